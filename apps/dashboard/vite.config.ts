@@ -51,6 +51,8 @@ export default defineConfig({
       output: {
         chunkFileNames: ({ name }) => `assets/${name.startsWith(SHARED) ? SHARED : '[name]'}-[hash].js`,
         codeSplitting: { groups: CHUNKS },
+        // Shared chunks may import each other: each module runs after what it imports all the same.
+        strictExecutionOrder: true,
       },
     },
   },

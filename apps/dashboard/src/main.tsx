@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/geist/wght.css';
 import './tokens.css';
 import './base.css';
+import './mantine.css';
 import { createQueryClient } from './calls/query-client.ts';
 import { createAppRouter } from './routes.tsx';
 import { watchSession } from './session/watch-session.ts';

@@ -1,4 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { createElement } from 'react';
 
 const glass: MantineColorsTuple = [
   '#EDF6F3',
@@ -37,8 +39,11 @@ const dark: MantineColorsTuple = [
   '#121110',
 ];
 
+const CHEVRON = createElement(IconChevronDown, { size: 16, stroke: 1.6, 'aria-hidden': true });
+
 const OUT_MS = 107;
 const IN_MS = 160;
+const TOOLTIP_MS = 300;
 
 /** Component defaults stay plain objects: `Button.extend` would pull every component into the first bundle. */
 export const theme = createTheme({
@@ -66,6 +71,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
+    Button: { defaultProps: { variant: 'default' } },
+    Badge: { defaultProps: { component: 'span' } },
+    Loader: { defaultProps: { size: 16, loaders: { oval: 'span' } } },
     ModalRoot: { defaultProps: { transitionProps: { transition: 'fade', duration: 0, exitDuration: OUT_MS } } },
     Menu: {
       defaultProps: {
@@ -74,9 +82,29 @@ export const theme = createTheme({
         transitionProps: { transition: 'pop', duration: IN_MS, exitDuration: OUT_MS },
       },
     },
-    Tooltip: { defaultProps: { radius: 'sm', offset: 6, transitionProps: { duration: IN_MS } } },
+    Tooltip: {
+      defaultProps: {
+        radius: 'sm',
+        offset: 6,
+        openDelay: TOOLTIP_MS,
+        events: { hover: true, focus: true, touch: true },
+        transitionProps: { duration: IN_MS },
+      },
+    },
+    InputWrapper: {
+      defaultProps: { errorProps: { role: 'alert' }, inputWrapperOrder: ['label', 'description', 'input', 'error'] },
+    },
+    NativeSelect: { defaultProps: { rightSection: CHEVRON } },
     Select: {
-      defaultProps: { allowDeselect: false, withCheckIcon: true, checkIconPosition: 'right', maxDropdownHeight: 300 },
+      defaultProps: {
+        allowDeselect: false,
+        withCheckIcon: true,
+        checkIconPosition: 'right',
+        maxDropdownHeight: 300,
+        rightSection: CHEVRON,
+        rightSectionPointerEvents: 'none',
+        comboboxProps: { position: 'bottom-end', width: 'max-content' },
+      },
     },
   },
 });
@@ -87,6 +115,10 @@ const variables = {
   '--mantine-color-text': 'var(--vt-ink)',
   '--mantine-color-bright': 'var(--vt-ink)',
   '--mantine-color-dimmed': 'var(--vt-text-2)',
+  '--mantine-color-gray-text': 'var(--vt-text-3)',
+  '--mantine-color-red-text': 'var(--vt-red)',
+  '--mantine-color-yellow-text': 'var(--vt-amber)',
+  '--mantine-color-glass-text': 'var(--vt-accent-ink)',
   '--mantine-color-placeholder': 'var(--vt-text-3)',
   '--mantine-color-default': 'var(--vt-surface)',
   '--mantine-color-default-hover': 'var(--vt-hover)',

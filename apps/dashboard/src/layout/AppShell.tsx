@@ -1,4 +1,4 @@
-import { Drawer, MantineProvider } from '@mantine/core';
+import { Box, Drawer, MantineProvider } from '@mantine/core';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import './mantine-styles.ts';
@@ -74,9 +74,9 @@ const Frame = () => {
         {phone ? (
           <MenuPanel opened={menuOpen} onClose={() => setMenuOpen(false)} {...groups} />
         ) : (
-          <aside className={classes.side}>
+          <Box component="aside" mih={0}>
             <Sidebar {...groups} />
-          </aside>
+          </Box>
         )}
         <main id={SHEET_ID} className={classes.sheet} tabIndex={-1} data-view={viewName}>
           <Outlet />
@@ -97,7 +97,12 @@ interface AppShellProps {
 export const AppShell = ({ over, instead }: AppShellProps) => {
   const { session } = useRouteContext({ strict: false }) as { session: Session };
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme="auto"
+      deduplicateInlineStyles
+    >
       <SessionContext value={session}>
         <Notifications>{instead ?? <Frame />}</Notifications>
         {over}

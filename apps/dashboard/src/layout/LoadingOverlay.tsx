@@ -1,5 +1,5 @@
+import { Loader } from '@mantine/core';
 import { createPortal } from 'react-dom';
-import { Spinner } from '../ui/Spinner.tsx';
 import classes from './LoadingOverlay.module.css';
 
 interface LoadingOverlayProps {
@@ -13,7 +13,7 @@ export const LoadingOverlay = ({ message, everything = false }: LoadingOverlayPr
   const overlay = (
     <div className={classes.overlay} role="status" data-everything={everything || undefined}>
       <div className={classes.card}>
-        <Spinner />
+        <Loader />
         {message}
       </div>
     </div>

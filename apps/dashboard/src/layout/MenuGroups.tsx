@@ -1,3 +1,4 @@
+import { Badge, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -5,7 +6,6 @@ import { byGroup, type ConfiguratorGroup } from '../tenant/by-group.ts';
 import { type Paths, pathsOf } from '../tenant/paths.ts';
 import { useConfigurators } from '../tenant/useConfigurators.ts';
 import { useTenant } from '../tenant/useTenant.ts';
-import { Badge } from '../ui/Badge.tsx';
 import classes from './MenuGroups.module.css';
 import { keepMenuRoom, menuRoom } from './menu-room.ts';
 
@@ -46,8 +46,10 @@ const Group = ({ group, paths, activeId, folded, setFolded }: GroupProps) => {
                 data-chosen={configurator.id === activeId || undefined}
                 aria-current={configurator.id === activeId ? 'page' : undefined}
               >
-                <span className={classes.name}>{configurator.name}</span>
-                {!configurator.deployed && <Badge kind="wip">WIP</Badge>}
+                <Text span inherit truncate>
+                  {configurator.name}
+                </Text>
+                {!configurator.deployed && <Badge variant="wip">WIP</Badge>}
               </Link>
             </li>
           ))}

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInShell } from '../test/render-in-shell.tsx';
-import { Button } from '../ui/Button.tsx';
 import { ModalFrame } from '../ui/ModalFrame.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { type Notification, useClearedErrors, useNotify } from './Notifications.tsx';
@@ -98,6 +98,6 @@ test('the loading overlay has a spinner and its message, over everything where i
   const { container } = renderInShell(<LoadingOverlay message="Sending request..." everything />);
   const overlay = await screen.findByRole('status');
   expect(overlay.textContent).toBe('Sending request...');
-  expect(overlay.querySelector('svg')).not.toBeNull();
+  expect(overlay.querySelector('.mantine-Loader-root')).not.toBeNull();
   expect(container.contains(overlay)).toBe(false);
 });

@@ -1,8 +1,7 @@
+import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { ModalFrame } from '../ui/ModalFrame.tsx';
-import classes from './Notifications.module.css';
 
 export interface Notification {
   kind: 'success' | 'error';
@@ -25,11 +24,12 @@ export const useClearedErrors = (): void => {
 };
 
 const NotificationModal = ({ notification, onClose }: { notification: Notification; onClose: () => void }) => {
-  const Icon = notification.kind === 'success' ? IconCircleCheck : IconAlertCircle;
+  const isSuccess = notification.kind === 'success';
+  const Icon = isSuccess ? IconCircleCheck : IconAlertCircle;
   return (
     <ModalFrame
       title={notification.title}
-      icon={<Icon size={20} stroke={1.6} className={classes[notification.kind]} aria-hidden="true" />}
+      icon={<Icon size={20} stroke={1.6} color={isSuccess ? 'var(--vt-accent)' : 'var(--vt-red)'} aria-hidden="true" />}
       sentence={notification.message}
       width={400}
       small

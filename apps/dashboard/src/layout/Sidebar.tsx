@@ -1,3 +1,4 @@
+import { ActionIcon, Box, Group, Stack } from '@mantine/core';
 import {
   type Icon,
   IconChevronDown,
@@ -93,22 +94,30 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
     phone,
   });
   return (
-    <div className={classes.sidebar}>
-      <div className={classes.top}>
+    <Stack gap={0} px={12} h="100%">
+      <Box px={8} pos="relative" flex="none" pt={16} pb={20}>
         {tenant.orgName !== null && (
           <Link to={ORGANISATIONS} className={classes.back} aria-label="Back to Organisations">
             <Mark size={22} />
           </Link>
         )}
-        <div className={classes.logo}>
+        <Group gap={0} wrap="nowrap" h={40}>
           <TenantLogo parent={tenant.parent} />
-        </div>
+        </Group>
         {onClose && (
-          <button type="button" className={classes.close} aria-label="Close the menu" onClick={onClose}>
+          <ActionIcon
+            variant="plain"
+            size="lg"
+            pos="absolute"
+            top={14}
+            right={-4}
+            aria-label="Close the menu"
+            onClick={onClose}
+          >
             <IconX size={20} stroke={1.6} />
-          </button>
+          </ActionIcon>
         )}
-      </div>
+      </Box>
       <nav className={classes.views} aria-label="Main">
         <ul>
           {rows.map((row) => (
@@ -119,9 +128,9 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
       {user.is_admin && !appConfig.admin_host && <FootLink to={TESTING} label="API Tests" icon={IconMailCheck} />}
       <FootLink to={tenant.paths.support} label="Support" icon={IconLifebuoy} />
       <FootLink to={tenant.paths.settings} label="Settings" icon={IconSettings} />
-      <div className={classes.bottom}>
+      <Box flex="none" pt={6} pb={8} style={{ borderTop: '1px solid var(--vt-line-strong)' }}>
         <UserLine user={user} />
-      </div>
-    </div>
+      </Box>
+    </Stack>
   );
 };

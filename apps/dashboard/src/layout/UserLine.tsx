@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { securityMessages } from '@vitrine/contract/session/messages';
@@ -17,11 +18,27 @@ const EXACT = { exact: true };
 export const UserLine = ({ user }: { user: CurrentUser }) => {
   const leaving = useSignOut();
   return (
-    <div className={classes.line}>
+    <Group gap={10} wrap="nowrap" h={48} pr={4} pl={8}>
       <Link to={SECURITY} className={classes.who} title={securityMessages.title} activeOptions={EXACT}>
-        <span className={classes.initials} aria-hidden="true">
+        <Group
+          component="span"
+          gap={0}
+          justify="center"
+          wrap="nowrap"
+          display="inline-flex"
+          w={28}
+          h={28}
+          flex="none"
+          bdrs="50%"
+          bg="var(--vt-ink)"
+          c="var(--vt-surface)"
+          fz={11}
+          fw={600}
+          lts={0}
+          aria-hidden="true"
+        >
           {initialsOf(user)}
-        </span>
+        </Group>
         <span className={classes.name}>
           {user.first_name} {user.last_name}
         </span>
@@ -32,6 +49,6 @@ export const UserLine = ({ user }: { user: CurrentUser }) => {
         aria-busy={leaving.isPending}
         onClick={() => !leaving.isPending && leaving.mutate()}
       />
-    </div>
+    </Group>
   );
 };

@@ -1,3 +1,4 @@
+import { Box, Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { may } from '@vitrine/domain/permissions/may';
@@ -8,7 +9,6 @@ import { UserAccounts } from '../areas/users/UserAccounts.tsx';
 import type { UsersParent } from '../areas/users/users-parent.ts';
 import { useSession } from '../session/session.ts';
 import { useTenant } from '../tenant/useTenant.ts';
-import { Button } from '../ui/Button.tsx';
 import { OVER_SCREEN } from '../ui/modal-history.ts';
 import classes from './ResellerAccounts.module.css';
 
@@ -35,17 +35,17 @@ export const ResellerAccounts = () => {
     navigate({ to: paths.inviteResellerUser(parent.resellerId), state: OVER_SCREEN, resetScroll: false });
   };
   return (
-    <div className={classes.accounts}>
+    <Box mt={{ base: 12, sm: 20 }}>
       {mayInvite && (
         <div className={classes.actions}>
-          <Button variant="filled" icon={<IconUserPlus size={16} stroke={1.6} />} onClick={invite}>
+          <Button variant="filled" leftSection={<IconUserPlus size={16} stroke={1.6} />} onClick={invite}>
             Invite Reseller User
           </Button>
         </div>
       )}
       <UserAccounts parent={parent} editAddress={paths.editResellerUser(parent.resellerId)} />
       <Outlet />
-    </div>
+    </Box>
   );
 };
 

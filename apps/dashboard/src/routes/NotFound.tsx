@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { shellMessages } from '../layout/messages.ts';
 import { appConfigQuery } from '../session/queries.ts';
 import { HOME } from '../tenant/paths.ts';
-import { Button } from '../ui/Button.tsx';
 import { EmptyCase } from '../ui/drawings.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import classes from './NotFound.module.css';
 import { titleDocument } from './useTitle.ts';
 
@@ -23,9 +23,9 @@ export const NotFound = () => {
         title={sessionMessages.notFound}
         help={shellMessages.notFoundHelp}
         action={
-          <Button onClick={() => navigate({ to: HOME })}>
+          <PlainButton onClick={() => navigate({ to: HOME })}>
             {appConfig?.admin_host ? 'Back to Organisations' : 'Back to Configurators'}
-          </Button>
+          </PlainButton>
         }
       />
     </main>

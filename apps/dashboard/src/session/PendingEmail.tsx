@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
@@ -7,7 +8,6 @@ import { errorText } from '../calls/api-error.ts';
 import { call } from '../calls/call.ts';
 import { useNotify } from '../layout/Notifications.tsx';
 import { Banner } from '../ui/Banner.tsx';
-import { Button } from '../ui/Button.tsx';
 
 const resend = (userId: number) =>
   call<typeof userRoutes.resendEmailChange>('POST', '/users/:userId/email-change/resend', { params: { userId } });
@@ -44,10 +44,10 @@ export const PendingEmail = ({ user: { id, email, pending_email: pending }, onCh
       title={messages.pendingEmail(pending, email)}
       actions={
         <>
-          <Button size="compact" busy={resending.isPending} disabled={busy} onClick={() => resending.mutate()}>
+          <Button size="xs" aria-busy={resending.isPending} disabled={busy} onClick={() => resending.mutate()}>
             {messages.emailChangeResend}
           </Button>
-          <Button size="compact" busy={cancelling.isPending} disabled={busy} onClick={() => cancelling.mutate()}>
+          <Button size="xs" aria-busy={cancelling.isPending} disabled={busy} onClick={() => cancelling.mutate()}>
             {messages.emailChangeCancel}
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { byGroup } from './by-group.ts';
 import classes from './ConfiguratorGroups.module.css';
@@ -16,9 +17,12 @@ export const ConfiguratorGroups = <C extends TileConfigurator>({
 }: ConfiguratorGroupsProps<C>) =>
   byGroup(configurators).map((group) => (
     <section key={group.id} className={classes.group} aria-labelledby={`group-${group.id}`}>
-      <h2 className={classes.name} id={`group-${group.id}`}>
-        {group.name} <span className={classes.count}>{group.configurators.length}</span>
-      </h2>
+      <Text component="h2" size="lg" fw={600} lts="-0.012em" id={`group-${group.id}`}>
+        {group.name}{' '}
+        <Text span inherit ml={4} c="gray" fz={13} fw={400} lts={0}>
+          {group.configurators.length}
+        </Text>
+      </Text>
       <ul className={classes.tiles}>
         {group.configurators.map((configurator) => (
           <li key={configurator.id}>{children(configurator)}</li>

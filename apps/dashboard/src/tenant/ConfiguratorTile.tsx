@@ -1,9 +1,9 @@
+import { Badge, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { TYPE_LABEL, typeName } from '@vitrine/contract/configurators/limits';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../session/session.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { counted } from '../ui/counted.ts';
 import { TypeDrawing } from '../ui/TypeDrawing.tsx';
 import { TypeIcon } from '../ui/TypeIcon.tsx';
@@ -50,7 +50,7 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
           <TypeDrawing type={type} />
         )}
       </div>
-      <div className={classes.line}>
+      <Group gap={8} wrap="nowrap" mt={12}>
         {closed ? (
           <span className={classes.name}>{name}</span>
         ) : (
@@ -58,16 +58,16 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
             {name}
           </Link>
         )}
-        {!configurator.deployed && <Badge kind="wip">WIP</Badge>}
-        {phone && type === 'stockset' && <Badge kind="stock">Stock</Badge>}
+        {!configurator.deployed && <Badge variant="wip">WIP</Badge>}
+        {phone && type === 'stockset' && <Badge variant="stock">Stock</Badge>}
         {badge}
-      </div>
-      <p className={classes.type}>
+      </Group>
+      <Group component="p" gap={6} wrap="nowrap" mt={2} c="gray" fz={13} lh="20px">
         <TypeIcon type={type} />
         {TYPE_LABEL[type]}
         <span aria-hidden="true">·</span>
         {counted(configurator.scenes.length, 'scene')}
-      </p>
+      </Group>
       {children}
     </div>
   );

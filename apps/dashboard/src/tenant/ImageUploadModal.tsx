@@ -1,9 +1,9 @@
+import { Button, Text } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import { type DragEvent, useContext, useEffect, useRef, useState } from 'react';
 import { LoadingOverlay } from '../layout/LoadingOverlay.tsx';
-import { Button } from '../ui/Button.tsx';
 import { ImageOpenerContext, takerOf } from '../ui/image-opener.ts';
 import { ModalFrame } from '../ui/ModalFrame.tsx';
 import { useCloseModal } from '../ui/modal-history.ts';
@@ -77,7 +77,9 @@ export const ImageUploadModal = () => {
         }}
       >
         <IconPhotoUp size={28} stroke={1.4} aria-hidden="true" />
-        <p className={classes.words}>{organisationMessages.uploadDrop}</p>
+        <Text size="sm" c="dimmed">
+          {organisationMessages.uploadDrop}
+        </Text>
         <Button data-autofocus onClick={() => chooser.current?.click()}>
           Choose a file
         </Button>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSession } from '../session/session.ts';
 import { Mark, Wordmark } from '../ui/Logo.tsx';
@@ -16,7 +17,9 @@ export const TenantLogo = ({ parent }: { parent: TenantParent | null }) => {
   return (
     <div className={classes.named}>
       <Mark size={24} />
-      <h2 className={classes.name}>{parent.name}</h2>
+      <Text component="h2" size="lg" truncate fw={600} lts="-0.012em">
+        {parent.name}
+      </Text>
     </div>
   );
 };

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { createQueryClient } from '../calls/query-client.ts';
 import { Notifications } from '../layout/Notifications.tsx';
 import { type Session, SessionContext } from '../session/session.ts';
+import { theme } from '../theme.ts';
 import { type FakeRoutes, startFakeServer } from './fake-server.ts';
 import './render-app.tsx';
 import { anAppConfig, aUser } from './samples.ts';
@@ -29,7 +30,7 @@ export const renderInShell = (
   });
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <MantineProvider>
+      <MantineProvider theme={theme}>
         <SessionContext value={{ user, appConfig: anAppConfig() }}>
           <Notifications>
             <RouterProvider router={router as never} />

@@ -1,37 +1,25 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import classes from './Button.module.css';
-import { Spinner } from './Spinner.tsx';
+import { type ElementProps, Button as MantineButton, type ButtonProps as MantineButtonProps } from '@mantine/core';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** One `filled` a view. `danger` is the red outline, `destroy` the red of a confirmation. */
-  variant?: 'filled' | 'default' | 'subtle' | 'danger' | 'destroy' | 'bar' | 'bar-quiet';
-  size?: 'compact' | 'regular' | 'touch';
-  icon?: ReactNode;
-  /** Shows a spinner in the icon's place and keeps the width. */
+const SIZES = { compact: 'xs', regular: 'sm', touch: 'md' } as const;
+
+interface ButtonProps
+  extends Omit<MantineButtonProps, 'size' | 'className' | 'disabled'>,
+    ElementProps<'button', keyof MantineButtonProps | 'disabled'> {
+  size?: keyof typeof SIZES;
+  icon?: MantineButtonProps['leftSection'];
   busy?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
 }
 
-/** A button of the tenant, native and small enough for the sign-in page. */
-export const Button = ({
-  variant = 'default',
-  size = 'regular',
-  icon,
-  busy = false,
-  children,
-  className,
-  type = 'button',
-  ...rest
-}: ButtonProps) => (
-  <button
+/** Mantine's Button by the names that the catalogue uses. */
+export const Button = ({ size = 'regular', icon, busy, className = '', disabled = false, ...rest }: ButtonProps) => (
+  <MantineButton
     {...rest}
-    type={type}
-    className={`${classes.button} ${className ?? ''}`}
-    data-variant={variant}
-    data-size={size}
+    className={className}
+    disabled={disabled}
+    size={SIZES[size]}
+    leftSection={icon}
     aria-busy={busy || undefined}
-  >
-    {busy ? <Spinner /> : icon}
-    <span className={classes.label}>{children}</span>
-  </button>
+  />
 );

@@ -1,44 +1,30 @@
+import { Checkbox as MantineCheckbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './Checkbox.module.css';
 
 interface CheckboxProps {
   label: string;
-  /** Between the box and the label. */
   image?: ReactNode;
   className?: string | undefined;
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Neither on nor off: some of what it stands for is. */
   mixed?: boolean;
-  /** Cannot be changed now; it stays reachable, so that its reason can be read. */
   locked?: boolean;
 }
 
-/** A native checkbox in the look of the tenant. */
-export const Checkbox = ({
-  label,
-  image,
-  className = '',
-  name,
-  checked,
-  onChange,
-  mixed = false,
-  locked = false,
-}: CheckboxProps) => (
-  <label className={`${classes.line} ${className}`} data-locked={locked || undefined}>
-    <input
-      ref={(box) => {
-        if (box) box.indeterminate = mixed;
-      }}
-      type="checkbox"
-      name={name}
-      className={classes.box}
-      checked={checked}
-      aria-disabled={locked || undefined}
-      onChange={(event) => !locked && onChange(event.target.checked)}
-    />
-    {image}
-    {label}
-  </label>
+/** Mantine's Checkbox by the names that the catalogue uses. */
+export const Checkbox = ({ label, image, className = '', mixed = false, locked, onChange, ...rest }: CheckboxProps) => (
+  <MantineCheckbox
+    {...rest}
+    className={className}
+    label={
+      <>
+        {image}
+        {label}
+      </>
+    }
+    indeterminate={mixed}
+    aria-disabled={locked || undefined}
+    onChange={({ currentTarget }) => !locked && onChange(currentTarget.checked)}
+  />
 );

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import '@fontsource-variable/geist-mono/wght.css';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { COPIED_MS } from '@vitrine/contract/embed/limits';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import { useEffect, useState } from 'react';
-import { Button } from './Button.tsx';
 import classes from './CodeBlock.module.css';
 import { copyText } from './copy-text.ts';
 
@@ -24,8 +24,8 @@ export const CodeBlock = ({ label, code }: { label: string; code: string }) => {
       </pre>
       <Button
         className={classes.copy}
-        size="compact"
-        icon={
+        size="xs"
+        leftSection={
           outcome === 'copied' ? (
             <IconCheck size={14} stroke={2} aria-hidden="true" />
           ) : (

@@ -1,4 +1,4 @@
-import { Button } from './Button.tsx';
+import { Button } from '@mantine/core';
 import { ModalFrame } from './ModalFrame.tsx';
 
 interface ConfirmDialogProps {
@@ -37,7 +37,7 @@ export const ConfirmDialog = ({
         <Button data-autofocus onClick={close}>
           Cancel
         </Button>
-        <Button variant={destroys ? 'destroy' : 'filled'} busy={busy} onClick={busy ? undefined : onYes}>
+        <Button variant={destroys ? 'destroy' : 'filled'} aria-busy={busy} onClick={busy ? undefined : onYes}>
           {yes}
         </Button>
       </>

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { ApiError, errorText } from '../calls/api-error.ts';
-import { Button } from './Button.tsx';
 import { TornImage } from './drawings.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { uiMessages } from './messages.ts';
@@ -24,7 +24,7 @@ export const FailedList = ({ what, error, onRetry, retrying = false }: FailedLis
       title={uiMessages.didNotLoad(what)}
       help={help(error)}
       action={
-        <Button icon={<IconRefresh size={16} stroke={1.6} />} busy={retrying} onClick={onRetry}>
+        <Button leftSection={<IconRefresh size={16} stroke={1.6} />} aria-busy={retrying} onClick={onRetry}>
           Try again
         </Button>
       }

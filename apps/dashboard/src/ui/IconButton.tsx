@@ -1,19 +1,18 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import classes from './IconButton.module.css';
-import { Tip } from './Tip.tsx';
+import { ActionIcon, type ElementProps, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
 
-interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+interface IconButtonProps extends Omit<ElementProps<'button'>, 'children' | 'className' | 'style' | 'color'> {
   /** Tooltip and accessible name. */
   label: string;
   icon: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
+  className?: string | undefined;
 }
 
 /** A button that shows an icon only. */
-export const IconButton = ({ label, icon, className, ...rest }: IconButtonProps) => (
-  <Tip label={label}>
-    <button {...rest} type="button" aria-label={label} className={`${classes.button} ${className ?? ''}`}>
+export const IconButton = ({ label, icon, className = '', disabled = false, ...rest }: IconButtonProps) => (
+  <Tooltip label={label}>
+    <ActionIcon {...rest} disabled={disabled} className={className} aria-label={label}>
       {icon}
-    </button>
-  </Tip>
+    </ActionIcon>
+  </Tooltip>
 );

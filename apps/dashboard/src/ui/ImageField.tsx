@@ -1,5 +1,5 @@
+import { Button, Group, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { Button } from './Button.tsx';
 import classes from './ImageField.module.css';
 
 interface ImageFieldProps {
@@ -15,8 +15,10 @@ interface ImageFieldProps {
 /** An image of the organisation and the button that opens the upload dialog for it. */
 export const ImageField = ({ label, image, action, wide = false, onUpload }: ImageFieldProps) => (
   <div>
-    <p className={classes.label}>{label}</p>
-    <div className={classes.line}>
+    <Text size="sm" mb={6} fw={500}>
+      {label}
+    </Text>
+    <Group gap={12}>
       <span className={classes.frame} data-wide={wide || undefined}>
         {image === null ? (
           <IconPhoto size={24} stroke={1.4} role="img" aria-label={`No ${label.toLowerCase()}`} />
@@ -25,6 +27,6 @@ export const ImageField = ({ label, image, action, wide = false, onUpload }: Ima
         )}
       </span>
       <Button onClick={onUpload}>{action}</Button>
-    </div>
+    </Group>
   </div>
 );

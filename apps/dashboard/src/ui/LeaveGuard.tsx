@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { useCallback } from 'react';
-import { Button } from './Button.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
 import { uiMessages } from './messages.ts';
 

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import classes from './LinkTabs.module.css';
 import { useChosenInSight } from './useChosenInSight.ts';
@@ -13,9 +14,19 @@ interface LinkTabsProps {
 /** Tabs inside a screen that have addresses of their own; on phones the chosen one scrolls into sight. */
 export const LinkTabs = ({ label, tabs, keepSearch = false }: LinkTabsProps) => {
   const { pathname } = useLocation();
-  const list = useChosenInSight<HTMLElement>(pathname);
+  const list = useChosenInSight<HTMLDivElement>(pathname);
   return (
-    <nav className={classes.list} aria-label={label} ref={list}>
+    <Flex
+      component="nav"
+      gap={2}
+      px={0}
+      flex="none"
+      pt={{ base: 12, sm: 20 }}
+      pb={{ base: 16, sm: 24 }}
+      style={{ overflowX: 'auto', scrollbarWidth: 'none' }}
+      aria-label={label}
+      ref={list}
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.to}
@@ -28,6 +39,6 @@ export const LinkTabs = ({ label, tabs, keepSearch = false }: LinkTabsProps) => 
           {tab.label}
         </Link>
       ))}
-    </nav>
+    </Flex>
   );
 };

@@ -1,12 +1,12 @@
-import { Modal } from '@mantine/core';
+import { ActionIcon, Drawer, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import classes from './ModalFrame.module.css';
 import { useModalStack } from './modal-stack.ts';
 import { usePhone } from './usePhone.ts';
 
-/** 400 question, 560 form, 720 comparison, 1008 image with table (look: Modals are routes). */
-export type ModalWidth = 400 | 560 | 720 | 1008;
+/** 400 question, 440 drawer from the right for one item, 560 form, 720 comparison, 1008 image with table. */
+export type ModalWidth = 400 | 440 | 560 | 720 | 1008;
 
 type WithClose = ReactNode | ((close: () => void) => ReactNode);
 
@@ -21,8 +21,10 @@ export interface ModalFrameProps {
   onClose: () => void;
   /** At the right of the title, before the cross. */
   headEnd?: ReactNode;
-  /** A head line of its own, for bodies that scroll or reach the edges. */
+  /** A line under the head, for bodies that scroll or reach the edges. */
   divided?: boolean;
+  /** A drawer from the right. */
+  side?: boolean;
   /** Questions and notifications are closed by their buttons and stay small on phones. */
   small?: boolean;
   role?: 'dialog' | 'alertdialog';
@@ -48,6 +50,7 @@ export const ModalFrame = ({
   onClose,
   headEnd,
   divided = false,
+  side = false,
   small = false,
   role = 'dialog',
   locked = false,
@@ -62,38 +65,47 @@ export const ModalFrame = ({
   // Mantine calls every modal a dialog; what asks or tells something urgent is an alertdialog.
   const withRole = useCallback((content: HTMLElement | null) => content?.setAttribute('role', role), [role]);
   const fills = phone && !small;
-  return (
-    <Modal.Root
-      opened={opened}
-      onClose={() => isTopmost() && !locked && close()}
-      onExitTransitionEnd={onClose}
-      fullScreen={fills}
-      centered
-      size={width}
-      {...(above && { zIndex: ABOVE })}
-      returnFocus={false}
-      classNames={{ content: classes.content }}
-    >
-      <Modal.Overlay />
-      <Modal.Content ref={withRole} data-fills={fills || undefined}>
-        <header className={classes.head} data-divided={divided || undefined}>
-          {icon}
-          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-          {headEnd}
-          {!small && (
-            <button type="button" className={classes.close} aria-label="Close" onClick={close}>
-              <IconX size={18} stroke={1.6} />
-            </button>
-          )}
-        </header>
-        {sentence !== undefined && <Modal.Body className={classes.sentence ?? ''}>{sentence}</Modal.Body>}
-        {children !== undefined && (
-          <div className={classes.body} data-divided={divided || undefined}>
-            {render(children, close)}
-          </div>
+  const { Title, Body } = side ? Drawer : Modal;
+  const frame = {
+    opened,
+    onClose: () => isTopmost() && !locked && close(),
+    onExitTransitionEnd: onClose,
+    returnFocus: false,
+    classNames: { content: classes.content ?? '' },
+    ...(above && { zIndex: ABOVE }),
+  };
+  const content = {
+    ref: withRole,
+    'data-fills': fills || undefined,
+    'data-side': side || undefined,
+    'data-divided': divided || side || undefined,
+  };
+  const parts = (
+    <>
+      <header className={classes.head}>
+        {icon}
+        <Title className={classes.title ?? ''}>{title}</Title>
+        {headEnd}
+        {!small && (
+          <ActionIcon className={classes.close ?? ''} aria-label="Close" onClick={close}>
+            <IconX size={18} stroke={1.6} />
+          </ActionIcon>
         )}
-        {footer !== undefined && <footer className={classes.footer}>{render(footer, close)}</footer>}
-      </Modal.Content>
+      </header>
+      {sentence !== undefined && <Body className={classes.sentence ?? ''}>{sentence}</Body>}
+      {children !== undefined && <div className={classes.body}>{render(children, close)}</div>}
+      {footer !== undefined && <footer className={classes.footer}>{render(footer, close)}</footer>}
+    </>
+  );
+  return side ? (
+    <Drawer.Root {...frame} position="right" size={phone ? '100%' : width}>
+      <Drawer.Overlay />
+      <Drawer.Content {...content}>{parts}</Drawer.Content>
+    </Drawer.Root>
+  ) : (
+    <Modal.Root {...frame} fullScreen={fills} centered size={width}>
+      <Modal.Overlay />
+      <Modal.Content {...content}>{parts}</Modal.Content>
     </Modal.Root>
   );
 };

@@ -1,15 +1,10 @@
-import { MultiSelect as MantineMultiSelect } from '@mantine/core';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Input.layer.css';
+import { Box, MultiSelect as MantineMultiSelect, Text } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { useState } from 'react';
-import classes from './MultiSelect.module.css';
 
 interface MultiSelectProps {
   /** Accessible name, and what the empty field says. */
@@ -39,9 +34,9 @@ export const MultiSelect = ({
 }: MultiSelectProps) => {
   const [refused, setRefused] = useState(false);
   return (
-    <div className={classes.place}>
+    <Box pos="relative" miw={0}>
       <MantineMultiSelect
-        className={classes.field}
+        w="100%"
         aria-label={label}
         placeholder={chosen.length === 0 ? label : ''}
         data={[...options]}
@@ -57,7 +52,13 @@ export const MultiSelect = ({
         hidePickedOptions={false}
         nothingFoundMessage="Nothing found"
       />
-      <div role="alert">{refused && <p className={classes.refused}>{catalogueMessages.maximumChosen(max)}</p>}</div>
-    </div>
+      <div role="alert">
+        {refused && (
+          <Text size="xs" mt={4} c="red">
+            {catalogueMessages.maximumChosen(max)}
+          </Text>
+        )}
+      </div>
+    </Box>
   );
 };

@@ -1,3 +1,4 @@
+import { ActionIcon, Box, Group, Text } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './PageHeader.module.css';
@@ -21,23 +22,31 @@ export const PageHeader = ({ title, path, badge, actions, phoneAction }: PageHea
   if (phone)
     return (
       <header className={classes.bar}>
-        <button type="button" className={classes.menu} aria-label="Open the menu" onClick={openMenu}>
+        <ActionIcon variant="plain" size="lg" aria-label="Open the menu" onClick={openMenu}>
           <IconMenu2 size={20} stroke={1.8} />
-        </button>
-        <h1 className={classes.barTitle}>{title}</h1>
+        </ActionIcon>
+        <Text component="h1" size="lg" truncate flex={1} miw={0} fw={600} lts="-0.012em">
+          {title}
+        </Text>
         {phoneAction}
       </header>
     );
   return (
-    <header className={classes.header}>
-      <div className={classes.words}>
+    <Group component="header" gap={24} justify="space-between" wrap="nowrap" flex="none" mih={36}>
+      <Box miw={0}>
         {path}
-        <div className={classes.line}>
-          <h1 className={classes.title}>{title}</h1>
+        <Group gap={12} wrap="nowrap">
+          <Text component="h1" truncate fz={24} fw={600} lh="32px" lts="-0.022em">
+            {title}
+          </Text>
           {badge}
-        </div>
-      </div>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
-    </header>
+        </Group>
+      </Box>
+      {actions !== undefined && (
+        <Group gap={8} wrap="nowrap" flex="none">
+          {actions}
+        </Group>
+      )}
+    </Group>
   );
 };

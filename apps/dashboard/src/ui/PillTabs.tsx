@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo } from 'react';
+import { Box, Tabs, Text } from '@mantine/core';
+import { memo } from 'react';
 import classes from './PillTabs.module.css';
 import { useChosenInSight } from './useChosenInSight.ts';
 
@@ -19,43 +20,26 @@ interface PillTabsProps {
   controls: string;
 }
 
-const STEP: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** Tabs for what lies inside a screen. Arrow keys move and choose; on phones the chosen one scrolls into sight. */
+/** Tabs for what lies inside a screen; on phones the chosen one scrolls into sight. */
 export const PillTabs = memo(({ label, pills, chosen, onChoose, controls }: PillTabsProps) => {
   const list = useChosenInSight<HTMLDivElement>(chosen);
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEP[event.key];
-    if (step === undefined) return;
-    const here = pills.findIndex((pill) => pill.key === chosen);
-    const next = pills[(here + step + pills.length) % pills.length];
-    if (!next) return;
-    event.preventDefault();
-    onChoose(next.key);
-    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    tabs.find((each) => each.dataset.key === next.key)?.focus();
-  };
-
   return (
-    <div className={classes.list} role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
-      {pills.map((pill) => (
-        <button
-          key={pill.key}
-          type="button"
-          role="tab"
-          data-key={pill.key}
-          aria-selected={pill.key === chosen}
-          aria-controls={controls}
-          tabIndex={pill.key === chosen ? 0 : -1}
-          className={classes.pill}
-          onClick={() => onChoose(pill.key)}
-        >
-          {pill.label}
-          {pill.count !== undefined && <span className={classes.count}>{pill.count}</span>}
-          {pill.edited && <span className={classes.dot} role="img" aria-label="edited" />}
-        </button>
-      ))}
-    </div>
+    <Tabs value={chosen} onChange={(key) => key !== null && onChoose(key)}>
+      <Tabs.List aria-label={label} className={classes.list ?? ''} ref={list}>
+        {pills.map((pill) => (
+          <Tabs.Tab key={pill.key} value={pill.key} aria-controls={controls} className={classes.pill ?? ''}>
+            {pill.label}
+            {pill.count !== undefined && (
+              <Text span inherit c="gray" fw={400} className="vt-digits">
+                {pill.count}
+              </Text>
+            )}
+            {pill.edited && (
+              <Box component="span" w={6} h={6} bdrs="50%" bg="var(--vt-amber-fill)" role="img" aria-label="edited" />
+            )}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
   );
 });

@@ -1,4 +1,4 @@
-import classes from './Progress.module.css';
+import { Box, Progress as MantineProgress, Text } from '@mantine/core';
 
 interface ProgressProps {
   /** What goes on, in words. */
@@ -10,21 +10,11 @@ interface ProgressProps {
 const HUNDRED = 100;
 
 /** A thin bar that fills, with its words above it. */
-export const Progress = ({ label, share }: ProgressProps) => {
-  const percent = Math.round(Math.min(1, Math.max(0, share)) * HUNDRED);
-  return (
-    <div className={classes.progress}>
-      <p className={classes.label}>{label}</p>
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={HUNDRED}
-        className={classes.track}
-      >
-        <div className={classes.bar} style={{ width: `${percent}%` }} />
-      </div>
-    </div>
-  );
-};
+export const Progress = ({ label, share }: ProgressProps) => (
+  <Box miw={0}>
+    <Text size="sm" mb={6} c="dimmed" className="vt-digits">
+      {label}
+    </Text>
+    <MantineProgress aria-label={label} value={Math.round(Math.min(1, Math.max(0, share)) * HUNDRED)} />
+  </Box>
+);

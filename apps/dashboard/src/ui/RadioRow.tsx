@@ -1,3 +1,4 @@
+import { Radio } from '@mantine/core';
 import classes from './RadioRow.module.css';
 
 interface RadioRowProps<V extends string> {
@@ -13,16 +14,14 @@ export const RadioRow = <V extends string>({ legend, name, options, value, onCha
   <fieldset className={classes.row}>
     <legend>{legend}</legend>
     {options.map((option) => (
-      <label key={option.value} className={classes.option}>
-        <input
-          type="radio"
-          name={name}
-          value={option.value}
-          checked={value === option.value}
-          onChange={() => onChange(option.value)}
-        />
-        {option.label}
-      </label>
+      <Radio
+        key={option.value}
+        label={option.label}
+        name={name}
+        value={option.value}
+        checked={value === option.value}
+        onChange={() => onChange(option.value)}
+      />
     ))}
   </fieldset>
 );

@@ -1,8 +1,7 @@
-import { Menu } from '@mantine/core';
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconHelp, IconSearch, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import classes from './SearchField.module.css';
-import { Tip } from './Tip.tsx';
 
 export interface SearchFieldOption {
   key: string;
@@ -54,11 +53,11 @@ const FieldMenu = memo(({ fields, field, onField }: SearchColumns) => {
 });
 
 const Help = memo(({ help }: { help: string }) => (
-  <Tip label={help} wide position="right">
-    <button type="button" className={classes.icon} aria-label="How to search">
+  <Tooltip label={help} multiline w={250} position="right">
+    <ActionIcon size="md" aria-label="How to search">
       <IconHelp size={16} stroke={1.6} />
-    </button>
-  </Tip>
+    </ActionIcon>
+  </Tooltip>
 ));
 
 /** One field: which column to search at the left, help at the right, where there is a choice or a need of them. */
@@ -80,9 +79,9 @@ export const SearchField = ({ label, query, onQuery, columns, help }: SearchFiel
       }}
     />
     {query !== '' && (
-      <button type="button" className={classes.icon} aria-label="Clear search" onClick={() => onQuery('')}>
+      <ActionIcon size="md" aria-label="Clear search" onClick={() => onQuery('')}>
         <IconX size={16} stroke={1.6} />
-      </button>
+      </ActionIcon>
     )}
     {help !== undefined && <Help help={help} />}
   </search>

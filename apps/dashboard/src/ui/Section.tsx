@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './Section.module.css';
 
@@ -18,7 +19,11 @@ export const Section = ({ title, help, fields = false, children }: SectionProps)
       <Heading id={id} className={classes.title}>
         {title}
       </Heading>
-      {help !== undefined && <p className={classes.help}>{help}</p>}
+      {help !== undefined && (
+        <Text size="sm" maw={640} mt={2} c="dimmed">
+          {help}
+        </Text>
+      )}
       <div className={classes.body}>{children}</div>
     </section>
   );

@@ -1,46 +1,52 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import classes from './TextField.module.css';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'height'> {
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
   label: string;
   /** Shown in the empty input and as a line under it, announced, until it is corrected. */
   error?: string | undefined;
-  height?: 'regular' | 'touch';
+  size?: 'sm' | 'md';
   /** Inside the input at its right end. */
-  end?: ReactNode;
+  rightSection?: ReactNode;
   /** Beside the input. */
   beside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Label, input and error line (look: Forms). */
-export const TextField = ({ label, error, height = 'regular', end, beside, className, ...input }: TextFieldProps) => {
+/** What the line under a field says is wrong. */
+export const ErrorWords = ({ children }: { children: string }) => (
+  <>
+    <IconAlertCircle size={14} stroke={1.6} aria-hidden="true" />
+    {children}
+  </>
+);
+
+/** Mantine's TextInput without Mantine, which the way in does not load: label, input and error, by the same class names. */
+export const TextField = ({ label, error, size, rightSection, beside, className, ...input }: TextFieldProps) => {
   const id = useId();
   return (
     <div className={className}>
-      <label className={classes.label} htmlFor={id}>
+      <label className="mantine-InputWrapper-label" htmlFor={id}>
         {label}
       </label>
-      <div className={classes.line}>
-        <div className={classes.frame} data-height={height} data-invalid={error !== undefined || undefined}>
+      <div className="vt-beside">
+        <div className="mantine-Input-wrapper" data-size={size}>
           <input
             {...input}
             id={id}
-            className={classes.input}
+            className="mantine-Input-input"
             placeholder={error ?? input.placeholder}
             aria-invalid={error !== undefined}
             aria-describedby={error === undefined ? undefined : `${id}-error`}
           />
-          {end}
+          {rightSection && <span className="mantine-Input-section">{rightSection}</span>}
         </div>
         {beside}
       </div>
       <div role="alert" id={`${id}-error`}>
         {error !== undefined && (
-          <p className={classes.error}>
-            <IconAlertCircle size={14} stroke={1.6} aria-hidden="true" />
-            {error}
+          <p className="mantine-InputWrapper-error">
+            <ErrorWords>{error}</ErrorWords>
           </p>
         )}
       </div>

@@ -1,6 +1,5 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { ReactNode } from 'react';
-import classes from './TypeDrawing.module.css';
 
 /** A panorama: a room unrolled to a curved band. */
 const panorama = (
@@ -44,7 +43,16 @@ const DRAWING: Record<ConfiguratorType, ReactNode> = {
 
 /** The line drawing of a type, for configurators without an image yet. */
 export const TypeDrawing = ({ type }: { type: ConfiguratorType }) => (
-  <svg className={classes.drawing} viewBox="0 0 260 168" aria-hidden="true">
+  <svg
+    width="75%"
+    fill="none"
+    stroke="var(--vt-line-control)"
+    strokeWidth={1.3}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    viewBox="0 0 260 168"
+    aria-hidden="true"
+  >
     {DRAWING[type]}
   </svg>
 );

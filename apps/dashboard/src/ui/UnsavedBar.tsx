@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { Button } from './Button.tsx';
 import classes from './UnsavedBar.module.css';
 
 interface UnsavedBarProps {
@@ -24,7 +24,7 @@ export const UnsavedBar = ({ count, action, busy = false, onCancel, onAction }: 
       <Button variant="bar-quiet" onClick={onCancel} disabled={busy}>
         Cancel
       </Button>
-      <Button variant="bar" onClick={onAction} busy={busy}>
+      <Button variant="bar" onClick={onAction} aria-busy={busy}>
         {action}
       </Button>
     </section>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { AnalyticsByOrganisation, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
@@ -9,7 +10,6 @@ import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import classes from './OverviewScreen.module.css';
 import { AnalyticsBody } from './parts/AnalyticsBody.tsx';
 import { SubjectTable } from './parts/SubjectTable.tsx';
 import { useAllAnalyticsQuery, useTenantAnalyticsQuery } from './useAnalytics.ts';
@@ -74,9 +74,9 @@ export const OverviewScreen = () => {
   return (
     <>
       <PageHeader title={messages.title} />
-      <div className={classes.body}>
+      <Box pt={{ base: 0, sm: 4 }}>
         {ofAll ? <OfAll /> : parent === null ? <NoTenant /> : <OfTenant key={parent.id} id={parent.id} />}
-      </div>
+      </Box>
     </>
   );
 };

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import '@fontsource-variable/geist-mono/wght.css';
 import { apiTestMessages as messages } from '@vitrine/contract/enquiries/api-test-messages';
 import { TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
-import { Button } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -38,7 +38,7 @@ export const ApiTestsScreen = () => {
           </div>
           <div className={classes.tests}>
             {TEST_KINDS.map((kind) => (
-              <Button key={kind} busy={running === kind} disabled={token === ''} onClick={() => run(kind)}>
+              <Button key={kind} aria-busy={running === kind} disabled={token === ''} onClick={() => run(kind)}>
                 {messages.tests[kind]}
               </Button>
             ))}

@@ -1,3 +1,4 @@
+import { Box, Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { auditMessages } from '@vitrine/contract/audit/messages';
 import { may } from '@vitrine/domain/permissions/may';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptySearch, EmptyTray } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
@@ -50,7 +50,7 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
       {phone ? <ActivityList {...rows} /> : <ActivityTable {...rows} />}
       {activity.hasNextPage && (
         <div className={classes.more}>
-          <Button busy={activity.isFetchingNextPage} onClick={() => activity.fetchNextPage()}>
+          <Button aria-busy={activity.isFetchingNextPage} onClick={() => activity.fetchNextPage()}>
             Show more
           </Button>
         </div>
@@ -73,9 +73,9 @@ export const ActivityScreen = () => {
       <PageHeader title="Activity" path={back} />
       {phone && back}
       <ActivityToolbar filter={filter} onFilter={setFilter} />
-      <div className={classes.list}>
+      <Box flex="none" mt={{ base: 8, sm: 20 }} pb={40}>
         <Events filter={{ ...filter, search }} onShowAll={() => setFilter(UNFILTERED)} />
-      </div>
+      </Box>
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { billingMessages as messages } from '@vitrine/contract/billing/messages';
 import { contractPeriods } from '@vitrine/domain/billing/contract-periods';
@@ -8,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import classes from './BillingScreen.module.css';
 import { readBilling, readContract } from './calls.ts';
 import { sessionsNow } from './months.ts';
 import { CurrentPlan } from './parts/CurrentPlan.tsx';
@@ -56,7 +56,7 @@ export const BillingScreen = () => {
   return (
     <>
       <PageHeader title="Billing" />
-      <div className={classes.body}>{id === null ? <NoContract /> : <OfOrganisation key={id} id={id} />}</div>
+      <Box pt={{ base: 20, sm: 28 }}>{id === null ? <NoContract /> : <OfOrganisation key={id} id={id} />}</Box>
     </>
   );
 };

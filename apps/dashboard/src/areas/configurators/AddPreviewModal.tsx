@@ -1,3 +1,4 @@
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,14 +11,11 @@ import { useNotify } from '../../layout/Notifications.tsx';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ImageField } from '../../ui/ImageField.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { OVER_SCREEN, useCloseModal } from '../../ui/modal-history.ts';
 import { RadioRow } from '../../ui/RadioRow.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import classes from './AddPreviewModal.module.css';
 import { addPreview, previewsQuery } from './preview-calls.ts';
 import { EMPTY_DRAFT, usePreviewDraft } from './preview-draft.ts';
 
@@ -68,7 +66,7 @@ export const AddPreviewModal = () => {
       footer={(close) => (
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="filled" busy={adding.isPending}>
+          <Button type="submit" form={FORM_ID} variant="filled" aria-busy={adding.isPending}>
             Upload
           </Button>
         </>
@@ -77,47 +75,47 @@ export const AddPreviewModal = () => {
       <form
         id={FORM_ID}
         noValidate
-        className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        {adding.isError && (
-          <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={errorText(adding.error)} />
-        )}
-        <SelectField
-          label={versionMessages.shape}
-          options={PREVIEW_SHAPES}
-          value={draft.shape ?? ''}
-          none={versionMessages.noShape}
-          onChange={(shape) => change({ shape: shape === '' ? null : shape })}
-        />
-        <RadioRow
-          legend={versionMessages.release}
-          name="release"
-          options={RELEASES}
-          value={draft.release}
-          onChange={(release) => change({ release })}
-        />
-        <TextField
-          label="Version"
-          autoComplete="off"
-          maxLength={previewLimits.versionMaximum}
-          value={draft.version}
-          error={error}
-          onChange={(event) => {
-            correct();
-            change({ version: event.target.value });
-          }}
-        />
-        <ImageField
-          label={versionMessages.imageLabel}
-          image={draft.image?.url ?? null}
-          action={draft.image === null ? 'Choose an image' : 'Change image'}
-          wide
-          onUpload={chooseImage}
-        />
+        <Stack gap={16}>
+          {adding.isError && (
+            <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={errorText(adding.error)} />
+          )}
+          <NativeSelect
+            label={versionMessages.shape}
+            data={[{ value: '', label: versionMessages.noShape }, ...PREVIEW_SHAPES]}
+            value={draft.shape ?? ''}
+            onChange={({ currentTarget: { value: shape } }) => change({ shape: shape === '' ? null : shape })}
+          />
+          <RadioRow
+            legend={versionMessages.release}
+            name="release"
+            options={RELEASES}
+            value={draft.release}
+            onChange={(release) => change({ release })}
+          />
+          <TextField
+            label="Version"
+            autoComplete="off"
+            maxLength={previewLimits.versionMaximum}
+            value={draft.version}
+            error={error}
+            onChange={(event) => {
+              correct();
+              change({ version: event.target.value });
+            }}
+          />
+          <ImageField
+            label={versionMessages.imageLabel}
+            image={draft.image?.url ?? null}
+            action={draft.image === null ? 'Choose an image' : 'Change image'}
+            wide
+            onUpload={chooseImage}
+          />
+        </Stack>
       </form>
     </ModalFrame>
   );

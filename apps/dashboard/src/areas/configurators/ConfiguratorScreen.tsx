@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
@@ -10,7 +11,6 @@ import {
   useOpenedConfigurator,
 } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -48,7 +48,7 @@ const Opened = ({ actions, phoneAction, phoneNote, over }: ConfiguratorScreenPro
       <PageHeader
         title={configurator.name}
         path={<Path group={configurator.group_name} />}
-        badge={isDeployedVersion && <Badge kind="live">{configuratorMessages.currentlyDeployed}</Badge>}
+        badge={isDeployedVersion && <Badge variant="live">{configuratorMessages.currentlyDeployed}</Badge>}
         actions={actions}
         phoneAction={phoneAction}
       />

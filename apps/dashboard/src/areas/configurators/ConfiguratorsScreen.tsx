@@ -1,3 +1,4 @@
+import { Box, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
@@ -6,14 +7,12 @@ import { ConfiguratorGroups } from '../../tenant/ConfiguratorGroups.tsx';
 import { ConfiguratorTile } from '../../tenant/ConfiguratorTile.tsx';
 import { useConfigurators } from '../../tenant/useConfigurators.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { OVER_SCREEN } from '../../ui/modal-history.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TilesSkeleton } from '../../ui/Skeletons.tsx';
-import classes from './ConfiguratorsScreen.module.css';
 import { TileOptions } from './parts/TileOptions.tsx';
 import { useMayCreate } from './useMayCreate.ts';
 
@@ -46,7 +45,7 @@ const CreateButton = () => {
   return (
     <Button
       variant="filled"
-      icon={<IconPlus size={16} stroke={1.6} />}
+      leftSection={<IconPlus size={16} stroke={1.6} />}
       onClick={() => navigate({ to: paths.newConfigurator, state: OVER_SCREEN, resetScroll: false })}
     >
       Create
@@ -61,7 +60,7 @@ export const ConfiguratorsScreen = () => {
     <>
       <PageHeader title="Configurators" actions={mayCreate && <CreateButton />} />
       <Groups />
-      <div className={classes.end} />
+      <Box flex="none" h={40} />
       <Outlet />
     </>
   );

@@ -1,15 +1,14 @@
+import { Button, Text, Tooltip } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { Tip } from '../../ui/Tip.tsx';
 import classes from './EditConfiguratorModal.module.css';
 import { SUPPORTS, useConfiguratorEdit } from './useConfiguratorEdit.ts';
 
@@ -30,13 +29,13 @@ const EditForm = () => {
       footer={(close) => (
         <>
           <Button onClick={close}>Cancel</Button>
-          <Tip label={messages.nothingChanged} on={!edit.changed}>
+          <Tooltip label={messages.nothingChanged} disabled={edit.changed}>
             <span>
-              <Button type="submit" form={FORM_ID} variant="filled" disabled={!edit.changed} busy={edit.saving}>
+              <Button type="submit" form={FORM_ID} variant="filled" disabled={!edit.changed} aria-busy={edit.saving}>
                 Update
               </Button>
             </span>
-          </Tip>
+          </Tooltip>
         </>
       )}
     >
@@ -63,8 +62,10 @@ const EditForm = () => {
             return (
               <li key={field}>
                 <div>
-                  <p className={classes.label}>{label}</p>
-                  <p className={classes.help}>{forced ? messages.finderBringsPresets : help}</p>
+                  <Text fw={500}>{label}</Text>
+                  <Text size="xs" c="dimmed">
+                    {forced ? messages.finderBringsPresets : help}
+                  </Text>
                 </div>
                 <Switch label={label} on={edit.settings[field]} locked={forced} onToggle={() => edit.toggle(field)} />
               </li>

@@ -1,3 +1,4 @@
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { versionMessages } from '@vitrine/contract/versions/messages';
@@ -7,11 +8,9 @@ import { useMemo } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
-import classes from './EditsPreviewModal.module.css';
 import { PreviewStage } from './PreviewStage.tsx';
 import { editsPreviewAddress } from './preview-address.ts';
 import { versionPreviewQuery } from './version-preview.ts';
@@ -41,7 +40,13 @@ export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalPro
       onClose={close}
       footer={(leave) => <Button onClick={leave}>Close</Button>}
     >
-      <div className={classes.place}>
+      <Stack
+        gap={0}
+        h={{ base: 'calc(100dvh - 220px)', sm: 'min(600px, calc(100dvh - 260px))' }}
+        bd="1px solid var(--vt-line)"
+        bdrs={8}
+        style={{ overflow: 'hidden' }}
+      >
         {latest && (
           <PreviewStage
             name={configurator.name}
@@ -50,7 +55,7 @@ export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalPro
           />
         )}
         {!latest && error && <FailedList what="The preview" error={error} onRetry={refetch} retrying={isFetching} />}
-      </div>
+      </Stack>
     </ModalFrame>
   );
 };

@@ -1,13 +1,12 @@
+import { Button, Stack } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
-import classes from './NewConfiguratorModal.module.css';
 import { NewConfiguratorFields } from './parts/NewConfiguratorFields.tsx';
 import { UploadFooter } from './parts/UploadFooter.tsx';
 import { useMayCreate } from './useMayCreate.ts';
@@ -45,21 +44,22 @@ const CreateForm = ({ organisationId }: { organisationId: number }) => {
         id={FORM_ID}
         ref={form.form}
         noValidate
-        className={`${classes.form} ${classes.padded}`}
         inert={form.uploading.pending}
         onSubmit={(event) => {
           event.preventDefault();
           form.submit();
         }}
       >
-        {form.lost.length > 0 && (
-          <Banner
-            tone="amber"
-            icon={<IconFileAlert size={16} stroke={1.6} />}
-            title={messages.chooseAgain(form.lost.join(', '))}
-          />
-        )}
-        <NewConfiguratorFields form={form} />
+        <Stack gap={24} p={{ base: 16, sm: '20px 24px' }}>
+          {form.lost.length > 0 && (
+            <Banner
+              tone="amber"
+              icon={<IconFileAlert size={16} stroke={1.6} />}
+              title={messages.chooseAgain(form.lost.join(', '))}
+            />
+          )}
+          <NewConfiguratorFields form={form} />
+        </Stack>
       </form>
     </ModalFrame>
   );

@@ -1,7 +1,7 @@
+import { Box, Loader } from '@mantine/core';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { letGoLater } from './let-go-later.ts';
 import classes from './PreviewStage.module.css';
 
@@ -45,10 +45,10 @@ export const PreviewStage = ({ name, src, latest }: PreviewStageProps) => {
     };
   }, [frame]);
   return (
-    <div className={classes.stage}>
+    <Box pos="relative" flex={1} mih={0}>
       {!loaded && (
         <div className={classes.waiting} role="status">
-          <Spinner />
+          <Loader />
           {configuratorMessages.fetchingDetails}
         </div>
       )}
@@ -61,6 +61,6 @@ export const PreviewStage = ({ name, src, latest }: PreviewStageProps) => {
         allow="fullscreen"
         onLoad={() => setLoaded(true)}
       />
-    </div>
+    </Box>
   );
 };

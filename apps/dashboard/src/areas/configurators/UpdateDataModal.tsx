@@ -1,15 +1,14 @@
+import { Button, Stack } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { DATA_SLOTS } from './chosen-files.ts';
-import classes from './NewConfiguratorModal.module.css';
 import { FileSlots } from './parts/FileSlots.tsx';
 import { UploadFooter } from './parts/UploadFooter.tsx';
 import { useDataUpdate } from './useDataUpdate.ts';
@@ -40,28 +39,29 @@ const UpdateForm = () => {
       <form
         id={FORM_ID}
         noValidate
-        className={classes.form}
         inert={form.uploading.pending}
         onSubmit={(event) => {
           event.preventDefault();
           form.submit();
         }}
       >
-        <TextField
-          label="Version"
-          name="new_version"
-          data-autofocus
-          autoComplete="off"
-          value={form.version}
-          error={form.issues.new_version?.join(' ')}
-          onChange={(event) => form.setVersion(event.target.value)}
-        />
-        <FileSlots
-          slots={DATA_SLOTS}
-          files={form.files}
-          issues={{ json_data: form.issues.json_data, assets: form.issues.assets }}
-          onChange={form.choose}
-        />
+        <Stack gap={24}>
+          <TextField
+            label="Version"
+            name="new_version"
+            data-autofocus
+            autoComplete="off"
+            value={form.version}
+            error={form.issues.new_version?.join(' ')}
+            onChange={(event) => form.setVersion(event.target.value)}
+          />
+          <FileSlots
+            slots={DATA_SLOTS}
+            files={form.files}
+            issues={{ json_data: form.issues.json_data, assets: form.issues.assets }}
+            onChange={form.choose}
+          />
+        </Stack>
       </form>
     </ModalFrame>
   );

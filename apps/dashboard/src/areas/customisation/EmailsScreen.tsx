@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import { customisationLimits, SOCIALS } from '@vitrine/contract/customisation/limits';
 import {
   customisationDefaults as defaults,
@@ -5,7 +6,6 @@ import {
 } from '@vitrine/contract/customisation/messages';
 import { formWords } from '@vitrine/contract/enquiries/form-words';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Section } from '../../ui/Section.tsx';
 import halves from './Halves.module.css';
 import { EmailPreview } from './parts/EmailPreview.tsx';
@@ -59,7 +59,12 @@ const Switched = ({ form, by, label, texts }: SwitchedProps) => {
   const on = form.values.emails[by] === true;
   return (
     <div>
-      <Checkbox label={label} name={by} checked={on} onChange={(next) => form.change('emails', { [by]: next })} />
+      <Checkbox
+        label={label}
+        name={by}
+        checked={on}
+        onChange={({ currentTarget: { checked: next } }) => form.change('emails', { [by]: next })}
+      />
       {texts.map(({ name, label: textLabel, placeholder, several, isAddress }) => (
         <LimitedText
           key={name}
@@ -91,13 +96,17 @@ const Envelope = ({ form }: { form: CustomisationForm }) => {
         label="Append customer name"
         name="append_customer_name"
         checked={emails.append_customer_name === true}
-        onChange={(append_customer_name) => form.change('emails', { append_customer_name })}
+        onChange={({ currentTarget: { checked: append_customer_name } }) =>
+          form.change('emails', { append_customer_name })
+        }
       />
       <Checkbox
         label="Append customer email"
         name="append_customer_email"
         checked={emails.append_customer_email === true}
-        onChange={(append_customer_email) => form.change('emails', { append_customer_email })}
+        onChange={({ currentTarget: { checked: append_customer_email } }) =>
+          form.change('emails', { append_customer_email })
+        }
       />
     </Section>
   );

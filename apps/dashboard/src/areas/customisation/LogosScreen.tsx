@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { LOGO_SLOTS } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { useSession } from '../../session/session.ts';
@@ -15,7 +16,9 @@ export const LogosScreen = () => {
   return (
     <div className={halves.halves}>
       <div>
-        <p className={classes.help}>{messages.logosHelp}</p>
+        <Text size="sm" mb={20} c="dimmed">
+          {messages.logosHelp}
+        </Text>
         <div className={classes.cards}>
           {LOGO_SLOTS.map((slot) => {
             const path = stored.logos[slot];

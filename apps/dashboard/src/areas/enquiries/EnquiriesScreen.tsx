@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { useConfigurators } from '../../tenant/useConfigurators.ts';
@@ -5,7 +6,6 @@ import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
-import classes from './EnquiriesScreen.module.css';
 import { filterOptions } from './filter.ts';
 import { EnquiryGroups } from './parts/EnquiryGroups.tsx';
 import { EnquiryTabs } from './parts/EnquiryTabs.tsx';
@@ -51,7 +51,7 @@ export const EnquiriesScreen = () => {
       {data && !complete && (
         <OlderEnquiries list={data} failed={error !== null} onRetry={refetch} retrying={isFetching} />
       )}
-      <div className={classes.list}>
+      <Box flex="none" mt={{ base: 0, sm: 28 }} pb={40}>
         {isPending || (data && listed.of === null) ? (
           <RowsSkeleton label={enquiryMessages.fetching} image={false} />
         ) : data ? (
@@ -64,7 +64,7 @@ export const EnquiriesScreen = () => {
         ) : (
           <FailedList what="Enquiries" error={error} onRetry={refetch} retrying={isFetching} />
         )}
-      </div>
+      </Box>
       <Outlet />
     </>
   );

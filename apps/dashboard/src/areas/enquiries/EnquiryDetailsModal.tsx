@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
@@ -58,9 +59,9 @@ const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) =
         {isWhole ? (
           <DesignItems enquiry={enquiry} />
         ) : (
-          <div className={classes.waiting}>
+          <Box py={16} px={24}>
             <RowsSkeleton rows={4} label={followUpMessages.fetchingOne} />
-          </div>
+          </Box>
         )}
       </div>
       <div className={classes.notes}>

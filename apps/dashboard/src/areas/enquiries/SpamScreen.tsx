@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { useEffect } from 'react';
 import { EmptyTray } from '../../ui/drawings.tsx';
@@ -7,7 +8,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { EnquiryTabs } from './parts/EnquiryTabs.tsx';
 import { SpamList } from './parts/SpamList.tsx';
-import classes from './SpamScreen.module.css';
 import { useQuarantine } from './useQuarantine.ts';
 
 /** Enquiries that look sent by a machine: nobody was told of them until a person releases them. */
@@ -21,7 +21,9 @@ export const SpamScreen = () => {
     <>
       <PageHeader title="Customer Enquiries" />
       <EnquiryTabs />
-      <p className={classes.help}>{messages.spamHelp}</p>
+      <Text size="sm" maw={640} mb={16} c="dimmed">
+        {messages.spamHelp}
+      </Text>
       {waiting.isPending ? (
         <RowsSkeleton label={messages.fetchingSpam} image={false} />
       ) : !waiting.data ? (

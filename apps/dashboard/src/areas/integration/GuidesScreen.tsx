@@ -1,7 +1,7 @@
+import { Text } from '@mantine/core';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Section } from '../../ui/Section.tsx';
-import shared from './Integration.module.css';
 import { LogoGuide } from './parts/LogoGuide.tsx';
 import { WixSteps } from './parts/WixSteps.tsx';
 import { wixSnippet } from './snippets.ts';
@@ -15,7 +15,9 @@ export const GuidesScreen = () => {
       <Section title={messages.wixGuide}>
         <WixSteps />
         <CodeBlock label={messages.wix} code={wixSnippet(parts)} />
-        <p className={shared.remark}>{messages.wixDomain}</p>
+        <Text size="sm" maw={640} mt={16} c="dimmed">
+          {messages.wixDomain}
+        </Text>
       </Section>
       <LogoGuide typeId={configurator.configurator_type_id} />
     </>

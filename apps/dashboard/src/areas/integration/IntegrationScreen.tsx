@@ -1,9 +1,9 @@
+import { Box } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
-import classes from './Integration.module.css';
 import { useLocalisation } from './useEmbedded.ts';
 
 const WITH_REFERENCE: readonly number[] = [CONFIGURATOR_TYPE.panoramic, CONFIGURATOR_TYPE.stockset];
@@ -25,9 +25,9 @@ export const IntegrationScreen = () => {
   return (
     <>
       <LinkTabs label="Integration" tabs={tabs} />
-      <div className={classes.page}>
+      <Box maw={820} pb={64}>
         <Outlet />
-      </div>
+      </Box>
     </>
   );
 };

@@ -1,10 +1,9 @@
+import { Box, NativeSelect, Text } from '@mantine/core';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, type Language } from '@vitrine/contract/embed/limits';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import { useState } from 'react';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import classes from './Integration.module.css';
 import { elementSnippet, wixSnippet } from './snippets.ts';
 import { useEmbedded } from './useEmbedded.ts';
 
@@ -17,16 +16,18 @@ export const LocalisationScreen = () => {
   return (
     <>
       <Section title={messages.languages} help={messages.languagesHelp}>
-        <div className={classes.language}>
-          <SelectField
+        <Box maw={320} mb={16}>
+          <NativeSelect
             label={messages.language}
             value={language}
-            options={LANGUAGES.map((each) => ({ value: each, label: `${LANGUAGE_NAME[each]} (${each})` }))}
-            onChange={(value) => isLanguage(value) && setLanguage(value)}
+            data={LANGUAGES.map((each) => ({ value: each, label: `${LANGUAGE_NAME[each]} (${each})` }))}
+            onChange={({ currentTarget: { value } }) => isLanguage(value) && setLanguage(value)}
           />
-        </div>
+        </Box>
         <CodeBlock label={messages.element} code={elementSnippet(parts, language)} />
-        <p className={classes.remark}>{messages.defaultLanguage(LANGUAGE_NAME[DEFAULT_LANGUAGE])}</p>
+        <Text size="sm" maw={640} mt={16} c="dimmed">
+          {messages.defaultLanguage(LANGUAGE_NAME[DEFAULT_LANGUAGE])}
+        </Text>
       </Section>
       <Section title={messages.wix}>
         <CodeBlock label={messages.wix} code={wixSnippet(parts, language)} />

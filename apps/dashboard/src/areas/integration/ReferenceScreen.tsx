@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import '@fontsource-variable/geist-mono/wght.css';
 import { ELEMENT } from '@vitrine/contract/embed/limits';
 import {
@@ -39,7 +40,7 @@ export const ReferenceScreen = () => (
       <Members label={messages.attributes} members={attributes} />
     </Section>
     <Section title={messages.methods}>
-      <div className={classes.list}>
+      <Stack gap={24}>
         {Object.values(methodReference).map(({ signature, text }) => (
           <div key={signature} className={classes.entry}>
             <h3 className={classes.signature}>
@@ -49,13 +50,15 @@ export const ReferenceScreen = () => (
           </div>
         ))}
         <div className={classes.entry}>
-          <h3 className={classes.caption}>{messages.snapshotOptions}</h3>
+          <Text component="h3" size="sm" fw={500}>
+            {messages.snapshotOptions}
+          </Text>
           <Members label={messages.snapshotOptions} members={snapshotReference} />
         </div>
-      </div>
+      </Stack>
     </Section>
     <Section title={messages.events} help={messages.eventsHelp}>
-      <div className={classes.list}>
+      <Stack gap={24}>
         {Object.entries(eventReference).map(([name, { text, detail }]) => (
           <div key={name} className={classes.entry}>
             <h3 className={classes.signature}>
@@ -66,10 +69,12 @@ export const ReferenceScreen = () => (
           </div>
         ))}
         <div className={classes.entry}>
-          <h3 className={classes.caption}>{messages.cartLine}</h3>
+          <Text component="h3" size="sm" fw={500}>
+            {messages.cartLine}
+          </Text>
           <Members label={messages.cartLine} members={cartLineReference} />
         </div>
-      </div>
+      </Stack>
     </Section>
   </>
 );

@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { customisationMessages } from '@vitrine/contract/customisation/messages';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
@@ -9,7 +10,6 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
 import type { RecipientsTarget } from './calls.ts';
-import classes from './EnquiryRecipientsScreen.module.css';
 import { DefaultRecipient } from './parts/DefaultRecipient.tsx';
 import { NewRecipient } from './parts/NewRecipient.tsx';
 import { RecipientRow } from './parts/RecipientRow.tsx';
@@ -22,13 +22,15 @@ const MAXIMUM = configuratorLimits.notificationAddresses;
 const NOWHERE = (): boolean => false;
 
 const Titled = ({ children }: { children: ReactNode }) => (
-  <section className={classes.section} aria-labelledby="recipients-title">
-    <h2 id="recipients-title" className={classes.title}>
+  <Box component="section" maw={520} pt={28} pb={96} aria-labelledby="recipients-title">
+    <Text id="recipients-title" component="h2" size="lg" fw={600} lts="-0.012em">
       {messages.title}
-    </h2>
-    <p className={classes.help}>{messages.help(MAXIMUM)}</p>
+    </Text>
+    <Text size="sm" c="dimmed" mt={2} mb={16}>
+      {messages.help(MAXIMUM)}
+    </Text>
     {children}
-  </section>
+  </Box>
 );
 
 interface OpenedProps {
@@ -46,7 +48,7 @@ const Opened = ({ stored, target, queryKey }: OpenedProps) => {
         {list.length === 0 ? (
           <DefaultRecipient fallback={stored.fallback} />
         ) : (
-          <ul className={classes.list} aria-label={messages.title}>
+          <Stack component="ul" gap={8} aria-label={messages.title}>
             {list.map((recipient, at) => (
               <RecipientRow
                 key={recipient.key}
@@ -60,12 +62,14 @@ const Opened = ({ stored, target, queryKey }: OpenedProps) => {
                 onRemove={() => remove(recipient.key)}
               />
             ))}
-          </ul>
+          </Stack>
         )}
         {list.length < MAXIMUM ? (
           <NewRecipient others={addressesOf(list)} onAdd={(address) => change(withAddress(list, address))} />
         ) : (
-          <p className={classes.full}>{messages.listFull(MAXIMUM)}</p>
+          <Text size="sm" c="dimmed" mt={16}>
+            {messages.listFull(MAXIMUM)}
+          </Text>
         )}
       </Titled>
       {changes > 0 && (

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { NEW_ORGANISATION, ORGANISATIONS } from '../../tenant/paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ImageOpenerContext } from '../../ui/image-opener.ts';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { OVER_SCREEN, useCloseModal } from '../../ui/modal-history.ts';
@@ -16,25 +16,24 @@ const FORM_ID = 'new-organisation';
 export const NewOrganisationModal = () => {
   const leave = useCloseModal(ORGANISATIONS);
   const navigate = useNavigate();
-  const form = useNewOrganisation(leave);
+  const { form, overlay, pending, submit } = useNewOrganisation(leave);
   useClearedErrors();
-  const { change } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: change does the same every time.
+  const { setFieldValue } = form;
   const opener = useMemo(
     () => ({
-      logoAdded: (logo: string) => change({ logo }),
-      bannerAdded: (banner: string) => change({ banner }),
+      logoAdded: (logo: string) => setFieldValue('logo', logo),
+      bannerAdded: (banner: string) => setFieldValue('banner', banner),
     }),
-    [],
+    [setFieldValue],
   );
   return (
     <ImageOpenerContext value={opener}>
       <ModalFrame
         title="Create organisation"
         width={560}
-        locked={form.pending}
+        locked={pending}
         onClose={() => {
-          form.clear();
+          form.forget();
           leave();
         }}
         footer={(close) => (
@@ -46,15 +45,7 @@ export const NewOrganisationModal = () => {
           </>
         )}
       >
-        <form
-          id={FORM_ID}
-          ref={form.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.submit();
-          }}
-        >
+        <form id={FORM_ID} noValidate onSubmit={submit}>
           <NewOrganisationFields
             form={form}
             onUpload={(purpose) =>
@@ -62,7 +53,7 @@ export const NewOrganisationModal = () => {
             }
           />
         </form>
-        {form.overlay !== null && <LoadingOverlay message={form.overlay} everything />}
+        {overlay !== null && <LoadingOverlay message={overlay} everything />}
       </ModalFrame>
       <Outlet />
     </ImageOpenerContext>

@@ -1,3 +1,4 @@
+import { Box, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import { useMemo } from 'react';
 import { organisationsQuery } from '../../session/queries.ts';
 import { NEW_ORGANISATION } from '../../tenant/paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
@@ -15,7 +15,6 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import { useSorting } from '../../ui/useSorting.ts';
 import { figuresOf, sortedFigures } from './figures.ts';
-import classes from './OrganisationsScreen.module.css';
 import { LastSynced } from './parts/LastSynced.tsx';
 import { OrganisationList } from './parts/OrganisationList.tsx';
 import { OrganisationTable } from './parts/OrganisationTable.tsx';
@@ -50,7 +49,7 @@ export const OrganisationsScreen = () => {
             <LastSynced />
             <Button
               variant="filled"
-              icon={<IconPlus size={16} stroke={1.6} />}
+              leftSection={<IconPlus size={16} stroke={1.6} />}
               onClick={() => navigate({ to: NEW_ORGANISATION, state: OVER_SCREEN, resetScroll: false })}
             >
               Create
@@ -59,13 +58,13 @@ export const OrganisationsScreen = () => {
         }
       />
       {phone && (
-        <div className={classes.synced}>
+        <Box py={12}>
           <LastSynced />
-        </div>
+        </Box>
       )}
-      <div className={classes.table}>
+      <Box flex="none" mt={{ base: 0, sm: 28 }} pb={40}>
         <Rows />
-      </div>
+      </Box>
       <Outlet />
     </>
   );

@@ -72,14 +72,3 @@ export const payloadOf = (values: NewOrganisationValues) => ({
   sessions: Number(values.sessions),
   years: Number(values.years),
 });
-
-/** Typed values of a kept draft over an empty form; foreign shapes are ignored. */
-export const fromDraft = (draft: Record<string, unknown> | null): NewOrganisationValues => ({
-  ...NO_ORGANISATION,
-  ...Object.fromEntries(
-    Object.entries(NO_ORGANISATION).flatMap(([key, empty]) => {
-      const kept = draft?.[key];
-      return typeof kept === typeof empty ? [[key, kept]] : [];
-    }),
-  ),
-});

@@ -1,3 +1,4 @@
+import { Box, Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
@@ -6,7 +7,6 @@ import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useConfigurators } from '../../tenant/useConfigurators.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -62,9 +62,9 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
       )}
     >
       {missing && (
-        <div className={classes.issue}>
+        <Box mb={16}>
           <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={resellerMessages.noneSelected} />
-        </div>
+        </Box>
       )}
       {isPending && <RowsSkeleton rows={4} label={resellerMessages.fetchingNew} />}
       {error && <FailedList what="Configurators" error={error} onRetry={refetch} retrying={isFetching} />}

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { resellerLimits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import classes from './NewResellerModal.module.css';
@@ -97,7 +97,7 @@ const FirstStep = () => {
           />
         ))}
         {draft.people.length < resellerLimits.usersMaximum && (
-          <Button icon={<IconPlus size={16} stroke={1.6} />} onClick={step.add} className={classes.add}>
+          <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={step.add} className={classes.add}>
             Add user
           </Button>
         )}

@@ -1,16 +1,13 @@
+import { Badge, Box, Button, Text, Tooltip } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { GrantedConfigurator } from '@vitrine/contract/resellers/schemas';
 import { ConfiguratorGroups } from '../../tenant/ConfiguratorGroups.tsx';
 import { ConfiguratorTile } from '../../tenant/ConfiguratorTile.tsx';
 import { isProcessing, useOpenedReseller } from '../../tenant/reseller-queries.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Tip } from '../../ui/Tip.tsx';
-import classes from './ResellerConfiguratorsScreen.module.css';
 import { useMayManage } from './useMayManage.ts';
 import { useRetryGrant } from './useResellerChanges.ts';
 
@@ -24,11 +21,13 @@ const FailedTile = ({ configurator, resellerId }: { configurator: GrantedConfigu
     <ConfiguratorTile
       configurator={configurator}
       closed
-      badge={<Badge kind="expired">{resellerMessages.hasFailed}</Badge>}
+      badge={<Badge variant="expired">{resellerMessages.hasFailed}</Badge>}
     >
-      <p className={classes.failed}>{resellerMessages.failed}</p>
+      <Text size="sm" my={8} c="red">
+        {resellerMessages.failed}
+      </Text>
       {mayManage && (
-        <Button size="compact" busy={retrying.isPending} onClick={retry}>
+        <Button size="xs" aria-busy={retrying.isPending} onClick={retry}>
           {resellerMessages.retry}
         </Button>
       )}
@@ -40,16 +39,15 @@ const GrantedTile = ({ configurator, resellerId }: { configurator: GrantedConfig
   if (configurator.failed) return <FailedTile configurator={configurator} resellerId={resellerId} />;
   if (!configurator.processing) return <ConfiguratorTile configurator={configurator} />;
   return (
-    <Tip label={resellerMessages.processing}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard too it has to be told why it cannot be opened. */}
-      <div tabIndex={0} className={classes.processing}>
+    <Tooltip label={resellerMessages.processing}>
+      <Box tabIndex={0} bdrs={8}>
         <ConfiguratorTile
           configurator={configurator}
           closed
-          badge={<Badge kind="pending">{resellerMessages.isProcessing}</Badge>}
+          badge={<Badge variant="pending">{resellerMessages.isProcessing}</Badge>}
         />
-      </div>
-    </Tip>
+      </Box>
+    </Tooltip>
   );
 };
 
@@ -61,9 +59,9 @@ export const ResellerConfiguratorsScreen = () => {
   return (
     <>
       {isProcessing(reseller) && (
-        <div className={classes.banner}>
+        <Box maw={720} mt={24}>
           <Banner tone="accent" icon={<IconClock size={16} stroke={1.6} />} title={resellerMessages.granting} />
-        </div>
+        </Box>
       )}
       {granted.length === 0 ? (
         <EmptyState

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
@@ -10,7 +11,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { OnlyEnterprise } from './OnlyEnterprise.tsx';
 import { ResellerTabs } from './parts/ResellerTabs.tsx';
-import classes from './ResellerScreen.module.css';
 
 /** To the list of the tenant on screen: the organisation's for administrators who opened it, otherwise one's own. */
 const BackArrow = () => {
@@ -34,7 +34,7 @@ const Opened = ({ resellerId }: { resellerId: number }) => {
           <Outlet />
         </>
       )}
-      <div className={classes.end} />
+      <Box flex="none" h={40} />
     </>
   );
 };

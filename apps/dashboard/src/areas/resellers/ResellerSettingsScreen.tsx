@@ -1,14 +1,13 @@
+import { Box, Button, Stack, Text, Tooltip } from '@mantine/core';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useCallback } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useSession } from '../../session/session.ts';
 import { useOpenedReseller } from '../../tenant/reseller-queries.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { Tip } from '../../ui/Tip.tsx';
 import { AccessList } from './parts/AccessList.tsx';
 import { DeleteReseller } from './parts/DeleteReseller.tsx';
 import { PostcodeAreas } from './parts/PostcodeAreas.tsx';
@@ -23,15 +22,17 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
   const keepsNothing = useCallback(() => false, []);
   return (
     <>
-      <form
-        className={classes.form}
+      <Box
+        component="form"
+        maw={560}
+        mt={{ base: 20, sm: 24 }}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (edit.dirty) edit.save();
         }}
       >
-        <div className={classes.fields}>
+        <Stack gap={16} maw={440}>
           <TextField
             label="Name"
             name="name"
@@ -53,32 +54,34 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
             spellCheck={false}
             onChange={(event) => edit.change({ contact: event.target.value })}
           />
-        </div>
-        <section className={classes.access} aria-labelledby="reseller-access">
-          <h2 className={classes.heading} id="reseller-access">
+        </Stack>
+        <Box component="section" mt={24} pt={24} className="vt-ruled-top" aria-labelledby="reseller-access">
+          <Text component="h2" size="lg" fw={600} lts="-0.012em" id="reseller-access">
             {resellerMessages.accessTitle}
-          </h2>
-          <p className={classes.help}>{resellerMessages.accessHelp}</p>
+          </Text>
+          <Text size="sm" mb={16} c="dimmed">
+            {resellerMessages.accessHelp}
+          </Text>
           <AccessList
             configurators={reseller.configurators}
             chosen={edit.values.access}
             readOnly={readOnly}
             onChange={(access) => edit.change({ access })}
           />
-        </section>
+        </Box>
         <div className={classes.actions}>
           {!readOnly && (
-            <Tip label={resellerMessages.nothingChanged} on={!edit.dirty}>
+            <Tooltip label={resellerMessages.nothingChanged} disabled={edit.dirty}>
               <span>
                 <Button type="submit" variant="filled" disabled={!edit.dirty}>
                   Save changes
                 </Button>
               </span>
-            </Tip>
+            </Tooltip>
           )}
           {user.is_admin && <DeleteReseller reseller={reseller} />}
         </div>
-      </form>
+      </Box>
       {!readOnly && <PostcodeAreas reseller={reseller} />}
       {edit.asking && (
         <ConfirmDialog

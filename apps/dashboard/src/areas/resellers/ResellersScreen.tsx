@@ -1,3 +1,4 @@
+import { Box, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useMemo } from 'react';
 import { resellersQuery } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
@@ -15,7 +15,6 @@ import { usePhone } from '../../ui/usePhone.ts';
 import { sorted, useSorting } from '../../ui/useSorting.ts';
 import { OnlyEnterprise } from './OnlyEnterprise.tsx';
 import { ResellerTable } from './parts/ResellerTable.tsx';
-import classes from './ResellersScreen.module.css';
 import { useMayManage } from './useMayManage.ts';
 import { useSteps } from './useNewReseller.ts';
 
@@ -38,8 +37,8 @@ const Resellers = () => {
   const create = mayManage && (
     <Button
       variant="filled"
-      size={phone ? 'compact' : 'regular'}
-      icon={<IconPlus size={16} stroke={1.6} />}
+      size={phone ? 'xs' : 'sm'}
+      leftSection={<IconPlus size={16} stroke={1.6} />}
       onClick={start}
     >
       Create
@@ -48,9 +47,9 @@ const Resellers = () => {
   return (
     <>
       <PageHeader title="Resellers" actions={create} phoneAction={create} />
-      <div className={classes.list}>
+      <Box flex="none" mt={{ base: 8, sm: 28 }} pb={40}>
         <Rows />
-      </div>
+      </Box>
       <Outlet />
     </>
   );

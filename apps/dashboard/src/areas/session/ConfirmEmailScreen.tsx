@@ -5,7 +5,7 @@ import type { userRoutes } from '@vitrine/contract/users/routes';
 import { errorCode, errorText } from '../../calls/api-error.ts';
 import { call } from '../../calls/call.ts';
 import { HOME } from '../../tenant/paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import classes from './parts/Form.module.css';
 import { FormError } from './parts/FormError.tsx';
 import { useCarried } from './useCarried.ts';
@@ -31,9 +31,9 @@ const End = ({ title, help }: EndProps) => {
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.help}>{help}</p>
       <div className={classes.form}>
-        <Button variant="filled" size="touch" onClick={() => navigate({ to: HOME })}>
+        <PlainButton variant="filled" size="md" onClick={() => navigate({ to: HOME })}>
           {messages.confirmGoOn}
-        </Button>
+        </PlainButton>
       </div>
     </>
   );
@@ -55,9 +55,14 @@ export const ConfirmEmailScreen = () => {
       <p className={classes.help}>{messages.confirmHelp}</p>
       <div className={classes.form}>
         <FormError text={confirming.isError ? errorText(confirming.error) : null} />
-        <Button variant="filled" size="touch" busy={confirming.isPending} onClick={() => confirming.mutate(carried)}>
+        <PlainButton
+          variant="filled"
+          size="md"
+          aria-busy={confirming.isPending}
+          onClick={() => confirming.mutate(carried)}
+        >
           {messages.confirmButton}
-        </Button>
+        </PlainButton>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { LOGIN } from '../../tenant/paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import classes from './parts/Form.module.css';
 
 /** For links that have expired, were used or never existed. */
@@ -12,9 +12,9 @@ export const ExpiredScreen = () => {
       <h1 className={classes.title}>{sessionMessages.expired}</h1>
       <p className={classes.help}>{sessionMessages.linkExpired}</p>
       <div className={classes.form}>
-        <Button variant="filled" size="touch" onClick={() => navigate({ to: LOGIN })}>
+        <PlainButton variant="filled" size="md" onClick={() => navigate({ to: LOGIN })}>
           Back to Login Page
-        </Button>
+        </PlainButton>
       </div>
     </>
   );

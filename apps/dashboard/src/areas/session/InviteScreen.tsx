@@ -3,7 +3,7 @@ import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../calls/api-error.ts';
 import { EXPIRED, SET_PASSWORD } from '../../tenant/paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import classes from './parts/Form.module.css';
 import { FormError } from './parts/FormError.tsx';
 import { storePasswordRequest } from './password-request.ts';
@@ -30,9 +30,9 @@ export const InviteScreen = () => {
   return (
     <div className={classes.form}>
       <FormError text={sessionMessages.invitationFailed} />
-      <Button variant="filled" size="touch" busy={isFetching} onClick={() => refetch()}>
+      <PlainButton variant="filled" size="md" aria-busy={isFetching} onClick={() => refetch()}>
         Try again
-      </Button>
+      </PlainButton>
     </div>
   );
 };

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { userQuery } from '../../session/queries.ts';
 import { HOME, LOGIN } from '../../tenant/paths.ts';
 import { FailedList } from '../../ui/FailedList.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { exchangeCode } from './calls.ts';
 import classes from './LoadingScreen.module.css';
 import { useCarried } from './useCarried.ts';
@@ -13,7 +12,7 @@ import { useEnter } from './useEnter.ts';
 
 const Waiting = () => (
   <main className={classes.page}>
-    <Spinner size={20} />
+    <span className={`mantine-Loader-root ${classes.ring}`} />
     <h1 className={classes.title}>{sessionMessages.loading}</h1>
   </main>
 );

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { LOGIN, RESEND_EMAIL } from '../../tenant/paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { requestRecovery } from './calls.ts';
 import classes from './parts/Form.module.css';
@@ -48,7 +48,7 @@ export const PasswordResetScreen = () => {
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          height="touch"
+          size="md"
           value={email}
           error={missing ? sessionMessages.emailRequired : undefined}
           onChange={(event) => {
@@ -57,9 +57,9 @@ export const PasswordResetScreen = () => {
             if (asking.isError) asking.reset();
           }}
         />
-        <Button type="submit" variant="filled" size="touch" busy={asking.isPending}>
+        <PlainButton type="submit" variant="filled" size="md" aria-busy={asking.isPending}>
           Send reset link
-        </Button>
+        </PlainButton>
         <div className={classes.ways}>
           <Link to={LOGIN} className={textLink}>
             Back to sign in

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { LOGIN, PASSWORD_RESET } from '../../tenant/paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { requestRecovery } from './calls.ts';
 import classes from './parts/Form.module.css';
 import { FormError } from './parts/FormError.tsx';
@@ -21,9 +21,9 @@ export const ResendEmailScreen = () => {
       <p className={classes.help}>{sessionMessages.recoverySent}</p>
       <div className={classes.form}>
         <FormError text={sending.isError ? recoveryError(sending.error) : null} />
-        <Button size="touch" busy={sending.isPending} onClick={() => !sending.isPending && sending.mutate()}>
+        <PlainButton size="md" aria-busy={sending.isPending} onClick={() => !sending.isPending && sending.mutate()}>
           Resend email
-        </Button>
+        </PlainButton>
         <p className={classes.sentence} role="status">
           {sending.isSuccess && sessionMessages.resent}
         </p>

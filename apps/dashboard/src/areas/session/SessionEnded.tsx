@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
@@ -11,7 +12,6 @@ import { useSession } from '../../session/session.ts';
 import { tellTabs } from '../../session/session-tabs.ts';
 import { resumeSession } from '../../session/watch-session.ts';
 import { HOME } from '../../tenant/paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { SignInSteps } from './parts/SignInSteps.tsx';
 

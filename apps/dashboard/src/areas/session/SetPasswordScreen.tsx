@@ -5,7 +5,7 @@ import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../calls/api-error.ts';
 import { EXPIRED, LOGIN } from '../../tenant/paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { acceptInvitation, recoverPassword } from './calls.ts';
 import classes from './parts/Form.module.css';
 import { FormError } from './parts/FormError.tsx';
@@ -54,9 +54,9 @@ const SetPasswordForm = ({ request, onAnswer }: SetPasswordFormProps) => {
       {/* So that a password manager knows whose password it keeps. */}
       <input type="email" autoComplete="username" value={request.email} readOnly hidden />
       <NewPasswordFields {...fields} />
-      <Button type="submit" variant="filled" size="touch" busy={sending.isPending}>
+      <PlainButton type="submit" variant="filled" size="md" aria-busy={sending.isPending}>
         {request.type === 'Invite' ? 'Set password' : 'Reset password'}
-      </Button>
+      </PlainButton>
     </form>
   );
 };

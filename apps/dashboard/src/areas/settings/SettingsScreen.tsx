@@ -1,3 +1,4 @@
+import { Box, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
@@ -8,7 +9,6 @@ import { pathsOf } from '../../tenant/paths.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AdministratorPart } from './administrators/AdministratorPart.tsx';
 import { OwnDomainNotice } from './parts/OwnDomainNotice.tsx';
@@ -16,7 +16,6 @@ import { OwnEmailPart } from './parts/OwnEmailPart.tsx';
 import { RetentionPart } from './parts/RetentionPart.tsx';
 import { SettingsForm } from './parts/SettingsForm.tsx';
 import { WebhooksLink } from './parts/WebhooksLink.tsx';
-import classes from './SettingsScreen.module.css';
 
 /** Administrators choose whom they edit; an organisation that is opened is chosen by its address. */
 const ForAdministrators = () => {
@@ -35,18 +34,17 @@ const ForAdministrators = () => {
   };
   return (
     <>
-      <div className={classes.choose}>
-        <FilterSelect
-          label={messages.chooseToEdit}
-          options={[
+      <Box mb={28}>
+        <Select
+          aria-label={messages.chooseToEdit}
+          data={[
             ...(organisation ? [] : [{ value: '', label: messages.chooseToEdit }]),
             ...data.map((each) => ({ value: String(each.id), label: each.name })),
           ]}
           value={organisation ? String(organisation.id) : ''}
-          all=""
-          onChange={choose}
+          onChange={(value) => value !== null && choose(value)}
         />
-      </div>
+      </Box>
       {organisation ? (
         <SettingsForm key={organisation.id} subject={{ kind: 'organisation', ...organisation }}>
           {/* The address names the tenant whose webhooks are managed. */}
@@ -88,7 +86,9 @@ export const SettingsScreen = () => {
   return (
     <>
       <PageHeader title="Account Settings" />
-      <div className={classes.body}>{user.is_admin ? <ForAdministrators /> : <OwnSettings />}</div>
+      <Stack gap={0} flex={1} pt={{ base: 20, sm: 28 }}>
+        {user.is_admin ? <ForAdministrators /> : <OwnSettings />}
+      </Stack>
     </>
   );
 };

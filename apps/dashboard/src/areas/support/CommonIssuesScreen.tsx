@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { COMMON_ISSUES, supportMessages as messages } from '@vitrine/contract/support/messages';
 import { Section } from '../../ui/Section.tsx';
 import classes from './CommonIssuesScreen.module.css';
@@ -13,14 +14,14 @@ export const CommonIssuesScreen = () => (
           <li key={title}>
             <details className={classes.issue}>
               <summary className={classes.title}>{title}</summary>
-              <div className={classes.answer}>
+              <Box px={16} maw={640} pb={16} c="dimmed" fz={13.5} lh="20px">
                 <p>{cause}</p>
-                <ol className={classes.steps}>
+                <Stack component="ol" gap={4} mx={0} mt={8} mb={0} pl={20} c="var(--vt-ink)">
                   {steps.map((step) => (
                     <li key={step}>{step}</li>
                   ))}
-                </ol>
-              </div>
+                </Stack>
+              </Box>
             </details>
           </li>
         ))}

@@ -1,14 +1,14 @@
+import { Box } from '@mantine/core';
 import { supportMessages as messages } from '@vitrine/contract/support/messages';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CommonIssuesScreen } from './CommonIssuesScreen.tsx';
-import classes from './SupportScreen.module.css';
 
 /** Contacts and common issues, outside any configurator. */
 export const SupportScreen = () => (
   <>
     <PageHeader title={messages.title} />
-    <div className={classes.body}>
+    <Box maw={820} pt={{ base: 20, sm: 28 }} pb={64}>
       <CommonIssuesScreen />
-    </div>
+    </Box>
   </>
 );

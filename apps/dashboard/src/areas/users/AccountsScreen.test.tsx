@@ -55,7 +55,7 @@ describe('the table of User Accounts', () => {
   ])('shows %s as %s with its sign, and the action that fits', async (email, status, sign, action) => {
     await open();
     const badge = within(rowOf(email)).getByText(status);
-    expect(badge.querySelector('svg')?.classList.contains(sign)).toBe(true);
+    expect(badge.parentElement?.querySelector('svg')?.classList.contains(sign)).toBe(true);
     expect(within(rowOf(email)).getByRole('button', { name: action })).toBeDefined();
   });
 

@@ -1,9 +1,9 @@
+import { Box, Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { may } from '@vitrine/domain/permissions/may';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Button } from '../../ui/Button.tsx';
 import { OVER_SCREEN } from '../../ui/modal-history.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
@@ -29,8 +29,8 @@ export const AccountsScreen = () => {
   const invite = mayInvite && (
     <Button
       variant="filled"
-      size={phone ? 'compact' : 'regular'}
-      icon={<IconUserPlus size={16} stroke={1.6} />}
+      size={phone ? 'xs' : 'sm'}
+      leftSection={<IconUserPlus size={16} stroke={1.6} />}
       onClick={() => navigate({ to: paths.inviteUser, state: OVER_SCREEN, resetScroll: false })}
     >
       Invite User
@@ -52,10 +52,10 @@ export const AccountsScreen = () => {
         }
       />
       {phone && activity && <div className={classes.activity}>{activity}</div>}
-      <div className={classes.list}>
+      <Box flex="none" mt={{ base: 16, sm: 28 }} pb={40}>
         <UserAccounts parent={parent} editAddress={paths.editUser} />
         <TwoStepRule parent={parent} />
-      </div>
+      </Box>
       <Outlet />
     </>
   );

@@ -1,3 +1,4 @@
+import { Box, Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
@@ -9,7 +10,6 @@ import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { PendingEmail } from '../../session/PendingEmail.tsx';
 import { useSession } from '../../session/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
@@ -53,7 +53,7 @@ const EditForm = ({ parent, user, leave }: EditFormProps) => {
       onClose={leave}
       footer={(close) => (
         <>
-          {!phone && remove && <div className={classes.left}>{remove}</div>}
+          {!phone && remove && <Box mr="auto">{remove}</Box>}
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={FORM_ID} variant="filled" disabled={!edit.dirty}>
             Save changes
@@ -72,7 +72,7 @@ const EditForm = ({ parent, user, leave }: EditFormProps) => {
       <form id={FORM_ID} noValidate onSubmit={edit.submit}>
         <UserFields form={edit.form} readOnly={edit.readOnly} />
         {edit.asksPassword && (
-          <div className={classes.password}>
+          <Box mb={20}>
             <TextField
               label={userMessages.currentPassword}
               type="password"
@@ -82,7 +82,7 @@ const EditForm = ({ parent, user, leave }: EditFormProps) => {
               error={edit.passwordIssue}
               onChange={(event) => edit.setPassword(event.target.value)}
             />
-          </div>
+          </Box>
         )}
         <AccessFields
           user={user}

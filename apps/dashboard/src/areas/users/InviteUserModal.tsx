@@ -1,15 +1,14 @@
+import { Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { may } from '@vitrine/domain/permissions/may';
-import type { FormEvent } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
 import { UserFields } from './parts/UserFields.tsx';
-import { NO_USER } from './user-form.ts';
+import { NO_USER, refusedIn } from './user-form.ts';
 import { parentIdOf, type UsersParent } from './users-parent.ts';
 import { useInvite } from './useUserChanges.ts';
 import { useUserForm } from './useUserForm.ts';
@@ -21,11 +20,10 @@ const InviteForm = ({ parent }: { parent: UsersParent }) => {
   const inviting = useInvite(parent);
   const leave = useCloseModal(parent.accounts);
   useClearedErrors();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (inviting.isPending || !form.check()) return;
-    inviting.mutate(form.values, { onSuccess: leave, onError: form.showRefused });
-  };
+  const submit = form.submitWith((values) => {
+    if (inviting.isPending) return;
+    inviting.mutate(values, { onSuccess: leave, onError: (error) => form.setErrors(refusedIn(error)) });
+  });
   return (
     <ModalFrame
       title="Add User"

@@ -2,10 +2,10 @@ import type { PermissionKey } from '@vitrine/contract/permissions';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { holderOf, sameKeys } from './access.ts';
-import { changedIn, fieldError, valuesOf } from './user-form.ts';
+import { changedIn, fieldError, refusedIn, valuesOf } from './user-form.ts';
 import type { UsersParent } from './users-parent.ts';
 import { useEdit } from './useUserChanges.ts';
 import { useUserForm } from './useUserForm.ts';
@@ -46,9 +46,8 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
     readOnly,
     mayDelete: checkSecureAccount(signedIn, subject) === null,
     accessLockedBecause: self ? userMessages.accessOfSelf : readOnly ? userMessages.mayMore : null,
-    submit: (event: FormEvent): void => {
-      event.preventDefault();
-      if (!dirty || saving.isPending || !form.check()) return;
+    submit: form.submitWith(() => {
+      if (!dirty || saving.isPending) return;
       if (asksPassword && password === '') {
         setPasswordIssue(userMessages.passwordForEmail);
         return;
@@ -62,10 +61,10 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
       saving.mutate(edit, {
         onSuccess: onSaved,
         onError: (error) => {
-          form.showRefused(error);
+          form.setErrors(refusedIn(error));
           setPasswordIssue(fieldError(error, 'current_password'));
         },
       });
-    },
+    }),
   };
 };

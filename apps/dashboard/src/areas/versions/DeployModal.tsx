@@ -1,3 +1,4 @@
+import { Button, Checkbox, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
@@ -9,12 +10,9 @@ import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { OVER_SCREEN, useCloseModal } from '../../ui/modal-history.ts';
 import { usePending } from '../../ui/pending.tsx';
-import classes from './DeployModal.module.css';
 import { VersionDifferences } from './parts/VersionDifferences.tsx';
 import { useDeployVersion } from './useVersionChanges.ts';
 
@@ -81,7 +79,7 @@ export const DeployModal = () => {
           <Button data-autofocus onClick={leave}>
             Cancel
           </Button>
-          <Button variant="filled" busy={deploying.isPending} onClick={() => deploy(mayPropagate && propagates)}>
+          <Button variant="filled" aria-busy={deploying.isPending} onClick={() => deploy(mayPropagate && propagates)}>
             {versionMessages.deployYes}
           </Button>
         </>
@@ -92,14 +90,18 @@ export const DeployModal = () => {
       )}
       {mayPropagate && (
         <Checkbox
-          className={classes.propagate}
+          mt={4}
           name="propagate"
           label={versionMessages.propagate}
           checked={propagates}
-          onChange={setPropagates}
+          onChange={({ currentTarget }) => setPropagates(currentTarget.checked)}
         />
       )}
-      {live === null && <p className={classes.first}>{versionMessages.nothingLive}</p>}
+      {live === null && (
+        <Text c="dimmed" fz={13.5} lh="20px">
+          {versionMessages.nothingLive}
+        </Text>
+      )}
       {live !== null && live !== version && <VersionDifferences configurator={configurator} from={live} to={version} />}
     </ModalFrame>
   );

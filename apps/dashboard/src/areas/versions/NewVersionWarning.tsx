@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { versionMessages } from '@vitrine/contract/versions/messages';
@@ -6,9 +7,7 @@ import { isWithin } from '../../routes/is-within.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import classes from './NewVersionWarning.module.css';
 import { useSeenVersion } from './seen-version.tsx';
 
 /** The newest version that somebody else has saved since the page was opened; null when there is none. */
@@ -40,7 +39,7 @@ export const NewVersionWarning = () => {
   return (
     <ModalFrame
       title={versionMessages.newVersionTitle}
-      icon={<IconAlertTriangle size={20} stroke={1.6} className={classes.icon} aria-hidden="true" />}
+      icon={<IconAlertTriangle size={20} stroke={1.6} color="var(--vt-amber)" aria-hidden="true" />}
       sentence={versionMessages.newVersion}
       width={400}
       small

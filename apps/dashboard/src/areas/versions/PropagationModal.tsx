@@ -1,3 +1,4 @@
+import { Button, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -6,11 +7,9 @@ import type { PropagationResult } from '@vitrine/contract/versions/schemas';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { readPropagation } from './calls.ts';
 import classes from './PropagationModal.module.css';
 
@@ -18,25 +17,33 @@ import classes from './PropagationModal.module.css';
 const LOOK_EVERY_MS = 3_000;
 
 const ResultIcon = ({ status }: Pick<PropagationResult, 'status'>) => {
-  if (status === 'waiting') return <Spinner />;
+  if (status === 'waiting') return <Loader />;
   const Icon = status === 'failed' ? IconAlertTriangle : IconCheck;
   return <Icon size={16} stroke={1.6} aria-hidden="true" />;
 };
 
 const ResultLine = ({ result }: { result: PropagationResult }) => (
   <li className={classes.line} data-status={result.status}>
-    <span className={classes.names}>
-      <span className={classes.name}>{result.name}</span>
-      <span className={classes.organisation}>{result.organisation}</span>
-    </span>
-    <span className={classes.outcome}>
+    <Stack component="span" gap={0} miw={0}>
+      <Text span inherit fw={500}>
+        {result.name}
+      </Text>
+      <Text span size="xs" c="dimmed">
+        {result.organisation}
+      </Text>
+    </Stack>
+    <Stack component="span" gap={0} align="flex-end" miw={0} ta="right">
       <span className={classes.status}>
         <ResultIcon status={result.status} />
         {versionMessages.propagationStatus[result.status]}
         {result.version !== null && ` ${formatVersion(result.version)}`}
       </span>
-      {result.reason !== null && <span className={classes.reason}>{result.reason}</span>}
-    </span>
+      {result.reason !== null && (
+        <Text span size="xs" c="dimmed">
+          {result.reason}
+        </Text>
+      )}
+    </Stack>
   </li>
 );
 
@@ -69,7 +76,7 @@ export const PropagationModal = () => {
       )}
     >
       {data ? (
-        <ul className={classes.list} aria-live="polite">
+        <ul aria-live="polite">
           {data.results.map((result) => (
             <ResultLine key={result.configurator_id} result={result} />
           ))}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { versionMessages } from '@vitrine/contract/versions/messages';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { useNotify } from '../../layout/Notifications.tsx';
 import { useOpenedConfigurator, versionSearch } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
 import { ClashList } from './parts/ClashList.tsx';
@@ -86,7 +86,7 @@ export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved }:
         showsForm ? (
           <>
             <Button onClick={close}>Cancel</Button>
-            <Button type="submit" form={FORM_ID} variant="filled" busy={saving.isPending} disabled={count === 0}>
+            <Button type="submit" form={FORM_ID} variant="filled" aria-busy={saving.isPending} disabled={count === 0}>
               Save Changes
             </Button>
           </>

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
@@ -7,7 +8,6 @@ import { AirtableSync } from './parts/AirtableSync.tsx';
 import { DeployButton, useMayDeploy } from './parts/DeployButton.tsx';
 import { PreviewEditsButton } from './parts/PreviewEditsButton.tsx';
 import { VersionMenu } from './parts/VersionMenu.tsx';
-import classes from './VersionActions.module.css';
 
 /** At the right of a configurator's title. */
 export const VersionActions = () => {
@@ -30,16 +30,20 @@ export const DeployNote = () => {
   const phone = usePhone();
   if (phone && pending)
     return (
-      <div className={classes.note}>
-        <p className={classes.words}>{versionMessages.previewHelp}</p>
+      <Group gap={12} justify="space-between" wrap="nowrap" my={0} mx={-16} py={8} px={16} className="vt-ruled-bottom">
+        <Text size="sm" c="dimmed">
+          {versionMessages.previewHelp}
+        </Text>
         <PreviewEditsButton />
-      </div>
+      </Group>
     );
   if (!phone || !mayDeploy || version === null) return null;
   return (
-    <div className={classes.note}>
-      <p className={classes.words}>{versionMessages.notLive(formatVersion(version))}</p>
+    <Group gap={12} justify="space-between" wrap="nowrap" my={0} mx={-16} py={8} px={16} className="vt-ruled-bottom">
+      <Text size="sm" c="dimmed">
+        {versionMessages.notLive(formatVersion(version))}
+      </Text>
       <DeployButton />
-    </div>
+    </Group>
   );
 };

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { useState } from 'react';
 import { newestVersion, useOpenedConfigurator, versionSearch } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { OVER_SCREEN, useCloseModal } from '../../ui/modal-history.ts';
 import { usePending } from '../../ui/pending.tsx';

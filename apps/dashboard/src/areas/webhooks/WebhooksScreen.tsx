@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
@@ -16,7 +17,6 @@ import { AddWebhook } from './parts/AddWebhook.tsx';
 import { SecretModal } from './parts/SecretModal.tsx';
 import { WebhookCard } from './parts/WebhookCard.tsx';
 import { useWebhooks } from './useWebhooks.ts';
-import classes from './WebhooksScreen.module.css';
 
 const Webhooks = ({ organisationId }: { organisationId: number }) => {
   const { webhooks, adding } = useWebhooks(organisationId);
@@ -35,14 +35,16 @@ const Webhooks = ({ organisationId }: { organisationId: number }) => {
   return (
     <>
       {full ? (
-        <p className={classes.help}>{messages.full}</p>
+        <Text size="sm" maw={640} mt={4} c="dimmed">
+          {messages.full}
+        </Text>
       ) : (
         <AddWebhook adding={adding} onAdded={setSecret} draftOf={organisationId} />
       )}
       {webhooks.data.length === 0 ? (
         <EmptyState drawing={<EmptyTray />} title={messages.empty} help={messages.emptyHelp} />
       ) : (
-        <ul className={classes.list}>
+        <Stack component="ul" gap={16} mt={28} pb={40}>
           {webhooks.data.map((webhook) => (
             <WebhookCard
               key={webhook.id}
@@ -51,7 +53,7 @@ const Webhooks = ({ organisationId }: { organisationId: number }) => {
               onSecret={setSecret}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       {secret !== null && <SecretModal secret={secret} onClose={() => setSecret(null)} />}
     </>
@@ -69,7 +71,9 @@ export const WebhooksScreen = () => {
     <>
       <PageHeader title={messages.title} path={back} />
       {phone && back}
-      <p className={classes.help}>{messages.help}</p>
+      <Text size="sm" maw={640} mt={4} c="dimmed">
+        {messages.help}
+      </Text>
       {parent && <Webhooks key={parent.id} organisationId={parent.id} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
@@ -41,10 +42,10 @@ const Charts = ({ shown, base }: { shown: ConfiguratorAnalytics; base: string })
     <>
       <Tiles totals={shown.totals} before={shown.before?.totals} />
       <div className={classes.columns}>
-        <div className={classes.charts}>
+        <Box miw={0}>
           <LinkTabs label="Charts" tabs={tabs} keepSearch />
           <Outlet />
-        </div>
+        </Box>
         <TopLocations rows={shown.location} />
       </div>
     </>
@@ -53,7 +54,7 @@ const Charts = ({ shown, base }: { shown: ConfiguratorAnalytics; base: string })
 
 /** Period, tiles, charts and countries of whatever the figures are of. */
 export const AnalyticsBody = ({ query, shown, base, fileName, children }: AnalyticsBodyProps) => (
-  <div className={classes.screen}>
+  <Box pt={{ base: 16, sm: 24 }} pb={96}>
     <PeriodBar shown={shown} fileName={fileName} />
     {shown ? (
       <AnalyticsContext value={shown}>
@@ -67,5 +68,5 @@ export const AnalyticsBody = ({ query, shown, base, fileName, children }: Analyt
     ) : (
       <FailedList what={messages.title} error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
     )}
-  </div>
+  </Box>
 );

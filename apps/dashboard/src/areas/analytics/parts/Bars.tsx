@@ -1,3 +1,4 @@
+import { Flex, Stack, Text } from '@mantine/core';
 import classes from './Bars.module.css';
 
 export interface Bar {
@@ -14,21 +15,27 @@ const figures = new Intl.NumberFormat('en-GB');
 export const Bars = ({ rows, label }: { rows: readonly Bar[]; label: string }) => {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
-    <ol className={classes.list} aria-label={label}>
+    <Stack component="ol" gap={16} m={0} p={0} className="vt-unlisted" aria-label={label}>
       {rows.map(({ key, label: name, note, value }) => (
         <li key={key}>
-          <span className={classes.line}>
-            <span className={classes.name}>
+          <Flex component="span" gap={16} justify="space-between" fz={13} lh="20px">
+            <Text span inherit miw={0} className="vt-anywhere">
               {name}
-              {note !== undefined && <span className={classes.note}>{note}</span>}
-            </span>
-            <span className={classes.value}>{figures.format(value)}</span>
-          </span>
+              {note !== undefined && (
+                <Text span inherit ml={8} c="gray">
+                  {note}
+                </Text>
+              )}
+            </Text>
+            <Text span inherit flex="none" c="dimmed" className="vt-digits">
+              {figures.format(value)}
+            </Text>
+          </Flex>
           <span className={classes.track} aria-hidden="true">
             <span className={classes.bar} style={{ width: `${(value * 100) / most}%` }} />
           </span>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 };

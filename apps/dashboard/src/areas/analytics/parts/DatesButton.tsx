@@ -1,9 +1,8 @@
-import { Popover } from '@mantine/core';
+import { Button, Flex, Popover, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import { lastTwelveMonths, quickRanges, type RangeIssue, rangeIssue } from '@vitrine/domain/analytics/date-range';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { dayInWords } from '../figures.ts';
 import { useRange } from '../useRange.ts';
@@ -41,31 +40,35 @@ const Dates = ({ onDone }: { onDone: () => void }) => {
     show(range);
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <div className={classes.quick}>
-        {quick.map(([label, days], index) => (
-          <Button key={label} data-autofocus={index === 0 || undefined} onClick={() => show(days)}>
-            {label}
-          </Button>
-        ))}
-      </div>
-      <div className={classes.days}>
-        {(['from', 'to'] as const).map((field) => (
-          <TextField
-            key={field}
-            type="date"
-            label={messages[field]}
-            value={range[field]}
-            max={today}
-            error={errorAt(field)}
-            onChange={(event) => setRange({ ...range, [field]: event.target.value })}
-          />
-        ))}
-      </div>
-      <p className={classes.help}>{messages.chooseDatesHelp}</p>
-      <Button type="submit" variant="filled" className={classes.show ?? ''}>
-        {messages.showDates}
-      </Button>
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <Flex gap={8} wrap="wrap">
+          {quick.map(([label, days], index) => (
+            <Button key={label} data-autofocus={index === 0 || undefined} onClick={() => show(days)}>
+              {label}
+            </Button>
+          ))}
+        </Flex>
+        <SimpleGrid cols={2} spacing={12} style={{ alignItems: 'start' }}>
+          {(['from', 'to'] as const).map((field) => (
+            <TextField
+              key={field}
+              type="date"
+              label={messages[field]}
+              value={range[field]}
+              max={today}
+              error={errorAt(field)}
+              onChange={(event) => setRange({ ...range, [field]: event.target.value })}
+            />
+          ))}
+        </SimpleGrid>
+        <Text size="xs" c="gray">
+          {messages.chooseDatesHelp}
+        </Text>
+        <Button type="submit" variant="filled" style={{ alignSelf: 'flex-end' }}>
+          {messages.showDates}
+        </Button>
+      </Stack>
     </form>
   );
 };
@@ -94,7 +97,7 @@ export const DatesButton = () => {
           aria-haspopup="dialog"
           aria-expanded={opened}
           {...(words !== null && { 'aria-label': `${messages.chooseDates}: ${words}` })}
-          icon={<IconCalendar size={16} stroke={1.6} aria-hidden="true" />}
+          leftSection={<IconCalendar size={16} stroke={1.6} aria-hidden="true" />}
           onClick={() => setOpened(!opened)}
         >
           {words ?? messages.chooseDates}

@@ -1,11 +1,10 @@
+import { Button, Group, Text } from '@mantine/core';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Analytics } from '@vitrine/contract/analytics/schemas';
-import { Button } from '../../../ui/Button.tsx';
 import { EmptyCase } from '../../../ui/drawings.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { saveCsv } from '../../../ui/save-sheet.ts';
 import { Bars } from './Bars.tsx';
-import classes from './SeriesView.module.css';
 
 /** The options that visitors chose most often. */
 export const OptionBars = ({ rows }: { rows: Analytics['product']['options'] }) => {
@@ -14,10 +13,12 @@ export const OptionBars = ({ rows }: { rows: Analytics['product']['options'] }) 
   const file = rows.map(({ name, component, value }) => [component, name, String(value)]);
   return (
     <section aria-label={messages.options}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{messages.options}</h2>
+      <Group gap={12} justify="space-between" mb={20}>
+        <Text component="h2" size="lg" fw={600} lts="-0.012em">
+          {messages.options}
+        </Text>
         <Button onClick={() => saveCsv('options', [['Component', 'Option', 'Chosen'], ...file])}>Download CSV</Button>
-      </div>
+      </Group>
       <Bars
         label={messages.options}
         rows={rows.map(({ name, component, value }) => ({

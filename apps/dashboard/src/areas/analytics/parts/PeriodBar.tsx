@@ -1,7 +1,7 @@
+import { Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconDownload } from '@tabler/icons-react';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
-import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { saveCsv } from '../../../ui/save-sheet.ts';
 import { dayInWords, wholeSheet } from '../figures.ts';
@@ -17,12 +17,22 @@ const Notes = ({ shown }: { shown: ConfiguratorAnalytics | undefined }) => {
   const before = period?.before;
   return (
     <>
-      <div role="alert">{issue !== null && <p className={classes.issue}>{messages.rangeIssues[issue]}</p>}</div>
+      <div role="alert">
+        {issue !== null && (
+          <Text size="sm" mt={8} c="red">
+            {messages.rangeIssues[issue]}
+          </Text>
+        )}
+      </div>
       {before && (
-        <p className={classes.note}>{messages.comparedWith(dayInWords(before.from), dayInWords(before.to))}</p>
+        <Text size="sm" mt={8} c="dimmed">
+          {messages.comparedWith(dayInWords(before.from), dayInWords(before.to))}
+        </Text>
       )}
       {period !== undefined && period.undated.length > 0 && (
-        <p className={classes.note}>{messages.undated(period.undated.join(', '))}</p>
+        <Text size="sm" mt={8} c="dimmed">
+          {messages.undated(period.undated.join(', '))}
+        </Text>
       )}
     </>
   );
@@ -45,20 +55,20 @@ export const PeriodBar = ({ shown, fileName }: PeriodBarProps) => {
         {chosen !== null && (
           <Button
             variant="subtle"
-            icon={<IconArrowBackUp size={16} stroke={1.6} aria-hidden="true" />}
+            leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden="true" />}
             onClick={() => choose(null)}
           >
             {messages.backToYear}
           </Button>
         )}
-        <div className={classes.compare}>
+        <Group gap={8} wrap="nowrap" display="inline-flex" mih={36} c="dimmed" fz={13}>
           <Switch on={compares} label={messages.compare} onToggle={() => compare(!compares)} />
           <span aria-hidden="true">{messages.compare}</span>
-        </div>
+        </Group>
         {shown && (
           <Button
             className={classes.download ?? ''}
-            icon={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
+            leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
             onClick={() => saveCsv(fileName, wholeSheet(shown))}
           >
             {messages.downloadAll}

@@ -1,7 +1,7 @@
+import { Box, Button, Flex, Group, Text } from '@mantine/core';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Series } from '@vitrine/contract/analytics/schemas';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { saveCsv } from '../../../ui/save-sheet.ts';
 import { inWords, seriesSheet, shortOf } from '../figures.ts';
 import { SeriesTable } from './SeriesTable.tsx';
@@ -35,25 +35,27 @@ export const SeriesView = ({ title, unit, head, series, before, format = inWords
     return { short: shortOf(label), label, value, ...(then && { before: then }) };
   });
   return (
-    <section className={classes.view} aria-label={title}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{title}</h2>
-        <div className={classes.actions}>
+    <Box component="section" pos="relative" aria-label={title}>
+      <Group gap={12} justify="space-between" mb={20}>
+        <Text component="h2" size="lg" fw={600} lts="-0.012em">
+          {title}
+        </Text>
+        <Flex gap={8} wrap="wrap">
           <Button aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             {messages.asTable}
           </Button>
           <Button onClick={() => saveCsv(title.toLowerCase(), seriesSheet(head, title, series, before))}>
             {messages.download}
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Group>
       {!asTable && (
-        <Suspense fallback={<div className={classes.room} />}>
+        <Suspense fallback={<Box h={340} />}>
           <MonthChart title={title} rows={rows} unit={unit} />
           {before && <Legend title={title} />}
         </Suspense>
       )}
       <SeriesTable title={title} head={head} series={series} before={before} format={format} seen={asTable} />
-    </section>
+    </Box>
   );
 };

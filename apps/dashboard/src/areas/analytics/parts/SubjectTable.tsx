@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Analytics } from '@vitrine/contract/analytics/schemas';
@@ -40,8 +41,14 @@ const Open = ({ row }: { row: SubjectRow }) => {
   const { asked } = useRange();
   return (
     <Link to={row.to} search={asked as never} className={classes.open}>
-      <span className={classes.name}>{row.name}</span>
-      {row.note !== '' && <span className={classes.note}>{row.note}</span>}
+      <Text span display="block" inherit truncate fw={500}>
+        {row.name}
+      </Text>
+      {row.note !== '' && (
+        <Text span display="block" truncate c="gray" fz={12.5} lh="18px">
+          {row.note}
+        </Text>
+      )}
     </Link>
   );
 };
@@ -64,16 +71,18 @@ const PhoneRow = ({ row }: { row: SubjectRow }) => {
   const { sessions, leads, conversion_rate } = row.figures.totals;
   return (
     <li className={classes.line}>
-      <div className={classes.words}>
+      <Box flex={1} miw={0}>
         <Open row={row} />
-        <p className={classes.facts}>
+        <Text c="gray" fz={12.5} lh="18px">
           {`${messages.leads} ${inWords(leads)} · ${messages.conversion} ${percentInWords(conversion_rate)}`}
-        </p>
-      </div>
-      <p className={classes.value}>
+        </Text>
+      </Box>
+      <Text inherit flex="none" fw={500} ta="right" className="vt-digits">
         {inWords(sessions)}
-        <span className={classes.unit}>{messages.sessions.toLowerCase()}</span>
-      </p>
+        <Text span display="block" inherit c="gray" fz={12} fw={400}>
+          {messages.sessions.toLowerCase()}
+        </Text>
+      </Text>
     </li>
   );
 };
@@ -94,10 +103,14 @@ export const SubjectTable = ({ title, none, rows }: SubjectTableProps) => {
     sorting.direction,
   );
   return (
-    <section className={classes.subjects} aria-label={title}>
-      <h2 className={classes.title}>{title}</h2>
+    <Box component="section" mt={48} aria-label={title}>
+      <Text component="h2" size="lg" mb={12} fw={600} lts="-0.012em">
+        {title}
+      </Text>
       {rows.length === 0 ? (
-        <p className={classes.none}>{none}</p>
+        <Text inherit c="gray" fz={13}>
+          {none}
+        </Text>
       ) : phone ? (
         <ul>
           {inOrder.map((row) => (
@@ -113,6 +126,6 @@ export const SubjectTable = ({ title, none, rows }: SubjectTableProps) => {
           </tbody>
         </DataTable>
       )}
-    </section>
+    </Box>
   );
 };

@@ -1,7 +1,7 @@
+import { Box, Group, Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Analytics } from '@vitrine/contract/analytics/schemas';
-import { Tip } from '../../../ui/Tip.tsx';
 import { inWords, minutesInWords, percentInWords } from '../figures.ts';
 import { Change } from './Change.tsx';
 import classes from './Tiles.module.css';
@@ -21,18 +21,26 @@ export const Tiles = ({ totals, before }: { totals: Totals; before: Totals | und
   <dl className={classes.tiles}>
     {TILES.map(({ key, label, tip, words }) => (
       <div key={key} className={classes.tile}>
-        <dt className={classes.label}>
+        <Group component="dt" gap={2} wrap="nowrap" mih={24} c="dimmed" fz={13} lh="20px">
           {label}
-          <Tip label={tip} wide>
+          <Tooltip label={tip} multiline w={250}>
             <button type="button" className={classes.info} aria-label={`${label}: ${tip}`}>
               <IconInfoCircle size={15} stroke={1.6} aria-hidden="true" />
             </button>
-          </Tip>
-        </dt>
-        <dd className={classes.figure}>
+          </Tooltip>
+        </Group>
+        <Box
+          component="dd"
+          mt={4}
+          fz={{ base: 22, sm: 26 }}
+          fw={600}
+          lts="-0.03em"
+          lh={{ base: '32px', sm: '36px' }}
+          className="vt-digits"
+        >
           {words(totals[key])}
           {before && <Change now={totals[key]} before={before[key]} />}
-        </dd>
+        </Box>
       </div>
     ))}
   </dl>

@@ -1,7 +1,7 @@
+import { Box, Text } from '@mantine/core';
 import { AUDIT_KINDS } from '@vitrine/contract/audit/kinds';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { actorName, elsewhere } from '../told.ts';
-import classes from './ActivityList.module.css';
 import type { ActivityRowsProps } from './ActivityTable.tsx';
 
 /** Activity on phones: what and to whom, who and when, then the detail. */
@@ -10,20 +10,26 @@ export const ActivityList = ({ events, tenantId, now }: ActivityRowsProps) => (
     {events.map((event) => {
       const tenantName = elsewhere(event, tenantId);
       return (
-        <li key={event.id} className={classes.event}>
+        <Box key={event.id} component="li" py={12} className="vt-anywhere vt-ruled-bottom">
           <p>
-            <span className={classes.what}>{AUDIT_KINDS[event.kind]}</span>
-            {event.subject !== '' && <span className={classes.subject}>{event.subject}</span>}
+            <Text span inherit fw={500}>
+              {AUDIT_KINDS[event.kind]}
+            </Text>
+            {event.subject !== '' && (
+              <Text span inherit ml={8}>
+                {event.subject}
+              </Text>
+            )}
           </p>
-          <p className={classes.fact}>
+          <Text size="sm" c="gray">
             {actorName(event)} · <time dateTime={event.created_at}>{longDate(event.created_at, now)}</time>
-          </p>
+          </Text>
           {(event.detail !== '' || tenantName !== null) && (
-            <p className={classes.fact}>
+            <Text size="sm" c="gray">
               {[event.detail, tenantName].filter((words) => words !== '' && words !== null).join(' · ')}
-            </p>
+            </Text>
           )}
-        </li>
+        </Box>
       );
     })}
   </ul>

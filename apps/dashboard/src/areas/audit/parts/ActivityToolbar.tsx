@@ -1,6 +1,6 @@
+import { Select } from '@mantine/core';
 import { AUDIT_KINDS, type AuditKind, auditKinds } from '@vitrine/contract/audit/kinds';
 import { auditMessages } from '@vitrine/contract/audit/messages';
-import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import type { ActivityFilter } from '../useActivity.ts';
 import classes from './ActivityToolbar.module.css';
@@ -24,12 +24,11 @@ export const ActivityToolbar = ({ filter, onFilter }: ActivityToolbarProps) => (
       query={filter.search}
       onQuery={(search) => onFilter({ ...filter, search })}
     />
-    <FilterSelect
-      label="Filter by kind"
-      options={OPTIONS}
+    <Select
+      aria-label="Filter by kind"
+      data={OPTIONS}
       value={filter.kind ?? ALL}
-      all={ALL}
-      onChange={(kind) => onFilter({ ...filter, kind: kind === ALL ? null : (kind as AuditKind) })}
+      onChange={(kind) => kind !== null && onFilter({ ...filter, kind: kind === ALL ? null : (kind as AuditKind) })}
     />
   </div>
 );

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import { billingMessages as messages } from '@vitrine/contract/billing/messages';
 import type { Contract } from '@vitrine/contract/billing/routes';
 import { renewalOf } from '@vitrine/domain/billing/contract-periods';
@@ -27,14 +28,27 @@ interface CurrentPlanProps {
 export const CurrentPlan = ({ contract, sessions }: CurrentPlanProps) => {
   const start = new Date(contract.starting_at);
   return (
-    <section className={classes.box} aria-label="Current Plan">
-      <div className={classes.head}>
+    <Box
+      component="section"
+      p={{ base: 16, sm: 24 }}
+      flex="none"
+      bd="1px solid var(--vt-line)"
+      bdrs={8}
+      aria-label="Current Plan"
+    >
+      <Group gap={12} justify="space-between" pb={20} className="vt-ruled-bottom">
         <div>
-          <h2 className={classes.caption}>Current Plan</h2>
-          <p className={classes.type}>{messages.planType(contract.enterprise)}</p>
+          <Text component="h2" size="xs" c="gray" fw={400}>
+            Current Plan
+          </Text>
+          <Text size="xl" mt={4} fw={600} lts="-0.022em">
+            {messages.planType(contract.enterprise)}
+          </Text>
         </div>
-        <p className={classes.contact}>{messages.contact}</p>
-      </div>
+        <Text inherit c="dimmed" fz={13}>
+          {messages.contact}
+        </Text>
+      </Group>
       <dl className={classes.facts}>
         <div>
           <dt>Start</dt>
@@ -59,6 +73,6 @@ export const CurrentPlan = ({ contract, sessions }: CurrentPlanProps) => {
           <dd>{monthInWords(renewalOf(start, contract.years))}</dd>
         </div>
       </dl>
-    </section>
+    </Box>
   );
 };

@@ -1,9 +1,8 @@
+import { Box, Button, Group, Select, Text } from '@mantine/core';
 import { billingMessages as messages } from '@vitrine/contract/billing/messages';
 import type { BillingPeriods, Contract } from '@vitrine/contract/billing/routes';
 import { type ContractPeriod, defaultPeriod } from '@vitrine/domain/billing/contract-periods';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { saveCsv } from '../../../ui/save-sheet.ts';
 import { fileRows, monthRows } from '../months.ts';
 import { SessionsTable } from './SessionsTable.tsx';
@@ -28,25 +27,26 @@ export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps
   if (period === undefined) return null;
   const rows = monthRows(period, billing, now);
   return (
-    <section className={classes.sessions} aria-label={messages.chart}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{messages.chart}</h2>
+    <Box component="section" pos="relative" mt={40} pb={40} aria-label={messages.chart}>
+      <Group gap={12} justify="space-between" mb={20}>
+        <Text component="h2" size="lg" fw={600} lts="-0.012em">
+          {messages.chart}
+        </Text>
         <div className={classes.actions}>
           <Button aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             Show as table
           </Button>
           <Button onClick={() => saveCsv(`sessions ${period.label}`, fileRows(rows))}>Download CSV</Button>
-          <FilterSelect
-            label="Contract period"
-            options={periods.map((each) => ({ value: each.key, label: each.label }))}
+          <Select
+            aria-label="Contract period"
+            data={periods.map((each) => ({ value: each.key, label: each.label }))}
             value={period.key}
-            all={period.key}
-            onChange={setKey}
+            onChange={(value) => value !== null && setKey(value)}
           />
         </div>
-      </div>
+      </Group>
       {!asTable && (
-        <Suspense fallback={<div className={classes.room} />}>
+        <Suspense fallback={<Box h={340} />}>
           <MonthChart
             title={messages.chart}
             rows={rows.map(({ short, month, sessions }) => ({ short, label: month, value: sessions }))}
@@ -56,6 +56,6 @@ export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps
         </Suspense>
       )}
       <SessionsTable rows={rows} seen={asTable} />
-    </section>
+    </Box>
   );
 };

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
@@ -18,12 +19,14 @@ export const AddedPreviews = ({ configuratorId }: { configuratorId: number }) =>
         const words = (
           <>
             <Thumbnail src={address} width={64} height={40} />
-            <span className={classes.words}>
-              <span className={classes.shape}>{shape ?? versionMessages.noShape}</span>
-              <span className={classes.facts}>
+            <Stack component="span" gap={0}>
+              <Text span fz={13} fw={500} lh="18px">
+                {shape ?? versionMessages.noShape}
+              </Text>
+              <Text span size="xs" c="dimmed" className="vt-digits">
                 {release} {formatVersion(version)}
-              </span>
-            </span>
+              </Text>
+            </Stack>
           </>
         );
         return (

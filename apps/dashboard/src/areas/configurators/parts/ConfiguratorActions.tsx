@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconFileUpload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts'
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
-import classes from './ConfiguratorActions.module.css';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 
 /** Edit, Update and Delete of the configurator on screen, for administrators; a hairline after them. */
@@ -21,7 +21,7 @@ export const ConfiguratorActions = () => {
     navigate({ to, state: OVER_SCREEN, resetScroll: false });
   };
   return (
-    <div className={classes.actions}>
+    <Group gap={4} wrap="nowrap" pr={12} style={{ borderRight: '1px solid var(--vt-line)' }}>
       <IconButton
         label="Edit"
         icon={<IconPencil size={16} stroke={1.6} />}
@@ -34,6 +34,6 @@ export const ConfiguratorActions = () => {
       />
       <IconButton label="Delete" icon={<IconTrash size={16} stroke={1.6} />} onClick={() => setAsking(true)} />
       {asking && <DeleteQuestion configurator={configurator} onClose={() => setAsking(false)} />}
-    </div>
+    </Group>
   );
 };

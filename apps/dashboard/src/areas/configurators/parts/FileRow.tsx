@@ -1,6 +1,6 @@
+import { Box, Button, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { sizeText } from '../chosen-files.ts';
 import classes from './FileRow.module.css';
@@ -19,21 +19,33 @@ export const FileRow = ({ label, accept, file, onChoose, onRemove }: FileRowProp
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <div className={classes.row}>
-      <label htmlFor={id} className={classes.label}>
+      <Box
+        htmlFor={id}
+        component="label"
+        flex={{ base: 1, sm: 'none' }}
+        w={{ base: 'auto', sm: 112 }}
+        fz={13}
+        fw={500}
+        lh="20px"
+      >
         {label}
-      </label>
+      </Box>
       <span className={classes.file}>
         {file !== undefined && (
           <>
-            <span className={classes.name}>{file.name}</span>
-            <span className={classes.size}>{sizeText(file.size)}</span>
+            <Text span inherit truncate miw={0}>
+              {file.name}
+            </Text>
+            <Text span inherit flex="none" c="gray" className="vt-digits">
+              {sizeText(file.size)}
+            </Text>
           </>
         )}
       </span>
       {file !== undefined && (
         <IconButton label={`Remove ${file.name}`} icon={<IconX size={16} stroke={1.6} />} onClick={onRemove} />
       )}
-      <Button size="compact" onClick={() => chooser.current?.click()}>
+      <Button size="xs" onClick={() => chooser.current?.click()}>
         {file === undefined ? 'Choose a file' : 'Change'}
       </Button>
       <input

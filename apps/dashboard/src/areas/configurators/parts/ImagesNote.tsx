@@ -1,3 +1,4 @@
+import { Box, Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconPhoto, IconPhotoExclamation } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fileMessages as messages } from '@vitrine/contract/configurators/file-messages';
@@ -8,10 +9,8 @@ import { configuratorQuery } from '../../../session/queries.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { retryImages } from '../calls.ts';
-import classes from './ImagesNote.module.css';
 
 const NAMED = 8;
 
@@ -32,12 +31,12 @@ const shorten = (names: readonly string[]): string => {
 };
 
 const Names = ({ lines }: { lines: readonly string[] }) => (
-  <ul className={classes.names}>
+  <Box component="ul" mt={8} className="vt-anywhere">
     {lines.slice(0, NAMED).map((line) => (
       <li key={line}>{line}</li>
     ))}
     {lines.length > NAMED && <li>{messages.more(lines.length - NAMED)}</li>}
-  </ul>
+  </Box>
 );
 
 const Working = ({ images }: { images: ImageIntake }) => (
@@ -58,7 +57,7 @@ const Failed = ({ images, configuratorId }: { images: ImageIntake; configuratorI
       icon={<IconPhotoExclamation size={16} stroke={1.6} />}
       title={messages.failed(images.errors.length)}
       actions={
-        <Button size="compact" busy={retry.isPending} onClick={() => retry.isPending || retry.mutate()}>
+        <Button size="xs" aria-busy={retry.isPending} onClick={() => retry.isPending || retry.mutate()}>
           Try again
         </Button>
       }
@@ -77,7 +76,11 @@ const Incomplete = ({ images }: { images: ImageIntake }) => (
   >
     {messages.incompleteHelp}
     <Names lines={images.missing} />
-    {images.unused.length > 0 && <p className={classes.unused}>{messages.unused(shorten(images.unused))}</p>}
+    {images.unused.length > 0 && (
+      <Text inherit mt={8} className="vt-anywhere">
+        {messages.unused(shorten(images.unused))}
+      </Text>
+    )}
   </Banner>
 );
 
@@ -87,10 +90,10 @@ export const ImagesNote = () => {
   const { images } = configurator;
   if (images === null || images.status === 'done') return null;
   return (
-    <div className={classes.note}>
+    <Box mt={16}>
       {images.status === 'working' && <Working images={images} />}
       {images.status === 'failed' && <Failed images={images} configuratorId={configurator.id} />}
       {images.status === 'incomplete' && <Incomplete images={images} />}
-    </div>
+    </Box>
   );
 };

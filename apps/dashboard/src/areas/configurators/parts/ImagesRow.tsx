@@ -1,6 +1,6 @@
+import { Button, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { assetsName, type SentImage, sizeText } from '../chosen-files.ts';
 import { readChosen } from '../read-dropped.ts';
@@ -25,7 +25,7 @@ const Chooser = ({ label, children, folder = false, onChoose }: ChooserProps) =>
   const input = useRef<HTMLInputElement | null>(null);
   return (
     <>
-      <Button size="compact" onClick={() => input.current?.click()}>
+      <Button size="xs" onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input
@@ -55,12 +55,18 @@ export const ImagesRow = ({ assets, onChange }: ImagesRowProps) => {
   };
   return (
     <div className={rowClasses.row}>
-      <span className={rowClasses.label}>Images</span>
+      <Text span size="sm" flex={{ base: 1, sm: 'none' }} w={{ base: 'auto', sm: 112 }} fw={500}>
+        Images
+      </Text>
       <span className={rowClasses.file}>
         {assets.length > 0 && (
           <>
-            <span className={rowClasses.name}>{assetsName(assets)}</span>
-            <span className={rowClasses.size}>{sizeText(bytes)}</span>
+            <Text span inherit truncate miw={0}>
+              {assetsName(assets)}
+            </Text>
+            <Text span inherit flex="none" c="gray" className="vt-digits">
+              {sizeText(bytes)}
+            </Text>
           </>
         )}
       </span>

@@ -1,14 +1,13 @@
+import { NativeSelect, Stack } from '@mantine/core';
 import { LAYOUTS } from '@vitrine/contract/configurators/limits';
 import { byGroup } from '../../../tenant/by-group.ts';
 import { useConfigurators } from '../../../tenant/useConfigurators.ts';
 import { FieldErrors } from '../../../ui/FieldErrors.tsx';
 import { RadioRow } from '../../../ui/RadioRow.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { ErrorWords, TextField } from '../../../ui/TextField.tsx';
 import { SLOTS } from '../chosen-files.ts';
 import type { NewConfiguratorForm } from '../useNewConfigurator.ts';
 import { FileSlots } from './FileSlots.tsx';
-import classes from './NewConfiguratorFields.module.css';
 import { TypeChoice } from './TypeChoice.tsx';
 
 type Part = { form: NewConfiguratorForm };
@@ -33,7 +32,7 @@ const ProjectFields = ({ form }: Part) => {
   const error = issues.project?.join(' ');
   const groups = byGroup(data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <div data-field="project" className={classes.group}>
+    <Stack data-field="project" gap={16}>
       <RadioRow
         legend="Project type"
         name="project"
@@ -42,14 +41,13 @@ const ProjectFields = ({ form }: Part) => {
         onChange={(project) => change({ project })}
       />
       {values.project === 'existing' ? (
-        <SelectField
+        <NativeSelect
           label="Project"
           name="group_id"
-          none="Select a project"
-          options={groups}
+          data={[{ value: '', label: 'Select a project' }, ...groups]}
           value={values.groupId}
-          error={error}
-          onChange={(groupId) => change({ groupId })}
+          error={error && <ErrorWords>{error}</ErrorWords>}
+          onChange={({ currentTarget: { value: groupId } }) => change({ groupId })}
         />
       ) : (
         <TextField
@@ -61,7 +59,7 @@ const ProjectFields = ({ form }: Part) => {
           onChange={(event) => change({ groupName: event.target.value })}
         />
       )}
-    </div>
+    </Stack>
   );
 };
 
@@ -69,15 +67,17 @@ const Files = ({ form }: Part) => {
   const { values, files, issues, change, choose } = form;
   if (values.type === '') return null;
   return (
-    <div className={classes.group}>
+    <Stack gap={16}>
       {values.type === 'stockset' && (
-        <SelectField
+        <NativeSelect
           label="Layout"
           name="layout"
-          none="Select a layout"
-          options={LAYOUTS.map((value) => ({ value, label: LAYOUT_LABEL[value] }))}
+          data={[
+            { value: '', label: 'Select a layout' },
+            ...LAYOUTS.map((value) => ({ value, label: LAYOUT_LABEL[value] })),
+          ]}
           value={values.layout}
-          onChange={(layout) => change({ layout })}
+          onChange={({ currentTarget: { value: layout } }) => change({ layout })}
         />
       )}
       <FileSlots
@@ -86,7 +86,7 @@ const Files = ({ form }: Part) => {
         issues={{ json_data: issues.json_data, assets: issues.assets }}
         onChange={choose}
       />
-    </div>
+    </Stack>
   );
 };
 

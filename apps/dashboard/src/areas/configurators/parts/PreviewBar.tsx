@@ -1,3 +1,4 @@
+import { Button, Group } from '@mantine/core';
 import { IconInfoCircle, IconPhotoPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
@@ -6,7 +7,6 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import classes from './PreviewBar.module.css';
 
@@ -34,23 +34,18 @@ export const PreviewBar = ({ shown }: { shown: number | null }) => {
   return (
     <div className={classes.bar}>
       {words !== null && (
-        <p className={classes.note}>
+        <Group component="p" gap={8} wrap="nowrap" c="dimmed" fz={13} lh="20px">
           <IconInfoCircle size={16} stroke={1.6} aria-hidden="true" />
           {words}
-        </p>
+        </Group>
       )}
       {words !== null && other !== null && (
-        <Button size="compact" variant="subtle" onClick={() => chooseVersion(other)}>
+        <Button size="xs" variant="subtle" onClick={() => chooseVersion(other)}>
           {other === live ? versionMessages.showLive : versionMessages.showVersion(formatVersion(other))}
         </Button>
       )}
       {mayAdd && (
-        <Button
-          size="compact"
-          className={classes.add ?? ''}
-          icon={<IconPhotoPlus size={16} stroke={1.6} />}
-          onClick={add}
-        >
+        <Button size="xs" ml="auto" leftSection={<IconPhotoPlus size={16} stroke={1.6} />} onClick={add}>
           {versionMessages.addPreviewTitle}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconFileUpload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -20,9 +20,9 @@ export const TileOptions = ({ configurator }: { configurator: { id: number; name
     <>
       <Menu position="bottom-end" width={160}>
         <Menu.Target>
-          <button type="button" className={classes.button} aria-label={`Options of ${name}`}>
+          <ActionIcon className={classes.button ?? ''} aria-label={`Options of ${name}`}>
             <IconDots size={18} stroke={1.6} />
-          </button>
+          </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item

@@ -1,8 +1,7 @@
+import { Box, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import type { Uploading } from '../useUpload.ts';
-import classes from './UploadFooter.module.css';
 
 interface UploadFooterProps {
   uploading: Uploading;
@@ -26,9 +25,9 @@ export const UploadFooter = ({ uploading, onCancel, children }: UploadFooterProp
   const label = share < 1 ? `Uploading: ${Math.round(share * HUNDRED)} %` : 'Checking the files...';
   return (
     <>
-      <div className={classes.progress}>
+      <Box flex={1} mr={12} ta="left">
         <Progress label={label} share={share} />
-      </div>
+      </Box>
       <Button onClick={stop}>Stop</Button>
     </>
   );

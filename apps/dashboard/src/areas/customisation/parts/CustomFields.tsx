@@ -1,13 +1,11 @@
+import { Box, Button, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { fieldIssue, fieldName } from '@vitrine/contract/customisation/field-issue';
 import { FIELD_TYPES, customisationLimits as limits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { SaveDesignCustomisation } from '@vitrine/contract/customisation/schemas';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import inputs from '../../../ui/input.module.css';
 import classes from './CustomFields.module.css';
 
 type Field = SaveDesignCustomisation['customFields'][number];
@@ -51,28 +49,33 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
         add();
       }}
     >
-      <input
-        className={inputs.input}
+      <TextInput
         aria-label="Field name"
         placeholder="Field name"
         maxLength={limits.fieldNameMaximum}
         value={label}
-        aria-invalid={issue !== null}
+        error={issue !== null}
         onChange={(event) => setLabel(event.target.value)}
       />
-      <select className={inputs.input} aria-label="Type" value={type} onChange={(event) => setType(event.target.value)}>
-        <option value="">Type</option>
-        {FIELD_TYPES.map((each) => (
-          <option key={each} value={each}>
-            {messages.fieldTypes[each]}
-          </option>
-        ))}
-      </select>
-      <Checkbox label="Required" name="required" checked={required} onChange={setRequired} />
+      <NativeSelect
+        aria-label="Type"
+        data={[
+          { value: '', label: 'Type' },
+          ...FIELD_TYPES.map((value) => ({ value, label: messages.fieldTypes[value] })),
+        ]}
+        value={type}
+        onChange={(event) => setType(event.target.value)}
+      />
+      <Checkbox
+        label="Required"
+        name="required"
+        checked={required}
+        onChange={({ currentTarget }) => setRequired(currentTarget.checked)}
+      />
       <Button type="submit">{messages.addField}</Button>
-      <div role="alert" className={classes.issue}>
+      <Text role="alert" component="div" size="xs" c="red" style={{ gridColumn: '1 / -1' }}>
         {issue}
-      </div>
+      </Text>
     </form>
   );
 };
@@ -87,14 +90,16 @@ interface CustomFieldsProps {
 export const CustomFields = ({ fields, issue, onChange }: CustomFieldsProps) => (
   <>
     {fields.length > 0 && (
-      <ul className={classes.list}>
+      <Box component="ul" bd="1px solid var(--vt-line)" bdrs={8}>
         {fields.map((field) => (
           <li key={field.name} className={classes.row}>
-            <span className={classes.name}>{field.placeholder || field.name}</span>
-            <span className={classes.type}>
+            <Text span inherit truncate flex={1} miw={0} fw={500}>
+              {field.placeholder || field.name}
+            </Text>
+            <Text span size="sm" c="dimmed">
               {messages.fieldTypes[field.type]}
               {field.required && `, ${messages.fieldRequired}`}
-            </span>
+            </Text>
             <IconButton
               label={messages.removeField(field.placeholder || field.name)}
               icon={<IconTrash size={16} stroke={1.6} />}
@@ -102,17 +107,19 @@ export const CustomFields = ({ fields, issue, onChange }: CustomFieldsProps) => 
             />
           </li>
         ))}
-      </ul>
+      </Box>
     )}
     {issue !== undefined && (
-      <p role="alert" className={classes.issue}>
+      <Text role="alert" size="xs" c="red" style={{ gridColumn: '1 / -1' }}>
         {issue}
-      </p>
+      </Text>
     )}
     {fields.length < limits.customFields ? (
       <NewField fields={fields} onAdd={(field) => onChange([...fields, field])} />
     ) : (
-      <p className={classes.full}>{messages.fieldsFull}</p>
+      <Text size="sm" c="dimmed">
+        {messages.fieldsFull}
+      </Text>
     )}
   </>
 );

@@ -1,10 +1,10 @@
+import { Button, Flex, Text } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { Customisation, EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { PillTabs } from '../../../ui/PillTabs.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import { type CustomisationTarget, previewEmails, sendTestEmail } from '../calls.ts';
@@ -54,10 +54,10 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
   const email = seen === 'organisation' ? data?.organisation : data?.customer;
   return (
     <section className={classes.preview} aria-label={messages.preview}>
-      <div className={classes.bar}>
+      <Flex gap={8} justify="space-between" wrap="wrap">
         <PillTabs label="Email" pills={SEEN} chosen={seen} onChoose={setSeen} controls="email-preview" />
         <PillTabs label="Width" pills={WIDTHS} chosen={width} onChoose={setWidth} controls="email-preview" />
-      </div>
+      </Flex>
       <div
         id="email-preview"
         role="tabpanel"
@@ -69,17 +69,21 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
           <ViewerForm values={values} logos={logos} seen="sent" width={width} />
         ) : (
           <div className={classes.email}>
-            <p className={classes.from}>{email?.from ?? ' '}</p>
-            <p className={classes.subject}>{email?.subject ?? ' '}</p>
+            <Text size="sm" px={16} pt={12} c="dimmed">
+              {email?.from ?? ' '}
+            </Text>
+            <Text inherit px={16} pb={12} fw={600} className="vt-anywhere vt-ruled-bottom">
+              {email?.subject ?? ' '}
+            </Text>
             <iframe title={messages.preview} sandbox="" srcDoc={email?.html ?? ''} className={classes.frame} />
           </div>
         )}
       </div>
-      <div className={classes.test}>
-        <Button busy={testing.isPending} onClick={() => testing.mutate()}>
+      <Flex justify="flex-end" mt={12}>
+        <Button aria-busy={testing.isPending} onClick={() => testing.mutate()}>
           {messages.sendTest}
         </Button>
-      </div>
+      </Flex>
     </section>
   );
 };

@@ -1,10 +1,10 @@
+import { Flex, Group, Text } from '@mantine/core';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import { useState } from 'react';
 import { PillTabs } from '../../../ui/PillTabs.tsx';
 import { isPhone } from '../../../ui/usePhone.ts';
 import type { Values } from '../values.ts';
-import classes from './FormPreview.module.css';
 import { ViewerForm } from './ViewerForm.tsx';
 import { WIDTHS } from './widths.ts';
 
@@ -18,13 +18,26 @@ export const FormPreview = ({ values, logos }: FormPreviewProps) => {
   const [width, setWidth] = useState(() => (isPhone() ? 'phone' : 'desktop'));
   return (
     <section aria-label={messages.preview}>
-      <div className={classes.bar}>
-        <p className={classes.note}>{messages.formNote}</p>
+      <Group gap={8} justify="space-between">
+        <Text size="sm" c="dimmed">
+          {messages.formNote}
+        </Text>
         <PillTabs label="Width" pills={WIDTHS} chosen={width} onChoose={setWidth} controls="form-preview" />
-      </div>
-      <div id="form-preview" role="tabpanel" aria-label={messages.preview} className={classes.stage}>
+      </Group>
+      <Flex
+        id="form-preview"
+        role="tabpanel"
+        aria-label={messages.preview}
+        justify="safe center"
+        p={{ base: 12, sm: 20 }}
+        mt={12}
+        bd="1px solid var(--vt-line)"
+        bdrs={12}
+        bg="var(--vt-sunken)"
+        style={{ overflowX: 'auto' }}
+      >
         <ViewerForm values={values} logos={logos} seen="form" width={width} />
-      </div>
+      </Flex>
     </section>
   );
 };

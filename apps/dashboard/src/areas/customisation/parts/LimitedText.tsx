@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Textarea, TextInput } from '@mantine/core';
 import classes from './LimitedText.module.css';
 
 interface LimitedTextProps {
@@ -19,46 +19,29 @@ interface LimitedTextProps {
 
 /** A text with the characters that are left; longer ones cannot be typed. */
 export const LimitedText = ({
-  label,
-  hideLabel = false,
-  name,
+  hideLabel,
   value,
   maximum,
-  placeholder,
   issue,
-  disabled = false,
-  several = false,
-  inputMode = 'text',
+  several,
+  inputMode,
   onChange,
+  ...rest
 }: LimitedTextProps) => {
-  const id = useId();
+  const text = value ?? '';
   const field = {
-    id,
-    name,
-    value: value ?? '',
+    ...rest,
+    value: text,
     maxLength: maximum,
-    placeholder,
-    disabled,
-    'aria-invalid': issue !== undefined,
-    'aria-describedby': `${id}-left`,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    className: classes.field ?? '',
+    labelProps: { className: hideLabel ? 'vt-unseen' : '' },
+    description: `${text.length} / ${maximum}`,
+    error: issue,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
-  return (
-    <div className={classes.field}>
-      <div className={classes.head}>
-        <label htmlFor={id} className={hideLabel ? classes.hidden : classes.label}>
-          {label}
-        </label>
-        <span id={`${id}-left`} className={classes.count}>
-          {(value ?? '').length} / {maximum}
-        </span>
-      </div>
-      {several ? (
-        <textarea {...field} rows={3} className={classes.input} />
-      ) : (
-        <input {...field} type="text" inputMode={inputMode} className={classes.input} />
-      )}
-      <div role="alert">{issue !== undefined && <p className={classes.issue}>{issue}</p>}</div>
-    </div>
+  return several ? (
+    <Textarea {...field} rows={3} resize="vertical" />
+  ) : (
+    <TextInput {...field} inputMode={inputMode ?? 'text'} />
   );
 };

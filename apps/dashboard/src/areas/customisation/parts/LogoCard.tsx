@@ -1,3 +1,4 @@
+import { Box, Button, Flex, Stack, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LogoSlot } from '@vitrine/contract/customisation/limits';
@@ -5,7 +6,6 @@ import { customisationMessages as messages } from '@vitrine/contract/customisati
 import { useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { removeLogo, saveLogo } from '../calls.ts';
 import { useCustomisationTarget, useStored } from '../useCustomisation.ts';
 import classes from './LogoCard.module.css';
@@ -58,7 +58,7 @@ export const LogoCard = ({ slot, title, help, address }: LogoCardProps) => {
   };
   const shown = chosen ?? address;
   return (
-    <section className={classes.card} aria-label={title}>
+    <Stack component="section" gap={0} miw={0} aria-label={title}>
       <button
         type="button"
         className={classes.frame}
@@ -76,8 +76,12 @@ export const LogoCard = ({ slot, title, help, address }: LogoCardProps) => {
           <img src={shown} alt={`${title} logo`} className={classes.image} />
         )}
       </button>
-      <h3 className={classes.title}>{title}</h3>
-      <p className={classes.help}>{help}</p>
+      <Box component="h3" mt={12} fw={600} lh="22px">
+        {title}
+      </Box>
+      <Text size="sm" flex={1} c="dimmed">
+        {help}
+      </Text>
       <input
         ref={input}
         type="file"
@@ -89,16 +93,16 @@ export const LogoCard = ({ slot, title, help, address }: LogoCardProps) => {
           event.target.value = '';
         }}
       />
-      <div className={classes.actions}>
-        <Button size="compact" busy={uploading.isPending} onClick={() => input.current?.click()}>
+      <Flex gap={8} mt={10}>
+        <Button size="xs" aria-busy={uploading.isPending} onClick={() => input.current?.click()}>
           {uploading.isPending ? messages.uploading : address === null ? messages.uploadLogo : messages.changeLogo}
         </Button>
         {address !== null && (
-          <Button size="compact" variant="subtle" busy={removing.isPending} onClick={() => removing.mutate()}>
+          <Button size="xs" variant="subtle" aria-busy={removing.isPending} onClick={() => removing.mutate()}>
             {removing.isPending ? messages.removing : messages.removeLogo}
           </Button>
         )}
-      </div>
-    </section>
+      </Flex>
+    </Stack>
   );
 };

@@ -1,10 +1,10 @@
+import { Box } from '@mantine/core';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { useState } from 'react';
 import { PillTabs } from '../../../ui/PillTabs.tsx';
 import type { CustomisationForm } from '../useCustomisation.ts';
 import { EmailPreview } from './EmailPreview.tsx';
 import { FormPreview } from './FormPreview.tsx';
-import classes from './LogosPreview.module.css';
 
 const SEEN = [
   { key: 'form', label: messages.logoSlots.saveDesign.title },
@@ -16,9 +16,9 @@ export const LogosPreview = ({ form: { values, stored, target } }: { form: Custo
   const [seen, setSeen] = useState('form');
   return (
     <>
-      <div className={classes.choice}>
+      <Box mb={8}>
         <PillTabs label={messages.logosSeen} pills={SEEN} chosen={seen} onChoose={setSeen} controls="logos-preview" />
-      </div>
+      </Box>
       <div id="logos-preview" role="tabpanel" aria-label={messages.logosSeen}>
         {seen === 'form' ? (
           <FormPreview values={values} logos={stored.logos} />

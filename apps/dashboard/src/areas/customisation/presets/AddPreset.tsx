@@ -1,13 +1,12 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import { configParameter } from '@vitrine/domain/design/config-string';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { RadioRow } from '../../../ui/RadioRow.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import classes from './AddPreset.module.css';
 import { PhotoField } from './PhotoField.tsx';
 import type { StudioContext } from './studio.ts';
 import { type NewPreset, type Source, useAddPreset } from './useAddPreset.ts';
@@ -32,7 +31,9 @@ const Address = ({ adding }: { adding: NewPreset }) => (
       disabled={adding.isMaking}
       onChange={(event) => adding.setAddress(event.target.value)}
     />
-    <p className={classes.help}>{messages.addressHelp}</p>
+    <Text size="xs" c="gray" mt={6}>
+      {messages.addressHelp}
+    </Text>
   </div>
 );
 
@@ -41,14 +42,14 @@ const Action = ({ adding }: { adding: NewPreset }) => {
   const idle = isPhoto ? messages.generate : messages.add;
   const working = isPhoto ? messages.generating : messages.drawing;
   return (
-    <div className={classes.actions}>
-      <Button type="submit" busy={adding.isMaking} disabled={adding.isMaking}>
+    <Group gap={12} wrap="nowrap">
+      <Button type="submit" aria-busy={adding.isMaking} disabled={adding.isMaking}>
         {adding.isMaking ? working : idle}
       </Button>
-      <p className={classes.help} role="status">
+      <Text size="xs" c="gray" role="status">
         {adding.isMaking && isPhoto && messages.takesAWhile}
-      </p>
-    </div>
+      </Text>
+    </Group>
   );
 };
 
@@ -59,7 +60,6 @@ export const AddPreset = ({ form, context }: { form: PresetsForm; context: Studi
   return (
     <Section fields title={messages.addTitle}>
       <form
-        className={classes.form}
         aria-label={messages.addTitle}
         noValidate
         onSubmit={(event) => {
@@ -67,29 +67,31 @@ export const AddPreset = ({ form, context }: { form: PresetsForm; context: Studi
           void adding.add();
         }}
       >
-        {issue !== undefined && <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={issue} />}
-        {context.finds && (
-          <RadioRow
-            legend={messages.sourceLabel}
-            name="preset-source"
-            options={SOURCES}
-            value={adding.source}
-            onChange={adding.chooseSource}
+        <Stack gap={16}>
+          {issue !== undefined && <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={issue} />}
+          {context.finds && (
+            <RadioRow
+              legend={messages.sourceLabel}
+              name="preset-source"
+              options={SOURCES}
+              value={adding.source}
+              onChange={adding.chooseSource}
+            />
+          )}
+          <TextField
+            label={messages.nameLabel}
+            name="preset-name"
+            autoComplete="off"
+            maxLength={limits.nameMaximum}
+            placeholder={messages.namePlaceholder}
+            value={adding.name}
+            error={adding.issueOf('name')}
+            disabled={adding.isMaking}
+            onChange={(event) => adding.setName(event.target.value)}
           />
-        )}
-        <TextField
-          label={messages.nameLabel}
-          name="preset-name"
-          autoComplete="off"
-          maxLength={limits.nameMaximum}
-          placeholder={messages.namePlaceholder}
-          value={adding.name}
-          error={adding.issueOf('name')}
-          disabled={adding.isMaking}
-          onChange={(event) => adding.setName(event.target.value)}
-        />
-        {adding.source === 'photo' ? <PhotoField adding={adding} /> : <Address adding={adding} />}
-        <Action adding={adding} />
+          {adding.source === 'photo' ? <PhotoField adding={adding} /> : <Address adding={adding} />}
+          <Action adding={adding} />
+        </Stack>
       </form>
     </Section>
   );

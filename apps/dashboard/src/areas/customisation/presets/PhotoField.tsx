@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconPhoto } from '@tabler/icons-react';
 import { PHOTO_ENDINGS } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
@@ -13,9 +14,9 @@ export const PhotoField = ({ adding }: { adding: NewPreset }) => {
   const issue = adding.issueOf('photo');
   return (
     <div>
-      <label htmlFor={id} className={classes.label}>
+      <Box htmlFor={id} component="label" display="inline-block" mb={6} fz={13} fw={500} lh="20px">
         {messages.photoLabel}
-      </label>
+      </Box>
       <button
         type="button"
         className={classes.frame}
@@ -29,13 +30,22 @@ export const PhotoField = ({ adding }: { adding: NewPreset }) => {
         }}
       >
         {photo === null ? (
-          <span className={classes.empty}>
+          <Stack component="span" gap={2} align="center" fz={13} lh="20px">
             <IconPhoto size={24} stroke={1.4} aria-hidden="true" />
-            <span className={classes.action}>{messages.choosePhoto}</span>
+            <Text span inherit mt={6} c="var(--vt-ink)" fw={500}>
+              {messages.choosePhoto}
+            </Text>
             <span className={classes.hint}>{messages.dropPhoto}</span>
-          </span>
+          </Stack>
         ) : (
-          <img src={photo.url} alt={messages.changePhoto} className={classes.image} />
+          <Box
+            src={photo.url}
+            alt={messages.changePhoto}
+            component="img"
+            w="100%"
+            h="100%"
+            style={{ objectFit: 'cover' }}
+          />
         )}
       </button>
       <input
@@ -51,7 +61,9 @@ export const PhotoField = ({ adding }: { adding: NewPreset }) => {
           event.target.value = '';
         }}
       />
-      <p className={classes.help}>{messages.photoHelp}</p>
+      <Text size="xs" mt={6} c="gray">
+        {messages.photoHelp}
+      </Text>
       <div role="status">
         {verdicts.map((verdict) => (
           <p key={verdict} className={classes.verdict}>

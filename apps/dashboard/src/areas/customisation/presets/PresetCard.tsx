@@ -1,11 +1,10 @@
+import { Badge, Box, Button, Group, Text } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPhotoOff, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import classes from './PresetCard.module.css';
 
@@ -38,11 +37,13 @@ const Image = ({ preset }: { preset: Preset }) => {
   return (
     <div className={classes.frame} style={{ height: limits.previewHeight }}>
       {isShown ? (
-        <img
+        <Box
           src={imageUrl}
           alt={messages.image(name)}
           height={limits.previewHeight}
-          className={classes.image}
+          component="img"
+          w="100%"
+          style={{ objectFit: 'cover' }}
           loading="lazy"
           onError={() => setFailed(imageUrl)}
         />
@@ -85,7 +86,7 @@ const Name = ({ name, isBusy, onRename }: { name: string; isBusy: boolean; onRen
 export const PresetCard = ({ preset, isOutdated, liveVersion, isWorking, isBusy, ...actions }: PresetCardProps) => {
   const { name, version } = preset;
   return (
-    <li className={classes.card} aria-label={name}>
+    <Box component="li" miw={0} aria-label={name}>
       <Image preset={preset} />
       <div className={classes.line}>
         <Name name={name} isBusy={isBusy} onRename={actions.onRename} />
@@ -109,23 +110,23 @@ export const PresetCard = ({ preset, isOutdated, liveVersion, isWorking, isBusy,
         />
       </div>
       {isOutdated && (
-        <div className={classes.outdated}>
-          <Badge kind="pending">{messages.outdated}</Badge>
-          <p className={classes.versions}>
+        <Group gap={8} mt={6}>
+          <Badge variant="pending">{messages.outdated}</Badge>
+          <Text size="xs" flex={1} c="dimmed">
             {messages.outdatedHelp(formatVersion(version), formatVersion(liveVersion))}
-          </p>
+          </Text>
           <Button
-            size="compact"
-            icon={<IconRefresh {...ICON} />}
-            busy={isWorking}
+            size="xs"
+            leftSection={<IconRefresh {...ICON} />}
+            aria-busy={isWorking}
             disabled={isBusy}
             aria-label={`${messages.regenerate} ${name}`}
             onClick={actions.onRegenerate}
           >
             {isWorking ? messages.regenerating : messages.regenerate}
           </Button>
-        </div>
+        </Group>
       )}
-    </li>
+    </Box>
   );
 };

@@ -1,10 +1,10 @@
+import { Button, Group } from '@mantine/core';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { isOutdated } from '@vitrine/domain/presets/is-outdated';
 import { move } from '@vitrine/domain/presets/move';
 import { useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { EmptyCase } from '../../../ui/drawings.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PresetCard } from './PresetCard.tsx';
@@ -49,10 +49,10 @@ export const PresetList = ({ form, liveVersion, runs }: PresetListProps) => {
   return (
     <>
       {deleted && (
-        <p className={classes.deleted} role="status">
+        <Group component="p" gap={8} wrap="nowrap" mb={12} c="dimmed" fz={13} lh="20px" role="status">
           {messages.deleted(deleted.preset.name)}
           <Button
-            size="compact"
+            size="xs"
             variant="subtle"
             onClick={() => {
               change(put(deleted));
@@ -61,7 +61,7 @@ export const PresetList = ({ form, liveVersion, runs }: PresetListProps) => {
           >
             {messages.undo}
           </Button>
-        </p>
+        </Group>
       )}
       {presets.length === 0 && (
         <EmptyState drawing={<EmptyCase />} title={messages.emptyTitle} help={messages.emptyHelp} />

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
@@ -5,7 +6,6 @@ import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { EmptyCase } from '../../../ui/drawings.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';
@@ -43,9 +43,9 @@ const Opened = ({ form, version }: { form: PresetsForm; version: number }) => {
           <p className={classes.help}>{messages.help}</p>
           {outdated.length > 0 && (
             <Button
-              size="compact"
-              icon={<IconRefresh size={16} stroke={1.6} />}
-              busy={run !== null}
+              size="xs"
+              leftSection={<IconRefresh size={16} stroke={1.6} />}
+              aria-busy={run !== null}
               disabled={isBusy}
               onClick={() => void runs.regenerate(outdated)}
             >

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
@@ -9,7 +9,6 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useAddress } from '../useAddress.ts';
 import { useEnquiries } from '../useEnquiries.ts';
-import classes from './AddressMenu.module.css';
 import { EraseDialog } from './EraseDialog.tsx';
 
 /** How many of the enquiries came from an address. */
@@ -31,9 +30,9 @@ export const AddressMenu = ({ enquiry: { email } }: { enquiry: Pick<EnquiryRow, 
     <>
       <Menu position="bottom-end" width={230}>
         <Menu.Target>
-          <button type="button" className={classes.button} aria-label={followUpMessages.personalData}>
+          <ActionIcon size="md" bd="1px solid var(--vt-line-strong)" aria-label={followUpMessages.personalData}>
             <IconDots size={16} stroke={1.6} aria-hidden="true" />
-          </button>
+          </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconDownload size={18} stroke={1.6} />} onClick={() => download.mutate()}>

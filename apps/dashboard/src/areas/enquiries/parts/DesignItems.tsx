@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
@@ -59,9 +60,9 @@ const RobeItems = ({ items }: { items: readonly DesignItem[] }) => (
             {address === null ? (
               value
             ) : (
-              <a className={classes.link} href={address} target="_blank" rel="noopener noreferrer">
+              <Box component="a" c="glass" href={address} target="_blank" rel="noopener noreferrer">
                 {enquiryMessages.openVisualiser}
-              </a>
+              </Box>
             )}
           </td>
         </tr>
@@ -91,12 +92,12 @@ const TABLE = { floors: FloorItems, robes: RobeItems, other: LayerItems } as con
 export const DesignItems = ({ enquiry }: { enquiry: Enquiry }) => {
   const Table = TABLE[enquiry.type];
   return (
-    <div className={classes.side}>
+    <Box px={{ base: 16, sm: 24 }} pt={{ base: 0, sm: 12 }} pb={24}>
       <Table items={enquiry.items} />
       <a className={classes.sheet} href={`/api/enquiries/${enquiry.id}/sheet`} download>
         <IconFileDownload size={18} stroke={1.6} aria-hidden="true" />
         {designMessages.sheet}
       </a>
-    </div>
+    </Box>
   );
 };

@@ -1,3 +1,4 @@
+import { Box, Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { emailMessages as messages } from '@vitrine/contract/emails/messages';
 import type { EnquiryEmail } from '@vitrine/contract/emails/schemas';
@@ -7,7 +8,6 @@ import { useId } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useSession } from '../../../session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';
 import { useEmails } from '../useEmails.ts';
 import classes from './Emails.module.css';
@@ -34,15 +34,21 @@ const Email = ({ email, onResend, busy }: EmailProps) => {
   return (
     <li className={classes.email} data-status={email.status}>
       <Sign size={18} stroke={1.6} aria-hidden="true" className={classes.sign} />
-      <div className={classes.words}>
-        <p className={classes.recipient}>{email.recipient}</p>
-        <p className={classes.state}>
+      <Box flex={1} miw={0} fz={13.5} lh="20px">
+        <Text inherit className="vt-anywhere">
+          {email.recipient}
+        </Text>
+        <Text size="sm" c="dimmed">
           {kindOf(email.kind)} · {stateOf(email, new Date())}
-        </p>
-        {email.error !== null && <p className={classes.error}>{messages.errors[email.error]}</p>}
-      </div>
+        </Text>
+        {email.error !== null && (
+          <Text size="sm" c="red">
+            {messages.errors[email.error]}
+          </Text>
+        )}
+      </Box>
       {onResend && email.status !== 'queued' && (
-        <Button aria-label={messages.resendTo(email.recipient)} busy={busy} onClick={onResend}>
+        <Button aria-label={messages.resendTo(email.recipient)} aria-busy={busy} onClick={onResend}>
           {messages.resend}
         </Button>
       )}
@@ -60,10 +66,10 @@ export const Emails = ({ enquiryId }: { enquiryId: number }) => {
     ...new Set(emails.data?.filter(({ status }) => status === 'failed').map((each) => each.recipient)),
   ];
   return (
-    <section className={classes.emails} aria-labelledby={headingId}>
-      <h3 id={headingId} className={classes.title}>
+    <Box component="section" px={{ base: 16, sm: 24 }} pt={{ base: 20, sm: 24 }} pb={0} aria-labelledby={headingId}>
+      <Text id={headingId} component="h3" size="sm" mb={4} fw={500}>
         {messages.title}
-      </h3>
+      </Text>
       {undelivered.map((recipient) => (
         <Banner
           key={recipient}
@@ -75,7 +81,11 @@ export const Emails = ({ enquiryId }: { enquiryId: number }) => {
       {emails.isError && (
         <FailedList what={messages.title} error={emails.error} onRetry={emails.refetch} retrying={emails.isFetching} />
       )}
-      {emails.data?.length === 0 && <p className={classes.state}>{messages.none}</p>}
+      {emails.data?.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {messages.none}
+        </Text>
+      )}
       <ul aria-labelledby={headingId}>
         {emails.data?.map((email) => (
           <Email
@@ -86,7 +96,11 @@ export const Emails = ({ enquiryId }: { enquiryId: number }) => {
           />
         ))}
       </ul>
-      {resend.error !== null && <p className={classes.error}>{errorText(resend.error)}</p>}
-    </section>
+      {resend.error !== null && (
+        <Text size="sm" c="red">
+          {errorText(resend.error)}
+        </Text>
+      )}
+    </Box>
   );
 };

@@ -1,3 +1,4 @@
+import { Box, Group, SimpleGrid, Text } from '@mantine/core';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
@@ -32,13 +33,17 @@ const Value = ({ label, value }: { label: string; value: string }) => {
 export const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
   const phone = usePhone();
   return (
-    <div className={classes.side}>
+    <Box p={{ base: 16, sm: 24 }}>
       {enquiry.previewImage !== null && <Image src={enquiry.previewImage} name={enquiry.name} />}
-      <p className={classes.source}>
-        <span className={classes.name}>{enquiry.configurator?.name ?? enquiryMessages.unknownSource}</span>
-        <span className={classes.scene}>{enquiry.sceneName}</span>
-      </p>
-      <dl className={classes.facts}>
+      <Group component="p" gap={16} align="baseline" justify="space-between" wrap="nowrap">
+        <Text span fw={500}>
+          {enquiry.configurator?.name ?? enquiryMessages.unknownSource}
+        </Text>
+        <Text span size="sm" c="dimmed">
+          {enquiry.sceneName}
+        </Text>
+      </Group>
+      <SimpleGrid component="dl" cols={{ base: 2, sm: 3 }} spacing={16} mt={20}>
         {factsOf(enquiry).map(({ label, value }) => (
           <div key={label} className={classes.fact}>
             <dt>{label}</dt>
@@ -54,7 +59,7 @@ export const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
             <dd>{longDate(enquiry.created_at, new Date())}</dd>
           </div>
         )}
-      </dl>
-    </div>
+      </SimpleGrid>
+    </Box>
   );
 };

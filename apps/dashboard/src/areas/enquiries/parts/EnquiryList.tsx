@@ -1,10 +1,10 @@
+import { Badge, Box, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { longDate, shortDate } from '@vitrine/domain/dates/format-date';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
 import { memo } from 'react';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { isSameRow } from '../same-row.ts';
 import type { Expanded } from '../useExpanded.ts';
@@ -25,15 +25,17 @@ const phoneDate = (iso: string, now: Date): string => {
 const Child = ({ enquiry, now }: { enquiry: EnquiryRow; now: Date }) => (
   <li className={classes.child}>
     <Thumbnail src={enquiry.previewImage} {...IMAGE} />
-    <div className={classes.words}>
+    <Box flex={1} miw={0}>
       <p className={classes.named}>
         <OpenLink id={enquiry.id} className={classes.open}>
           {enquiry.configurator?.name ?? enquiryMessages.unknownSource}
         </OpenLink>
-        {enquiry.status === 'New' && <Badge kind="new">NEW</Badge>}
+        {enquiry.status === 'New' && <Badge variant="new">NEW</Badge>}
       </p>
-      <p className={classes.facts}>{phoneDate(enquiry.created_at, now)}</p>
-    </div>
+      <Text size="sm" truncate c="gray">
+        {phoneDate(enquiry.created_at, now)}
+      </Text>
+    </Box>
     <WorkedBadge stage={enquiry.stage} />
     <IconChevronRight size={16} stroke={1.6} aria-hidden="true" className={classes.chevron} />
   </li>
@@ -55,7 +57,7 @@ const Group = memo(({ group, expanded, toggle, now }: GroupProps) => {
   return (
     <li>
       <div className={classes.line}>
-        <div className={classes.words}>
+        <Box flex={1} miw={0}>
           <p className={classes.named}>
             {many ? (
               <button type="button" className={name} aria-expanded={open} onClick={() => toggle(email)}>
@@ -66,15 +68,19 @@ const Group = memo(({ group, expanded, toggle, now }: GroupProps) => {
                 {newest.name}
               </OpenLink>
             )}
-            {many && <Badge kind="count">{enquiries.length}</Badge>}
-            {hasNew && <Badge kind="new">NEW</Badge>}
+            {many && <Badge variant="count">{enquiries.length}</Badge>}
+            {hasNew && <Badge variant="new">NEW</Badge>}
           </p>
-          <p className={classes.facts}>{email}</p>
-        </div>
-        <div className={classes.end}>
-          <span className={classes.date}>{phoneDate(newest.created_at, now)}</span>
+          <Text size="sm" truncate c="gray">
+            {email}
+          </Text>
+        </Box>
+        <Stack gap={2} align="flex-end" flex="none" pt={15} style={{ alignSelf: 'flex-start' }}>
+          <Text span size="sm" c="gray" className="vt-digits">
+            {phoneDate(newest.created_at, now)}
+          </Text>
           <WorkedBadge stage={newest.stage} />
-        </div>
+        </Stack>
         <Chevron size={16} stroke={1.6} aria-hidden="true" className={classes.chevron} />
       </div>
       {open && (

@@ -1,10 +1,10 @@
+import { Badge } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
 import { memo } from 'react';
-import { Badge } from '../../../ui/Badge.tsx';
 import { DataTable, type Head } from '../../../ui/DataTable.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import type { Sorting } from '../../../ui/useSorting.ts';
@@ -56,7 +56,7 @@ const ChildRow = ({ enquiry, columns, now }: { enquiry: EnquiryRow; columns: Col
         <OpenLink id={enquiry.id} className={classes.open}>
           {sourceOf(enquiry)}
         </OpenLink>
-        {enquiry.status === 'New' && <Badge kind="new">NEW</Badge>}
+        {enquiry.status === 'New' && <Badge variant="new">NEW</Badge>}
         {!columns.stage && <WorkedBadge stage={enquiry.stage} />}
       </span>
     </td>
@@ -101,8 +101,8 @@ const GroupRow = memo(({ group, expanded, toggle, columns, now }: GroupRowProps)
                 {newest.name}
               </OpenLink>
             )}
-            {many && <Badge kind="count">{enquiries.length}</Badge>}
-            {hasNew && <Badge kind="new">NEW</Badge>}
+            {many && <Badge variant="count">{enquiries.length}</Badge>}
+            {hasNew && <Badge variant="new">NEW</Badge>}
             {!columns.stage && <WorkedBadge stage={newest.stage} />}
           </span>
         </td>

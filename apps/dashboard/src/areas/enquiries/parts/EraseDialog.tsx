@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { announce } from '../../../ui/announce.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { useAddress } from '../useAddress.ts';
@@ -47,7 +47,7 @@ export const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDia
       footer={(close) => (
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form="erase-address" variant="destroy" busy={erase.isPending}>
+          <Button type="submit" form="erase-address" variant="destroy" aria-busy={erase.isPending}>
             {followUpMessages.eraseYes}
           </Button>
         </>

@@ -1,13 +1,10 @@
-import { Menu } from '@mantine/core';
+import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
-import { Button } from '../../../ui/Button.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { type ExportKind, useExport } from '../useExport.ts';
-import classes from './ExportMenu.module.css';
 
 interface ExportMenuProps {
   groups: readonly EnquiryGroup<EnquiryRow>[];
@@ -26,11 +23,11 @@ export const ExportMenu = ({ groups, complete }: ExportMenuProps) => {
     <Menu position="bottom-end" width={190}>
       <Menu.Target>
         {phone ? (
-          <button type="button" className={classes.icon} aria-label={followUpMessages.export} disabled={disabled}>
-            {isPending ? <Spinner size={20} /> : icon}
-          </button>
+          <ActionIcon variant="plain" size="lg" mr={-12} aria-label={followUpMessages.export} disabled={disabled}>
+            {isPending ? <Loader size={20} /> : icon}
+          </ActionIcon>
         ) : (
-          <Button icon={icon} busy={isPending} disabled={disabled}>
+          <Button leftSection={icon} aria-busy={isPending} disabled={disabled}>
             {followUpMessages.export}
           </Button>
         )}

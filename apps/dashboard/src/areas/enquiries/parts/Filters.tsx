@@ -1,7 +1,7 @@
+import { Select } from '@mantine/core';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { ENQUIRY_STAGES } from '@vitrine/contract/enquiries/stages';
 import { memo } from 'react';
-import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { ALL } from '../filter.ts';
 import { NOBODYS } from '../narrow.ts';
@@ -38,27 +38,24 @@ export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
         onQuery={(query) => narrow({ query })}
         help={followUpMessages.searchHelp}
       />
-      <FilterSelect
-        label={followUpMessages.filterStage}
-        options={STAGES}
+      <Select
+        aria-label={followUpMessages.filterStage}
+        data={STAGES}
         value={narrowing.stage}
-        all={ALL}
-        onChange={(stage) => narrow({ stage })}
+        onChange={(stage) => stage !== null && narrow({ stage })}
       />
-      <FilterSelect
-        label={followUpMessages.filterOwner}
-        options={[...ANYBODY, ...ownerOptions(owners)]}
+      <Select
+        aria-label={followUpMessages.filterOwner}
+        data={[...ANYBODY, ...ownerOptions(owners)]}
         value={narrowing.owner}
-        all={ALL}
-        onChange={(owner) => narrow({ owner })}
+        onChange={(owner) => owner !== null && narrow({ owner })}
       />
       {resellers.length > 0 && (
-        <FilterSelect
-          label={followUpMessages.filterReseller}
-          options={[...ANY_RESELLER, ...resellers]}
+        <Select
+          aria-label={followUpMessages.filterReseller}
+          data={[...ANY_RESELLER, ...resellers]}
           value={narrowing.reseller}
-          all={ALL}
-          onChange={(reseller) => narrow({ reseller })}
+          onChange={(reseller) => reseller !== null && narrow({ reseller })}
         />
       )}
       <SavedFilters narrowing={narrowing} narrow={narrow} />

@@ -1,8 +1,8 @@
+import { NativeSelect } from '@mantine/core';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { ENQUIRY_STAGES, type EnquiryStage } from '@vitrine/contract/enquiries/stages';
 import { errorText } from '../../../calls/api-error.ts';
-import { SelectField } from '../../../ui/SelectField.tsx';
 import { ownersFor } from '../owners.ts';
 import { useChangeEnquiry, useOwners } from '../useEnquiries.ts';
 import classes from './FollowUp.module.css';
@@ -18,22 +18,23 @@ export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
   const shownOwner = isPending && aboutOwner ? variables.owner_id : (owner?.id ?? null);
   return (
     <div className={classes.fields}>
-      <SelectField
+      <NativeSelect
         label={followUpMessages.stage}
         name="stage"
-        options={ENQUIRY_STAGES}
+        data={ENQUIRY_STAGES}
         value={stage}
         error={aboutOwner ? undefined : refused}
-        onChange={(chosen) => mutate({ id, stage: chosen as EnquiryStage })}
+        onChange={({ currentTarget: { value: chosen } }) => mutate({ id, stage: chosen as EnquiryStage })}
       />
-      <SelectField
+      <NativeSelect
         label={followUpMessages.owner}
         name="owner"
-        none={followUpMessages.nobody}
-        options={ownersFor(enquiry, owners)}
+        data={[{ value: '', label: followUpMessages.nobody }, ...ownersFor(enquiry, owners)]}
         value={shownOwner === null || shownOwner === undefined ? '' : String(shownOwner)}
         error={aboutOwner ? refused : undefined}
-        onChange={(chosen) => mutate({ id, owner_id: chosen === '' ? null : Number(chosen) })}
+        onChange={({ currentTarget: { value: chosen } }) =>
+          mutate({ id, owner_id: chosen === '' ? null : Number(chosen) })
+        }
       />
     </div>
   );

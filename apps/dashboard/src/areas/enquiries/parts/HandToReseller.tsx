@@ -1,9 +1,9 @@
+import { NativeSelect, Text } from '@mantine/core';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
 import { useHanding, useResellers } from '../useResellers.ts';
 import classes from './HandToReseller.module.css';
 
@@ -20,13 +20,12 @@ export const HandToReseller = ({ enquiry }: { enquiry: Enquiry }) => {
   };
   return (
     <div className={classes.field}>
-      <SelectField
+      <NativeSelect
         label={messages.handTo}
         name="reseller"
-        {...(current === '' && { none: messages.noReseller })}
-        options={resellers}
+        data={[...(current === '' ? [{ value: '', label: messages.noReseller }] : []), ...resellers]}
         value={chosen ?? current}
-        onChange={(value) => value !== current && value !== '' && setChosen(value)}
+        onChange={({ currentTarget: { value } }) => value !== current && value !== '' && setChosen(value)}
       />
       {chosen !== null && (
         <ConfirmDialog
@@ -38,9 +37,9 @@ export const HandToReseller = ({ enquiry }: { enquiry: Enquiry }) => {
           onClose={stop}
         >
           {handing.error !== null && (
-            <p role="alert" className={classes.refused}>
+            <Text role="alert" size="sm" c="red">
               {errorText(handing.error)}
-            </p>
+            </Text>
           )}
         </ConfirmDialog>
       )}

@@ -1,8 +1,8 @@
+import { Button, Textarea } from '@mantine/core';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { useDraftText } from '../../../ui/useDraftText.ts';
 import { noteDraft, type useNotes } from '../useNotes.ts';
 import classes from './NoteForm.module.css';
@@ -16,7 +16,6 @@ const EMPTY = { text: '' };
 
 /** A text box whose words outlive a closed modal, a reload and an ended session. Ctrl or Cmd with Enter adds. */
 export const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
-  const id = useId();
   const [{ text }, setWords] = useDraftText(noteDraft(enquiryId), EMPTY);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -36,30 +35,24 @@ export const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <label htmlFor={id} className="vt-unseen">
-        {followUpMessages.note}
-      </label>
-      <textarea
+      <Textarea
         ref={field}
-        id={id}
+        aria-label={followUpMessages.note}
         name="note"
         rows={2}
-        className={classes.input}
+        resize="vertical"
+        classNames={{ input: classes.input ?? '' }}
         placeholder={followUpMessages.note}
         maxLength={enquiryLimits.noteMaximum}
         value={text}
-        aria-invalid={issue !== undefined}
-        aria-describedby={`${id}-issue`}
+        error={issue}
         onKeyDown={sendByKeys}
         onChange={(event) => {
           setMissing(false);
           setWords({ text: event.target.value });
         }}
       />
-      <div role="alert" id={`${id}-issue`}>
-        {issue !== undefined && <p className={classes.issue}>{issue}</p>}
-      </div>
-      <Button type="submit" busy={add.isPending} className={classes.add ?? ''}>
+      <Button type="submit" aria-busy={add.isPending} className={classes.add ?? ''}>
         {followUpMessages.addNote}
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
@@ -14,10 +15,12 @@ import classes from './Notes.module.css';
 const Note = ({ note, onDelete }: { note: EnquiryNote; onDelete: () => void }) => (
   <li className={classes.note}>
     <p className={classes.head}>
-      <span className={classes.author}>{note.author}</span>
-      <time className={classes.time} dateTime={note.created_at}>
+      <Text span inherit truncate fw={500}>
+        {note.author}
+      </Text>
+      <Box component="time" flex="none" c="gray" dateTime={note.created_at}>
         {longDate(note.created_at, new Date())}
-      </time>
+      </Box>
       {note.mine && (
         <IconButton
           className={classes.delete ?? ''}
@@ -27,7 +30,9 @@ const Note = ({ note, onDelete }: { note: EnquiryNote; onDelete: () => void }) =
         />
       )}
     </p>
-    <p className={classes.text}>{note.text}</p>
+    <Text fz={13.5} lh="20px" style={{ whiteSpace: 'pre-wrap' }} className="vt-anywhere">
+      {note.text}
+    </Text>
   </li>
 );
 
@@ -41,7 +46,11 @@ const DeleteNote = ({ remove, id, onClose }: { remove: Remove; id: number; onClo
     onYes={() => remove.mutate(id, { onSuccess: onClose })}
     onClose={onClose}
   >
-    {remove.error !== null && <p className={classes.refused}>{errorText(remove.error)}</p>}
+    {remove.error !== null && (
+      <Text size="sm" c="red">
+        {errorText(remove.error)}
+      </Text>
+    )}
   </ConfirmDialog>
 );
 
@@ -58,10 +67,12 @@ export const Notes = ({ enquiryId }: { enquiryId: number }) => {
   };
   return (
     <section className={classes.notes} aria-labelledby={headingId}>
-      <h3 id={headingId} className={classes.title}>
+      <Text id={headingId} component="h3" size="sm" fw={500}>
         {followUpMessages.notes}
-      </h3>
-      <p className={classes.help}>{followUpMessages.notesHelp}</p>
+      </Text>
+      <Text size="xs" mb={8} c="gray">
+        {followUpMessages.notesHelp}
+      </Text>
       <NoteForm enquiryId={enquiryId} add={add} />
       {notes.isError ? (
         <FailedList

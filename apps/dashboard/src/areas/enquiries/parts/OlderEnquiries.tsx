@@ -1,6 +1,5 @@
+import { Button, Loader } from '@mantine/core';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
-import { Button } from '../../../ui/Button.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
 import type { EnquiryList } from '../enquiry-list.ts';
 import classes from './OlderEnquiries.module.css';
 
@@ -16,13 +15,13 @@ export const OlderEnquiries = ({ list: { rows, total }, failed, retrying, onRetr
   failed && !retrying ? (
     <div className={classes.older} role="alert">
       {followUpMessages.olderFailed(rows.length, total)}
-      <Button size="compact" onClick={onRetry}>
+      <Button size="xs" onClick={onRetry}>
         Try again
       </Button>
     </div>
   ) : (
     <p className={classes.older} role="status">
-      <Spinner size={14} />
+      <Loader size={14} />
       {followUpMessages.older(rows.length, total)}
     </p>
   );

@@ -1,8 +1,7 @@
-import { Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconBookmark, IconSettings } from '@tabler/icons-react';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import type { Narrowed } from '../useNarrowing.ts';
 import { useSavedFilters } from '../useSavedFilters.ts';
 import { SavedFiltersModal } from './SavedFiltersModal.tsx';
@@ -15,7 +14,7 @@ export const SavedFilters = ({ narrowing, narrow }: Narrowed) => {
     <>
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          <Button icon={<IconBookmark size={16} stroke={1.6} aria-hidden="true" />}>{messages.filters}</Button>
+          <Button leftSection={<IconBookmark size={16} stroke={1.6} aria-hidden="true" />}>{messages.filters}</Button>
         </Menu.Target>
         <Menu.Dropdown>
           {filters.map(({ id, name, filter }) => (

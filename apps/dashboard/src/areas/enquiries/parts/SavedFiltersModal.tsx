@@ -1,9 +1,9 @@
+import { Box, Button, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -38,19 +38,21 @@ export const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing
             setName(event.target.value);
           }}
         />
-        <Button type="submit" variant="filled" busy={saveDraft.isPending}>
+        <Button type="submit" variant="filled" aria-busy={saveDraft.isPending}>
           {messages.saveFilter}
         </Button>
       </form>
       {remove.error !== null && (
-        <p role="alert" className={classes.refused}>
+        <Text role="alert" size="sm" mt={12} c="red">
           {errorText(remove.error)}
-        </p>
+        </Text>
       )}
-      <ul className={classes.list} aria-label={messages.filters}>
+      <Box component="ul" mt={16} pb={12} aria-label={messages.filters}>
         {filters.map((filter) => (
           <li key={filter.id} className={classes.filter}>
-            <span className={classes.name}>{filter.name}</span>
+            <Text span inherit truncate fz={13.5}>
+              {filter.name}
+            </Text>
             <IconButton
               label={messages.deleteFilter(filter.name)}
               icon={<IconTrash size={16} stroke={1.6} />}
@@ -58,7 +60,7 @@ export const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing
             />
           </li>
         ))}
-      </ul>
+      </Box>
     </ModalFrame>
   );
 };

@@ -1,5 +1,5 @@
-import { FilterSelect } from '../../../ui/FilterSelect.tsx';
-import { ALL, type FilterOption } from '../filter.ts';
+import { Select } from '@mantine/core';
+import type { FilterOption } from '../filter.ts';
 
 interface SourceFilterProps {
   options: readonly FilterOption[];
@@ -9,5 +9,10 @@ interface SourceFilterProps {
 
 /** Which configurator the enquiries came from. */
 export const SourceFilter = ({ options, source, onSource }: SourceFilterProps) => (
-  <FilterSelect label="Filter by configurator" options={options} value={source} all={ALL} onChange={onSource} />
+  <Select
+    aria-label="Filter by configurator"
+    data={options}
+    value={source}
+    onChange={(value) => value !== null && onSource(value)}
+  />
 );

@@ -1,12 +1,10 @@
+import { Badge, Button, Checkbox } from '@mantine/core';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { QuarantinedRow } from '@vitrine/contract/enquiries/rows';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useLazyRows } from '../../../ui/useLazyRows.tsx';
 import { sourceOf } from '../filter.ts';
@@ -22,16 +20,16 @@ interface RowProps {
 const Row = ({ enquiry, chosen, onChoose }: RowProps) => (
   <li className={classes.row}>
     <Checkbox
-      className={classes.name}
+      className={classes.name ?? ''}
       label={enquiry.name}
       name={`spam-${enquiry.id}`}
       checked={chosen}
-      onChange={onChoose}
+      onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
     />
     <span className={classes.email}>{enquiry.email}</span>
     <span className={classes.source}>{sourceOf(enquiry)}</span>
     <span className={classes.reason}>
-      <Badge kind="pending">{messages.reasons[enquiry.reason]}</Badge>
+      <Badge variant="pending">{messages.reasons[enquiry.reason]}</Badge>
     </span>
     <span className={classes.date}>{longDate(enquiry.created_at, new Date())}</span>
   </li>
@@ -74,11 +72,11 @@ export const SpamList = ({ enquiries, total }: SpamListProps) => {
           label={chosen.length === 0 ? messages.selectAll : messages.selected(chosen.length)}
           name="spam-all"
           checked={all}
-          mixed={!all && chosen.length > 0}
-          onChange={(on) => setTicked(new Set(on ? enquiries.map(({ id }) => id) : []))}
+          indeterminate={!all && chosen.length > 0}
+          onChange={({ currentTarget: { checked: on } }) => setTicked(new Set(on ? enquiries.map(({ id }) => id) : []))}
         />
         <span className={classes.actions}>
-          <Button disabled={chosen.length === 0 || busy} busy={release.isPending} onClick={letGo}>
+          <Button disabled={chosen.length === 0 || busy} aria-busy={release.isPending} onClick={letGo}>
             {messages.release}
           </Button>
           <Button variant="danger" disabled={chosen.length === 0 || busy} onClick={() => setDeleting(true)}>

@@ -1,5 +1,5 @@
+import { Badge } from '@mantine/core';
 import type { EnquiryStage } from '@vitrine/contract/enquiries/stages';
-import { Badge } from '../../../ui/Badge.tsx';
 
 /** Amber waits for the customer's answer, accent is won; the others are quiet. */
 const KIND = {
@@ -12,7 +12,7 @@ const KIND = {
 } as const;
 
 /** How far an enquiry has come, in a word. */
-export const StageBadge = ({ stage }: { stage: EnquiryStage }) => <Badge kind={KIND[stage]}>{stage}</Badge>;
+export const StageBadge = ({ stage }: { stage: EnquiryStage }) => <Badge variant={KIND[stage]}>{stage}</Badge>;
 
 /** Only what somebody set: for lists that show NEW already and have no column of stages. */
 export const WorkedBadge = ({ stage }: { stage: EnquiryStage }) =>

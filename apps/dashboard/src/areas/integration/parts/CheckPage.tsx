@@ -1,3 +1,4 @@
+import { Box, Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
@@ -6,7 +7,6 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -51,22 +51,28 @@ export const CheckPage = () => {
           retrying={query.isFetching}
         />
       )}
-      {query.data && findings.length === 0 && <p className={classes.none}>{messages.pageNone}</p>}
+      {query.data && findings.length === 0 && (
+        <Text inherit c="dimmed">
+          {messages.pageNone}
+        </Text>
+      )}
       {findings.length > 0 && (
-        <ul className={classes.list}>
+        <Box component="ul" bd="1px solid var(--vt-line)" bdrs={8}>
           {findings.map((finding) => {
             const Sign = SIGNS[finding.kind];
             return (
               <li key={finding.host} className={classes.row} data-kind={finding.kind}>
                 <Sign size={18} stroke={1.6} aria-hidden="true" className={classes.sign} />
-                <span className={classes.host}>{finding.host}</span>
+                <Text span inherit fw={500} className="vt-anywhere">
+                  {finding.host}
+                </Text>
                 <span className={classes.said}>{sentenceOf(finding, live, now)}</span>
               </li>
             );
           })}
-        </ul>
+        </Box>
       )}
-      <Button className={classes.again} busy={query.isFetching} onClick={() => query.refetch()}>
+      <Button className={classes.again} aria-busy={query.isFetching} onClick={() => query.refetch()}>
         {messages.checkPageAgain}
       </Button>
     </Section>

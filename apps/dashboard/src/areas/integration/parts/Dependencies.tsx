@@ -1,7 +1,7 @@
+import { Box, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import { isReachable } from '../../../calls/is-reachable.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { policySnippet } from '../snippets.ts';
@@ -34,18 +34,20 @@ export const Dependencies = () => {
   return (
     <>
       <Section title={messages.dependencies} help={messages.dependenciesHelp}>
-        <dl className={classes.list}>
+        <Box component="dl" bd="1px solid var(--vt-line)" bdrs={8}>
           {addresses.map(({ label, address }) => (
             <div key={label} className={classes.row}>
-              <dt className={classes.label}>{label}</dt>
+              <Box component="dt" c="dimmed" fw={500}>
+                {label}
+              </Box>
               <dd className={address === null ? classes.none : classes.address}>{address ?? messages.styleNone}</dd>
               <dd className={classes.found} data-good={found(address) === messages.reachable} role="status">
                 {found(address)}
               </dd>
             </div>
           ))}
-        </dl>
-        <Button className={classes.check} busy={checking.isPending} onClick={() => checking.mutate()}>
+        </Box>
+        <Button className={classes.check} aria-busy={checking.isPending} onClick={() => checking.mutate()}>
           {messages.check}
         </Button>
       </Section>

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import { CONFIGURATOR_TYPE, TYPE_LABEL, typeName } from '@vitrine/contract/configurators/limits';
 import { customisationLimits, LOGO_SLOTS } from '@vitrine/contract/customisation/limits';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
@@ -15,11 +16,15 @@ export const LogoGuide = ({ typeId }: { typeId: number }) => {
       <ul className={classes.steps} aria-label={messages.logoGuide}>
         {LOGO_SLOTS.map((slot) => (
           <li key={slot} className={classes.step}>
-            <div className={classes.drawing}>
+            <Box bd="1px solid var(--vt-line)" bdrs={8} bg="var(--vt-sunken)" style={{ overflow: 'hidden' }}>
               <LogoDrawing slot={slot} floors={floors} />
-            </div>
-            <h3 className={classes.stepTitle}>{messages.logoSlots[slot].title}</h3>
-            <p className={classes.text}>{messages.logoSlots[slot].text}</p>
+            </Box>
+            <Group component="h3" gap={8} align="baseline" wrap="nowrap" mt={10} fz={14} fw={500} lh="20px">
+              {messages.logoSlots[slot].title}
+            </Group>
+            <Text size="sm" c="dimmed">
+              {messages.logoSlots[slot].text}
+            </Text>
           </li>
         ))}
       </ul>

@@ -1,24 +1,33 @@
+import { Badge, Group, Text } from '@mantine/core';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
-import { Badge } from '../../../ui/Badge.tsx';
-import classes from './Recipient.module.css';
 
 /** Who is notified while the list is empty. */
 export const DefaultRecipient = ({ fallback: { of, name, addresses } }: { fallback: Recipients['fallback'] }) => {
   const known = addresses.length > 0 || of === 'manufacturer';
   const help = of === 'manufacturer' ? messages.manufacturerHelp : messages.defaultHelp;
   return (
-    <div className={classes.fallback}>
+    <Text component="div" size="sm" p={12} bd="1px solid var(--vt-line)" bdrs={8} c="dimmed">
       {addresses.length > 0 && (
         <ul>
           {addresses.map((address) => (
-            <li key={address} className={classes.address}>
-              {address} <Badge kind="stock">{messages.isDefault}</Badge>
-            </li>
+            <Group
+              key={address}
+              component="li"
+              gap={8}
+              wrap="nowrap"
+              mb={4}
+              c="var(--vt-ink)"
+              fz={14}
+              fw={500}
+              className="vt-anywhere"
+            >
+              {address} <Badge variant="stock">{messages.isDefault}</Badge>
+            </Group>
           ))}
         </ul>
       )}
       <p>{known ? help(name) : messages.noDefault(name)}</p>
-    </div>
+    </Text>
   );
 };

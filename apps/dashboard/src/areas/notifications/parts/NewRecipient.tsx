@@ -1,9 +1,8 @@
+import { Button, TextInput } from '@mantine/core';
 import { addressIssue } from '@vitrine/contract/notifications/address-issue';
 import { notificationLimits } from '@vitrine/contract/notifications/limits';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import inputs from '../../../ui/input.module.css';
 import classes from './Recipient.module.css';
 
 /** Adds an address, or says for three seconds why not. */
@@ -33,14 +32,14 @@ export const NewRecipient = ({ others, onAdd }: { others: readonly string[]; onA
       }}
     >
       <div className={classes.row}>
-        <input
-          className={`${inputs.input} ${classes.input}`}
+        <TextInput
+          className={classes.input ?? ''}
           type="email"
           aria-label={messages.newAddress}
           placeholder={messages.placeholder}
           autoComplete="off"
           value={address}
-          aria-invalid={issue !== null}
+          error={issue !== null}
           onChange={(event) => setAddress(event.target.value)}
         />
         <Button type="submit">{messages.add}</Button>

@@ -1,7 +1,7 @@
+import { TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import inputs from '../../../ui/input.module.css';
 import classes from './Recipient.module.css';
 
 interface RecipientRowProps {
@@ -17,13 +17,13 @@ interface RecipientRowProps {
 export const RecipientRow = ({ label, address, issue, onChange, onLeave, onRemove }: RecipientRowProps) => (
   <li>
     <div className={classes.row}>
-      <input
-        className={`${inputs.input} ${classes.input}`}
+      <TextInput
+        className={classes.input ?? ''}
         type="email"
         aria-label={label}
         autoComplete="off"
         value={address}
-        aria-invalid={issue !== undefined}
+        error={issue !== undefined}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
       />

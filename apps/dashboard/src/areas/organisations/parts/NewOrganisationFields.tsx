@@ -1,6 +1,6 @@
+import { Checkbox, Text } from '@mantine/core';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { baseDomainOf } from '../../../tenant/base-domain.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ImageField } from '../../../ui/ImageField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { RequiredField } from '../new-organisation.ts';
@@ -17,10 +17,8 @@ export const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
   const field = (name: RequiredField, label: string) => ({
     name,
     label: `${label} *`,
-    value: form.values[name],
-    error: form.issues[name],
     autoComplete: 'off',
-    onChange: (event: { target: HTMLInputElement }) => form.change({ [name]: event.target.value }),
+    ...form.getInputProps(name),
   });
   return (
     <div className={classes.fields}>
@@ -30,7 +28,11 @@ export const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
         {...field('access_subdomain', 'Subdomain')}
         autoCapitalize="none"
         spellCheck={false}
-        beside={<span className={classes.suffix}>.{baseDomainOf(window.location.hostname)}</span>}
+        beside={
+          <Text span inherit c="dimmed" fz={13} style={{ whiteSpace: 'nowrap' }}>
+            .{baseDomainOf(window.location.hostname)}
+          </Text>
+        }
       />
       <TextField
         {...field('contact_email', 'Main contact')}
@@ -55,13 +57,10 @@ export const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
       />
       <fieldset className={classes.options}>
         <legend>Options</legend>
-        <Checkbox
-          label="Enterprise"
-          name="enterprise"
-          checked={form.values.enterprise}
-          onChange={(enterprise) => form.change({ enterprise })}
-        />
-        <p className={classes.help}>{messages.enterpriseHelp}</p>
+        <Checkbox label="Enterprise" name="enterprise" {...form.getInputProps('enterprise', { type: 'checkbox' })} />
+        <Text size="xs" ml={26} c="dimmed">
+          {messages.enterpriseHelp}
+        </Text>
       </fieldset>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { pathsOf } from '../../../tenant/paths.ts';
@@ -14,15 +15,15 @@ export const OrganisationList = ({ rows }: { rows: readonly Figures[] }) => (
   <ul>
     {rows.map((row) => (
       <li key={row.organisation.id} className={classes.line}>
-        <div className={classes.words}>
+        <Box flex={1} miw={0}>
           <Link to={pathsOf(row.organisation.name).configurators} className={classes.open}>
             <OrganisationLogo organisation={row.organisation} />
           </Link>
-          <p className={classes.facts}>
+          <Text mt={4} c="gray" fz={12.5} lh="18px">
             {enquiries(row.organisation.leads_this_month)} · {row.conversion}% ·{' '}
             {counted(row.organisation.configurators.length, 'product')}
-          </p>
-        </div>
+          </Text>
+        </Box>
         <Usage row={row} />
         <IconChevronRight size={16} stroke={1.6} aria-hidden="true" className={classes.chevron} />
       </li>

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
@@ -9,11 +10,18 @@ export const OrganisationLogo = ({ organisation }: { organisation: OrganisationR
   const { appConfig } = useSession();
   const [failed, setFailed] = useState(false);
   const address = logoAddress(appConfig.content_url, organisation);
-  if (address === null || failed) return <span className={classes.name}>{organisation.name}</span>;
+  if (address === null || failed)
+    return (
+      <Text span inherit fz={15} fw={600} lts="-0.012em">
+        {organisation.name}
+      </Text>
+    );
   return (
-    <span className={classes.both}>
+    <Stack component="span" gap={4} align="flex-start">
       <img className={classes.logo} src={address} alt="" onError={() => setFailed(true)} />
-      <span className={classes.caption}>{organisation.name}</span>
-    </span>
+      <Text span size="xs" c="gray">
+        {organisation.name}
+      </Text>
+    </Stack>
   );
 };

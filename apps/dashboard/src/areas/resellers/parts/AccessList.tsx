@@ -1,14 +1,12 @@
+import { Badge, Checkbox, Text, Tooltip } from '@mantine/core';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useSession } from '../../../session/session.ts';
 import { byGroup, type ConfiguratorGroup } from '../../../tenant/by-group.ts';
 import type { TileConfigurator } from '../../../tenant/ConfiguratorTile.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { EmptyCase } from '../../../ui/drawings.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
-import { Tip } from '../../../ui/Tip.tsx';
 import { TypeIcon } from '../../../ui/TypeIcon.tsx';
 import classes from './AccessList.module.css';
 
@@ -54,35 +52,39 @@ const Group = ({ group, chosen, onChange, readOnly = false }: GroupProps) => {
       <legend className="vt-unseen">{group.name}</legend>
       <div className={classes.head}>
         <Checkbox
-          className={classes.choice}
+          className={classes.choice ?? ''}
           label={group.name}
           name={`group-${group.id}`}
           checked={open.length > 0 && on === open.length}
-          mixed={on > 0 && on < open.length}
-          locked={readOnly || open.length === 0}
-          onChange={(checked) => set(open, checked)}
+          indeterminate={on > 0 && on < open.length}
+          aria-disabled={readOnly || open.length === 0 || undefined}
+          onChange={({ currentTarget: { checked } }) => !(readOnly || open.length === 0) && set(open, checked)}
         />
-        <span className={classes.count}>
+        <Text span inherit c="dimmed" fz={12} fw={400} className="vt-digits">
           {on} of {open.length}
-        </span>
+        </Text>
       </div>
       {group.configurators.map((configurator) => {
         const closed = isClosed(configurator);
         return (
-          <Tip key={configurator.id} label={resellerMessages.notDeployed} on={closed}>
+          <Tooltip key={configurator.id} label={resellerMessages.notDeployed} disabled={!closed}>
             <div className={classes.row}>
               <Checkbox
-                className={classes.choice}
-                label={configurator.name}
-                image={<Image configurator={configurator} />}
+                className={classes.choice ?? ''}
+                label={
+                  <>
+                    <Image configurator={configurator} />
+                    {configurator.name}
+                  </>
+                }
                 name={`configurator-${configurator.id}`}
                 checked={chosen.includes(configurator.id) && !closed}
-                locked={closed || readOnly}
-                onChange={(checked) => set([configurator.id], checked)}
+                aria-disabled={closed || readOnly || undefined}
+                onChange={({ currentTarget: { checked } }) => !(closed || readOnly) && set([configurator.id], checked)}
               />
-              {!configurator.deployed && <Badge kind="wip">WIP</Badge>}
+              {!configurator.deployed && <Badge variant="wip">WIP</Badge>}
             </div>
-          </Tip>
+          </Tooltip>
         );
       })}
     </fieldset>

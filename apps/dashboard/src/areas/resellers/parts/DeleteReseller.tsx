@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useState } from 'react';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useDelete } from '../useResellerChanges.ts';
 
@@ -22,7 +22,7 @@ export const DeleteReseller = ({ reseller }: { reseller: Reseller }) => {
     });
   return (
     <>
-      <Button variant="danger" icon={<IconTrash size={16} stroke={1.6} />} onClick={() => setAsking(true)}>
+      <Button variant="danger" leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => setAsking(true)}>
         Delete reseller
       </Button>
       {asking && (

@@ -1,9 +1,9 @@
+import { Button, Text } from '@mantine/core';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { clearDraft, readDraft, saveDraft } from '../../../ui/draft-storage.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useEdit } from '../useResellerChanges.ts';
@@ -50,8 +50,10 @@ export const PostcodeAreas = ({ reseller }: { reseller: Reseller }) => {
         placeholder="SW, W, NW1"
         onChange={(event) => type(event.target.value)}
       />
-      <p className={classes.help}>{messages.areasHelp}</p>
-      <Button type="submit" disabled={!isNew} busy={saving.isPending}>
+      <Text size="sm" maw={440} mb={8} c="dimmed">
+        {messages.areasHelp}
+      </Text>
+      <Button type="submit" disabled={!isNew} aria-busy={saving.isPending}>
         {messages.saveAreas}
       </Button>
     </form>

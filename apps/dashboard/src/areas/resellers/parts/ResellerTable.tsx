@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { isProcessing, newResellersQuery } from '../../../tenant/reseller-queries.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { DataTable, type Head } from '../../../ui/DataTable.tsx';
 import type { Sorting } from '../../../ui/useSorting.ts';
 import classes from './ResellerTable.module.css';
@@ -19,8 +19,8 @@ const HEADS: readonly Head[] = [
 /** How far granting has come; nothing where all is ready. */
 const GrantState = ({ reseller }: { reseller: Reseller }) => {
   if (reseller.configurators.some(({ failed }) => failed))
-    return <Badge kind="expired">{resellerMessages.hasFailed}</Badge>;
-  return isProcessing(reseller) ? <Badge kind="pending">{resellerMessages.isProcessing}</Badge> : null;
+    return <Badge variant="expired">{resellerMessages.hasFailed}</Badge>;
+  return isProcessing(reseller) ? <Badge variant="pending">{resellerMessages.isProcessing}</Badge> : null;
 };
 
 /** The resellers; a row opens its reseller. */
@@ -37,7 +37,7 @@ export const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; so
                 <Link to={paths.reseller(reseller.id)} className={classes.open}>
                   {reseller.name}
                 </Link>
-                {newIds.includes(reseller.id) && <Badge kind="new">{resellerMessages.isNew}</Badge>}
+                {newIds.includes(reseller.id) && <Badge variant="new">{resellerMessages.isNew}</Badge>}
               </span>
             </td>
             <td className={classes.end}>

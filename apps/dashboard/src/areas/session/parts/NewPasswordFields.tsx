@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   confirmationRef: Ref<HTMLInputElement>;
   /** Where the password is not the first one, it is called new. */
   label?: string;
-  height?: 'touch' | 'regular';
+  size?: 'sm' | 'md';
 }
 
 /** A new password and its confirmation. */
@@ -22,7 +22,7 @@ export const NewPasswordFields = ({
   passwordRef,
   confirmationRef,
   label = 'Password',
-  height = 'touch',
+  size = 'md',
 }: NewPasswordFieldsProps) => (
   <>
     <PasswordField
@@ -30,7 +30,7 @@ export const NewPasswordFields = ({
       label={label}
       name="password"
       autoComplete="new-password"
-      height={height}
+      size={size}
       value={chosen.password}
       error={issues.password}
       onChange={(event) => onChange('password', event.target.value)}
@@ -40,7 +40,7 @@ export const NewPasswordFields = ({
       label="Confirm password"
       name="password_confirmation"
       autoComplete="new-password"
-      height={height}
+      size={size}
       value={chosen.password_confirmation}
       error={issues.password_confirmation}
       onChange={(event) => onChange('password_confirmation', event.target.value)}

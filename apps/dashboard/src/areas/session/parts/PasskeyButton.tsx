@@ -2,7 +2,7 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { appConfigQuery } from '../../../session/queries.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { canUsePasskeys, signInWithPasskey } from '../passkeys.ts';
 import { signInError } from '../sign-in-error.ts';
 import { FormError } from './FormError.tsx';
@@ -29,15 +29,15 @@ export const PasskeyButton = ({ label, keepLoggedIn, strong = false, onAnswer }:
   return (
     <>
       <FormError text={signingIn.isError ? signInError(signingIn.error) : null} />
-      <Button
-        size="touch"
+      <PlainButton
+        size="md"
         variant={strong ? 'filled' : 'default'}
-        icon={<IconFingerprint size={18} stroke={1.6} />}
-        busy={signingIn.isPending}
+        leftSection={<IconFingerprint size={18} stroke={1.6} />}
+        aria-busy={signingIn.isPending}
         onClick={() => !signingIn.isPending && signingIn.mutate()}
       >
         {label}
-      </Button>
+      </PlainButton>
     </>
   );
 };

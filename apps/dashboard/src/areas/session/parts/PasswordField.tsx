@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx';
 import classes from './PasswordField.module.css';
 
 /** A masked input that can be shown. */
-export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'end'>) => {
+export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'rightSection'>) => {
   const [visible, setVisible] = useState(false);
   const Eye = visible ? IconEyeOff : IconEye;
   return (
@@ -13,7 +13,7 @@ export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'end'>) => {
       type={visible ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      end={
+      rightSection={
         <button
           type="button"
           className={classes.eye}

@@ -3,7 +3,7 @@ import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { answerSecondStep } from '../calls.ts';
 import { signInError } from '../sign-in-error.ts';
@@ -56,7 +56,7 @@ const CodeForm = ({ question, ofApp, onAnswer, onStartAgain }: CodeFormProps) =>
         autoComplete={ofApp ? 'one-time-code' : 'off'}
         autoCapitalize="none"
         spellCheck={false}
-        height="touch"
+        size="md"
         data-autofocus
         value={code}
         error={fieldError}
@@ -66,9 +66,9 @@ const CodeForm = ({ question, ofApp, onAnswer, onStartAgain }: CodeFormProps) =>
           if (answering.isError) answering.reset();
         }}
       />
-      <Button type="submit" variant="filled" size="touch" busy={answering.isPending}>
+      <PlainButton type="submit" variant="filled" size="md" aria-busy={answering.isPending}>
         Continue
-      </Button>
+      </PlainButton>
     </form>
   );
 };

@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { PASSWORD_RESET } from '../../../tenant/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { type Credentials, signIn } from '../calls.ts';
 import { signInError } from '../sign-in-error.ts';
@@ -74,7 +73,7 @@ export const SignInForm = ({ filled, issue, submitRef, onAnswer }: SignInFormPro
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        height="touch"
+        size="md"
         readOnly={fixed}
         value={values.email}
         error={issues.email}
@@ -85,34 +84,38 @@ export const SignInForm = ({ filled, issue, submitRef, onAnswer }: SignInFormPro
         label="Password"
         name="password"
         autoComplete="current-password"
-        height="touch"
+        size="md"
         data-autofocus={fixed || undefined}
         value={values.password}
         error={issues.password}
         onChange={(event) => change('password', event.target.value)}
       />
       <div className={classes.between}>
-        <Checkbox
-          label="Remember me"
-          name="keepLoggedIn"
-          checked={values.keepLoggedIn}
-          onChange={(keepLoggedIn) => setValues((before) => ({ ...before, keepLoggedIn }))}
-        />
+        <label className="mantine-Checkbox-root">
+          <input
+            type="checkbox"
+            name="keepLoggedIn"
+            className="mantine-Checkbox-input"
+            checked={values.keepLoggedIn}
+            onChange={({ target }) => setValues((before) => ({ ...before, keepLoggedIn: target.checked }))}
+          />
+          Remember me
+        </label>
         {!fixed && (
           <Link to={PASSWORD_RESET} className={textLink}>
             Forgot password?
           </Link>
         )}
       </div>
-      <Button
+      <PlainButton
         {...(submitRef && { ref: submitRef })}
         type="submit"
         variant="filled"
-        size="touch"
-        busy={signingIn.isPending}
+        size="md"
+        aria-busy={signingIn.isPending}
       >
         Sign in
-      </Button>
+      </PlainButton>
       <PasskeyButton
         label="Use a passkey"
         keepLoggedIn={values.keepLoggedIn}

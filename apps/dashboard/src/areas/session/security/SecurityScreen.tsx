@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import { FailedList } from '../../../ui/FailedList.tsx';
@@ -8,7 +9,6 @@ import { OwnSessions } from './parts/OwnSessions.tsx';
 import { Passkeys } from './parts/Passkeys.tsx';
 import { TwoStep } from './parts/TwoStep.tsx';
 import { methodsQuery } from './queries.ts';
-import classes from './SecurityScreen.module.css';
 
 const Methods = () => {
   const methods = useQuery(methodsQuery);
@@ -34,10 +34,10 @@ const Methods = () => {
 export const SecurityScreen = () => (
   <>
     <PageHeader title={securityMessages.title} />
-    <div className={classes.sections}>
+    <Stack gap={0} w="100%" maw={640} pt={12} pb={64}>
       <ChangePassword />
       <Methods />
       <OwnSessions />
-    </div>
+    </Stack>
   </>
 );

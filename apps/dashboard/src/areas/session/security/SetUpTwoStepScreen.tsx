@@ -1,9 +1,9 @@
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import { useSession } from '../../../session/session.ts';
 import { useRenewSession } from '../../../session/useRenewSession.ts';
 import { useSignOut } from '../../../session/useSignOut.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';
 import { Wordmark } from '../../../ui/Logo.tsx';
 import { Passkeys } from './parts/Passkeys.tsx';
@@ -19,16 +19,32 @@ export const SetUpTwoStepScreen = () => {
   const leaving = useSignOut();
   return (
     <main className={classes.page}>
-      <header className={classes.top}>
+      <Group component="header" gap={0} justify="space-between" wrap="nowrap" h={{ base: 72, sm: 88 }}>
         <Wordmark />
-        <Button busy={leaving.isPending} onClick={() => !leaving.isPending && leaving.mutate()}>
+        <Button aria-busy={leaving.isPending} onClick={() => !leaving.isPending && leaving.mutate()}>
           Log out
         </Button>
-      </header>
-      <div className={classes.box}>
-        <h1 className={classes.title}>{securityMessages.title}</h1>
-        <p className={classes.sentence}>{securityMessages.twoStepDemanded}</p>
-        <p className={classes.who}>{user.email}</p>
+      </Group>
+      <Box
+        mx="auto"
+        px={{ base: 0, sm: 28 }}
+        maw={560}
+        mt={{ base: 12, sm: 40 }}
+        pt={{ base: 0, sm: 28 }}
+        pb={{ base: 0, sm: 12 }}
+        bd={{ base: 0, sm: '1px solid var(--vt-line)' }}
+        bdrs={10}
+        bg="var(--vt-surface)"
+      >
+        <Box component="h1" fz={24} fw={600} lh="32px" lts="-0.022em">
+          {securityMessages.title}
+        </Box>
+        <Text inherit mt={8}>
+          {securityMessages.twoStepDemanded}
+        </Text>
+        <Text inherit mt={4} mb={12} c="dimmed" fz={13}>
+          {user.email}
+        </Text>
         {methods.isError && (
           <FailedList
             what="Your second step"
@@ -43,7 +59,7 @@ export const SetUpTwoStepScreen = () => {
             <Passkeys methods={methods.data} onReady={renew} />
           </>
         )}
-      </div>
+      </Box>
     </main>
   );
 };

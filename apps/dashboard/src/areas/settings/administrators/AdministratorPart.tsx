@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { OrganisationRow, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
@@ -35,17 +36,21 @@ export const AdministratorPart = ({ organisation }: { organisation: Organisation
   const changing = useSwitches(organisation.id);
   return (
     <section className={classes.part} aria-labelledby="only-administrators">
-      <h2 id="only-administrators" className={classes.title}>
+      <Text id="only-administrators" component="h2" size="lg" fw={600} lts="-0.012em">
         {messages.onlyAdministrators}
-      </h2>
-      <p className={classes.help}>{messages.onlyAdministratorsHelp}</p>
+      </Text>
+      <Text size="sm" c="dimmed">
+        {messages.onlyAdministratorsHelp}
+      </Text>
       {SWITCHES.map(({ key, label, help }) => (
-        <div key={key} className={classes.row}>
+        <Group key={key} gap={16} justify="space-between" wrap="nowrap" my={16} mx={0}>
           <div>
-            <p className={classes.label}>{label}</p>
-            <p id={`about-${key}`} className={classes.help}>
+            <Text inherit fw={500}>
+              {label}
+            </Text>
+            <Text id={`about-${key}`} size="sm" c="dimmed">
               {help}
-            </p>
+            </Text>
           </div>
           <Switch
             label={label}
@@ -54,7 +59,7 @@ export const AdministratorPart = ({ organisation }: { organisation: Organisation
             locked={changing.isPending}
             onToggle={() => changing.mutate({ [key]: !organisation[key] })}
           />
-        </div>
+        </Group>
       ))}
       <TermsForm key={organisation.updated_at} organisation={organisation} />
       <OwnDomainForm organisation={organisation} />

@@ -1,3 +1,4 @@
+import { Button, Flex, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { AirtableConnection, AirtableState, OrganisationRow } from '@vitrine/contract/organisations/schemas';
@@ -5,12 +6,10 @@ import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useDraftText } from '../../../ui/useDraftText.ts';
 import { connectAirtable, disconnectAirtable, readAirtable } from '../calls.ts';
-import classes from './Forms.module.css';
 
 const NOTHING = { base_id: '', table: '', key: '' } satisfies AirtableConnection;
 const SECRET = ['key'] as const;
@@ -47,44 +46,45 @@ export const AirtableForm = ({ organisation }: { organisation: OrganisationRow }
   return (
     <Section fields title={messages.airtableTitle} help={messages.airtableHelp}>
       {state.connected ? (
-        <div className={classes.column}>
+        <Stack gap={16}>
           <p>{messages.airtableConnected(state.base_id ?? '', state.table ?? '')}</p>
-          <div className={classes.actions}>
+          <Flex gap={8} justify="flex-end" style={{ gridColumn: '1 / -1' }}>
             <Button
               variant="danger"
-              busy={changing.isPending}
+              aria-busy={changing.isPending}
               onClick={() => changing.mutate(() => disconnectAirtable(organisation.id))}
             >
               {messages.airtableDisconnect}
             </Button>
-          </div>
-        </div>
+          </Flex>
+        </Stack>
       ) : (
         <form
-          className={classes.column}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
             changing.mutate(() => connectAirtable(organisation.id, values), { onSuccess: () => setValues(NOTHING) });
           }}
         >
-          {FIELDS.map(({ name, label, type }) => (
-            <TextField
-              key={name}
-              label={label}
-              name={name}
-              type={type}
-              value={values[name]}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-            />
-          ))}
-          <div className={classes.actions}>
-            <Button type="submit" disabled={!complete} busy={changing.isPending}>
-              {messages.airtableConnect}
-            </Button>
-          </div>
+          <Stack gap={16}>
+            {FIELDS.map(({ name, label, type }) => (
+              <TextField
+                key={name}
+                label={label}
+                name={name}
+                type={type}
+                value={values[name]}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+              />
+            ))}
+            <Flex gap={8} justify="flex-end" style={{ gridColumn: '1 / -1' }}>
+              <Button type="submit" disabled={!complete} aria-busy={changing.isPending}>
+                {messages.airtableConnect}
+              </Button>
+            </Flex>
+          </Stack>
         </form>
       )}
     </Section>

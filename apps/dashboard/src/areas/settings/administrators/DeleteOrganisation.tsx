@@ -1,3 +1,4 @@
+import { Box, Button, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
@@ -8,11 +9,9 @@ import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { ORGANISATIONS } from '../../../tenant/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { deleteOrganisation } from '../calls.ts';
-import classes from './DeleteOrganisation.module.css';
 
 const useDelete = ({ id }: OrganisationRow) => {
   const queryClient = useQueryClient();
@@ -58,22 +57,25 @@ const Question = ({ organisation: { id, name }, onYes, onClose }: QuestionProps)
         </>
       )}
     >
-      <div className={classes.steps}>
-        <a
-          className={classes.download}
+      <Stack gap={16}>
+        <Box
+          component="a"
+          c="glass"
+          fw={500}
+          td="underline"
           href={`/api/organisations/${id}/export`}
           download
           onClick={() => setDownloaded(true)}
         >
           {messages.deleteFirst}
-        </a>
+        </Box>
         <TextField
           label={messages.deleteConfirm(name)}
           value={typed}
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
         />
-      </div>
+      </Stack>
     </ModalFrame>
   );
 };

@@ -1,3 +1,4 @@
+import { Badge, Button, Flex, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { AccessDomain, OrganisationRow } from '@vitrine/contract/organisations/schemas';
@@ -5,14 +6,11 @@ import { ApiError, errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useDraftText } from '../../../ui/useDraftText.ts';
 import { readAccessDomain, setAccessDomain, verifyAccessDomain } from '../calls.ts';
 import { DomainProof } from '../parts/DomainProof.tsx';
-import classes from './Forms.module.css';
 
 const NOTHING = { domain: '' };
 
@@ -49,50 +47,51 @@ export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow 
     <Section fields title={messages.ownDomainTitle} help={messages.ownDomainHelp}>
       {own.access_domain === null ? (
         <form
-          className={classes.column}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
             name(domain, () => setTyped(NOTHING));
           }}
         >
-          <TextField
-            label={messages.ownDomain}
-            name="access_domain"
-            value={domain}
-            error={error}
-            inputMode="url"
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setTyped({ domain: event.target.value })}
-          />
-          <div className={classes.actions}>
-            <Button type="submit" busy={busy} disabled={domain.trim() === ''}>
-              {messages.ownDomainAdd}
-            </Button>
-          </div>
+          <Stack gap={16}>
+            <TextField
+              label={messages.ownDomain}
+              name="access_domain"
+              value={domain}
+              error={error}
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setTyped({ domain: event.target.value })}
+            />
+            <Flex gap={8} justify="flex-end" style={{ gridColumn: '1 / -1' }}>
+              <Button type="submit" aria-busy={busy} disabled={domain.trim() === ''}>
+                {messages.ownDomainAdd}
+              </Button>
+            </Flex>
+          </Stack>
         </form>
       ) : (
-        <div className={classes.column}>
+        <Stack gap={16}>
           <p>
             {own.access_domain}{' '}
-            <Badge kind={own.verified ? 'active' : 'pending'}>
+            <Badge variant={own.verified ? 'active' : 'pending'}>
               {own.verified ? messages.ownDomainVerified : messages.ownDomainUnproved}
             </Badge>
           </p>
           {!own.verified && <DomainProof own={own} />}
-          <div className={classes.actions}>
+          <Flex gap={8} justify="flex-end" style={{ gridColumn: '1 / -1' }}>
             <Button variant="danger" disabled={busy} onClick={() => name(null)}>
               {messages.ownDomainRemove}
             </Button>
             {!own.verified && (
-              <Button busy={busy} onClick={verify}>
+              <Button aria-busy={busy} onClick={verify}>
                 {messages.ownDomainVerify}
               </Button>
             )}
-          </div>
-        </div>
+          </Flex>
+        </Stack>
       )}
     </Section>
   );

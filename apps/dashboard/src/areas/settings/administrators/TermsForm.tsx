@@ -1,9 +1,9 @@
+import { Button, Flex, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Contract } from '@vitrine/contract/billing/routes';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { baseDomainOf } from '../../../tenant/base-domain.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { readContract } from '../calls.ts';
@@ -16,37 +16,32 @@ const Fields = ({ organisation, contract }: { organisation: OrganisationRow; con
   const field = (name: keyof TermsValues, label: string) => ({
     name,
     label,
-    value: terms.values[name],
-    error: terms.issues[name],
     autoComplete: 'off',
-    onChange: (event: { target: HTMLInputElement }) => terms.change(name, event.target.value),
+    ...terms.form.getInputProps(name),
   });
   return (
-    <form
-      className={classes.fields}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        terms.save();
-      }}
-    >
+    <form className={classes.fields} noValidate onSubmit={terms.save}>
       <TextField {...field('authorised_domain', 'Authorised domain')} inputMode="url" autoCapitalize="none" />
       <TextField
         {...field('access_subdomain', 'Subdomain')}
         autoCapitalize="none"
         spellCheck={false}
-        beside={<span className={classes.suffix}>.{baseDomainOf(window.location.hostname)}</span>}
+        beside={
+          <Text span inherit c="dimmed" fz={13} style={{ whiteSpace: 'nowrap' }}>
+            .{baseDomainOf(window.location.hostname)}
+          </Text>
+        }
       />
       <TextField {...field('starting_at', messages.contractStart)} type="date" />
       <TextField {...field('years', messages.contractYears)} type="number" min={1} />
       <TextField {...field('sessions', messages.contractSessions)} type="number" min={1} />
       <TextField {...field('tiles', messages.contractTiles)} type="number" min={1} />
-      <div className={classes.actions}>
+      <Flex gap={8} justify="flex-end" style={{ gridColumn: '1 / -1' }}>
         {terms.changes && <Button onClick={terms.cancel}>Cancel</Button>}
-        <Button type="submit" disabled={!terms.changes} busy={terms.saving}>
+        <Button type="submit" disabled={!terms.changes} aria-busy={terms.saving}>
           {messages.saveTerms}
         </Button>
-      </div>
+      </Flex>
     </form>
   );
 };

@@ -22,12 +22,6 @@ export const storedTerms = (organisation: OrganisationRow, contract: Contract | 
   tiles: textOf(contract?.tiles),
 });
 
-/** A kept draft over what is stored; foreign shapes are ignored. */
-export const termsWithDraft = (stored: TermsValues, draft: Record<string, unknown> | null): TermsValues => {
-  const kept = Object.entries(draft ?? {}).filter(([key, value]) => key in stored && typeof value === 'string');
-  return { ...stored, ...Object.fromEntries(kept) };
-};
-
 /** Only what differs is sent; an empty number of tiles means as many as they like. */
 export const termsChanged = (stored: TermsValues, values: TermsValues): OrganisationTerms => {
   const differs = (field: keyof TermsValues): boolean => values[field].trim() !== stored[field];

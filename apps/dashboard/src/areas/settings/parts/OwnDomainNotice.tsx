@@ -1,3 +1,4 @@
+import { Box, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
@@ -8,10 +9,8 @@ import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useSession } from '../../../session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { readAccessDomain, verifyAccessDomain } from '../calls.ts';
 import { DomainProof } from './DomainProof.tsx';
-import classes from './OwnDomainNotice.module.css';
 
 const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -29,13 +28,13 @@ const Notice = ({ organisationId }: { organisationId: number }) => {
   if (!own || domain === null || (own.verified && own.missing_since === null)) return null;
   const until = new Date(Date.parse(own.missing_since ?? '') + limits.domainMissingDays * DAY_MS);
   return (
-    <div className={classes.part}>
+    <Box mt={36} maw={640}>
       <Banner
         tone="amber"
         icon={<IconAlertTriangle size={16} stroke={1.6} />}
         title={(own.verified ? messages.domainMissing : messages.domainLost)(domain)}
         actions={
-          <Button size="compact" busy={verifying.isPending} onClick={() => verifying.mutate()}>
+          <Button size="xs" aria-busy={verifying.isPending} onClick={() => verifying.mutate()}>
             {messages.ownDomainVerify}
           </Button>
         }
@@ -43,7 +42,7 @@ const Notice = ({ organisationId }: { organisationId: number }) => {
         <p>{own.verified ? messages.domainMissingHelp(dateWords.format(until)) : messages.domainLostHelp}</p>
         <DomainProof own={own} />
       </Banner>
-    </div>
+    </Box>
   );
 };
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
@@ -5,7 +6,6 @@ import { may } from '@vitrine/domain/permissions/may';
 import { PendingEmail } from '../../../session/PendingEmail.tsx';
 import { useSession } from '../../../session/session.ts';
 import { pathsOf } from '../../../tenant/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { listUsers } from '../calls.ts';
 import classes from './OwnEmailPart.module.css';

@@ -1,3 +1,4 @@
+import { Box, Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { RETENTION_MONTHS, type RetentionMonths } from '@vitrine/contract/enquiries/limits';
@@ -7,10 +8,8 @@ import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useSession } from '../../../session/session.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
 import { changeRetention, readRetention } from '../calls.ts';
 import classes from './RetentionPart.module.css';
 
@@ -46,18 +45,23 @@ const Period = ({ organisationId }: { organisationId: number }) => {
   return (
     <Section title={messages.retention} help={messages.retentionHelp}>
       <div className={classes.field}>
-        <SelectField
+        <NativeSelect
           label={messages.keptFor}
           name="retention"
-          none={messages.keptForGood}
-          options={PERIODS}
+          data={[{ value: '', label: messages.keptForGood }, ...PERIODS]}
           value={months === null ? '' : String(months)}
-          onChange={(value) => setChosen(RETENTION_MONTHS.find((each) => String(each) === value) ?? null)}
+          onChange={({ currentTarget: { value } }) =>
+            setChosen(RETENTION_MONTHS.find((each) => String(each) === value) ?? null)
+          }
         />
         <p className={classes.count} role="status">
           {months === null ? null : isNew ? messages.wouldDelete(count) : messages.willDelete(count)}
         </p>
-        <Button disabled={!isNew} busy={changing.isPending} onClick={months === null ? save : () => setAsking(true)}>
+        <Button
+          disabled={!isNew}
+          aria-busy={changing.isPending}
+          onClick={months === null ? save : () => setAsking(true)}
+        >
           {messages.saveRetention}
         </Button>
       </div>
@@ -81,8 +85,8 @@ export const RetentionPart = ({ organisationId }: { organisationId: number }) =>
   const { user } = useSession();
   if (!may(user, 'organisations.admin')) return null;
   return (
-    <div className={classes.part}>
+    <Box mt={36}>
       <Period key={organisationId} organisationId={organisationId} />
-    </div>
+    </Box>
   );
 };

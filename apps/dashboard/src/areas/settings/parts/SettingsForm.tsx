@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useSession } from '../../../session/session.ts';
@@ -12,7 +13,6 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { UnsavedBar } from '../../../ui/UnsavedBar.tsx';
 import type { Subject } from '../subject.ts';
 import { useSettings } from '../useSettings.ts';
-import classes from './SettingsForm.module.css';
 
 /** Logo, contact and banner of one organisation or reseller, with the unsaved-changes bar. */
 export const SettingsForm = ({ subject, children }: { subject: Subject; children?: ReactNode }) => {
@@ -40,7 +40,7 @@ export const SettingsForm = ({ subject, children }: { subject: Subject; children
     logoAddress(appConfig.content_url, { ...subject, logo: image });
   return (
     <ImageOpenerContext value={opener}>
-      <section className={classes.form} aria-label={subject.name}>
+      <Stack component="section" gap={24} maw={440} aria-label={subject.name}>
         <ImageField
           label="Logo"
           image={values.logo || address(subject.logo)}
@@ -66,7 +66,7 @@ export const SettingsForm = ({ subject, children }: { subject: Subject; children
             onUpload={() => upload('Banner')}
           />
         )}
-      </section>
+      </Stack>
       {children}
       {settings.changes > 0 && (
         <UnsavedBar

@@ -1,11 +1,10 @@
+import { Box, Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import { may } from '@vitrine/domain/permissions/may';
 import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import classes from './WebhooksLink.module.css';
 
 /** The way to the webhooks of the tenant on screen, for those who manage it. */
 export const WebhooksLink = () => {
@@ -14,10 +13,10 @@ export const WebhooksLink = () => {
   const navigate = useNavigate();
   if (parent === null || !may(user, 'organisations.admin')) return null;
   return (
-    <div className={classes.part}>
+    <Box mt={36}>
       <Section title={messages.title} help={messages.help}>
         <Button onClick={() => navigate({ to: paths.webhooks })}>{messages.manage}</Button>
       </Section>
-    </div>
+    </Box>
   );
 };

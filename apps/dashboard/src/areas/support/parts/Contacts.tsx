@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { IconCalendar, IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { supportMessages as messages } from '@vitrine/contract/support/messages';
@@ -13,11 +14,13 @@ const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 const Details = ({ email, phone, booking_url }: SupportDetails) => {
   if (email === null && phone === null && booking_url === null) return <p>{messages.noContacts}</p>;
   return (
-    <ul className={classes.contacts} aria-label={messages.contacts}>
+    <Box component="ul" bd="1px solid var(--vt-line)" bdrs={8} aria-label={messages.contacts}>
       {email !== null && (
         <li className={classes.contact}>
           <IconMail {...ICON} />
-          <span className={classes.label}>{messages.email}</span>
+          <Text span inherit c="dimmed" fz={13.5}>
+            {messages.email}
+          </Text>
           <a className={classes.link} href={`mailto:${email}`}>
             {email}
           </a>
@@ -26,7 +29,9 @@ const Details = ({ email, phone, booking_url }: SupportDetails) => {
       {phone !== null && (
         <li className={classes.contact}>
           <IconPhone {...ICON} />
-          <span className={classes.label}>{messages.phone}</span>
+          <Text span inherit c="dimmed" fz={13.5}>
+            {messages.phone}
+          </Text>
           <a className={classes.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             {phone}
           </a>
@@ -35,13 +40,15 @@ const Details = ({ email, phone, booking_url }: SupportDetails) => {
       {booking_url !== null && (
         <li className={classes.contact}>
           <IconCalendar {...ICON} />
-          <span className={classes.label}>{messages.bookHelp}</span>
+          <Text span inherit c="dimmed" fz={13.5}>
+            {messages.bookHelp}
+          </Text>
           <a className={classes.link} href={booking_url} target="_blank" rel="noopener noreferrer">
             {messages.book}
           </a>
         </li>
       )}
-    </ul>
+    </Box>
   );
 };
 

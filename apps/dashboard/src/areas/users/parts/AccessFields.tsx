@@ -1,9 +1,8 @@
+import { Box, Checkbox, Tooltip } from '@mantine/core';
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { useSession } from '../../../session/session.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Tip } from '../../../ui/Tip.tsx';
 import { type AccessRow, accessRowsFor, maySet, stateOf, withRow } from '../access.ts';
 import classes from './AccessFields.module.css';
 
@@ -23,27 +22,46 @@ export const AccessFields = ({ user, permissions, onChange, lockedBecause }: Acc
   const reason = (row: AccessRow): string | null =>
     lockedBecause ?? (maySet(signedIn, row) ? null : userMessages.accessNotHeld);
   return (
-    <fieldset className={classes.access}>
+    <Box
+      component="fieldset"
+      mx={0}
+      px={0}
+      miw={0}
+      mt={24}
+      mb={0}
+      pt={20}
+      pb={0}
+      style={{ border: 0, borderTop: '1px solid var(--vt-line)' }}
+    >
       <legend className={classes.legend}>Access</legend>
       <div className={classes.rows}>
         {rows.map((row) => {
           const state = stateOf(row, permissions);
           return (
-            <Tip key={row.label} label={reason(row) ?? ''} on={reason(row) !== null} wide position="right">
-              <div className={classes.row}>
+            <Tooltip
+              key={row.label}
+              label={reason(row) ?? ''}
+              disabled={reason(row) === null}
+              multiline
+              w={250}
+              position="right"
+            >
+              <Box style={{ justifySelf: 'start' }}>
                 <Checkbox
                   label={row.label}
                   name={row.label}
                   checked={state === 'on'}
-                  mixed={state === 'mixed'}
-                  locked={reason(row) !== null}
-                  onChange={(on) => onChange(withRow(row, permissions, on))}
+                  indeterminate={state === 'mixed'}
+                  aria-disabled={reason(row) !== null || undefined}
+                  onChange={({ currentTarget: { checked: on } }) =>
+                    reason(row) === null && onChange(withRow(row, permissions, on))
+                  }
                 />
-              </div>
-            </Tip>
+              </Box>
+            </Tooltip>
           );
         })}
       </div>
-    </fieldset>
+    </Box>
   );
 };

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { useState } from 'react';
 import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { fullName } from '../full-name.ts';
 import type { UsersParent } from '../users-parent.ts';

@@ -1,6 +1,6 @@
+import { Badge } from '@mantine/core';
 import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
 import type { User } from '@vitrine/contract/users/schemas';
-import { Badge } from '../../../ui/Badge.tsx';
 
 const SHOWN = {
   active: { word: 'Active', icon: IconCheck },
@@ -13,7 +13,7 @@ export const StatusBadge = ({ status }: { status: User['invite_status'] }) => {
   const kind = status ?? 'active';
   const { word, icon: Icon } = SHOWN[kind];
   return (
-    <Badge kind={kind} icon={<Icon size={12} stroke={2} aria-hidden="true" />}>
+    <Badge variant={kind} leftSection={<Icon size={12} stroke={2} aria-hidden="true" />}>
       {word}
     </Badge>
   );

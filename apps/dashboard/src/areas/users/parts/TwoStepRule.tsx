@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { may } from '@vitrine/domain/permissions/may';
 import { useId, useState } from 'react';
@@ -9,7 +10,6 @@ import { Switch } from '../../../ui/Switch.tsx';
 import type { UsersParent } from '../users-parent.ts';
 import { useTwoStepRule } from '../useTwoStepRule.ts';
 import { useUsers } from '../useUsers.ts';
-import classes from './TwoStepRule.module.css';
 
 const Rule = ({ tenant, parent }: { tenant: TenantParent; parent: UsersParent }) => {
   const id = useId();
@@ -19,13 +19,15 @@ const Rule = ({ tenant, parent }: { tenant: TenantParent; parent: UsersParent })
   const required = tenant.two_step_required;
   if (!users) return null;
   return (
-    <section className={classes.rule}>
-      <div className={classes.words}>
-        <h2 className={classes.title}>{userMessages.twoStepRule}</h2>
-        <p id={id} className={classes.count}>
+    <Group component="section" gap={16} justify="space-between" wrap="nowrap" maw={560} mt={40}>
+      <Box miw={0}>
+        <Text component="h2" fw={500}>
+          {userMessages.twoStepRule}
+        </Text>
+        <Text id={id} size="sm" c="dimmed">
           {userMessages.twoStepCount(users.filter(({ two_step }) => two_step).length, users.length)}
-        </p>
-      </div>
+        </Text>
+      </Box>
       <Switch
         label={userMessages.twoStepRule}
         describedBy={id}
@@ -45,7 +47,7 @@ const Rule = ({ tenant, parent }: { tenant: TenantParent; parent: UsersParent })
         />
       )}
       {changing.isPending && <LoadingOverlay message={userMessages.sending} everything />}
-    </section>
+    </Group>
   );
 };
 

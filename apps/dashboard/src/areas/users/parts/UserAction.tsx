@@ -1,9 +1,8 @@
+import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { may } from '@vitrine/domain/permissions/may';
 import { useSession } from '../../../session/session.ts';
-import { Button, type ButtonProps } from '../../../ui/Button.tsx';
-import { Tip } from '../../../ui/Tip.tsx';
 
 export interface UserActions {
   onReset: (user: User) => void;
@@ -12,11 +11,11 @@ export interface UserActions {
 
 interface UserActionProps extends UserActions {
   user: User;
-  size?: ButtonProps['size'];
+  size?: Exclude<ButtonProps['size'], undefined>;
 }
 
 /** A reset for users who have accepted their invitation, another invitation for the others. */
-export const UserAction = ({ user, size = 'compact', onReset, onResend }: UserActionProps) => {
+export const UserAction = ({ user, size = 'xs', onReset, onResend }: UserActionProps) => {
   const { user: signedIn } = useSession();
   const invited = user.invite_status === 'pending' || user.invite_status === 'expired';
   const allowed = invited
@@ -24,10 +23,15 @@ export const UserAction = ({ user, size = 'compact', onReset, onResend }: UserAc
     : may(signedIn, 'users.edit');
   const send = invited ? onResend : onReset;
   return (
-    <Tip label={invited ? userMessages.mayNotInvite : userMessages.mayNotReset} on={!allowed} wide>
+    <Tooltip
+      label={invited ? userMessages.mayNotInvite : userMessages.mayNotReset}
+      disabled={allowed}
+      multiline
+      w={250}
+    >
       <Button size={size} aria-disabled={!allowed || undefined} onClick={allowed ? () => send(user) : undefined}>
         {invited ? 'Resend Invite' : 'Reset Password'}
       </Button>
-    </Tip>
+    </Tooltip>
   );
 };

@@ -17,14 +17,11 @@ interface UserFieldsProps {
 /** First name, Second name, Email address, alike in Add User and Edit User. */
 export const UserFields = ({ form, readOnly = false }: UserFieldsProps) => {
   const fieldProps = (field: UserField) => ({
-    ref: form.inputs[field],
     label: LABELS[field],
     name: field,
-    value: form.values[field],
-    error: form.issues[field],
+    ...form.getInputProps(field),
     autoComplete: 'off',
     readOnly,
-    onChange: (event: { target: HTMLInputElement }) => form.change(field, event.target.value),
   });
   return (
     <div className={classes.fields}>

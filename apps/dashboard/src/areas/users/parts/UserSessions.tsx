@@ -1,3 +1,4 @@
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
@@ -5,14 +6,12 @@ import type { User } from '@vitrine/contract/users/schemas';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';
 import { SessionRows } from '../../../ui/SessionRows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { endUserSession, endUserSessions, listUserSessions } from '../calls.ts';
 import { fullName } from '../full-name.ts';
-import classes from './UserSessions.module.css';
 
 /** The session to end, or all of them. */
 type Ending = OwnSession | 'all';
@@ -51,24 +50,28 @@ export const UserSessions = ({ user }: { user: User }) => {
   const [ending, setEnding] = useState<Ending | null>(null);
   const count = sessions.data?.length ?? 0;
   return (
-    <section className={classes.part} aria-label="Sessions">
-      <div className={classes.head}>
+    <Box component="section" mt={24} pt={16} className="vt-ruled-top" aria-label="Sessions">
+      <Group gap={16} justify="space-between" wrap="nowrap" mih={36}>
         <div>
-          <h3 className={classes.title}>Sessions</h3>
-          <p className={classes.help}>{sessions.data && count === 0 ? messages.noSessions : messages.sessionsHelp}</p>
+          <Text component="h3" size="sm" fw={500}>
+            Sessions
+          </Text>
+          <Text size="sm" c="dimmed">
+            {sessions.data && count === 0 ? messages.noSessions : messages.sessionsHelp}
+          </Text>
         </div>
         {count > 0 && (
-          <Button size="compact" onClick={() => setEnding('all')}>
+          <Button size="xs" onClick={() => setEnding('all')}>
             End all
           </Button>
         )}
-      </div>
+      </Group>
       {sessions.isPending && <RowsSkeleton label="Loading" rows={1} image={false} />}
       {sessions.isError && (
         <FailedList what="Sessions" error={sessions.error} onRetry={sessions.refetch} retrying={sessions.isFetching} />
       )}
       {sessions.data && count > 0 && <SessionRows sessions={sessions.data} verb="End" onEnd={setEnding} />}
       {ending && <EndDialog user={user} ending={ending} onClose={() => setEnding(null)} />}
-    </section>
+    </Box>
   );
 };

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconTableImport } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -11,7 +12,6 @@ import { isWithin } from '../../../routes/is-within.ts';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
 import { usePending } from '../../../ui/pending.tsx';
 import { syncAirtable } from '../calls.ts';
@@ -105,7 +105,7 @@ export const AirtableSync = () => {
   return (
     <>
       <Button
-        icon={<IconTableImport size={16} stroke={1.6} />}
+        leftSection={<IconTableImport size={16} stroke={1.6} />}
         onClick={() => reading.mutate(undefined, { onSuccess: setFound })}
       >
         {messages.airtableSync}

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { type Clash, type ClashChoice, clashId } from '@vitrine/domain/versions/rebase-edits';
 import { fieldName, shownField } from '../field-words.ts';
@@ -18,14 +19,23 @@ const ClashRow = ({ clash, currency, choices, onChoose }: Omit<ClashListProps, '
   return (
     <fieldset className={classes.row}>
       <legend className={classes.name}>
-        {clash.name} <span className={classes.field}>{fieldName(clash.field)}</span>
-        <span className={classes.base}>was {shownField(clash.field, clash.base, currency)}</span>
+        {clash.name}{' '}
+        <Text span inherit ml={8} c="dimmed" fw={400}>
+          {fieldName(clash.field)}
+        </Text>
+        <Text span inherit ml={8} c="gray" fw={400}>
+          was {shownField(clash.field, clash.base, currency)}
+        </Text>
       </legend>
       {(['mine', 'theirs'] as const).map((choice) => (
         <label key={choice} className={classes.choice} data-chosen={chosen === choice || undefined}>
           <input type="radio" name={id} checked={chosen === choice} onChange={() => onChoose(id, choice)} />
-          <span className={classes.who}>{WORD[choice]}</span>
-          <span className={classes.value}>{shownField(clash.field, clash[choice], currency)}</span>
+          <Text span inherit c="dimmed">
+            {WORD[choice]}
+          </Text>
+          <Text span inherit ml="auto" fw={500} className="vt-digits vt-anywhere">
+            {shownField(clash.field, clash[choice], currency)}
+          </Text>
         </label>
       ))}
     </fieldset>
@@ -34,10 +44,12 @@ const ClashRow = ({ clash, currency, choices, onChoose }: Omit<ClashListProps, '
 
 /** Fields that both sides changed: one question each, answered by theirs until mine is chosen. */
 export const ClashList = ({ clashes, ...rest }: ClashListProps) => (
-  <div className={classes.list}>
-    <p className={classes.help}>{versionMessages.bothChanged(clashes.length)}</p>
+  <Stack gap={0}>
+    <Text mb={8} c="dimmed" fz={13.5} lh="20px">
+      {versionMessages.bothChanged(clashes.length)}
+    </Text>
     {clashes.map((clash) => (
       <ClashRow key={clashId(clash)} clash={clash} {...rest} />
     ))}
-  </div>
+  </Stack>
 );

@@ -1,11 +1,10 @@
+import { Box, Button, Flex } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import type { Newer } from '../useNewerVersion.ts';
-import classes from './ConflictPanel.module.css';
 
 interface ConflictPanelProps {
   newer: Newer;
@@ -33,31 +32,31 @@ const textOf = ({ row }: Newer, basedOn: number, taken: number | null): string =
 
 /** Somebody saved a newer version than the one that was edited: what can be done about it. */
 export const ConflictPanel = ({ newer, basedOn, taken, nextFree, moving, ...on }: ConflictPanelProps) => (
-  <div className={classes.panel}>
+  <Box mb={16}>
     <Banner
       tone={newer.unseen ? 'red' : 'amber'}
       icon={<IconAlertCircle size={16} stroke={1.6} />}
       title={titleOf(newer, taken)}
       actions={
-        <span className={classes.actions}>
-          <Button size="compact" busy={moving} onClick={moving ? undefined : on.onMove}>
+        <Flex component="span" gap={8} wrap="wrap">
+          <Button size="xs" aria-busy={moving} onClick={moving ? undefined : on.onMove}>
             {versionMessages.moveEdits(formatVersion(newer.row.version))}
           </Button>
-          <Button size="compact" onClick={on.onSee}>
+          <Button size="xs" onClick={on.onSee}>
             {versionMessages.seeChanges}
           </Button>
-          <Button size="compact" onClick={on.onCopy}>
+          <Button size="xs" onClick={on.onCopy}>
             {versionMessages.saveCopy}
           </Button>
           {newer.unseen && nextFree !== null && (
-            <Button size="compact" variant="subtle" onClick={() => on.onAnyway(nextFree)}>
+            <Button size="xs" variant="subtle" onClick={() => on.onAnyway(nextFree)}>
               {versionMessages.saveAnyway(formatVersion(nextFree))}
             </Button>
           )}
-        </span>
+        </Flex>
       }
     >
       {textOf(newer, basedOn, taken)}
     </Banner>
-  </div>
+  </Box>
 );

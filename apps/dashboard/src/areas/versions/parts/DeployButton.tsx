@@ -1,13 +1,12 @@
+import { Button, Tooltip } from '@mantine/core';
 import { IconRocket } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { isWithin } from '../../../routes/is-within.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { usePending } from '../../../ui/pending.tsx';
-import { Tip } from '../../../ui/Tip.tsx';
 
 /** Whether this view offers to deploy the selected version: on the Data tab, when it is not the live one. */
 export const useMayDeploy = (): boolean => {
@@ -32,15 +31,15 @@ export const DeployButton = () => {
     });
   };
   return (
-    <Tip label={versionMessages.deployLocked} on={pending} wide position="bottom">
+    <Tooltip label={versionMessages.deployLocked} disabled={!pending} multiline w={250} position="bottom">
       <Button
         variant={pending ? 'default' : 'filled'}
-        icon={<IconRocket size={16} stroke={1.6} />}
+        leftSection={<IconRocket size={16} stroke={1.6} />}
         aria-disabled={pending || undefined}
         onClick={pending ? undefined : open}
       >
         Deploy To Live
       </Button>
-    </Tip>
+    </Tooltip>
   );
 };

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import {
   countDifferences,
@@ -43,10 +44,10 @@ const Lines = ({
 }: { row: RowDifference } & Pick<DifferencesTableProps, 'currency' | 'thumbnailOf'>) => {
   const item = (
     <th scope="row" className={classes.item}>
-      <span className={classes.named}>
+      <Group component="span" gap={12} wrap="nowrap">
         {thumbnailOf && <Thumbnail src={thumbnailOf(row.thumbnail)} width={IMAGE} />}
         <span>{row.name}</span>
-      </span>
+      </Group>
     </th>
   );
   if (row.kind !== 'changed')

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type DescribedEdit, describeEdits } from '@vitrine/domain/catalogue/describe-edits';
 import type { Edits } from '@vitrine/domain/catalogue/edits';
@@ -19,10 +20,10 @@ const IMAGE = 28;
 const EditLine = ({ edit, currency, image }: { edit: DescribedEdit; currency: string; image: string | null }) => (
   <tr>
     <th scope="row" className={classes.item}>
-      <span className={classes.named}>
+      <Group component="span" gap={12} wrap="nowrap">
         <Thumbnail src={image} width={IMAGE} />
         <span>{edit.name}</span>
-      </span>
+      </Group>
     </th>
     <td className={classes.field}>{fieldName(edit.field)}</td>
     <BeforeAndAfter

@@ -1,11 +1,10 @@
+import { Badge, Button } from '@mantine/core';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { ConfiguratorWithVersions, VersionRow } from '@vitrine/contract/configurators/schemas';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { counted } from '../../../ui/counted.ts';
 import classes from './HistoryTable.module.css';
 
@@ -59,7 +58,7 @@ const HistoryRow = ({ row, now, ...props }: HistoryTableProps & { row: VersionRo
       <CompareChoice side="from" version={row.version} pair={pair} onPair={onPair} />
       <CompareChoice side="to" version={row.version} pair={pair} onPair={onPair} />
       <th scope="row" className={classes.version}>
-        {name} {live && <Badge kind="live">{configuratorMessages.currentlyDeployed}</Badge>}
+        {name} {live && <Badge variant="live">{configuratorMessages.currentlyDeployed}</Badge>}
       </th>
       <td className={classes.saved}>
         <span>{longDate(row.created_at, now)}</span>
@@ -71,12 +70,12 @@ const HistoryRow = ({ row, now, ...props }: HistoryTableProps & { row: VersionRo
       </td>
       <td className={classes.actions}>
         {onOpen && row.version !== selected && (
-          <Button size="compact" variant="subtle" aria-label={`Open ${name}`} onClick={() => onOpen(row.version)}>
+          <Button size="xs" variant="subtle" aria-label={`Open ${name}`} onClick={() => onOpen(row.version)}>
             Open
           </Button>
         )}
         {onDeploy && !live && (
-          <Button size="compact" aria-label={`Deploy ${name}`} onClick={() => onDeploy(row.version)}>
+          <Button size="xs" aria-label={`Deploy ${name}`} onClick={() => onDeploy(row.version)}>
             Deploy
           </Button>
         )}

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { isWithin } from '../../../routes/is-within.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { usePending } from '../../../ui/pending.tsx';
 
@@ -21,7 +21,7 @@ export const PreviewEditsButton = () => {
     navigate({ to: paths.previewEdits(configurator.id), search, state: OVER_SCREEN, resetScroll: false });
   };
   return (
-    <Button icon={<IconEye size={16} stroke={1.6} />} onClick={open}>
+    <Button leftSection={<IconEye size={16} stroke={1.6} />} onClick={open}>
       {versionMessages.previewEdits}
     </Button>
   );

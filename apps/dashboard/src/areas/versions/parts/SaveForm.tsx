@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { versionLimits } from '@vitrine/contract/versions/limits';
 import { versionMessages } from '@vitrine/contract/versions/messages';
@@ -102,7 +103,6 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
       <form
         id={FORM_ID}
         noValidate
-        className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
           const newVersion = field.check();
@@ -110,15 +110,17 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
           if (newVersion !== null && edits.length > 0) saveAs(newVersion, Math.max(seen ?? 0, basedOn));
         }}
       >
-        <VersionField field={field} basedOn={basedOn} />
-        <TextField
-          label={versionMessages.note}
-          placeholder={versionMessages.noteHelp}
-          maxLength={versionLimits.noteMaximum}
-          autoComplete="off"
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
+        <Stack gap={16}>
+          <VersionField field={field} basedOn={basedOn} />
+          <TextField
+            label={versionMessages.note}
+            placeholder={versionMessages.noteHelp}
+            maxLength={versionLimits.noteMaximum}
+            autoComplete="off"
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Stack>
       </form>
       {edits.length > 0 && (
         <EditsTable

@@ -1,12 +1,11 @@
+import { Box, Group, Loader, Text } from '@mantine/core';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { countDifferences } from '@vitrine/domain/versions/differences';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import type { Versioned } from '../../../tenant/version-file.ts';
 import { counted } from '../../../ui/counted.ts';
-import { Spinner } from '../../../ui/Spinner.tsx';
 import { useComparison } from '../useComparison.ts';
 import { DifferencesTable } from './DifferencesTable.tsx';
-import classes from './VersionDifferences.module.css';
 
 interface VersionDifferencesProps {
   configurator: Versioned & { currency: string };
@@ -19,20 +18,28 @@ export const VersionDifferences = ({ configurator, from, to }: VersionDifference
   const { groups, currency, error } = useComparison(configurator, from, to);
   const label = versionMessages.changesBetween(formatVersion(from), formatVersion(to));
   return (
-    <section className={classes.place} aria-label={label}>
-      <h3 className={classes.title}>
+    <Box component="section" mt={20} aria-label={label}>
+      <Group component="h3" gap={8} align="baseline" wrap="nowrap" fz={14} fw={600} lh="20px">
         {label}
-        {groups !== null && <span className={classes.count}>{counted(countDifferences(groups), 'difference')}</span>}
-      </h3>
+        {groups !== null && (
+          <Text span inherit c="dimmed" fz={13} fw={400}>
+            {counted(countDifferences(groups), 'difference')}
+          </Text>
+        )}
+      </Group>
       {groups !== null && (
         <DifferencesTable label={label} groups={groups} currency={currency ?? configurator.currency} />
       )}
       {groups === null && error === null && (
-        <p className={classes.waiting} role="status">
-          <Spinner /> {versionMessages.fetchingChanges}
-        </p>
+        <Group component="p" gap={8} wrap="nowrap" mt={12} c="dimmed" fz={13.5} role="status">
+          <Loader /> {versionMessages.fetchingChanges}
+        </Group>
       )}
-      {error !== null && <p className={classes.waiting}>{versionMessages.notCompared}</p>}
-    </section>
+      {error !== null && (
+        <Group component="p" gap={8} wrap="nowrap" mt={12} c="dimmed" fz={13.5}>
+          {versionMessages.notCompared}
+        </Group>
+      )}
+    </Box>
   );
 };

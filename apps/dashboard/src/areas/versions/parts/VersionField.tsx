@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { TextField } from '../../../ui/TextField.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
@@ -18,7 +19,11 @@ export const VersionField = ({ field, basedOn }: { field: NewVersionField; based
       value={field.text}
       error={field.error}
       onChange={(event) => field.change(event.target.value)}
-      beside={<span className={classes.base}>Based on {formatVersion(basedOn)}</span>}
+      beside={
+        <Text span size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+          Based on {formatVersion(basedOn)}
+        </Text>
+      }
     />
   );
 };

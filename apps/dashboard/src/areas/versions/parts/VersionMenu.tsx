@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Badge, Box, Flex, Group, Menu, Stack, Text, Tooltip } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconHistory, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
@@ -9,10 +9,8 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { usePending } from '../../../ui/pending.tsx';
-import { Tip } from '../../../ui/Tip.tsx';
 import classes from './VersionMenu.module.css';
 
 const newestFirst = (rows: readonly VersionRow[]): VersionRow[] =>
@@ -26,15 +24,23 @@ interface VersionLineProps {
 }
 
 const VersionLine = ({ row, live, chosen, now }: VersionLineProps) => (
-  <span className={classes.line}>
-    <span className={classes.number}>{formatVersion(row.version)}</span>
-    <span className={classes.facts}>
-      <span className={classes.saved}>{longDate(row.created_at, now)}</span>
-      {row.author !== null && <span className={classes.author}>{row.author}</span>}
-    </span>
-    {live && <Badge kind="live">{configuratorMessages.currentlyDeployed}</Badge>}
+  <Group component="span" gap={12} wrap="nowrap" w="100%" mih={32}>
+    <Box component="span" w={52} flex="none" fw={500} className="vt-digits">
+      {formatVersion(row.version)}
+    </Box>
+    <Stack component="span" gap={0} flex={1} miw={0}>
+      <Text span c="dimmed" fz={13} lh="18px" style={{ whiteSpace: 'nowrap' }}>
+        {longDate(row.created_at, now)}
+      </Text>
+      {row.author !== null && (
+        <Text span size="xs" c="gray">
+          {row.author}
+        </Text>
+      )}
+    </Stack>
+    {live && <Badge variant="live">{configuratorMessages.currentlyDeployed}</Badge>}
     {chosen && <IconCheck size={16} stroke={1.8} className={classes.check} aria-hidden="true" />}
-  </span>
+  </Group>
 );
 
 /** The versions, newest first; locked while edits are pending. */
@@ -55,8 +61,8 @@ export const VersionMenu = () => {
       position="bottom-end"
       width={392}
     >
-      <Tip label={configuratorMessages.versionLocked} on={locked} wide position="bottom">
-        <span className={classes.place}>
+      <Tooltip label={configuratorMessages.versionLocked} disabled={!locked} multiline w={250} position="bottom">
+        <Flex component="span" display="inline-flex">
           <Menu.Target>
             <button
               type="button"
@@ -69,8 +75,8 @@ export const VersionMenu = () => {
               <IconChevronDown size={14} stroke={1.6} aria-hidden="true" className={classes.chevron} />
             </button>
           </Menu.Target>
-        </span>
-      </Tip>
+        </Flex>
+      </Tooltip>
       <Menu.Dropdown className={classes.dropdown}>
         {newestFirst(configurator.version_rows).map((row) => (
           <Menu.Item

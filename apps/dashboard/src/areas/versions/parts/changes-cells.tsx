@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import classes from './EditsTable.module.css';
 
@@ -20,7 +21,10 @@ export const ChangesHead = () => (
 export const ChangesGroup = ({ name, count }: { name: string; count: number }) => (
   <tr className={classes.layer}>
     <th colSpan={5} scope="rowgroup">
-      {name} <span className={classes.count}>{count}</span>
+      {name}{' '}
+      <Text span inherit ml={2} c="gray" fw={400}>
+        {count}
+      </Text>
     </th>
   </tr>
 );

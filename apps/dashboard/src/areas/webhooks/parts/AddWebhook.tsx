@@ -1,12 +1,11 @@
+import { Box, Button, Text } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { WebhookWithSecret } from '@vitrine/contract/webhooks/schemas';
 import { ApiError, errorText } from '../../../calls/api-error.ts';
 import { useSession } from '../../../session/session.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useDraftText } from '../../../ui/useDraftText.ts';
-import classes from './AddWebhook.module.css';
 
 interface AddWebhookProps {
   adding: UseMutationResult<WebhookWithSecret, Error, string>;
@@ -25,8 +24,10 @@ export const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
   const atField = error instanceof ApiError ? error.errors?.address?.[0] : undefined;
   const errorMessage = error ? (atField ?? errorText(error)) : undefined;
   return (
-    <form
-      className={classes.form}
+    <Box
+      component="form"
+      maw={720}
+      mt={24}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -54,12 +55,14 @@ export const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
           setValues({ address: event.target.value });
         }}
         beside={
-          <Button type="submit" variant="filled" busy={adding.isPending}>
+          <Button type="submit" variant="filled" aria-busy={adding.isPending}>
             {adding.isPending ? messages.adding : messages.add}
           </Button>
         }
       />
-      <p className={classes.help}>{messages.addressHelp}</p>
-    </form>
+      <Text mt={6} c="dimmed" fz={12} lh="18px">
+        {messages.addressHelp}
+      </Text>
+    </Box>
   );
 };

@@ -1,9 +1,9 @@
+import { Box, Button, Text } from '@mantine/core';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { WebhookDelivery } from '@vitrine/contract/webhooks/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { resendDelivery, type WebhooksOwner } from '../calls.ts';
@@ -26,16 +26,18 @@ const Row = ({ delivery, owner, now }: { delivery: WebhookDelivery; owner: Webho
   const sent = delivery.tried_at ?? delivery.created_at;
   return (
     <li className={classes.row}>
-      <span className={classes.event}>{messages.events[delivery.event]}</span>
+      <Text span inherit fw={500}>
+        {messages.events[delivery.event]}
+      </Text>
       <time className={classes.when} dateTime={sent}>
         {longDate(sent, now)}
       </time>
       <StateBadge status={delivery.status} />
       <span className={classes.story}>{story(delivery, now)}</span>
       <Button
-        size="compact"
+        size="xs"
         variant="subtle"
-        busy={resending.isPending}
+        aria-busy={resending.isPending}
         aria-label={`${messages.resend}: ${messages.events[delivery.event]}, ${longDate(sent, now)}`}
         onClick={() => resending.mutate(undefined, { onSuccess: () => announce(messages.resent) })}
       >
@@ -59,12 +61,17 @@ export const Deliveries = ({ owner, address }: { owner: WebhooksOwner; address: 
         retrying={deliveries.isFetching}
       />
     );
-  if (deliveries.data.length === 0) return <p className={classes.none}>{messages.noDeliveries}</p>;
+  if (deliveries.data.length === 0)
+    return (
+      <Text inherit c="dimmed" fz={13} mt={16}>
+        {messages.noDeliveries}
+      </Text>
+    );
   return (
-    <ul className={classes.list} aria-label={messages.showDeliveries(address)}>
+    <Box component="ul" mt={16} className="vt-ruled-top" aria-label={messages.showDeliveries(address)}>
       {deliveries.data.map((delivery) => (
         <Row key={delivery.id} delivery={delivery} owner={owner} now={now} />
       ))}
-    </ul>
+    </Box>
   );
 };

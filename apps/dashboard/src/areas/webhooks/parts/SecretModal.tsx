@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
-import { Button } from '../../../ui/Button.tsx';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
 

@@ -1,15 +1,14 @@
+import { Box, Button, Flex, Group, Text } from '@mantine/core';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { Webhook } from '@vitrine/contract/webhooks/schemas';
 import { useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { enableWebhook, renewSecret, sendTest, type WebhooksOwner } from '../calls.ts';
 import { useRemoving, useWebhookAct } from '../useWebhooks.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { StateBadge } from './StateBadge.tsx';
-import classes from './WebhookCard.module.css';
 
 interface WebhookCardProps {
   webhook: Webhook;
@@ -35,9 +34,11 @@ export const WebhookCard = ({ webhook, owner, onSecret }: WebhookCardProps) => {
       },
     });
   return (
-    <li className={classes.card}>
-      <div className={classes.head}>
-        <p className={classes.address}>{address}</p>
+    <Box component="li" p={20} bd="1px solid var(--vt-line)" bdrs={12}>
+      <Group gap={12} wrap="nowrap">
+        <Text inherit flex={1} miw={0} fw={500} className="vt-anywhere">
+          {address}
+        </Text>
         {webhook.last && <StateBadge status={webhook.last} />}
         <Switch
           label={messages.enable(address)}
@@ -45,31 +46,26 @@ export const WebhookCard = ({ webhook, owner, onSecret }: WebhookCardProps) => {
           locked={switching.isPending}
           onToggle={() => switching.mutate(!enabled)}
         />
-      </div>
-      <div className={classes.actions}>
-        <Button size="compact" busy={testing.isPending} onClick={test}>
+      </Group>
+      <Flex gap={8} wrap="wrap" mt={14}>
+        <Button size="xs" aria-busy={testing.isPending} onClick={test}>
           {messages.test}
         </Button>
         <Button
-          size="compact"
+          size="xs"
           aria-expanded={opened}
           aria-label={messages.showDeliveries(address)}
           onClick={() => setOpened(!opened)}
         >
           {messages.deliveries}
         </Button>
-        <Button size="compact" onClick={() => setAsked('secret')}>
+        <Button size="xs" onClick={() => setAsked('secret')}>
           {messages.secretNew}
         </Button>
-        <Button
-          size="compact"
-          variant="danger"
-          aria-label={messages.remove(address)}
-          onClick={() => setAsked('remove')}
-        >
+        <Button size="xs" variant="danger" aria-label={messages.remove(address)} onClick={() => setAsked('remove')}>
           {messages.removeConfirm}
         </Button>
-      </div>
+      </Flex>
       {opened && <Deliveries owner={owner} address={address} />}
       {asked === 'remove' && (
         <ConfirmDialog
@@ -92,6 +88,6 @@ export const WebhookCard = ({ webhook, owner, onSecret }: WebhookCardProps) => {
           onClose={close}
         />
       )}
-    </li>
+    </Box>
   );
 };

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import type { SignInMethods } from '@vitrine/contract/session/schemas';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
 import { ModalFrame } from '../../../../ui/ModalFrame.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import classes from '../../parts/Form.module.css';
@@ -61,7 +61,7 @@ export const AddPasskey = ({ onAdded, onClose }: AddPasskeyProps) => {
       footer={(close) => (
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={form} variant="filled" busy={adding.isPending}>
+          <Button type="submit" form={form} variant="filled" aria-busy={adding.isPending}>
             Add
           </Button>
         </>

@@ -1,16 +1,15 @@
+import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorCode } from '../../../../calls/api-error.ts';
 import { useNotify } from '../../../../layout/Notifications.tsx';
 import { useSession } from '../../../../session/session.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { NewPasswordFields } from '../../parts/NewPasswordFields.tsx';
 import { PasswordField } from '../../parts/PasswordField.tsx';
 import { signInError } from '../../sign-in-error.ts';
 import { useNewPassword } from '../../useNewPassword.ts';
 import { changePassword } from '../calls.ts';
-import classes from './ChangePassword.module.css';
 import { Section } from './Section.tsx';
 
 /** The current password, a new one and its confirmation. */
@@ -47,24 +46,26 @@ export const ChangePassword = () => {
   };
   return (
     <Section title="Password" help={securityMessages.passwordHelp}>
-      <form className={classes.form} onSubmit={submit} noValidate>
-        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField
-          ref={field}
-          label="Current password"
-          name="current_password"
-          autoComplete="current-password"
-          value={current}
-          error={issue}
-          onChange={(event) => {
-            setCurrent(event.target.value);
-            setIssue(undefined);
-          }}
-        />
-        <NewPasswordFields {...fields} label="New password" height="regular" />
-        <Button type="submit" busy={changing.isPending}>
-          Change password
-        </Button>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={16} maw={440} mt={20}>
+          <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+          <PasswordField
+            ref={field}
+            label="Current password"
+            name="current_password"
+            autoComplete="current-password"
+            value={current}
+            error={issue}
+            onChange={(event) => {
+              setCurrent(event.target.value);
+              setIssue(undefined);
+            }}
+          />
+          <NewPasswordFields {...fields} label="New password" size="sm" />
+          <Button type="submit" aria-busy={changing.isPending} style={{ alignSelf: 'flex-start' }}>
+            Change password
+          </Button>
+        </Stack>
       </form>
     </Section>
   );

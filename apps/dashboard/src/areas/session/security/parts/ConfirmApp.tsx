@@ -1,10 +1,10 @@
+import { Button, Stack, Text } from '@mantine/core';
 import '@fontsource-variable/geist-mono/wght.css';
 import { IconCopy } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { errorCode } from '../../../../calls/api-error.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { copyText } from '../../../../ui/copy-text.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { ModalFrame } from '../../../../ui/ModalFrame.tsx';
@@ -53,45 +53,49 @@ export const ConfirmApp = ({ setup, onCodes, onClose }: ConfirmAppProps) => {
       footer={(close) => (
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={form} variant="filled" busy={confirming.isPending}>
+          <Button type="submit" form={form} variant="filled" aria-busy={confirming.isPending}>
             Set up
           </Button>
         </>
       )}
     >
-      <form id={form} className={classes.form} onSubmit={submit} noValidate>
-        <FormError text={confirming.isError && !wrong ? signInError(confirming.error) : null} />
-        <div className={classes.setup}>
-          <QrCode text={setup.uri} label="QR code for the authenticator app" />
-          <div className={classes.fields}>
-            <div>
-              <p className={classes.label}>Key</p>
-              <p className={classes.key}>
-                <span>{inFours(setup.secret)}</span>
-                <IconButton
-                  label="Copy the key"
-                  icon={<IconCopy size={16} stroke={1.6} />}
-                  onClick={() => copyText(setup.secret)}
-                />
-              </p>
-            </div>
-            <TextField
-              ref={field}
-              label="Code from the app"
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              data-autofocus
-              value={code}
-              error={missing ? sessionMessages.codeRequired : wrong ? sessionMessages.wrongCode : undefined}
-              onChange={(event) => {
-                setCode(event.target.value);
-                setMissing(false);
-                confirming.reset();
-              }}
-            />
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack gap={16}>
+          <FormError text={confirming.isError && !wrong ? signInError(confirming.error) : null} />
+          <div className={classes.setup}>
+            <QrCode text={setup.uri} label="QR code for the authenticator app" />
+            <Stack gap={20} flex={1} miw={0}>
+              <div>
+                <Text inherit fz={13} fw={500}>
+                  Key
+                </Text>
+                <p className={classes.key}>
+                  <span>{inFours(setup.secret)}</span>
+                  <IconButton
+                    label="Copy the key"
+                    icon={<IconCopy size={16} stroke={1.6} />}
+                    onClick={() => copyText(setup.secret)}
+                  />
+                </p>
+              </div>
+              <TextField
+                ref={field}
+                label="Code from the app"
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                data-autofocus
+                value={code}
+                error={missing ? sessionMessages.codeRequired : wrong ? sessionMessages.wrongCode : undefined}
+                onChange={(event) => {
+                  setCode(event.target.value);
+                  setMissing(false);
+                  confirming.reset();
+                }}
+              />
+            </Stack>
           </div>
-        </div>
+        </Stack>
       </form>
     </ModalFrame>
   );

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { useState } from 'react';
 import { errorText } from '../../../../calls/api-error.ts';
 import { useNotify } from '../../../../layout/Notifications.tsx';
-import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { FailedList } from '../../../../ui/FailedList.tsx';
 import { SessionRows } from '../../../../ui/SessionRows.tsx';

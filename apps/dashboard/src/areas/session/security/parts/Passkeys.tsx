@@ -1,3 +1,4 @@
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { securityMessages } from '@vitrine/contract/session/messages';
@@ -5,7 +6,6 @@ import type { Passkey, SignInMethods } from '@vitrine/contract/session/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { useNotify } from '../../../../layout/Notifications.tsx';
-import { Button } from '../../../../ui/Button.tsx';
 import rows from '../../../../ui/Rows.module.css';
 import { usePasskeysHere } from '../../parts/PasskeyButton.tsx';
 import { removePasskey } from '../calls.ts';
@@ -44,20 +44,24 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
       actions={here && <Button onClick={() => setAdding(true)}>Add a passkey</Button>}
     >
       {methods.passkeys.length > 0 && (
-        <ul className={rows.rows}>
+        <Box component="ul" mt={12}>
           {methods.passkeys.map((passkey) => (
             <li key={passkey.id} className={rows.row}>
               <IconFingerprint size={20} stroke={1.6} className={rows.icon} aria-hidden="true" />
-              <div className={rows.words}>
-                <p className={rows.name}>{passkey.name}</p>
-                <p className={rows.when}>{usedWords(passkey)}</p>
-              </div>
+              <Box flex={1} miw={0}>
+                <Group component="p" gap={8} wrap="nowrap" fw={500} className="vt-anywhere">
+                  {passkey.name}
+                </Group>
+                <Text inherit c="dimmed" fz={13}>
+                  {usedWords(passkey)}
+                </Text>
+              </Box>
               <Button aria-label={`Remove ${passkey.name}`} onClick={() => setRemoving(passkey)}>
                 Remove
               </Button>
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       {adding && (
         <AddPasskey

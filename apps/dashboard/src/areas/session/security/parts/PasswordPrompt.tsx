@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
 import { ModalFrame } from '../../../../ui/ModalFrame.tsx';
 import classes from '../../parts/Form.module.css';
 import { FormError } from '../../parts/FormError.tsx';
@@ -38,7 +38,7 @@ export const PasswordPrompt = ({ title, sentence, yes, destroys, onPassword, onC
       footer={(close) => (
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={form} variant={destroys ? 'destroy' : 'filled'} busy={doing.isPending}>
+          <Button type="submit" form={form} variant={destroys ? 'destroy' : 'filled'} aria-busy={doing.isPending}>
             {yes}
           </Button>
         </>

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import '@fontsource-variable/geist-mono/wght.css';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
 import { copyText } from '../../../../ui/copy-text.ts';
 import { ModalFrame } from '../../../../ui/ModalFrame.tsx';
 import { downloadText } from '../download-text.ts';
@@ -39,10 +39,10 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
         ))}
       </ul>
       <div className={classes.saveDraft}>
-        <Button icon={<IconCopy size={16} stroke={1.6} />} onClick={async () => setCopied(await copyText(text))}>
+        <Button leftSection={<IconCopy size={16} stroke={1.6} />} onClick={async () => setCopied(await copyText(text))}>
           {copied ? 'Copied' : 'Copy'}
         </Button>
-        <Button icon={<IconDownload size={16} stroke={1.6} />} onClick={() => downloadText(FILE, text)}>
+        <Button leftSection={<IconDownload size={16} stroke={1.6} />} onClick={() => downloadText(FILE, text)}>
           Download
         </Button>
       </div>

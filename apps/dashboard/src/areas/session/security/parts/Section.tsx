@@ -1,3 +1,4 @@
+import { Flex, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Section.module.css';
 
@@ -15,13 +16,23 @@ export const Section = ({ title, badge, help, actions, children }: SectionProps)
   <section className={classes.section} aria-label={title}>
     <div className={classes.head}>
       <div className={classes.words}>
-        <div className={classes.line}>
-          <h2 className={classes.title}>{title}</h2>
+        <Group gap={10} wrap="nowrap">
+          <Text component="h2" size="lg" fw={600} lts="-0.012em">
+            {title}
+          </Text>
           {badge}
-        </div>
-        {help !== undefined && <p className={classes.help}>{help}</p>}
+        </Group>
+        {help !== undefined && (
+          <Text inherit maw={440} mt={2} c="dimmed" fz={13}>
+            {help}
+          </Text>
+        )}
       </div>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <Flex gap={8} wrap={{ base: 'wrap', sm: 'nowrap' }} flex="none">
+          {actions}
+        </Flex>
+      )}
     </div>
     {children}
   </section>

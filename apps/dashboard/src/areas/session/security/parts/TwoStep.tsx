@@ -1,9 +1,8 @@
+import { Badge, Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import type { SignInMethods } from '@vitrine/contract/session/schemas';
 import { useState } from 'react';
-import { Badge } from '../../../../ui/Badge.tsx';
-import { Button } from '../../../../ui/Button.tsx';
 import { removeApp } from '../calls.ts';
 import { methodsQuery } from '../queries.ts';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
@@ -32,7 +31,7 @@ export const TwoStep = ({ methods, onReady }: TwoStepProps) => {
   return (
     <Section
       title="Authenticator app"
-      badge={methods.app && <Badge kind="active">On</Badge>}
+      badge={methods.app && <Badge variant="active">On</Badge>}
       help={methods.app ? securityMessages.codesLeft(methods.recovery_codes_left) : securityMessages.twoStepHelp}
       actions={
         methods.app ? (
