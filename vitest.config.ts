@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Files of a worker share their modules and one window: reading them anew for each took longer than the tests. */
+/** Files of a worker share their modules and one window: reading them again for each took longer than the tests. */
 const inOneWindow = {
   environment: 'happy-dom',
   // A click on a link or a download must not move the window that the next file uses.

@@ -8,6 +8,6 @@ import { checkThreats } from './docs/threats.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-const problems = [checkAreas, checkRequirements, checkThreats, checkAsvs].flatMap((check) => check(root));
-for (const problem of problems) console.error(problem);
-process.exit(problems.length > 0 ? 1 : 0);
+const findings = [checkAreas, checkRequirements, checkThreats, checkAsvs].flatMap((check) => check(root));
+for (const finding of findings) console.error(finding);
+process.exit(findings.length > 0 ? 1 : 0);

@@ -34,11 +34,11 @@ const project = {
   requirements: new Set(readRequirements(root).rows.map(({ id }) => id)),
 };
 
-const problems = files
+const findings = files
   .filter((file) => !FIXED.includes(file) && !EXAMPLES.includes(file) && isText(file))
   .flatMap((file) => deadReferences(file, read(root, file), project).map(([line, said]) => `${file}:${line}: ${said}`));
-for (const problem of problems) console.error(problem);
-process.exit(problems.length > 0 ? 1 : 0);
+for (const finding of findings) console.error(finding);
+process.exit(findings.length > 0 ? 1 : 0);
 
 function foldersOf(file) {
   const parts = file.split('/');

@@ -11,6 +11,7 @@ export const CHECKS = [
     args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps', 'e2e', 'demo'],
   },
   { name: 'unused code', tool: 'knip/bin/knip.js', args: ['--no-progress'] },
+  { name: 'words', script: 'scripts/check-words.mjs', args: [] },
   { name: 'references', script: 'scripts/check-references.mjs', args: [] },
   { name: 'tables of docs', script: 'scripts/check-docs.mjs', args: [] },
 ];

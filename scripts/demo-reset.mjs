@@ -23,7 +23,7 @@ if (fs.existsSync(dataDir)) {
   for (const part of ['database', 'content', 'backups', 'process.pid', 'process.token'])
     fs.rmSync(path.join(dataDir, part), { recursive: true, force: true });
 }
-console.log('The demo is reset. npm start makes it anew.');
+console.log('The demo is reset. npm start makes it again.');
 
 function isRunning(pid) {
   try {

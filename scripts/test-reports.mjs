@@ -43,7 +43,7 @@ export function readPlaywright(file) {
   return { passed: expected, failed: unexpected + flaky + broken.length, failures: [...failures, ...broken] };
 }
 
-/** The failures for whoever reads only the end of a long log; nothing when there are none. */
+/** The failures for readers of only the end of a long log; nothing when there are none. */
 export function formatFailures(failures) {
   return failures
     .map(({ file, name, words }) => {

@@ -19,23 +19,23 @@ const NOTHING = '–';
 export function checkAreas(root) {
   const rows = tableRows(read(root, FILE), /^(?!area$|shared$)[a-z]/);
   const names = rows.map(({ cells: [name] }) => name);
-  const problems = repeated(names).map((name) => `${FILE}: '${name}' has two rows`);
+  const findings = repeated(names).map((name) => `${FILE}: '${name}' has two rows`);
   const named = [];
   for (const { line, cells } of rows) {
     const [name, ...others] = cells;
     const layers = others.slice(0, LAYERS.length);
-    if (layers.length < LAYERS.length) problems.push(`${FILE}:${line}: '${name}' lacks a cell for each layer`);
+    if (layers.length < LAYERS.length) findings.push(`${FILE}:${line}: '${name}' lacks a cell for each layer`);
     layers.forEach((cell, column) => {
       if (cell === NOTHING) return;
       if (cell === `\`${name}\``) named.push(`${LAYERS[column]}/${name}`);
-      else problems.push(`${FILE}:${line}: a cell is \`${name}\` or ${NOTHING}, not '${cell}'`);
+      else findings.push(`${FILE}:${line}: a cell is \`${name}\` or ${NOTHING}, not '${cell}'`);
     });
   }
   const folders = LAYERS.flatMap((layer) => foldersIn(root, layer));
   const missing = folders.filter((folder) => !named.includes(folder));
   const gone = named.filter((folder) => !folders.includes(folder));
   return [
-    ...problems,
+    ...findings,
     ...missing.map((folder) => `${FILE}: no row names ${folder}`),
     ...gone.map((folder) => `${FILE}: names ${folder}, which does not exist`),
   ];

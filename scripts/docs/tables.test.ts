@@ -83,7 +83,7 @@ describe('ASVS', () => {
     `| ${id} | 1 | x | ${state} | ${how} | ${proof} |`;
   const problemsOf = (...rows: string[]) => {
     write('docs/security/asvs.md', rows.join('\n'));
-    return checkAsvs(folder).filter((problem) => !problem.includes('requirements instead of'));
+    return checkAsvs(folder).filter((finding) => !finding.includes('requirements instead of'));
   };
 
   test('every requirement once', () => {

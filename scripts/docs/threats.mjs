@@ -8,10 +8,10 @@ const FILE_AND_NAME = /`([^`]+)` \(((?:is|reads|the|drops|all)[^)]*)\)/g;
 /** Errors of docs/threats.md: each threat has a number, a defence, and tests that exist. */
 export function checkThreats(root) {
   const rows = tableRows(read(root, FILE), /^T\d+$/);
-  const problems = rows.length > FEWEST ? [] : [`${FILE}: has ${rows.length} threats, expected more than ${FEWEST}`];
+  const findings = rows.length > FEWEST ? [] : [`${FILE}: has ${rows.length} threats, expected more than ${FEWEST}`];
   rows.forEach(({ line, cells }, at) => {
     const [id, threat, defence, proof, ...others] = cells;
-    const say = (what) => problems.push(`${FILE}:${line}: ${what}`);
+    const say = (what) => findings.push(`${FILE}:${line}: ${what}`);
     if (id !== `T${at + 1}`) say(`${id} follows T${at}`);
     if (others.length !== 1) say(`${id} has ${cells.length} cells instead of 5`);
     if (!threat || !defence) say(`${id} needs a threat and a defence`);
@@ -22,5 +22,5 @@ export function checkThreats(root) {
       if (isTest(root, file) && !read(root, file).includes(name)) say(`${file} has no test called '${name}'`);
     }
   });
-  return problems;
+  return findings;
 }

@@ -37,7 +37,7 @@ const ALLOWED = [
   /\bdealer@northside\b/g,
   /\bIconMail\w*/g,
   /\btransport\.sendMail\b/g,
-  /\bfault injection\b/gi,
+  /\bfault injections?\b/gi,
   /'e-mail'/g,
   /'mail'/g,
   /\bmail\.\w+/g,

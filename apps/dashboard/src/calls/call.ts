@@ -66,7 +66,7 @@ const send = async (method: string, path: string, sent: Sent, signal?: AbortSign
     ...(signal && { signal }),
   });
 
-/** Sends, and sends again for as long as a session that ended is opened anew. */
+/** Sends, and sends again for as long as a session that ended is opened again. */
 const sendSignedIn = async (sending: () => Promise<Response>, options: CallOptions): Promise<Response> => {
   const sentAt = performance.now();
   const first = await sending();

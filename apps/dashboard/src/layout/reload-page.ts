@@ -1,2 +1,2 @@
-/** Loads the page anew. */
+/** Loads the page again. */
 export const reloadPage = (): void => window.location.reload();

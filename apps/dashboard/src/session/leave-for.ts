@@ -7,7 +7,7 @@ let leaving = false;
 /** Whether the page is leaving for another host; meanwhile no form opens. */
 export const isLeaving = (): boolean => leaving;
 
-/** Of a page that starts: it has arrived. One that the browser's Back brings up again starts anew. */
+/** Of a page that starts: it has arrived. One that the browser's Back brings up again starts again. */
 export const arrive = (): void => {
   leaving = false;
   window.addEventListener('pageshow', ({ persisted }) => {

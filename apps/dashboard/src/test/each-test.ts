@@ -8,7 +8,7 @@ import { installBrowserParts, setCookie } from './browser-parts.ts';
 configure({
   // Screens are loaded when they are first shown; the first one in a file is read from source.
   asyncUtilTimeout: 20_000,
-  // Without the whole page as text, which would be written anew at every try of a wait.
+  // Without the whole page as text, which would be written again at every try of a wait.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 

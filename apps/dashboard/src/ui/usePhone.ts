@@ -5,7 +5,7 @@ const PHONE = '(max-width: 799.98px)';
 
 const asked = new WeakMap<typeof window.matchMedia, MediaQueryList>();
 
-/** One query for all who ask: a new one each time would be read and answered anew at every drawing. */
+/** One query for all who ask: a new one each time would be read and answered again at every drawing. */
 const phoneQuery = (): MediaQueryList => {
   const known = asked.get(window.matchMedia);
   if (known) return known;

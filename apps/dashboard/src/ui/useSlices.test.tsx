@@ -32,7 +32,7 @@ test('renders the first few at once, and the rest a slice a frame', () => {
   expect(steps()).toEqual([6, 12, 18, 24, 30, 36, 42, 48, 50]);
 });
 
-test('begins anew when the rows answer another question', () => {
+test('begins again when the rows answer another question', () => {
   const { rerender } = open(50);
   for (let frames = 0; frames < 10; frames++) frame();
   seen = [];

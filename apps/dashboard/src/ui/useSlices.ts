@@ -15,7 +15,7 @@ const afterFrame = (act: () => void): (() => void) => {
 
 /**
  * How many of `wanted` rows to render now: the first few at once, the others a slice a frame, so that no
- * frame waits for all of them. Begins anew when `question`, what the rows answer, is another one; edits are not part of
+ * frame waits for all of them. Begins again when `question`, what the rows answer, is another one; edits are not part of
  * it, because rows must not go away while they are worked on.
  */
 export const useSlices = (wanted: number, question: string): number => {

@@ -3,7 +3,7 @@ import { formLimits } from './form-limits.ts';
 /** Numbers of the visitor's form and the intake. */
 export const enquiryLimits = {
   ...formLimits,
-  /** Enquiries of one page, for whoever reads them page by page. */
+  /** Enquiries of one page of the API. */
   pageMaximum: 500,
   /** Rows of the list: drawn at once, in a further page, and how far back the list looks for changes. */
   rowsFirst: 100,

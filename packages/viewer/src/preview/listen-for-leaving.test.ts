@@ -3,7 +3,7 @@ import { listenForLeaving } from './listen-for-leaving.ts';
 
 type Heard = (event: { source: unknown; data: unknown; origin: string }) => void;
 
-test('lets go when the page around says so, and tells it; whoever else speaks is not heard', () => {
+test('lets go when the page around says so, and tells it; messages of others are ignored', () => {
   const heard: Heard[] = [];
   const own = { addEventListener: (_: string, listener: Heard) => heard.push(listener) } as unknown as Window;
   const around = { postMessage: vi.fn() } as unknown as Window;

@@ -48,7 +48,7 @@ test('a scene with a view of its own begins with it', () => {
   expect(namedBy(open({ scene: 'dusk' }).file)[1]).toBe(40);
 });
 
-test('started again, as in another language, it is where the visitor was, until the page asks anew', () => {
+test('started again, as in another language, it is where the visitor was, until the page asks again', () => {
   const { element, scenes, again } = open();
   const dusk = scenes?.offered[1];
   if (dusk) scenes.enter(dusk);

@@ -35,7 +35,7 @@ test('Shift selects everything between, and disabling them is one step to undo',
   expect(count()).toBeUndefined();
 });
 
-test('all shown rows are selected, and priced anew by per cent', async () => {
+test('all shown rows are selected, and priced again by per cent', async () => {
   await open();
   fireEvent.click(screen.getByLabelText('Select all shown'));
   expect(selected()).toContain('4 selected');

@@ -131,7 +131,7 @@ test('50 rows first, and 50 again after another tab', async () => {
   await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(50));
 });
 
-test('whoever may not edit items has no control to open or discard one', async () => {
+test('a user who may not edit items has no control to open or discard one', async () => {
   const reader = { 'GET /api/user': aUser({ permissions: [] }) };
   await openFloor(aFloorsFile(), '/configurators/1/data', reader);
   fireEvent.click(screen.getByRole('switch', { name: 'Jet Black enabled' }));

@@ -7,7 +7,7 @@ const LET_GO_MS = 500;
 /** A viewer that gives no answer is taken out all the same. */
 const PATIENCE_MS = 2000;
 
-/** Moves a node without loading its frames anew; in Chromium since 133, elsewhere missing. */
+/** Moves a node without loading its frames again; in Chromium since 133, elsewhere missing. */
 type Container = HTMLElement & { moveBefore?: (node: Node, before: Node | null) => void };
 
 const hasLeft = (data: unknown): boolean =>
@@ -24,7 +24,7 @@ export function letGoLater(frame: HTMLIFrameElement): void {
   const { width, height } = frame.getBoundingClientRect();
   page.moveBefore(frame, null);
   frame.className = classes.leaving ?? '';
-  // In another size it would draw its image anew.
+  // In another size it would draw its image again.
   Object.assign(frame.style, { width: `${width}px`, height: `${height}px` });
   frame.inert = true;
   frame.title = '';

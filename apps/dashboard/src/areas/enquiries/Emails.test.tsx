@@ -56,7 +56,7 @@ test('says first which address an email could not be delivered to, and why', asy
   ]);
 });
 
-test('an email is sent once more by whoever manages configurators', async () => {
+test('an email is sent once more by a user who manages configurators', async () => {
   const { server, section } = await open([failed], {
     [`POST ${EMAILS}/1/resend`]: anEmail({ status: 'queued', tries: 0, sent_at: null }),
   });

@@ -94,7 +94,7 @@ test('gives out all that is kept as a file', async () => {
   expect(server.sent(KEPT).map(({ query }) => query)).toEqual([{ email: 'priya@example.com' }]);
 });
 
-test('is not offered to whoever may not manage the organisation', async () => {
+test('is not offered to a user who may not manage the organisation', async () => {
   await open({}, []);
   expect(screen.queryByRole('button', { name: followUpMessages.personalData })).toBeNull();
 });

@@ -48,7 +48,7 @@ test.each([
   expect(ids(change)).toEqual(expected);
 });
 
-test('a changed enquiry is read anew', () => {
+test('a changed enquiry is read again', () => {
   const renamed = { ...priya, name: 'Prue' };
   expect(narrowed([renamed], { ...EVERYTHING, query: 'prue' })).toEqual([renamed]);
 });

@@ -73,7 +73,7 @@ test('once all are here only what has changed is read, and takes its place', asy
   expect(server.sent(ROWS).map(({ query }) => query.since)).toEqual([undefined, MOMENT]);
 });
 
-test('what is gone makes the list be read anew, and it is gone from it', async () => {
+test('what is gone makes the list be read again, and it is gone from it', async () => {
   let all = many(150);
   serverWith(() => all);
   await read();
@@ -103,7 +103,7 @@ test('a page that fails leaves what is here, and the next reading goes on there'
   ]);
 });
 
-test('begins anew where the last that is here was erased meanwhile', async () => {
+test('begins again where the last that is here was erased meanwhile', async () => {
   let all = many(250);
   startFakeServer({
     [ROWS]: (request: Received) => {

@@ -28,7 +28,7 @@ const caughtUp = async (tenantId: number, list: EnquiryList): Promise<EnquiryLis
   return changes.rows.length === limits.rowsPage || isAmiss(now) ? readAll(tenantId) : now;
 };
 
-/** Where the last that is here was erased meanwhile, no page follows it: the list begins anew. */
+/** Where the last that is here was erased meanwhile, no page follows it: the list begins again. */
 const readOlder = async (tenantId: number, list: EnquiryList): Promise<(now: EnquiryList) => EnquiryList> => {
   const limit = limits.rowsPage;
   try {
@@ -36,8 +36,8 @@ const readOlder = async (tenantId: number, list: EnquiryList): Promise<(now: Enq
     return (now) => withOlder(now, page, limit);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === MISSING)) throw error;
-    const anew = await readAll(tenantId);
-    return () => anew;
+    const fresh = await readAll(tenantId);
+    return () => fresh;
   }
 };
 

@@ -9,7 +9,7 @@ const isSameGroup = (one: EnquiryGroup<EnquiryRow>, other: EnquiryGroup<EnquiryR
   one.enquiries.length === other.enquiries.length &&
   one.enquiries.every((enquiry, at) => enquiry === other.enquiries[at]);
 
-/** Whether a line would be drawn as it stands: groups are made anew with every page, most of them of the same enquiries. */
+/** Whether a line would be drawn as it stands: groups are made again with every page, most of them of the same enquiries. */
 export const isSameRow = <T extends GroupProps>(before: T, after: T): boolean =>
   (Object.keys(after) as (keyof T)[]).every((name) => name === 'group' || Object.is(before[name], after[name])) &&
   isSameGroup(before.group, after.group);

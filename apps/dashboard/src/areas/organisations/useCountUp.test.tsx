@@ -33,7 +33,7 @@ test('a figure waits half a second and is there a second later', () => {
   expect(shown()).toBe(1000);
 });
 
-test('whoever wants no motion sees the figure at once', () => {
+test('a visitor who wants no motion sees the figure at once', () => {
   withMotion(true);
   render(<Figure value={1000} />);
   expect(shown()).toBe(1000);

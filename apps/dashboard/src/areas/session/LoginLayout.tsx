@@ -49,7 +49,9 @@ export const LoginLayout = () => {
           <Outlet />
         </div>
         {pathname === LOGIN && (
-          <p className={classes.note}>Need an account? Ask whoever manages Vitrine in your company to invite you.</p>
+          <p className={classes.note}>
+            Need an account? Ask the person who manages Vitrine in your company to invite you.
+          </p>
         )}
       </main>
       <div className={classes.image}>

@@ -86,7 +86,7 @@ test('reads again what had failed meanwhile', async () => {
   await waitFor(() => expect(screen.queryByText('Your sessions did not load')).toBeNull());
 });
 
-test('another user who signs in with a passkey sees nothing of this screen: the page starts anew', async () => {
+test('another user who signs in with a passkey sees nothing of this screen: the page starts again', async () => {
   const { user, form } = await openEnded({
     'POST /api/login/passkey/options': { ticket: 't', options: {} },
     'POST /api/login/passkey': signedInAs(aUser({ id: 99 })),
@@ -113,7 +113,7 @@ test('a sign-in of the same user in another tab closes it', async () => {
   expect(overlay()).toBeNull();
 });
 
-test('a sign-in of another user in another tab starts the page anew', async () => {
+test('a sign-in of another user in another tab starts the page again', async () => {
   await openEnded();
   const { assign } = watchLocation();
   tellFromAnotherTab({ signedIn: 99 });

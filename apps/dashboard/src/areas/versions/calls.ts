@@ -45,7 +45,7 @@ export interface Deployment {
   resellerId: number | null;
   /** File path of the scene whose stock visualisers follow; '' for none. */
   propagateScene: string;
-  /** The style finder makes presets anew afterwards. */
+  /** The style finder makes presets again afterwards. */
   auto: boolean;
 }
 

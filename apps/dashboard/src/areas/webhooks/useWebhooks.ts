@@ -9,7 +9,7 @@ const webhooksKey = (organisationId: number) => ['webhooks', organisationId] as 
 const deliveriesKey = ({ organisationId, webhookId }: WebhooksOwner) =>
   [...webhooksKey(organisationId), webhookId] as const;
 
-/** How often what waits is looked at anew while it is on screen. */
+/** How often what waits is looked at again while it is on screen. */
 const LOOK_MS = 3_000;
 
 export const useWebhooks = (organisationId: number) => {
@@ -28,7 +28,7 @@ export const useWebhooks = (organisationId: number) => {
   };
 };
 
-/** Does something to one webhook, after which the list and its deliveries are read anew. */
+/** Does something to one webhook, after which the list and its deliveries are read again. */
 export const useWebhookAct = <Input, Done>({ organisationId }: WebhooksOwner, act: (input: Input) => Promise<Done>) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -39,7 +39,7 @@ export const useWebhookAct = <Input, Done>({ organisationId }: WebhooksOwner, ac
   });
 };
 
-/** Takes one off the list before the list is read anew: its deliveries are not asked for once it is gone. */
+/** Takes one off the list before the list is read again: its deliveries are not asked for once it is gone. */
 export const useRemoving = (owner: WebhooksOwner) => {
   const queryClient = useQueryClient();
   const notify = useNotify();

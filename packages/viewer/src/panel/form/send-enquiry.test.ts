@@ -139,7 +139,7 @@ describe('without a connection', () => {
   });
 });
 
-test('a refusal of the server comes back by field', async () => {
+test('an error of the server comes back by field', async () => {
   const errors = { email: ['Enter a valid email address', 'other'], url: ['too long'] };
   sent.mockResolvedValue(Response.json({ message: 'no', code: 'request.invalid', errors }, { status: 422 }));
   expect(await sendEnquiry(aViewer(), filled, PAGE)).toEqual({

@@ -33,7 +33,7 @@ const imported = async (text: string) => {
   fireEvent.change(input, { target: { files: [new File([text], 'rows.csv', { type: 'text/csv' })] } });
 };
 
-test('options are chosen together, switched off and priced anew, each as one step', async () => {
+test('options are chosen together, switched off and priced again, each as one step', async () => {
   await open('?layer=0');
   fireEvent.click(await screen.findByLabelText('Select all shown'));
   const selected = screen.getByRole('region', { name: 'Selected rows' });

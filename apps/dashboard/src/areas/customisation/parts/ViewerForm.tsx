@@ -19,7 +19,7 @@ const useMounted = () => {
   useEffect(() => {
     let left = false;
     let mounted: MountedForm | null = null;
-    // The viewer's panel is loaded by whoever looks at it.
+    // The viewer's panel loads when somebody opens it.
     import('@vitrine/viewer/preview/mount-form-preview').then(({ mountFormPreview }) => {
       if (left || !target.current) return;
       mounted = mountFormPreview(target.current);

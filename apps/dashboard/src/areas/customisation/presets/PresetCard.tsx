@@ -21,7 +21,7 @@ interface PresetCardProps extends PresetActions {
   preset: Preset;
   isOutdated: boolean;
   liveVersion: number;
-  /** Is being made anew. */
+  /** Is being made again. */
   isWorking: boolean;
   /** Something is being made: nothing may change meanwhile. */
   isBusy: boolean;

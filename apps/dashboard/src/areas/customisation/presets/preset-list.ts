@@ -12,7 +12,7 @@ export const presetChanges = (stored: readonly Preset[], now: readonly Preset[])
   return changed === 0 && before.join() !== after.join() ? 1 : changed;
 };
 
-/** A list with what was made anew in it: those that were changed meanwhile stay as they are. */
+/** A list with what was made again in it: those that were changed meanwhile stay as they are. */
 export const withRenewed = (
   list: readonly Preset[],
   renewed: readonly { before: Preset; after: Preset }[],

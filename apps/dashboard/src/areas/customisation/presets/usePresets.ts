@@ -60,7 +60,7 @@ export const usePresets = (target: CustomisationTarget) => {
       await post(presets, stored);
       setDraft(null);
     },
-    /** Saves what was made anew and nothing else; changes that wait stay changes. */
+    /** Saves what was made again and nothing else; changes that wait stay changes. */
     saveRenewed: async (renewed: readonly { before: Preset; after: Preset }[]): Promise<void> => {
       const before = queryClient.getQueryData<Preset[]>(queryKey) ?? [];
       await post(withRenewed(before, renewed), before);

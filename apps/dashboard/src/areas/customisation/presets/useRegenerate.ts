@@ -73,7 +73,7 @@ export const useRegenerate = (form: PresetsForm, context: StudioContext) => {
       const renewed = await renew(form.presets, wanted);
       form.change((before) => withRenewed(before, renewed));
     },
-    /** Of what is stored: answers what was made anew of all that is outdated. */
+    /** Of what is stored: answers what was made again of all that is outdated. */
     renewStored: async (stored: readonly Preset[]): Promise<Renewed[]> => renew(stored, outdated(stored)),
     outdated,
   };

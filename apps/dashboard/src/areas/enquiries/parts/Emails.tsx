@@ -24,7 +24,7 @@ const stateOf = ({ status, tries, sent_at }: EnquiryEmail, now: Date): string =>
 
 interface EmailProps {
   email: EnquiryEmail;
-  /** Sends it once more; null for whoever may not. */
+  /** Sends it once more; null for a user who may not. */
   onResend: (() => void) | null;
   busy: boolean;
 }

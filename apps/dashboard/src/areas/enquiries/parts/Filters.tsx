@@ -26,7 +26,7 @@ const ANY_RESELLER = [
   { value: NOBODYS, label: followUpMessages.noReseller },
 ];
 
-/** Search, stage, owner and reseller, above the list, and what of it was kept under a name; not drawn anew for every page. */
+/** Search, stage, owner and reseller, above the list, and what of it was kept under a name; not drawn again for every page. */
 export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
   const owners = useOwners();
   const resellers = useResellers();

@@ -52,7 +52,7 @@ const Details = ({ email, phone, booking_url }: SupportDetails) => {
   );
 };
 
-/** How to reach whoever runs the service. */
+/** How to reach the people who run the service. */
 export const Contacts = () => {
   const { data, error, isPending, isFetching, refetch } = useQuery({ queryKey: ['support'], queryFn: readSupport });
   return (

@@ -18,7 +18,7 @@ interface PasswordPromptProps {
   onClose: () => void;
 }
 
-/** A question that wants the current password: what changes how one signs in is not for whoever finds the page open. */
+/** A question that wants the current password: what changes how one signs in is not for anyone who finds the page open. */
 export const PasswordPrompt = ({ title, sentence, yes, destroys, onPassword, onClose }: PasswordPromptProps) => {
   const form = useId();
   const doing = useMutation({ mutationFn: onPassword });
