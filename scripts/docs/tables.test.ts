@@ -81,7 +81,7 @@ test('threats: numbers, defences and proofs', () => {
 describe('ASVS', () => {
   const row = (id: string, state: string, how: string, proof: string) =>
     `| ${id} | 1 | x | ${state} | ${how} | ${proof} |`;
-  const problemsOf = (...rows: string[]) => {
+  const findingsOf = (...rows: string[]) => {
     write('docs/security/asvs.md', rows.join('\n'));
     return checkAsvs(folder).filter((finding) => !finding.includes('requirements instead of'));
   };
@@ -93,12 +93,12 @@ describe('ASVS', () => {
       'docs/security/asvs.md: level 2 has 0 requirements instead of 183',
     ]);
     const twice = row('1.1.1', 'partly', 'so', '');
-    expect(problemsOf(twice, twice)).toEqual(['docs/security/asvs.md: 1.1.1 has two rows']);
+    expect(findingsOf(twice, twice)).toEqual(['docs/security/asvs.md: 1.1.1 has two rows']);
   });
 
   test('a reason always, and a proof of what is met', () => {
     expect(
-      problemsOf(
+      findingsOf(
         row('1.1.1', 'met', 'so', '`faults/disk.mjs`'),
         row('1.1.2', 'met', 'so', 'none'),
         row('1.1.3', 'perhaps', '', '`faults/net.mjs`'),

@@ -36,5 +36,5 @@ const watch = (watcher: () => void): (() => void) => {
   return () => watchers.delete(watcher);
 };
 
-/** Whether the session has ended while a screen is open. Whoever asks shows the form. */
+/** Whether the session has ended while a screen is open. The screen that asks shows the form. */
 export const useSessionEnded = (): boolean => useSyncExternalStore(watch, () => waiting.length > 0);

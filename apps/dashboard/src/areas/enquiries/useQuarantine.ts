@@ -31,7 +31,7 @@ export const useQuarantine = () => {
   const { key, parent } = useTenant();
   const id = parent?.id ?? 0;
   const queryKey = [...key, 'quarantine'];
-  const readAnew = (): Promise<unknown> => queryClient.invalidateQueries({ queryKey });
+  const readAgain = (): Promise<unknown> => queryClient.invalidateQueries({ queryKey });
   return {
     waiting: useInfiniteQuery({
       queryKey,
@@ -45,11 +45,11 @@ export const useQuarantine = () => {
     release: useMutation({
       mutationFn: (ids: number[]) => inTurn(ids, async (some) => (await releaseQuarantined(id, some)).released),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: [...key, 'enquiries'] }),
-      onSettled: readAnew,
+      onSettled: readAgain,
     }),
     remove: useMutation({
       mutationFn: (ids: number[]) => inTurn(ids, async (some) => (await deleteQuarantined(id, some)).deleted),
-      onSettled: readAnew,
+      onSettled: readAgain,
     }),
   };
 };

@@ -28,7 +28,7 @@ import { usersKey, useUsers } from './useUsers.ts';
 
 const FORM_ID = 'edit-user';
 
-/** Whoever has not accepted the invitation yet is signed in nowhere. */
+/** Users who have not accepted their invitation have no sessions. */
 const isActive = ({ invite_status }: User): boolean => invite_status === null || invite_status === 'active';
 
 interface EditFormProps {
