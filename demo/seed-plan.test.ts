@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { FILE_SCHEMA, type LayeredFile, type SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { designItem, enquiryFields } from '@vitrine/contract/enquiries/schemas';
-import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
+import { applyEdits } from '@vitrine/domain/catalogue/edits/apply-edits';
 import { choicesOf } from '@vitrine/domain/design/choices';
 import { restoreDesign } from '@vitrine/domain/design/restore-design';
-import { robesModel } from '@vitrine/domain/design/robes-model';
+import { robesModel } from '@vitrine/domain/design/robes/robes-model';
 import { groupByEmail } from '@vitrine/domain/enquiries/group-by-email';
 import { safeName } from '@vitrine/domain/organisations/safe-name';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';

@@ -19,10 +19,10 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: path.join(import.meta.dirname, 'src/main.ts'),
-        'admin-create': path.join(import.meta.dirname, 'src/admin-create.ts'),
-        'backup-write': path.join(import.meta.dirname, 'src/backup-write.ts'),
-        'backup-restore': path.join(import.meta.dirname, 'src/backup-restore.ts'),
-        'db-move': path.join(import.meta.dirname, 'src/db-move.ts'),
+        'admin-create': path.join(import.meta.dirname, 'src/commands/admin-create.ts'),
+        'backup-write': path.join(import.meta.dirname, 'src/commands/backup-write.ts'),
+        'backup-restore': path.join(import.meta.dirname, 'src/commands/backup-restore.ts'),
+        'db-move': path.join(import.meta.dirname, 'src/commands/db-move.ts'),
         'database-worker': path.join(import.meta.dirname, '../../packages/store/src/embedded/worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

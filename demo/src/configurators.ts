@@ -1,5 +1,5 @@
-import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
-import type { Edits } from '@vitrine/domain/catalogue/edits';
+import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
+import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { safeName } from '@vitrine/domain/organisations/safe-name';
 import { daysBefore } from './moments.ts';
 import { NORTHSIDE, OAKLINE, TERRA } from './organisations.ts';

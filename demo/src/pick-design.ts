@@ -4,7 +4,7 @@ import { chooseItem } from '@vitrine/domain/design/choose-item';
 import { writeConfigString } from '@vitrine/domain/design/config-string';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import { designItems } from '@vitrine/domain/design/design-items';
-import { robesModel } from '@vitrine/domain/design/robes-model';
+import { robesModel } from '@vitrine/domain/design/robes/robes-model';
 
 /** One item of an enquiry's design, in the form of the contract's designItem. Paths are those of the catalogue. */
 export interface PickedItem {

@@ -1,6 +1,6 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { PermissionKey } from '@vitrine/contract/permissions';
-import type { Edits } from '@vitrine/domain/catalogue/edits';
+import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 
 /** Rows refer to each other by `key`. The database assigns the ids on insert. */
 export interface PlannedOrganisation {

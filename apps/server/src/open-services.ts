@@ -13,7 +13,7 @@ import { sweepEnquiryFolders } from './areas/enquiries/intake/enquiry-folders.ts
 import { deleteOldEnquiries } from './areas/enquiries/retention/retention.ts';
 import { recheckDomains } from './areas/organisations/recheck-domains.ts';
 import { grantConfigurator } from './areas/resellers/grant-configurator.ts';
-import { sendRecoveryEmail } from './areas/session/recovery.ts';
+import { sendRecoveryEmail } from './areas/session/links/recovery.ts';
 import { propagateScene } from './areas/versions/propagate-scene.ts';
 import { deliverWebhooks } from './areas/webhooks/deliver.ts';
 import type { Config } from './config.ts';

@@ -1,10 +1,10 @@
 import { ping } from '@vitrine/store/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { type VisitorEvents, visitorEvents } from './areas/analytics/visitor-events.ts';
-import { type Metrics, newMetrics } from './metrics.ts';
+import { type Metrics, newMetrics } from './operations/metrics.ts';
+import { newReadiness, type Readiness } from './operations/readiness.ts';
 import { type SharedCounters, sharedCounters } from './plugins/shared-counters.ts';
-import { type UploadSlots, uploadSlots } from './plugins/upload-slots.ts';
-import { newReadiness, type Readiness } from './readiness.ts';
+import { type UploadSlots, uploadSlots } from './plugins/uploads/upload-slots.ts';
 import type { Services } from './services.ts';
 
 /** State that the sites of one process share: a limit or a queue applies to all of them. */

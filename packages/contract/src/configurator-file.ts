@@ -167,7 +167,7 @@ const robePart = z.looseObject({
   /** Of frames: the family of the finish, and the width of its profiles. */
   frameStyle: z.string().nullish(),
   width_mm: z.number().positive().nullish(),
-  /** Of internals: the contents of a section, 'rail:.12', 'drawers:.70:3' (domain/design/robe-internals.ts). */
+  /** Of internals: the contents of a section, 'rail:.12', 'drawers:.70:3' (domain/design/robes/robe-internals.ts). */
   parts: z.array(z.string()).nullish(),
   /** Of materials: an image that repeats, its width in the room, and matt, gloss, mirror, glass or metal. */
   texture: path.nullish(),

@@ -1,8 +1,8 @@
 import { editedField } from '@vitrine/contract/catalogue/edited-fields';
 import type { EditableField } from '@vitrine/contract/catalogue/item-field';
 import fc from 'fast-check';
-import type { EditedField } from '../src/catalogue/edits.ts';
-import { normaliseTags } from '../src/catalogue/tags.ts';
+import type { EditedField } from '../src/catalogue/edits/edits.ts';
+import { normaliseTags } from '../src/catalogue/fields/tags.ts';
 
 const word = (maximum: number): fc.Arbitrary<string> =>
   fc.string({ minLength: 1, maxLength: Math.min(maximum, 12) }).map((text) => text.trim() || 'x');

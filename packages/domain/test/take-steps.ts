@@ -1,9 +1,9 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { doorRangesOf } from '../src/catalogue/door-ranges.ts';
-import { editItem } from '../src/catalogue/edit-item.ts';
-import type { Edits, ItemKey } from '../src/catalogue/edits.ts';
-import { toggleDoorRange } from '../src/catalogue/toggle-door-range.ts';
-import { toggleItem } from '../src/catalogue/toggle-item.ts';
+import { editItem } from '../src/catalogue/edits/edit-item.ts';
+import type { Edits, ItemKey } from '../src/catalogue/edits/edits.ts';
+import { toggleDoorRange } from '../src/catalogue/edits/toggle-door-range.ts';
+import { toggleItem } from '../src/catalogue/edits/toggle-item.ts';
 import type { Step } from './arbitrary-file.ts';
 
 const keyOf = (file: LayeredFile, step: Step): ItemKey | null => {

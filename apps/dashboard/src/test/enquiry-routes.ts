@@ -1,6 +1,6 @@
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
-import { rowOf } from '@vitrine/domain/enquiries/row-of';
+import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
 import { FakeError, type FakeRoutes, type Received } from './fake-server.ts';
 
 const TENANT = '/api/organisations/7';

@@ -5,7 +5,7 @@ import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import type { GrantedConfigurator, Reseller } from '@vitrine/contract/resellers/schemas';
 import type { AppConfig, CurrentUser, SignedIn } from '@vitrine/contract/session/schemas';
 import type { User } from '@vitrine/contract/users/schemas';
-import { rowOf } from '@vitrine/domain/enquiries/row-of';
+import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
 
 const parent = {
   id: 7,

@@ -4,7 +4,7 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import type { Preset } from '@vitrine/contract/presets/schemas';
-import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
+import { applyEdits } from '@vitrine/domain/catalogue/edits/apply-edits';
 import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import type { DemoPlan, PlannedConfigurator } from '../../../../demo/seed-plan.ts';

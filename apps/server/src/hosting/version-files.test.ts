@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
+import { applyEdits } from '@vitrine/domain/catalogue/edits/apply-edits';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ContentFiles } from '../ports/content-files.ts';

@@ -1,7 +1,7 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
-import { readDesign } from '@vitrine/domain/design/robe-design';
-import { elevationOf, type Piece } from '@vitrine/domain/design/robe-elevation';
-import { robesModel } from '@vitrine/domain/design/robes-model';
+import { readDesign } from '@vitrine/domain/design/robes/robe-design';
+import { elevationOf, type Piece } from '@vitrine/domain/design/robes/robe-elevation';
+import { robesModel } from '@vitrine/domain/design/robes/robes-model';
 import sharp from 'sharp';
 
 const WIDTH = 800;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
-import type { SpooledFile } from '../plugins/spool.ts';
+import type { SpooledFile } from '../plugins/uploads/spool.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { imageIssue } from './image-kind.ts';
 import { type ImageUse, imagePathsOf } from './image-paths.ts';

@@ -27,8 +27,8 @@ import { hosts } from '../plugins/hosts.ts';
 import { openapi } from '../plugins/openapi.ts';
 import { rateLimits } from '../plugins/rate-limits.ts';
 import { session } from '../plugins/session.ts';
-import { slowBodies } from '../plugins/slow-bodies.ts';
-import { uploads } from '../plugins/uploads.ts';
+import { slowBodies } from '../plugins/uploads/slow-bodies.ts';
+import { uploads } from '../plugins/uploads/uploads.ts';
 import { newSite, type SiteContext } from './new-site.ts';
 
 /** The paths under which a site serves a route of the contract. */

@@ -3,16 +3,16 @@ import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdits } from './apply-edits.ts';
-import { describeEdits } from './describe-edits.ts';
-import { editItem } from './edit-item.ts';
-import { editableFields } from './editable-fields.ts';
-import type { EditedFields, Edits, ItemKey, Location } from './edits.ts';
+import { applyEdits } from './edits/apply-edits.ts';
+import { describeEdits } from './edits/describe-edits.ts';
+import { editItem } from './edits/edit-item.ts';
+import type { EditedFields, Edits, ItemKey, Location } from './edits/edits.ts';
+import { keepRealEdits } from './edits/keep-real-edits.ts';
+import { toggleItem } from './edits/toggle-item.ts';
+import { editableFields } from './fields/editable-fields.ts';
 import { findItem } from './find-item.ts';
-import { keepRealEdits } from './keep-real-edits.ts';
 import { isRowDisabled } from './row-disabled.ts';
 import { placesOf, rowsOf } from './rows-of.ts';
-import { toggleItem } from './toggle-item.ts';
 
 const applied = <F extends ConfiguratorFile>(file: F, edits: Edits): F => {
   const done = applyEdits(file, edits);

@@ -8,7 +8,7 @@ import {
   type Loose,
   mapItems,
   renameKeys,
-} from './short-keys.ts';
+} from './fields/short-keys.ts';
 
 const inverse = (names: KeyNames): KeyNames => new Map([...names].map(([long, short]) => [short, long]));
 

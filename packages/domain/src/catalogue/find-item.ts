@@ -1,5 +1,5 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import type { ItemKey, Location } from './edits.ts';
+import type { ItemKey, Location } from './edits/edits.ts';
 import { type Row, rowsOf } from './rows-of.ts';
 
 type RowsById = ReadonlyMap<string, Row>;

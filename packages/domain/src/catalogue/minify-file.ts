@@ -8,7 +8,7 @@ import {
   type Loose,
   mapItems,
   renameKeys,
-} from './short-keys.ts';
+} from './fields/short-keys.ts';
 
 const SHORT_ITEM = new Set(ITEM_KEYS.values());
 const SHORT_FILTER = new Set(FILTER_KEYS.values());

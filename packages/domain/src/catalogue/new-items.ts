@@ -1,6 +1,6 @@
 import type { ConfiguratorFile, Flake, LayerItem, RobePart } from '@vitrine/contract/configurator-file';
 import { safeName } from '../organisations/safe-name.ts';
-import type { Location } from './edits.ts';
+import type { Location } from './edits/edits.ts';
 import { isFloorsFile, isLayeredFile, isRobeFile, placesOf, type Row, rowsOf } from './rows-of.ts';
 
 /** A row that a file does not have yet. */

@@ -1,4 +1,4 @@
-import type { EditedFields } from './edits.ts';
+import type { EditedFields } from './edits/edits.ts';
 
 /** How rows say that they are off: parts of wardrobes by `enabled`, all others by `disabled`. */
 interface Flags {

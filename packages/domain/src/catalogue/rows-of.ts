@@ -10,7 +10,7 @@ import type {
   SlidingRobeFile,
 } from '@vitrine/contract/configurator-file';
 import { doorRangeGroup, doorRangesOf } from './door-ranges.ts';
-import type { Location } from './edits.ts';
+import type { Location } from './edits/edits.ts';
 
 /** One row of any table of the catalogue. */
 export type Row = LayerItem | DoorRange | Flake | Blend | RobePart;

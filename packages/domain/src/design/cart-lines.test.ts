@@ -2,7 +2,7 @@ import { aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { expect, test } from 'vitest';
 import { cartLines, totalOf } from './cart-lines.ts';
 import type { ChosenItem } from './design-items.ts';
-import { robesModel } from './robes-model.ts';
+import { robesModel } from './robes/robes-model.ts';
 
 const anItem = (overrides: Partial<ChosenItem>): ChosenItem => ({
   component: 'Walls',

@@ -2,7 +2,7 @@ import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { expect, test } from 'vitest';
 import { floorsModel } from './floors-model.ts';
 import { groupItems } from './group-items.ts';
-import { robesModel } from './robes-model.ts';
+import { robesModel } from './robes/robes-model.ts';
 
 const groupsOf = (...overrides: Parameters<typeof groupItems>) =>
   groupItems(...overrides).map(({ group, items }) => [group, items.map(({ component }) => component)]);

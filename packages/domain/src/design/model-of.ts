@@ -3,7 +3,7 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { DesignModel } from './design-model.ts';
 import { floorsModel } from './floors-model.ts';
 import { layeredModel } from './layered-model.ts';
-import { robesModel } from './robes-model.ts';
+import { robesModel } from './robes/robes-model.ts';
 
 /** The rules for designs of a data file, whatever its kind. */
 export const modelOf = (type: ConfiguratorType, file: ConfiguratorFile): DesignModel => {

@@ -1,5 +1,5 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import type { Edits, Location } from '../catalogue/edits.ts';
+import type { Edits, Location } from '../catalogue/edits/edits.ts';
 import { editsAt, isMakerOn, makersAt, type Products } from './products.ts';
 
 const isAnyOn = (file: ConfiguratorFile, edits: Edits, location: Location, products: Products): boolean => {

@@ -1,8 +1,8 @@
 import type { Product } from '@vitrine/contract/manufacturers/schemas';
 import { aDoorRange, aDoorRangeGroup, aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { describe, expect, test } from 'vitest';
-import type { Edits } from '../catalogue/edits.ts';
-import { toggleDoorRange } from '../catalogue/toggle-door-range.ts';
+import type { Edits } from '../catalogue/edits/edits.ts';
+import { toggleDoorRange } from '../catalogue/edits/toggle-door-range.ts';
 import { losesManufacturer } from './last-manufacturer.ts';
 import { logoName, logoPath } from './logo-name.ts';
 import {

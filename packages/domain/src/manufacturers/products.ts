@@ -1,6 +1,6 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { Product } from '@vitrine/contract/manufacturers/schemas';
-import type { EditedFields, Edits, ItemKey, Location } from '../catalogue/edits.ts';
+import type { EditedFields, Edits, ItemKey, Location } from '../catalogue/edits/edits.ts';
 import { isRowDisabled } from '../catalogue/row-disabled.ts';
 import { type Row, rowsOf } from '../catalogue/rows-of.ts';
 

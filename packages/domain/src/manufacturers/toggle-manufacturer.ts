@@ -1,6 +1,6 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import { type BulkOutcome, editUnlocked } from '../catalogue/bulk-edit.ts';
-import type { Edits, Location } from '../catalogue/edits.ts';
+import { type BulkOutcome, editUnlocked } from '../catalogue/edits/bulk-edit.ts';
+import type { Edits, Location } from '../catalogue/edits/edits.ts';
 import { isRowDisabled } from '../catalogue/row-disabled.ts';
 import type { Row } from '../catalogue/rows-of.ts';
 import { losesManufacturer } from './last-manufacturer.ts';

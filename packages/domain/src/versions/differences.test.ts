@@ -3,8 +3,8 @@ import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryFile } from '../../test/arbitrary-file.ts';
-import { applyEdits } from '../catalogue/apply-edits.ts';
-import type { EditedFields, ItemKey } from '../catalogue/edits.ts';
+import { applyEdits } from '../catalogue/edits/apply-edits.ts';
+import type { EditedFields, ItemKey } from '../catalogue/edits/edits.ts';
 import { countDifferences, differencesBetween } from './differences.ts';
 
 const file = aLayeredFile();

@@ -1,9 +1,9 @@
 import { EDITED_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import { shownValue } from '../catalogue/describe-edits.ts';
-import type { EditedField } from '../catalogue/edits.ts';
-import type { EditedValue } from '../catalogue/field-kinds.ts';
-import { comparedValue, valueInFile } from '../catalogue/row-values.ts';
+import { shownValue } from '../catalogue/edits/describe-edits.ts';
+import type { EditedField } from '../catalogue/edits/edits.ts';
+import type { EditedValue } from '../catalogue/fields/field-kinds.ts';
+import { comparedValue, valueInFile } from '../catalogue/fields/row-values.ts';
 import { imageOf, placesOf, type Row, rowsOf } from '../catalogue/rows-of.ts';
 import { sameValue } from './same-value.ts';
 

@@ -2,9 +2,9 @@ import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdits } from '../catalogue/apply-edits.ts';
-import { type EditedFields, type EditedItem, type Edits, sameKey } from '../catalogue/edits.ts';
-import { keepRealEdits } from '../catalogue/keep-real-edits.ts';
+import { applyEdits } from '../catalogue/edits/apply-edits.ts';
+import { type EditedFields, type EditedItem, type Edits, sameKey } from '../catalogue/edits/edits.ts';
+import { keepRealEdits } from '../catalogue/edits/keep-real-edits.ts';
 import { clashId, rebaseEdits, settleClashes } from './rebase-edits.ts';
 
 const base = aLayeredFile();

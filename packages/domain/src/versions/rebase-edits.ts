@@ -1,7 +1,7 @@
 import { EDITED_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import { applyEdits } from '../catalogue/apply-edits.ts';
-import { shownValue } from '../catalogue/describe-edits.ts';
+import { applyEdits } from '../catalogue/edits/apply-edits.ts';
+import { shownValue } from '../catalogue/edits/describe-edits.ts';
 import {
   type EditedField,
   type EditedFields,
@@ -10,11 +10,11 @@ import {
   type ItemKey,
   type Location,
   sameKey,
-} from '../catalogue/edits.ts';
-import type { EditedValue } from '../catalogue/field-kinds.ts';
+} from '../catalogue/edits/edits.ts';
+import { keepRealEdits } from '../catalogue/edits/keep-real-edits.ts';
+import type { EditedValue } from '../catalogue/fields/field-kinds.ts';
+import { comparedValue, valueInFile } from '../catalogue/fields/row-values.ts';
 import { findItem } from '../catalogue/find-item.ts';
-import { keepRealEdits } from '../catalogue/keep-real-edits.ts';
-import { comparedValue, valueInFile } from '../catalogue/row-values.ts';
 import { isLayeredFile, type Row } from '../catalogue/rows-of.ts';
 
 /** One field that both sides changed to different values. */

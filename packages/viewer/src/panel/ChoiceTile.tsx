@@ -1,4 +1,4 @@
-import { formatPrice } from '@vitrine/domain/catalogue/price';
+import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import type { Choice } from '../viewer.ts';
 import { Icon } from './icons.tsx';
 import { Swatch } from './Swatch.tsx';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@vitrine/domain/catalogue/price';
+import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { useId } from 'react';
 import { LayerChoices } from './LayerChoices.tsx';
 import { StripTabs } from './StripTabs.tsx';

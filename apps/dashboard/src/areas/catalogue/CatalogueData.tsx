@@ -2,8 +2,8 @@ import { Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-rou
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
-import { countEditedLayers, countEdits } from '@vitrine/domain/catalogue/describe-edits';
-import { rowLock } from '@vitrine/domain/catalogue/editing-disabled';
+import { countEditedLayers, countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
+import { rowLock } from '@vitrine/domain/catalogue/edits/editing-disabled';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { useCallback, useMemo } from 'react';
 import { isAt, isWithin } from '../../routes/is-within.ts';

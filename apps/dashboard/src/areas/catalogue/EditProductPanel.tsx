@@ -1,6 +1,6 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { type EditedFields, editOf, type ItemKey } from '@vitrine/domain/catalogue/edits';
+import { type EditedFields, editOf, type ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { findItem } from '@vitrine/domain/catalogue/find-item';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { useState } from 'react';

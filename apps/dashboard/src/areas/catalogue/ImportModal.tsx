@@ -1,7 +1,7 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
+import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { idsOf } from '@vitrine/domain/catalogue/new-items';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';

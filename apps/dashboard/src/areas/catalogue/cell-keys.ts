@@ -1,4 +1,4 @@
-import type { EditedField } from '@vitrine/domain/catalogue/edits';
+import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { isPastedColumn } from './paste-column.ts';
 

@@ -1,10 +1,10 @@
 import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
-import { type Column, filteredColumn } from '@vitrine/domain/catalogue/columns';
-import type { EditedField, EditedFields } from '@vitrine/domain/catalogue/edits';
-import { formatField } from '@vitrine/domain/catalogue/parse-field';
+import type { EditedField, EditedFields } from '@vitrine/domain/catalogue/edits/edits';
+import { type Column, filteredColumn } from '@vitrine/domain/catalogue/fields/columns';
+import { formatField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { filtersOnScreen, tagsOnScreen, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import { optionsOf, rangeOf } from '@vitrine/domain/catalogue/range-of';
-import { filtersOnScreen, tagsOnScreen, valueOnScreen } from '@vitrine/domain/catalogue/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { partsOf, percentText, sizeName } from './blend-parts.ts';
 import { colourOf } from './colour-of.ts';

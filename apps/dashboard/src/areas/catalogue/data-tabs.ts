@@ -8,7 +8,7 @@ import type {
   SlidingRobeFile,
 } from '@vitrine/contract/configurator-file';
 import { doorRangeGroup } from '@vitrine/domain/catalogue/door-ranges';
-import type { Edits, Location } from '@vitrine/domain/catalogue/edits';
+import type { Edits, Location } from '@vitrine/domain/catalogue/edits/edits';
 import { isFloorsFile, isLayeredFile, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { isHidden } from '@vitrine/domain/design/choices';
 import { layersInOrder } from '@vitrine/domain/design/layers-in-order';

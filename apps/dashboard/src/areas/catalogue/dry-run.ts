@@ -1,4 +1,4 @@
-import type { ItemChange } from '@vitrine/domain/catalogue/edit-items';
+import type { ItemChange } from '@vitrine/domain/catalogue/edits/edit-items';
 import type { NewItem } from '@vitrine/domain/catalogue/new-items';
 
 export interface ImportIssue {

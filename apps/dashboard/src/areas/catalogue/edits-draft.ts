@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@vitrine/contract/catalogue/categories';
-import type { EditedItem, Edits } from '@vitrine/domain/catalogue/edits';
+import type { EditedItem, Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { isRecord } from '@vitrine/domain/is-record';
 
 /** Edits belong to a user, a configurator and the version that they were made on. */

@@ -3,10 +3,16 @@ import { editedField } from '@vitrine/contract/catalogue/edited-fields';
 import type { ItemField, TableKind } from '@vitrine/contract/catalogue/item-field';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
-import { editedIn, fileColumns, newRowColumns, searchedColumns, shownColumns } from '@vitrine/domain/catalogue/columns';
-import { editableFields } from '@vitrine/domain/catalogue/editable-fields';
-import type { EditedField } from '@vitrine/domain/catalogue/edits';
-import { formatField, isTyped } from '@vitrine/domain/catalogue/parse-field';
+import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
+import {
+  editedIn,
+  fileColumns,
+  newRowColumns,
+  searchedColumns,
+  shownColumns,
+} from '@vitrine/domain/catalogue/fields/columns';
+import { editableFields } from '@vitrine/domain/catalogue/fields/editable-fields';
+import { formatField, isTyped } from '@vitrine/domain/catalogue/fields/parse-field';
 import { parseSearch } from '@vitrine/domain/catalogue/search';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { aFieldValue } from '@vitrine/fixtures/field-values';

@@ -2,9 +2,9 @@ import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
 import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator-file';
-import { type Column, newRowColumns } from '@vitrine/domain/catalogue/columns';
-import type { EditedField } from '@vitrine/domain/catalogue/edits';
-import { type Parsed, parseField } from '@vitrine/domain/catalogue/parse-field';
+import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
+import { type Column, newRowColumns } from '@vitrine/domain/catalogue/fields/columns';
+import { type Parsed, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { filterFields, withOption, withRange } from './item-filters.ts';
 

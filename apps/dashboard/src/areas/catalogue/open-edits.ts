@@ -1,6 +1,6 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
-import type { Edits, ItemKey } from '@vitrine/domain/catalogue/edits';
+import type { Edits, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { createContext, useContext } from 'react';
 import type { Tab } from './data-tabs.ts';
 import type { EditActions } from './useCatalogueEdits.ts';

@@ -1,4 +1,4 @@
-import type { EditedField } from '@vitrine/domain/catalogue/edits';
+import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
 import { anItem } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
 import { pasteColumn, pastedCells } from './paste-column.ts';

@@ -1,8 +1,8 @@
 import { EDITED_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import type { ItemChange } from '@vitrine/domain/catalogue/edit-items';
-import type { EditedField, Location } from '@vitrine/domain/catalogue/edits';
-import { isTyped, parseField } from '@vitrine/domain/catalogue/parse-field';
+import type { ItemChange } from '@vitrine/domain/catalogue/edits/edit-items';
+import type { EditedField, Location } from '@vitrine/domain/catalogue/edits/edits';
+import { isTyped, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 
 /** Whether cells carry the name of a field: then their column takes a pasted list. */

@@ -2,10 +2,15 @@ import { editedField, FORM_FIELDS } from '@vitrine/contract/catalogue/edited-fie
 import type { EditableField } from '@vitrine/contract/catalogue/item-field';
 import type { KindOf } from '@vitrine/contract/catalogue/item-fields';
 import type { LayerItem } from '@vitrine/contract/configurator-file';
-import { editableFields } from '@vitrine/domain/catalogue/editable-fields';
-import type { EditedField, EditedFields, Location } from '@vitrine/domain/catalogue/edits';
-import { formatField, type Parsed, parseField } from '@vitrine/domain/catalogue/parse-field';
-import { comparedValue, filtersOnScreen, tagsOnScreen, valueOnScreen } from '@vitrine/domain/catalogue/row-values';
+import type { EditedField, EditedFields, Location } from '@vitrine/domain/catalogue/edits/edits';
+import { editableFields } from '@vitrine/domain/catalogue/fields/editable-fields';
+import { formatField, type Parsed, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import {
+  comparedValue,
+  filtersOnScreen,
+  tagsOnScreen,
+  valueOnScreen,
+} from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 
 /** What an input of the form holds, by the kind of its field. */

@@ -1,7 +1,7 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits';
-import { parseField } from '@vitrine/domain/catalogue/parse-field';
-import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/row-values';
+import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
+import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { columnText } from './column-values.ts';
 import type { Tab } from './data-tabs.ts';

@@ -1,7 +1,7 @@
 import type { TableKind } from '@vitrine/contract/catalogue/item-field';
-import { type Column, editedIn, fileColumns } from '@vitrine/domain/catalogue/columns';
-import type { EditedField } from '@vitrine/domain/catalogue/edits';
-import { isTyped } from '@vitrine/domain/catalogue/parse-field';
+import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
+import { type Column, editedIn, fileColumns } from '@vitrine/domain/catalogue/fields/columns';
+import { isTyped } from '@vitrine/domain/catalogue/fields/parse-field';
 
 /** A column of an exported file; one with a field can be imported back. */
 export interface FileColumn {

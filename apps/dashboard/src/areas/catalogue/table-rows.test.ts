@@ -1,4 +1,4 @@
-import { searchedColumns } from '@vitrine/domain/catalogue/columns';
+import { searchedColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { parseSearch } from '@vitrine/domain/catalogue/search';
 import { aDoorRange, anItem } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';

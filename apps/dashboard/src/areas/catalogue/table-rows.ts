@@ -1,7 +1,7 @@
 import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
-import { type Column, shownColumns } from '@vitrine/domain/catalogue/columns';
-import type { EditedFields, Edits, Location } from '@vitrine/domain/catalogue/edits';
+import type { EditedFields, Edits, Location } from '@vitrine/domain/catalogue/edits/edits';
+import { type Column, shownColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { matchesLowered, type SearchedTexts, searchedTexts } from '@vitrine/domain/catalogue/search';

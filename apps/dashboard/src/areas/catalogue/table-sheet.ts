@@ -1,4 +1,4 @@
-import { fileColumns } from '@vitrine/domain/catalogue/columns';
+import { fileColumns } from '@vitrine/domain/catalogue/fields/columns';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
 import { columnValue } from './column-values.ts';

@@ -1,7 +1,7 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import type { BulkChange } from '@vitrine/domain/catalogue/bulk-edit';
-import type { ItemChange } from '@vitrine/domain/catalogue/edit-items';
-import type { EditedFields, Edits, ItemKey, Location } from '@vitrine/domain/catalogue/edits';
+import type { BulkChange } from '@vitrine/domain/catalogue/edits/bulk-edit';
+import type { ItemChange } from '@vitrine/domain/catalogue/edits/edit-items';
+import type { EditedFields, Edits, ItemKey, Location } from '@vitrine/domain/catalogue/edits/edits';
 import type { Products } from '@vitrine/domain/manufacturers/products';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type EditsDraft, type EditsKey, readEditsDraft, saveDraft } from './edits-draft.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
-import type { EditedItem } from '@vitrine/domain/catalogue/edits';
+import type { EditedItem } from '@vitrine/domain/catalogue/edits/edits';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Tab, tabsOf } from './data-tabs.ts';

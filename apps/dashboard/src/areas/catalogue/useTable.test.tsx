@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { searchedColumns } from '@vitrine/domain/catalogue/columns';
+import { searchedColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Tab, tabsOf } from './data-tabs.ts';

@@ -1,6 +1,6 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
-import { searchedColumns } from '@vitrine/domain/catalogue/columns';
-import type { Edits } from '@vitrine/domain/catalogue/edits';
+import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
+import { searchedColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { parseSearch } from '@vitrine/domain/catalogue/search';
 import { useCallback, useMemo, useState } from 'react';
 import { useDebounced } from '../../ui/useDebounced.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
-import { rowOf } from '@vitrine/domain/enquiries/row-of';
+import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { enquiryRoutes, pageOf, quarantineRoutes } from '../../test/enquiry-routes.ts';
 import { FakeError, type FakeRoutes, type Received } from '../../test/fake-server.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
-import { rowOf } from '@vitrine/domain/enquiries/row-of';
+import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
 import { beforeEach, expect, test } from 'vitest';
 import { enquiryRoutes, pageOf } from '../../test/enquiry-routes.ts';
 import { FakeError, type Received, startFakeServer } from '../../test/fake-server.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
-import { rowOf } from '@vitrine/domain/enquiries/row-of';
+import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
 import { useMemo } from 'react';
 import { useTenant } from '../../tenant/useTenant.ts';
 import type { EnquiryList } from './enquiry-list.ts';

@@ -1,5 +1,5 @@
 import type { versionRoutes } from '@vitrine/contract/versions/routes';
-import type { Edits } from '@vitrine/domain/catalogue/edits';
+import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { call } from '../../calls/call.ts';
 
 export interface MinorSave {

@@ -1,4 +1,4 @@
-import type { Edits } from '@vitrine/domain/catalogue/edits';
+import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 
 /** Puts edits into a JSON file on this device: a way out that needs nothing to go well. */

@@ -1,8 +1,8 @@
 import { editedField } from '@vitrine/contract/catalogue/edited-fields';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
-import type { EditedField } from '@vitrine/domain/catalogue/edits';
-import type { EditedValue } from '@vitrine/domain/catalogue/field-kinds';
-import { formatPrice } from '@vitrine/domain/catalogue/price';
+import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
+import type { EditedValue } from '@vitrine/domain/catalogue/fields/field-kinds';
+import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import type { DifferentField } from '@vitrine/domain/versions/differences';
 
 /** What a field is called in tables of changes. */

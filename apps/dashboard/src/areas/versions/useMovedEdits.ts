@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import type { Edits } from '@vitrine/domain/catalogue/edits';
+import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { type ClashChoice, type Rebased, rebaseEdits, settleClashes } from '@vitrine/domain/versions/rebase-edits';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';

@@ -8,7 +8,7 @@ import type { Database } from '@vitrine/store/database';
 import type { VersionFolder } from '../../hosting/paths.ts';
 import { readUploadedFile } from '../../intake/read-data-file.ts';
 import { type StagedImages, stageImages } from '../../intake/stage-images.ts';
-import type { SpooledFile } from '../../plugins/spool.ts';
+import type { SpooledFile } from '../../plugins/uploads/spool.ts';
 import type { Services } from '../../services.ts';
 
 /** The files of a multipart request. */

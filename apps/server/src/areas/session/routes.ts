@@ -6,17 +6,17 @@ import { mount } from '../../mount.ts';
 import { cookieDomain } from '../../plugins/cookies.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
-import { changePassword } from './change-password.ts';
-import { exchangeCode, handOverSession } from './hand-over-session.ts';
-import { acceptInvitation, readInvitation } from './invitation.ts';
-import { answerOpened } from './open-session.ts';
+import { acceptInvitation, readInvitation } from './links/invitation.ts';
+import { recoverPassword, requestRecovery } from './links/recovery.ts';
 import { presentUser } from './present.ts';
-import { recoverPassword, requestRecovery } from './recovery.ts';
-import { findRelyingParty } from './relying-party.ts';
-import { mountSecurityRoutes } from './security-routes.ts';
+import { changePassword } from './security/change-password.ts';
+import { findRelyingParty } from './security/relying-party.ts';
+import { mountSecurityRoutes } from './security/security-routes.ts';
 import { type SignInResult, signIn, signOut } from './service.ts';
-import { tenantOfHost } from './tenant-of-host.ts';
-import { visitorOf } from './visitor.ts';
+import { exchangeCode, handOverSession } from './sign-in/hand-over-session.ts';
+import { answerOpened } from './sign-in/open-session.ts';
+import { tenantOfHost } from './sign-in/tenant-of-host.ts';
+import { visitorOf } from './sign-in/visitor.ts';
 
 /** Without subdomains the user decides: administrators see the admin host's views. */
 const isAdminHost = ({ site, caller }: FastifyRequest): boolean =>

@@ -9,10 +9,10 @@ import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { countTries, countTry, triesOf } from '../../plugins/rate-limits.ts';
 import { type Caller, scopeOf } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { knownDeviceKey } from './known-device.ts';
-import { type OpenedSession, openSession } from './open-session.ts';
-import { askSecondStep, hasSecondStep } from './second-step.ts';
-import type { Visitor } from './visitor.ts';
+import { knownDeviceKey } from './sign-in/known-device.ts';
+import { type OpenedSession, openSession } from './sign-in/open-session.ts';
+import { askSecondStep, hasSecondStep } from './sign-in/second-step.ts';
+import type { Visitor } from './sign-in/visitor.ts';
 
 export type SignInResult = { opened: OpenedSession } | { secondStep: SecondStep };
 

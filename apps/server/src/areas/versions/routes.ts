@@ -1,5 +1,5 @@
 import { versionRoutes } from '@vitrine/contract/versions/routes';
-import type { EditedItem } from '@vitrine/domain/catalogue/edits';
+import type { EditedItem } from '@vitrine/domain/catalogue/edits/edits';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { presentConfiguratorWithVersions } from '../../publish/present-configurator.ts';

@@ -1,10 +1,10 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE, typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
-import { applyEdits } from '@vitrine/domain/catalogue/apply-edits';
-import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
-import type { EditedItem, Edits } from '@vitrine/domain/catalogue/edits';
-import { keepRealEdits } from '@vitrine/domain/catalogue/keep-real-edits';
+import { applyEdits } from '@vitrine/domain/catalogue/edits/apply-edits';
+import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
+import type { EditedItem, Edits } from '@vitrine/domain/catalogue/edits/edits';
+import { keepRealEdits } from '@vitrine/domain/catalogue/edits/keep-real-edits';
 import { losesManufacturer } from '@vitrine/domain/manufacturers/last-manufacturer';
 import { productsOf } from '@vitrine/domain/manufacturers/products';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';

@@ -2,7 +2,7 @@ import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { AppError } from '@vitrine/contract/errors';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import type { SheetSync } from '@vitrine/contract/versions/schemas';
-import { editsFromSheet, type SheetResult } from '@vitrine/domain/catalogue/edits-from-sheet';
+import { editsFromSheet, type SheetResult } from '@vitrine/domain/catalogue/edits/edits-from-sheet';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';

@@ -1,5 +1,5 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
-import { robesModel } from '@vitrine/domain/design/robes-model';
+import { robesModel } from '@vitrine/domain/design/robes/robes-model';
 import { openSurface } from '../../interactive.ts';
 import type { Kind, Scene, SceneOptions } from '../kind.ts';
 

@@ -1,7 +1,7 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
-import { type RobeDesign, readDesign } from '@vitrine/domain/design/robe-design';
-import { elevationOf } from '@vitrine/domain/design/robe-elevation';
+import { type RobeDesign, readDesign } from '@vitrine/domain/design/robes/robe-design';
+import { elevationOf } from '@vitrine/domain/design/robes/robe-elevation';
 import { drawSnapshot, StillScene } from '../../interactive.ts';
 import type { SceneOptions, SnapshotOptions } from '../kind.ts';
 import type { RobeView } from './robe-view.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@vitrine/domain/catalogue/price';
+import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { SheetButton } from '../SheetButton.tsx';
 import { useSession, useViewer } from '../viewer-context.ts';
 

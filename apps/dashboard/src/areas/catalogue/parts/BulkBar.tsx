@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
-import type { BulkChange } from '@vitrine/domain/catalogue/bulk-edit';
-import { showsField } from '@vitrine/domain/catalogue/columns';
-import type { ItemKey } from '@vitrine/domain/catalogue/edits';
+import type { BulkChange } from '@vitrine/domain/catalogue/edits/bulk-edit';
+import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
+import { showsField } from '@vitrine/domain/catalogue/fields/columns';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';

@@ -1,8 +1,8 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import type { ScreenColumn } from '@vitrine/domain/catalogue/columns';
-import type { EditedField, EditedFields, Location } from '@vitrine/domain/catalogue/edits';
+import type { EditedField, EditedFields, Location } from '@vitrine/domain/catalogue/edits/edits';
+import type { ScreenColumn } from '@vitrine/domain/catalogue/fields/columns';
+import { nameOf } from '@vitrine/domain/catalogue/fields/row-values';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
-import { nameOf } from '@vitrine/domain/catalogue/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { memo, useId, useMemo } from 'react';
 import { Tip } from '../../../ui/Tip.tsx';

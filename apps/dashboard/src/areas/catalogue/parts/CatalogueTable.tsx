@@ -1,4 +1,4 @@
-import { editedIn, shownColumns } from '@vitrine/domain/catalogue/columns';
+import { editedIn, shownColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { imageOf } from '@vitrine/domain/catalogue/rows-of';
 import { useMemo } from 'react';
 import { DataTable } from '../../../ui/DataTable.tsx';

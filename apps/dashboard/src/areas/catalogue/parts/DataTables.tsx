@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ItemKey } from '@vitrine/domain/catalogue/edits';
+import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { useCallback, useMemo, useState } from 'react';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';

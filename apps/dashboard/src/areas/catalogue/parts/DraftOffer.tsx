@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { countEdits } from '@vitrine/domain/catalogue/describe-edits';
+import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';

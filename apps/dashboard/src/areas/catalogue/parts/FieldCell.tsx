@@ -1,9 +1,9 @@
 import { editedField } from '@vitrine/contract/catalogue/edited-fields';
 import type { EditableField } from '@vitrine/contract/catalogue/item-field';
-import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits';
-import { formatField, parseField } from '@vitrine/domain/catalogue/parse-field';
-import { formatPrice } from '@vitrine/domain/catalogue/price';
-import { valueInFile, valueOnScreen } from '@vitrine/domain/catalogue/row-values';
+import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
+import { formatField, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
+import { valueInFile, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { EditCell } from '../../../ui/EditCell.tsx';
 import type { EditActions } from '../useCatalogueEdits.ts';

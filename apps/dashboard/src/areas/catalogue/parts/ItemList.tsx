@@ -1,6 +1,6 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { codeOf, filtersOnScreen, nameOf } from '@vitrine/domain/catalogue/fields/row-values';
 import { optionsOf } from '@vitrine/domain/catalogue/range-of';
-import { codeOf, filtersOnScreen, nameOf } from '@vitrine/domain/catalogue/row-values';
 import { imageOf } from '@vitrine/domain/catalogue/rows-of';
 import { memo } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';

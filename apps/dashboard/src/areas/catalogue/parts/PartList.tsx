@@ -1,4 +1,4 @@
-import { nameOf, partRange, tagsOnScreen } from '@vitrine/domain/catalogue/row-values';
+import { nameOf, partRange, tagsOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { memo } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';

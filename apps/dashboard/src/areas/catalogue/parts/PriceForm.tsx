@@ -1,5 +1,5 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import type { BulkChange } from '@vitrine/domain/catalogue/bulk-edit';
+import type { BulkChange } from '@vitrine/domain/catalogue/edits/bulk-edit';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import classes from './BulkBar.module.css';

@@ -1,10 +1,10 @@
 import { editedField, FORM_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
 import type { EditableField } from '@vitrine/contract/catalogue/item-field';
-import { editableFields } from '@vitrine/domain/catalogue/editable-fields';
-import type { EditedField } from '@vitrine/domain/catalogue/edits';
+import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
+import { editableFields } from '@vitrine/domain/catalogue/fields/editable-fields';
+import { formatField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { valueInFile } from '@vitrine/domain/catalogue/fields/row-values';
 import { listedOptions } from '@vitrine/domain/catalogue/option-lists';
-import { formatField } from '@vitrine/domain/catalogue/parse-field';
-import { valueInFile } from '@vitrine/domain/catalogue/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/Checkbox.tsx';

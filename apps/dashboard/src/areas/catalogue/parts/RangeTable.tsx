@@ -1,5 +1,5 @@
 import type { DoorRange } from '@vitrine/contract/configurator-file';
-import type { EditedFields } from '@vitrine/domain/catalogue/edits';
+import type { EditedFields } from '@vitrine/domain/catalogue/edits/edits';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import { memo } from 'react';
 import { DataTable } from '../../../ui/DataTable.tsx';

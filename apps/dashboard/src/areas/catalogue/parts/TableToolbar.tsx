@@ -1,6 +1,6 @@
 import { IconFilter2 } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { filteredColumn, searchedColumns } from '@vitrine/domain/catalogue/columns';
+import { filteredColumn, searchedColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { listedOptions } from '@vitrine/domain/catalogue/option-lists';
 import { memo, useMemo } from 'react';
 import { MultiSelect } from '../../../ui/MultiSelect.tsx';

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { parseField } from '@vitrine/domain/catalogue/parse-field';
-import { tagsOnScreen } from '@vitrine/domain/catalogue/row-values';
-import { normaliseTags } from '@vitrine/domain/catalogue/tags';
+import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { tagsOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
+import { normaliseTags } from '@vitrine/domain/catalogue/fields/tags';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Tab } from '../data-tabs.ts';

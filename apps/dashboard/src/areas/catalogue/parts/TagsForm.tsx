@@ -1,6 +1,6 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import type { BulkChange } from '@vitrine/domain/catalogue/bulk-edit';
-import { parseField } from '@vitrine/domain/catalogue/parse-field';
+import type { BulkChange } from '@vitrine/domain/catalogue/edits/bulk-edit';
+import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import classes from './BulkBar.module.css';

@@ -1,6 +1,6 @@
-import type { Column } from '@vitrine/domain/catalogue/columns';
+import type { Column } from '@vitrine/domain/catalogue/fields/columns';
+import { filtersOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import { optionsOf, rangeOf } from '@vitrine/domain/catalogue/range-of';
-import { filtersOnScreen } from '@vitrine/domain/catalogue/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';

@@ -1,4 +1,4 @@
-import type { ItemKey, Location } from '@vitrine/domain/catalogue/edits';
+import type { ItemKey, Location } from '@vitrine/domain/catalogue/edits/edits';
 import type { TableRow } from '../table-rows.ts';
 import type { EditActions } from '../useCatalogueEdits.ts';
 import type { Selection } from '../useSelection.ts';

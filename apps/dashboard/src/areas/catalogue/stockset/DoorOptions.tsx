@@ -1,5 +1,5 @@
 import type { DoorRange } from '@vitrine/contract/configurator-file';
-import { editOf, type ItemKey } from '@vitrine/domain/catalogue/edits';
+import { editOf, type ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { useMemo } from 'react';

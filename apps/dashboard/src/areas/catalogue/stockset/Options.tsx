@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits';
+import type { EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
+import { nameOf } from '@vitrine/domain/catalogue/fields/row-values';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
-import { nameOf } from '@vitrine/domain/catalogue/row-values';
 import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';

@@ -1,4 +1,4 @@
-import type { Edits } from '@vitrine/domain/catalogue/edits';
+import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { useMemo } from 'react';
 import { usePhone } from '../../../ui/usePhone.ts';
 import { BulkActions } from '../parts/BulkBar.tsx';

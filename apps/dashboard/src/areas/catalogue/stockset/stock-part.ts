@@ -1,5 +1,5 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
-import type { Edits, ItemKey } from '@vitrine/domain/catalogue/edits';
+import type { Edits, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import type { Products } from '@vitrine/domain/manufacturers/products';
 import type { Tab } from '../data-tabs.ts';
 import type { EditActions } from '../useCatalogueEdits.ts';

@@ -1,5 +1,5 @@
 import type { DoorRange } from '@vitrine/contract/configurator-file';
-import type { ItemKey } from '@vitrine/domain/catalogue/edits';
+import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { useMemo } from 'react';
 import { useReading } from '../../../ui/reading.ts';
 import { usePhone } from '../../../ui/usePhone.ts';

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import { type DescribedEdit, describeEdits } from '@vitrine/domain/catalogue/describe-edits';
-import type { Edits } from '@vitrine/domain/catalogue/edits';
+import { type DescribedEdit, describeEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
+import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { useMemo } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { fieldName, shownField } from '../field-words.ts';

@@ -2,7 +2,7 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { sheetWords } from '@vitrine/contract/designs/sheet-words/by-language';
 import type { SheetWords } from '@vitrine/contract/designs/sheet-words/words';
 import type { Language } from '@vitrine/contract/embed/limits';
-import { formatPrice } from '@vitrine/domain/catalogue/price';
+import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { totalOf } from '@vitrine/domain/design/cart-lines';
 import type { Replaced } from '@vitrine/domain/design/config-string';
 import { groupItems } from '@vitrine/domain/design/group-items';

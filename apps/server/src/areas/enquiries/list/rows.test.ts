@@ -1,5 +1,5 @@
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
-import { rowOf } from '@vitrine/domain/enquiries/row-of';
+import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../../testing/tenants.ts';

@@ -1,7 +1,7 @@
 import type { RobePart, SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { robeLimits } from '@vitrine/contract/configurators/robe-limits';
-import type { RobeDesign } from '@vitrine/domain/design/robe-design';
-import { isPane, partWith } from '@vitrine/domain/design/robe-offer';
+import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
+import { isPane, partWith } from '@vitrine/domain/design/robes/robe-offer';
 import { Color, type Material, type ShaderMaterial, SRGBColorSpace } from 'three';
 import { createPaneMaterial, type Reflection } from './pane.ts';
 import { type Finish, type Shade, Surface } from './surface.ts';

@@ -1,6 +1,6 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
-import { type RobeDesign, readDesign } from '@vitrine/domain/design/robe-design';
+import { type RobeDesign, readDesign } from '@vitrine/domain/design/robes/robe-design';
 import { encodePixels, followSurface, prefersReducedMotion, releaseSurface, SceneBase } from '../../../interactive.ts';
 import type { Steering } from '../../../stage/attach-steering.ts';
 import type { Point, Size } from '../../../stage/camera.ts';

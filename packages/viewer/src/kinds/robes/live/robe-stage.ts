@@ -1,6 +1,6 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
-import type { RobeDesign } from '@vitrine/domain/design/robe-design';
-import { DEPTH } from '@vitrine/domain/design/robe-geometry';
+import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
+import { DEPTH } from '@vitrine/domain/design/robes/robe-geometry';
 import {
   PCFShadowMap,
   PerspectiveCamera,

@@ -1,5 +1,5 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
-import type { RobeDesign } from '@vitrine/domain/design/robe-design';
+import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
 import {
   type Door,
   doorsOf,
@@ -7,15 +7,15 @@ import {
   type RobeSize,
   sectionsOf,
   sharesOf,
-} from '@vitrine/domain/design/robe-geometry';
-import { isPane, partWith } from '@vitrine/domain/design/robe-offer';
+} from '@vitrine/domain/design/robes/robe-geometry';
+import { isPane, partWith } from '@vitrine/domain/design/robes/robe-offer';
 import {
   type DoorPositions,
   getClosedPositions,
   getOpenPositions,
   isOpen,
   touchDoor,
-} from '@vitrine/domain/design/robe-sliding';
+} from '@vitrine/domain/design/robes/robe-sliding';
 import { Group } from 'three';
 import { buildCarcass } from './build/carcass.ts';
 import { buildDoor } from './build/doors.ts';

@@ -1,4 +1,4 @@
-import { partWith } from '@vitrine/domain/design/robe-offer';
+import { partWith } from '@vitrine/domain/design/robes/robe-offer';
 import { useState } from 'react';
 import { useKindWords } from '../../../panel/viewer-context.ts';
 import { useRobe } from './robe-context.ts';

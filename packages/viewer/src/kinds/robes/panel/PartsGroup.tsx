@@ -1,4 +1,4 @@
-import { formatPrice } from '@vitrine/domain/catalogue/price';
+import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { useKindWords, useSession, useViewer } from '../../../panel/viewer-context.ts';
 
 /** The parts of the wardrobe with their prices, and the sum. */

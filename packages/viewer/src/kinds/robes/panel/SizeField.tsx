@@ -1,5 +1,5 @@
-import { chooseRobe } from '@vitrine/domain/design/robe-choose';
-import { type Range, snap } from '@vitrine/domain/design/robe-sizes';
+import { chooseRobe } from '@vitrine/domain/design/robes/robe-choose';
+import { type Range, snap } from '@vitrine/domain/design/robes/robe-sizes';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useKindWords, useViewer } from '../../../panel/viewer-context.ts';
 import { useRobe } from './robe-context.ts';

@@ -1,4 +1,4 @@
-import { doorCounts } from '@vitrine/domain/design/robe-sizes';
+import { doorCounts } from '@vitrine/domain/design/robes/robe-sizes';
 import { useKindWords, useViewer } from '../../../panel/viewer-context.ts';
 import { useRobe } from './robe-context.ts';
 import { SizeField } from './SizeField.tsx';

@@ -1,6 +1,6 @@
 import type { RobePart } from '@vitrine/contract/configurator-file';
-import { formatPrice } from '@vitrine/domain/catalogue/price';
-import { idOf } from '@vitrine/domain/design/robe-offer';
+import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
+import { idOf } from '@vitrine/domain/design/robes/robe-offer';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../panel/icons.tsx';
 import { reveal } from '../../../panel/reveal.ts';

@@ -1,5 +1,5 @@
-import type { RobeChoices } from '@vitrine/domain/design/robe-choose';
-import type { RobeDesign } from '@vitrine/domain/design/robe-design';
+import type { RobeChoices } from '@vitrine/domain/design/robes/robe-choose';
+import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
 import { createContext, useContext } from 'react';
 import type { RobeView } from '../robe-view.ts';
 

@@ -1,6 +1,6 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
-import { readDesign } from '@vitrine/domain/design/robe-design';
-import { robeChoices } from '@vitrine/domain/design/robes-model';
+import { readDesign } from '@vitrine/domain/design/robes/robe-design';
+import { robeChoices } from '@vitrine/domain/design/robes/robes-model';
 import { type ComponentType, useMemo } from 'react';
 import { useSession, useViewer } from '../../../panel/viewer-context.ts';
 import type { SectionsProps } from '../../kind.ts';

@@ -1,6 +1,6 @@
 import type { RobePart } from '@vitrine/contract/configurator-file';
-import { formatPrice } from '@vitrine/domain/catalogue/price';
-import { partWith } from '@vitrine/domain/design/robe-offer';
+import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
+import { partWith } from '@vitrine/domain/design/robes/robe-offer';
 import { type ReactNode, useState } from 'react';
 import { useKindWords, useViewer } from '../../../panel/viewer-context.ts';
 import { DoorsGroup } from './DoorsGroup.tsx';

@@ -1,4 +1,12 @@
-import { BOARD, DEPTH, openingOf, type RobeSize, sectionsOf, TRACK, TRIM } from '@vitrine/domain/design/robe-geometry';
+import {
+  BOARD,
+  DEPTH,
+  openingOf,
+  type RobeSize,
+  sectionsOf,
+  TRACK,
+  TRIM,
+} from '@vitrine/domain/design/robes/robe-geometry';
 import type { Point3 } from './solid.ts';
 import type { Solids } from './solids.ts';
 

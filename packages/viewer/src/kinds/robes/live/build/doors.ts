@@ -1,4 +1,4 @@
-import { DEPTH, type Door, frameOf, panelsOf, type Rect } from '@vitrine/domain/design/robe-geometry';
+import { DEPTH, type Door, frameOf, panelsOf, type Rect } from '@vitrine/domain/design/robes/robe-geometry';
 import type { Group, Material } from 'three';
 import type { Point3 } from './solid.ts';
 import { Solids } from './solids.ts';

@@ -1,4 +1,4 @@
-import type { Rect } from '@vitrine/domain/design/robe-geometry';
+import type { Rect } from '@vitrine/domain/design/robes/robe-geometry';
 
 /** The clear space of a section, with its number. */
 export interface Section extends Rect {

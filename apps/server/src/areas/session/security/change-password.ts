@@ -1,0 +1,26 @@
+import { setCredential } from '@vitrine/store/session/credentials';
+import { lockAccount } from '@vitrine/store/session/lock-account';
+import { assertPasswordAllowed } from '../../../accounts/check-password.ts';
+import { assertCurrentPassword, currentPasswordError } from '../../../accounts/current-password.ts';
+import { hashPassword } from '../../../accounts/passwords.ts';
+import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
+import type { Caller } from '../../../plugins/session.ts';
+import type { Services } from '../../../services.ts';
+
+/** Changes the caller's password: all other sessions end, and emailed links stop working. */
+export async function changePassword(
+  services: Services,
+  caller: Caller,
+  input: { current_password: string; password: string },
+): Promise<void> {
+  await assertCurrentPassword(services, caller, input.current_password);
+  await assertPasswordAllowed(input.password, caller.user, caller);
+  const passwordHash = await hashPassword(input.password);
+  await services.db.transaction().execute(async (transaction) => {
+    const account = await lockAccount(transaction, caller.user.id);
+    // Of two changes at once, the second has the wrong current password.
+    if (!account || account.passwordHash !== caller.user.passwordHash) throw currentPasswordError();
+    await setCredential(transaction, account, { passwordHash, exceptSessionId: caller.sessionId }, services.clock());
+    await recordAuditEvent(services, transaction, caller, 'password.changed');
+  });
+}

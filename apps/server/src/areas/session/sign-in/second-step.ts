@@ -1,0 +1,31 @@
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import type { SecondStep } from '@vitrine/contract/session/schemas';
+import type { Database } from '@vitrine/store/database';
+import type { UserRow } from '@vitrine/store/session/queries';
+import { readSecondSteps } from '@vitrine/store/session/second-steps';
+import type { Services } from '../../../services.ts';
+import { lockProved } from './proved-account.ts';
+import { makeTicket } from './tickets.ts';
+
+export async function hasSecondStep(db: Database, userId: number): Promise<boolean> {
+  const { app, passkeys } = await readSecondSteps(db, userId);
+  return app || passkeys > 0;
+}
+
+/** The ticket for the second step after the right password; null when the account has no second step. */
+export async function askSecondStep(
+  services: Pick<Services, 'db' | 'clock'>,
+  user: UserRow,
+  keepLoggedIn: boolean,
+): Promise<SecondStep | null> {
+  const { app, passkeys } = await readSecondSteps(services.db, user.id);
+  if (!app && passkeys === 0) return null;
+  const ticket = await services.db.transaction().execute(async (transaction) => {
+    await lockProved(transaction, user);
+    return makeTicket(
+      { db: transaction, clock: services.clock },
+      { kind: 'second-step', userId: user.id, payload: { keepLoggedIn }, seconds: sessionLimits.ticketMinutes * 60 },
+    );
+  });
+  return { ticket, methods: [...(app ? (['app'] as const) : []), ...(passkeys > 0 ? (['passkey'] as const) : [])] };
+}

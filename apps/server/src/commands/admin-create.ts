@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { GROUP } from '@vitrine/contract/permissions';
+import { sessionLimits } from '@vitrine/contract/session/limits';
+import { isUniqueViolation } from '@vitrine/store/database';
+import { migrate } from '@vitrine/store/migrate';
+import { insertUser } from '@vitrine/store/users/queries';
+import { passwordIssue } from '../accounts/check-password.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { readConfig } from '../config.ts';
+import { openStore } from '../open-services.ts';
+import { keepFilesPrivate } from '../private-files.ts';
+
+/**
+ * Creates an administrator: the first one of an installation without demo data. Reads the password from standard input.
+ */
+async function createAdministrator(): Promise<void> {
+  keepFilesPrivate();
+  const email = readOption('--email');
+  if (!email?.includes('@')) throw new Error('Usage: npm run admin:create -- --email you@example.com');
+  const config = readConfig(process.env);
+  const password = await askPassword();
+  if (password.length < sessionLimits.passwordMinimum) {
+    throw new Error(`The password needs to be at least ${sessionLimits.passwordMinimum} characters long.`);
+  }
+  const issue = await passwordIssue(password, { email, names: [] });
+  if (issue) throw new Error(issue);
+  const store = await openStore(config);
+  await migrate(store, path.join(config.root, 'packages/store/migrations'));
+  try {
+    await insertUser(store.db, {
+      email,
+      firstName: readOption('--first-name') ?? 'First',
+      lastName: readOption('--last-name') ?? 'Administrator',
+      groupId: GROUP.administrator,
+      organisationId: null,
+      permissions: [],
+      passwordHash: await hashPassword(password),
+      inviteStatus: 'active',
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? new Error(`There is a user with the address ${email} already.`) : error;
+  } finally {
+    await store.close();
+  }
+  console.log(`${email} can sign in at the admin host now.`);
+}
+
+function readOption(name: string): string | undefined {
+  const index = process.argv.indexOf(name);
+  return index < 0 ? undefined : process.argv[index + 1];
+}
+
+async function askPassword(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const password = await terminal.question('Password: ');
+  terminal.close();
+  return password.trim();
+}
+
+createAdministrator().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,93 @@
+import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { priceOf, tagsOnScreen } from '../fields/row-values.ts';
+import { normaliseTags } from '../fields/tags.ts';
+import { findItem } from '../find-item.ts';
+import { isRowDisabled } from '../row-disabled.ts';
+import { type Row, rowsOf } from '../rows-of.ts';
+import { editItems, type ItemChange } from './edit-items.ts';
+import { rowLock } from './editing-disabled.ts';
+import { type EditedFields, type Edits, type ItemKey, sameKey } from './edits.ts';
+
+/** What happens to many rows at once. */
+export type BulkChange =
+  | { kind: 'disabled'; disabled: true | null }
+  | { kind: 'price'; how: 'set' | 'add' | 'percent'; amount: number }
+  | { kind: 'tags'; how: 'add' | 'remove'; tags: readonly string[] };
+
+export interface BulkOutcome {
+  edits: Edits;
+  /** Rows that were left alone because their door range is off. */
+  locked: number;
+  /** The last enabled door range was asked for, and stays on. */
+  lastRangeKept: boolean;
+}
+
+const HUNDRED = 100;
+
+/** A new price: never below nothing, never beyond the limit, whole pence. A row without a price gets one only by `set`. */
+export const repriced = (price: number | null, how: 'set' | 'add' | 'percent', amount: number): number | null => {
+  if (how !== 'set' && price === null) return null;
+  const from = price ?? 0;
+  const to = how === 'set' ? amount : how === 'add' ? from + amount : from * (1 + amount / HUNDRED);
+  const within = Math.min(Math.max(to, 0), catalogueLimits.priceMaximum);
+  // A hair is added because 1.005 * 100 is 100.49999999999999 to a computer.
+  return Math.round(within * HUNDRED + 1e-7) / HUNDRED;
+};
+
+const changeOf = (row: Row, edit: EditedFields, change: BulkChange): EditedFields => {
+  if (change.kind === 'disabled') return { disabled: change.disabled };
+  if (change.kind === 'price') return { price: repriced(priceOf(row, edit), change.how, change.amount) };
+  const named = normaliseTags(change.tags);
+  const now = tagsOnScreen(row, edit);
+  return { tags: change.how === 'add' ? normaliseTags([...now, ...named]) : now.filter((tag) => !named.includes(tag)) };
+};
+
+/** Whether turning these ranges off would leave none on. */
+const wouldTurnAllOff = (file: ConfiguratorFile, edits: Edits, keys: readonly ItemKey[]): boolean => {
+  const data = new Map(
+    edits.filter((edit) => edit.layer_index === 'pano_doors').map((edit) => [String(edit.id), edit.data]),
+  );
+  const asked = new Set(keys.filter((key) => key.layer_index === 'pano_doors').map((key) => String(key.id)));
+  if (asked.size === 0) return false;
+  const on = rowsOf(file, 'pano_doors').filter((range) => !isRowDisabled(range, data.get(String(range.id)) ?? {}));
+  return on.length > 0 && on.every((range) => asked.has(String(range.id)));
+};
+
+/** One change of many rows as one step. Locked rows are left alone and counted; one door range always stays on. */
+export const bulkEdit = (
+  file: ConfiguratorFile,
+  edits: Edits,
+  keys: readonly ItemKey[],
+  change: BulkChange,
+): BulkOutcome => {
+  const isLocked = rowLock(file, edits);
+  const free = keys.filter((key) => !isLocked(key));
+  const lastRangeKept = change.kind === 'disabled' && change.disabled === true && wouldTurnAllOff(file, edits, free);
+  // The first one stays: it stands at the top of the table, where it is seen.
+  const spared = lastRangeKept ? free.find((key) => key.layer_index === 'pano_doors') : undefined;
+  const data = new Map(edits.map((edit) => [`${edit.layer_index} ${String(edit.id)}`, edit.data]));
+  const changes = free.flatMap((key): ItemChange[] => {
+    const row = findItem(file, key);
+    if (row === null || (spared !== undefined && sameKey(spared, key))) return [];
+    return [{ key, change: changeOf(row, data.get(`${key.layer_index} ${String(key.id)}`) ?? {}, change) }];
+  });
+  return { edits: editItems(file, edits, changes), locked: keys.length - free.length, lastRangeKept };
+};
+
+/**
+ * Several changes, each of its own row, as one step: what is pasted or imported. Locked rows are left alone and counted;
+ * one door range always stays on.
+ */
+export const editUnlocked = (file: ConfiguratorFile, edits: Edits, changes: readonly ItemChange[]): BulkOutcome => {
+  const isLocked = rowLock(file, edits);
+  const free = changes.filter(({ key }) => !isLocked(key));
+  const turnedOff = free.filter(({ key, change }) => key.layer_index === 'pano_doors' && change.disabled === true);
+  const lastRangeKept = wouldTurnAllOff(
+    file,
+    edits,
+    turnedOff.map(({ key }) => key),
+  );
+  const taken = lastRangeKept ? free.filter((each) => each !== turnedOff[0]) : free;
+  return { edits: editItems(file, edits, taken), locked: changes.length - free.length, lastRangeKept };
+};

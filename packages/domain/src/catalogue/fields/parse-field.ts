@@ -1,0 +1,91 @@
+import { editedField } from '@vitrine/contract/catalogue/edited-fields';
+import type { FieldValues } from '@vitrine/contract/catalogue/field-schemas';
+import type { EditableField, NumberField } from '@vitrine/contract/catalogue/item-field';
+import type { KindOf } from '@vitrine/contract/catalogue/item-fields';
+import type { EditedField } from '../edits/edits.ts';
+import { tagsOf } from './field-kinds.ts';
+import { normaliseTags } from './tags.ts';
+
+/** A value that was read from text, or why there is none. */
+export type Parsed<T> = { value: T } | { error: string };
+
+const AMOUNT = /^(?=[\d.])(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d+))?$/;
+
+/**
+ * Reads a typed number: '' is null; undefined when it is not one: negative, no number, with too many decimals, or
+ * beyond the limit. Ignores thousands commas, and the currency sign before an amount of money.
+ */
+const parseNumber = (text: string, { decimals, maximum, money }: NumberField): number | null | undefined => {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const bare = money ? trimmed.replace(/^\p{Sc}\s*/u, '') : trimmed;
+  const amount = AMOUNT.exec(bare);
+  if (amount === null || (amount[1]?.length ?? 0) > decimals) return undefined;
+  const number = Number(bare.replaceAll(',', ''));
+  return number <= maximum ? number : undefined;
+};
+
+const YES = ['yes', 'true', '1', 'enabled', 'on'];
+const NO = ['no', 'false', '0', 'disabled', 'off'];
+
+/** How values of a kind are written as text, and read back from it. */
+interface KindText<F extends EditableField> {
+  parse: (text: string, field: F) => Parsed<FieldValues[F['kind']]>;
+  format: (value: unknown) => string;
+}
+
+/** Filters are not among them: what their options mean depends on the layer. */
+type TypedKind = Exclude<EditableField['kind'], 'filters'>;
+type AllTexts = { [K in TypedKind]: KindText<Extract<EditableField, { kind: K }>> };
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const TEXTS: AllTexts = {
+  text: {
+    parse: (text, { maximum, required }) => {
+      const value = text.trim().slice(0, maximum);
+      return value === '' && required !== undefined ? { error: required } : { value };
+    },
+    format: asText,
+  },
+  number: {
+    parse: (text, field) => {
+      const value = parseNumber(text, field);
+      return value === undefined ? { error: field.invalid } : { value };
+    },
+    format: asText,
+  },
+  switch: {
+    parse: (text, { invalid }) => {
+      const word = text.trim().toLowerCase();
+      if (YES.includes(word)) return { value: null };
+      return NO.includes(word) ? { value: true } : { error: invalid };
+    },
+    format: (value) => (value === true ? 'no' : 'yes'),
+  },
+  choice: { parse: (text) => ({ value: text.trim() }), format: asText },
+  tags: {
+    parse: (text, { maximum, most }) => ({
+      value: normaliseTags(text.split(',').map((tag) => tag.slice(0, maximum))).slice(0, most),
+    }),
+    format: (value) => tagsOf(value).join(', '),
+  },
+};
+
+/** Whether a field is typed, pasted and imported as text. */
+export const isTyped = (name: EditedField): boolean => Object.hasOwn(TEXTS, editedField(name).kind);
+
+const textsOf = (kind: EditableField['kind']): KindText<EditableField> => {
+  if (kind === 'filters') throw new Error('Filters are not text');
+  return TEXTS[kind] as KindText<EditableField>;
+};
+
+/** Reads what people type, paste or import as a value of its field. */
+export const parseField = <F extends EditedField>(name: F, text: string): Parsed<FieldValues[KindOf<F>]> => {
+  const field = editedField(name);
+  return textsOf(field.kind).parse(text, field) as Parsed<FieldValues[KindOf<F>]>;
+};
+
+/** A value of a field as text that parseField reads back. */
+export const formatField = (name: EditedField, value: unknown): string => textsOf(editedField(name).kind).format(value);
