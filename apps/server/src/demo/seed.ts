@@ -1,6 +1,6 @@
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { SYSTEM } from '@vitrine/store/scope';
 import { planDemo } from '../../../../demo/seed-plan.ts';
 import { publish } from '../publish/latest.ts';
@@ -33,7 +33,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   await connectDemoSpreadsheet(services);
   for (const configuratorId of ids) {
     const record = await findConfigurator(services.db, SYSTEM, configuratorId);
-    const organisation = record && (await findOrganisation(services.db, SYSTEM, record.organisationId));
+    const organisation = record && (await organisationOf(services.db, record));
     if (record?.deployedVersion && organisation) await publish(services, record, organisation, record.deployedVersion);
   }
   say('  done');

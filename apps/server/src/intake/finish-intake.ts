@@ -15,7 +15,7 @@ import {
   updateUploadsIndex,
 } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { SYSTEM } from '@vitrine/store/scope';
 import { findVersion, insertDeployment } from '@vitrine/store/versions/queries';
 import { readAssetIndex, writeAssetIndex } from '../hosting/asset-index.ts';
@@ -100,7 +100,7 @@ export async function goLive(
   record: ConfiguratorRecord,
   version: number,
 ): Promise<void> {
-  const organisation = await findOrganisation(transaction, SYSTEM, record.organisationId);
+  const organisation = await organisationOf(transaction, record);
   if (!organisation) return;
   await updateConfigurator(transaction, record.id, { deployedVersion: version });
   await insertDeployment(transaction, { configuratorId: record.id, version, userId: null });

@@ -1,8 +1,8 @@
 import { AppError } from '@vitrine/contract/errors';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { organisationOf } from '@vitrine/store/organisations/owner';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { copyFolder } from '../hosting/paths.ts';
 import type { Caller } from '../plugins/session.ts';
 import { type Copy, findCopy } from './find-copy.ts';
@@ -29,7 +29,7 @@ export async function findCustomisationTarget(
   named: number | undefined,
 ): Promise<CustomisationTarget> {
   const record = await findConfigurator(db, scope, configuratorId);
-  const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
+  const organisation = record && (await organisationOf(db, record));
   if (!record || !organisation) throw new AppError('resource.missing');
   const copy = await findCopy(db, scope, configuratorId, named);
   return {

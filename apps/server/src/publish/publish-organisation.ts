@@ -1,4 +1,5 @@
 import { findConfigurator, listConfigurators, lockConfigurator } from '@vitrine/store/configurators/queries';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { findGrant, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
@@ -31,7 +32,7 @@ export async function publishOrganisation(
 
 async function publishOwn(services: Services, id: number): Promise<void> {
   const record = await findConfigurator(services.db, SYSTEM, id);
-  const organisation = record && (await findOrganisation(services.db, SYSTEM, record.organisationId));
+  const organisation = record && (await organisationOf(services.db, record));
   if (!record || !organisation || record.deployedVersion === null) return;
   await publish(services, record, organisation, record.deployedVersion);
 }
@@ -40,7 +41,7 @@ async function publishOwn(services: Services, id: number): Promise<void> {
 async function publishCopies(services: Services, id: number, resellerId: number | null): Promise<void> {
   const { db } = services;
   const record = await findConfigurator(db, SYSTEM, id);
-  const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
+  const organisation = record && (await organisationOf(db, record));
   if (!record || !organisation) return;
   for (const reseller of await listResellers(db, SYSTEM, organisation.id)) {
     if (resellerId !== null && reseller.id !== resellerId) continue;

@@ -7,7 +7,7 @@ import {
   listConfigurators,
   lockConfigurator,
 } from '@vitrine/store/configurators/queries';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { findGrant, findReseller, listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { contentPaths, copyFolder } from '../hosting/paths.ts';
@@ -79,7 +79,7 @@ async function putRight(
 async function wantedOf(input: Services, id: number): Promise<LiveFolder | null> {
   const record = await findConfigurator(input.db, SYSTEM, id);
   const version = record?.deployedVersion ?? null;
-  const organisation = record && (await findOrganisation(input.db, SYSTEM, record.organisationId));
+  const organisation = record && (await organisationOf(input.db, record));
   if (!record || !organisation || version === null) return null;
   return {
     folder: record.dataUrl,
@@ -92,7 +92,7 @@ async function wantedOf(input: Services, id: number): Promise<LiveFolder | null>
 
 async function wantedOfCopy(input: Services, id: number, resellerId: number): Promise<LiveFolder | null> {
   const record = await findConfigurator(input.db, SYSTEM, id);
-  const organisation = record && (await findOrganisation(input.db, SYSTEM, record.organisationId));
+  const organisation = record && (await organisationOf(input.db, record));
   const reseller = await findReseller(input.db, SYSTEM, resellerId);
   const grant = await findGrant(input.db, resellerId, id);
   if (!record || !organisation || !reseller || grant?.status !== 'ready') return null;

@@ -4,6 +4,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { countryOfZone } from '@vitrine/domain/analytics/country-of-zone';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import { grantedResellers } from '@vitrine/store/enquiries/queries';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
@@ -43,7 +44,7 @@ export function ingestEvents(
 
   async function lookUp({ configurator_id: id, reseller: path }: VisitorBatch, until: number): Promise<BatchContext> {
     const configurator = await findConfigurator(db, SYSTEM, id);
-    const organisation = configurator && (await findOrganisation(db, SYSTEM, configurator.organisationId));
+    const organisation = configurator && (await organisationOf(db, configurator));
     if (!organisation) {
       throw new AppError('request.invalid', { errors: { configurator_id: [configuratorMessages.unknown] } });
     }

@@ -1,8 +1,7 @@
 import { noticeLevels } from '@vitrine/domain/billing/notice-level';
 import { claimUsageNotice, listUsage, type UsageOfMonth } from '@vitrine/store/billing/queries';
 import { insertEmail } from '@vitrine/store/emails/queries';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import type { Services } from '../../services.ts';
 
 /**
@@ -17,7 +16,7 @@ export async function noticeUsage(services: Services): Promise<void> {
 
 async function noticeOne({ db, jobs, clock }: Services, usage: UsageOfMonth, month: string): Promise<void> {
   const levels = noticeLevels(usage.used, usage.limit);
-  const organisation = levels.length > 0 ? await findOrganisation(db, SYSTEM, usage.organisationId) : undefined;
+  const organisation = levels.length > 0 ? await organisationOf(db, usage) : undefined;
   const contactEmail = organisation?.contactEmail;
   if (!contactEmail) return;
   await db.transaction().execute(async (transaction) => {

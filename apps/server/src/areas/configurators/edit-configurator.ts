@@ -4,9 +4,8 @@ import { isAdministratorGroup, type PermissionKey } from '@vitrine/contract/perm
 import { refusedFields } from '@vitrine/domain/permissions/configurator-fields';
 import { type ConfiguratorRecord, lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { updateGrant } from '@vitrine/store/resellers/queries';
-import { SYSTEM } from '@vitrine/store/scope';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import { type Copy, findCopy } from '../../publish/find-copy.ts';
@@ -75,6 +74,6 @@ function columnsOf(input: ConfiguratorPatch) {
 
 async function republish(services: Services, transaction: Database, record: ConfiguratorRecord): Promise<void> {
   if (record.deployedVersion === null) return;
-  const organisation = await findOrganisation(transaction, SYSTEM, record.organisationId);
+  const organisation = await organisationOf(transaction, record);
   if (organisation) await publish({ ...services, db: transaction }, record, organisation, record.deployedVersion);
 }

@@ -8,6 +8,7 @@ import type { DesignModel, Restored } from '@vitrine/domain/design/design-model'
 import { modelOf } from '@vitrine/domain/design/model-of';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import { grantedResellers } from '@vitrine/store/enquiries/queries';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { contentPaths, copyFolder } from '../../hosting/paths.ts';
@@ -39,7 +40,7 @@ export interface DeployedQuery {
 export async function readDeployed(services: Services, wanted: DeployedQuery): Promise<Deployed> {
   const { db, content, config } = services;
   const record = await findConfigurator(db, SYSTEM, wanted.configurator_id);
-  const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
+  const organisation = record && (await organisationOf(db, record));
   if (!record || !organisation) throw unknown();
   const [resellerId = null] = await grantedResellers(db, record.id, [...wanted.reseller]);
   const reseller = resellerId === null ? undefined : await findOrganisation(db, SYSTEM, resellerId);

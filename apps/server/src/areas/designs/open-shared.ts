@@ -3,6 +3,7 @@ import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
 import { sharedPage } from '@vitrine/domain/design/shared-page';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import { findSharedDesign } from '@vitrine/store/designs/queries';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
@@ -15,7 +16,7 @@ import { visitorHosts } from '../../visitor-origin.ts';
 export async function addressOfShared({ db, config }: Services, code: string): Promise<string | null> {
   const shared = await findSharedDesign(db, code);
   const record = shared && (await findConfigurator(db, SYSTEM, shared.configuratorId));
-  const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
+  const organisation = record && (await organisationOf(db, record));
   if (!shared || !record || !organisation) return null;
   const reseller = shared.resellerId === null ? undefined : await findOrganisation(db, SYSTEM, shared.resellerId);
   const hosts = visitorHosts(config, organisation, reseller);

@@ -3,8 +3,7 @@ import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { domainRecordName } from '@vitrine/domain/organisations/domain-proof';
 import type { RenderedEmail } from '@vitrine/emails/email-data';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
 
@@ -12,8 +11,7 @@ const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 
 /** The text of the notice that a custom domain's proof is missing, or that the domain is no longer used. */
 export async function domainNoticeWords({ db, addresses }: Services, email: EmailRecord): Promise<RenderedEmail> {
-  const organisation =
-    email.organisationId === null ? undefined : await findOrganisation(db, SYSTEM, email.organisationId);
+  const organisation = await organisationOf(db, email);
   const { accessDomain, accessDomainProof } = organisation ?? {};
   if (!organisation || !accessDomain || !accessDomainProof) throw new Error('The domain of this email is gone');
   const logo = imageLogo(organisation);

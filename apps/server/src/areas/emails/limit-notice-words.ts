@@ -1,8 +1,7 @@
 import type { RenderedEmail } from '@vitrine/emails/email-data';
 import { findContract, readBillingMonths } from '@vitrine/store/billing/queries';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { homeOrigin } from '../../accounts/home-origin.ts';
 import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
@@ -11,8 +10,7 @@ const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numer
 
 /** The text of the notice about used sessions, with the figures of the month that the email was queued in. */
 export async function limitNoticeWords({ db, addresses }: Services, email: EmailRecord): Promise<RenderedEmail> {
-  const { organisationId } = email;
-  const organisation = organisationId === null ? undefined : await findOrganisation(db, SYSTEM, organisationId);
+  const organisation = await organisationOf(db, email);
   const contract = organisation && (await findContract(db, organisation.id));
   if (!organisation || !contract) throw new Error('The contract of this email is gone');
   const used = (await readBillingMonths(db, organisation.id)).get(email.createdAt.toISOString().slice(0, 7)) ?? 0;

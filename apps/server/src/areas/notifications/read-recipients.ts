@@ -3,8 +3,8 @@ import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import { enquiryRecipients } from '@vitrine/domain/notifications/enquiry-recipients';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { type Scope, SYSTEM } from '@vitrine/store/scope';
+import { organisationOf } from '@vitrine/store/organisations/owner';
+import type { Scope } from '@vitrine/store/scope';
 import { findCopy } from '../../publish/find-copy.ts';
 
 /** The configurator's recipients, and the default recipients while there are none. */
@@ -15,7 +15,7 @@ export async function readRecipients(
   named: number | undefined,
 ): Promise<Recipients> {
   const record = await findConfigurator(db, scope, configuratorId);
-  const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
+  const organisation = record && (await organisationOf(db, record));
   if (!record || !organisation) throw new AppError('resource.missing');
   const copy = await findCopy(db, scope, configuratorId, named);
   const main = organisation.contactEmail;

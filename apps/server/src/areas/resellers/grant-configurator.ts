@@ -1,6 +1,6 @@
 import { resellerLimits } from '@vitrine/contract/resellers/limits';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { findGrant, findReseller, updateGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { copyFolder } from '../../hosting/paths.ts';
@@ -46,6 +46,6 @@ export async function grantConfigurator(
 async function findTenants({ db }: Services, resellerId: number, configuratorId: number) {
   const record = await findConfigurator(db, SYSTEM, configuratorId);
   const reseller = await findReseller(db, SYSTEM, resellerId);
-  const organisation = record && (await findOrganisation(db, SYSTEM, record.organisationId));
+  const organisation = record && (await organisationOf(db, record));
   return record && reseller && organisation ? { record, reseller, organisation } : undefined;
 }

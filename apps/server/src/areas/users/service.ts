@@ -1,8 +1,8 @@
 import { AppError } from '@vitrine/contract/errors';
 import { userLimits } from '@vitrine/contract/users/limits';
 import type { Database } from '@vitrine/store/database';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
 import { findUser, findUserIn, listUsers, type UserRecord } from '@vitrine/store/users/queries';
 import { countTry } from '../../plugins/rate-limits.ts';
 import type { Caller } from '../../plugins/session.ts';
@@ -39,7 +39,7 @@ export async function userInScope(db: Database, caller: Caller, id: number): Pro
 }
 
 export const tenantOf = async (db: Database, user: UserRecord): Promise<OrganisationRecord | null> =>
-  user.organisationId === null ? null : ((await findOrganisation(db, SYSTEM, user.organisationId)) ?? null);
+  (await organisationOf(db, user)) ?? null;
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;

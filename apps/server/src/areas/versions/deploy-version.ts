@@ -5,8 +5,7 @@ import { versionMessages } from '@vitrine/contract/versions/messages';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 import { type ConfiguratorRecord, lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { insertPropagation } from '@vitrine/store/versions/propagations';
 import { insertDeployment } from '@vitrine/store/versions/queries';
 import type { Caller } from '../../plugins/session.ts';
@@ -64,7 +63,7 @@ export async function putLive(
   record: ConfiguratorRecord,
   { version, userId }: { version: number; userId: number | null },
 ): Promise<void> {
-  const organisation = await findOrganisation(transaction, SYSTEM, record.organisationId);
+  const organisation = await organisationOf(transaction, record);
   if (!organisation) throw new AppError('resource.missing');
   await updateConfigurator(transaction, record.id, { deployedVersion: version });
   await insertDeployment(transaction, { configuratorId: record.id, version, userId });

@@ -11,7 +11,7 @@ import {
   updateConfigurator,
 } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { PropagationResult } from '@vitrine/store/tables/configurators';
 import { findPropagation, type PropagationRecord, updatePropagation } from '@vitrine/store/versions/propagations';
@@ -60,7 +60,7 @@ async function findStock(
     shown.map(async (one) => ({
       configuratorId: one.id,
       name: one.name,
-      organisation: (await findOrganisation(db, SYSTEM, one.organisationId))?.name ?? '',
+      organisation: (await organisationOf(db, one))?.name ?? '',
       status: 'waiting' as const,
       version: null,
       reason: null,

@@ -6,8 +6,7 @@ import { editsFromSheet, type SheetResult } from '@vitrine/domain/catalogue/edit
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { beginSync, endSync } from '@vitrine/store/versions/airtable-syncs';
 import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
@@ -49,7 +48,7 @@ async function layeredFileOf(services: Services, loaded: LoadedConfigurator, ver
 }
 
 async function readRows({ db, secrets, spreadsheets }: Services, { record }: LoadedConfigurator) {
-  const organisation = await findOrganisation(db, SYSTEM, record.organisationId);
+  const organisation = await organisationOf(db, record);
   const { airtableBase: base, airtableTable: table, airtableKeySealed: sealed } = organisation ?? {};
   if (!base || !table || !sealed) throw new AppError('airtable.not_connected');
   return spreadsheets.readAll({ base, table, key: secrets.open(sealed) });

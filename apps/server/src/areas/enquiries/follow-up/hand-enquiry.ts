@@ -4,6 +4,7 @@ import { mayOwn } from '@vitrine/domain/enquiries/may-own';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { type EnquiryRecord, updateEnquiry } from '@vitrine/store/enquiries/queries';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { findUser } from '@vitrine/store/users/queries';
@@ -29,7 +30,7 @@ export async function handEnquiry(
   if (caller.scope.kind === 'reseller') throw new AppError('access.denied');
   const handed = await db.transaction().execute(async (transaction) => {
     const enquiry = await enquiryInScope(transaction, caller.scope, enquiryId);
-    const organisation = await findOrganisation(transaction, SYSTEM, enquiry.organisationId);
+    const organisation = await organisationOf(transaction, enquiry);
     const reseller = await findOrganisation(transaction, caller.scope, resellerId);
     if (!organisation || reseller?.parentId !== organisation.id) throw resellerError(followUpMessages.resellerForeign);
     if (enquiry.resellerId === reseller.id) throw resellerError(followUpMessages.resellerAlready);

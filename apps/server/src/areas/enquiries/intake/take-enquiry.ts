@@ -7,6 +7,7 @@ import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { grantedResellers, hasEnquiry } from '@vitrine/store/enquiries/queries';
+import { organisationOf } from '@vitrine/store/organisations/owner';
 import { findOrganisation, listResellersOf, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { Services } from '../../../services.ts';
@@ -33,7 +34,7 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
   const { db, config } = services;
   const { fields, image, origin, address } = sent;
   const configurator = await findConfigurator(db, SYSTEM, fields.configurator_id);
-  const organisation = configurator && (await findOrganisation(db, SYSTEM, configurator.organisationId));
+  const organisation = configurator && (await organisationOf(db, configurator));
   if (!configurator || !organisation) throw unknownConfigurator();
   const named = await resellerAmong(db, configurator.id, fields.reseller);
   const allowed = visitorHosts(config, organisation, named);
