@@ -65,7 +65,7 @@ test('deliveries tell how the address answered and when it is asked again; one c
   fireEvent.click(await screen.findByRole('button', { name: messages.showDeliveries(CRM) }));
   const list = await screen.findByRole('list', { name: messages.showDeliveries(CRM) });
   const [first, second] = within(list).getAllByRole('listitem');
-  expect(first?.textContent).toContain('answered 500, next try 1st June 2025 at 10:06');
+  expect(first?.textContent).toContain('answered 500, next attempt 1st June 2025 at 10:06');
   expect(second?.textContent).toContain(messages.errors.silent);
   fireEvent.click(within(list).getByRole('button', { name: /^Resend: New enquiry/ }));
   await waitFor(() => expect(server.sent(`POST ${LIST}/3/deliveries/8/resend`)).toHaveLength(1));

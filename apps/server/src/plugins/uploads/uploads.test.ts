@@ -130,12 +130,12 @@ test('forms at a time are counted by network and in all, visitors apart from oth
   expect(() => slots.take('visitor', 'a')).toThrow('from your network');
   slots.take('signedIn', 'a');
   for (let n = atOnceFromAddress; n < atOnce; n++) slots.take('visitor', `b${n}`);
-  expect(() => slots.take('visitor', 'c')).toThrow('Too many uploads at a time');
+  expect(() => slots.take('visitor', 'c')).toThrow('Too many uploads at once');
   const [end] = ends;
   end?.();
   end?.();
   slots.take('visitor', 'c');
-  expect(() => slots.take('visitor', 'd')).toThrow('Too many uploads at a time');
+  expect(() => slots.take('visitor', 'd')).toThrow('Too many uploads at once');
 });
 
 describe('two hundred uploads that are held', () => {
