@@ -122,7 +122,7 @@ test('a visitor’s actions appear in tiles, chart, table and files, for one ten
   const today = await sessionsAsTable(page);
   await expectAccessible(page, 'sessions as a table');
   const rows = await downloaded(page, messages.download);
-  expect(rows[0]).toEqual([messages.dates, messages.sessions, messages.before, 'Sessions, period before']);
+  expect(rows[0]).toEqual([messages.dates, messages.sessions, messages.before, 'Sessions, previous period']);
   expect([rows.length, rows.at(-1)]).toEqual([31, today]);
   const all = await downloaded(page, messages.downloadAll);
   const { sessions, leads } = await figuresOf(page);
