@@ -13,7 +13,7 @@ const TEXT = /\.(ts|tsx|mjs|cjs|css|html|md|tsv|yml|json)$/;
 const EXEMPT = [
   /^CHANGELOG\.md$/,
   /^package-lock\.json$/,
-  /^packages\/store\/migrations\//,
+  /^packages\/store\/(migrations\/|src\/migrations[.]test)/,
   /^docs\/requirements\.tsv$/,
   /^packages\/viewer\/src\/i18n\/(?!.*en-gb)/,
   /^demo\/content\//,
