@@ -19,31 +19,24 @@ export const HOSTS = {
 
 export const PASSWORD = 'vitrine-demo';
 
-export interface Product {
-  process: ChildProcess;
-  /** Everything that it printed. */
-  output(): string;
-}
-
-/** Starts the built product on a data folder, as `npm start` does, and waits until it is ready. */
-export async function startProduct(dataDir: string, environment: Record<string, string> = {}): Promise<Product> {
+/** Starts the built product on a data folder, as `npm start` does; resolves when it is ready. */
+export async function startProduct(dataDir: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs')], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, NODE_ENV: '', ...environment },
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const ready = new Promise<void>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const read = (text: Buffer): void => {
       output += text;
       if (output.includes('Vitrine is ready')) resolve();
     };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready:\n${output}`)));
   });
-  await ready;
-  return { process: child, output: () => output };
+  return child;
 }
 
 /** Stops the product of this test run and starts it again on the same data; returns the seconds that took. */
@@ -51,7 +44,7 @@ export async function restartProduct(signal: NodeJS.Signals): Promise<number> {
   const dataDir = dataDirOfRun();
   await endRunning(dataDir, signal);
   const began = performance.now();
-  const { process: child } = await startProduct(dataDir);
+  const child = await startProduct(dataDir);
   // The next tests use it, and the end of the run stops it.
   child.unref();
   return (performance.now() - began) / 1000;

@@ -129,15 +129,16 @@ export async function openForReading(dataDir: string): Promise<Store> {
 /** A database in memory, for tests and for reading a backup; `image` is a dump to start from. */
 export async function openMemory(image?: Blob): Promise<Store & { dump(): Promise<Uint8Array> }> {
   const engine = await openInMemory(image);
-  return {
-    ...embeddedStore(
-      engine,
-      async () => null,
-      async () => undefined,
-    ),
-    dump: () => engine.dump(),
-  };
+  return { ...storeInMemory(engine), dump: () => engine.dump() };
 }
+
+/** The store of a database in memory. */
+export const storeInMemory = (engine: Engine): Store =>
+  embeddedStore(
+    engine,
+    async () => null,
+    async () => undefined,
+  );
 
 async function listenOnEngine(engine: Engine, callback: (payload: string) => void): Promise<() => Promise<void>> {
   let listening = true;
