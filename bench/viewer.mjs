@@ -78,14 +78,14 @@ async function compareTimes(condition, box, address) {
       'met',
     ],
     Object.keys(times).map((viewer) => {
-      const [input, first] = [against(viewer, 'given', 'given'), against(viewer, 'first', 'first')];
+      const [input, first] = [against(viewer, 'input', 'input'), against(viewer, 'first', 'first')];
       const final = against(viewer, 'sharp', 'first');
       const [a, b] = viewer === 'vitrine' ? [condition === 'desk' ? 0.6 : 0.5, 1.1] : [];
       const goal = (limit, value) => [limit ? `≤ ${limit}` : '', met(value.median, limit)];
       const milliseconds = (what) => rounded(median(of(viewer, what)));
       return [
         TITLES[viewer],
-        ...[milliseconds('given'), ratioText(input)],
+        ...[milliseconds('input'), ratioText(input)],
         ...[milliseconds('first'), ratioText(first), ...goal(a, first)],
         ...[milliseconds('sharp'), ratioText(final), ...goal(b, final)],
       ];

@@ -14,7 +14,7 @@ const [WIDTH, HEIGHT] = [1920, 1080];
 /** What is left of the day: red, green and blue of its light. */
 const DUSK = [0.15, 0.175, 0.25];
 const WARM = [1, 0.74, 0.45];
-/** Light through the window onto what lies beside it. */
+/** Light through the window onto the surfaces beside it. */
 const BLUE = [0.3, 0.5, 1];
 
 /** Pools of light: middle, reach across and down in pixels, strength, colour. */

@@ -87,7 +87,7 @@ const datesIn = (value: unknown): Date[] => {
 };
 
 test.each(['2026-11-21T09:42:00Z', '2026-01-01T00:00:00Z', '2028-02-29T23:59:59Z', '2026-03-29T01:30:00Z'])(
-  'nothing lies in the future of %s, and all enquiries within twelve months before it',
+  'no date is in the future of %s, and all enquiries within twelve months before it',
   (moment) => {
     const at = new Date(moment);
     const planned = planDemo(at);

@@ -70,7 +70,7 @@ test('the client of the document is short enough to be read', () => {
   expect(lines).toBeLessThanOrEqual(75);
 });
 
-test('without a token it is told to sign in', async () => {
+test('without a token the answer asks to sign in', async () => {
   await expect(api.me()).rejects.toMatchObject({ status: 401, code: 'session.required' });
   await expect(api.signIn('robot@oakline.example', 'wrong')).rejects.toMatchObject({ status: 401 });
 });
@@ -81,7 +81,7 @@ test('it signs in and lists configurators', async () => {
   expect((await api.configurators()).map(({ name }) => name)).toEqual(['Kitchen']);
 });
 
-test('it saves edits and deploys them, and is told where somebody was faster', async () => {
+test('it saves edits and deploys them, and gets a conflict where somebody was faster', async () => {
   const edits = [{ layer_index: 0, id: 'W1', data: { price: 41.5 } }];
   expect((await api.saveEdits(kitchen, 1, 1.001, edits)).version).toBe(1.001);
   await expect(api.saveEdits(kitchen, 1, 1.001, edits)).rejects.toMatchObject({ status: 409, code: 'versions.exists' });

@@ -94,7 +94,7 @@ async function look(proxied) {
       /; secure/i.test(user.set) && /; httponly/i.test(user.set),
     ),
     check('a write with the cookie and its token is taken', (await user.write(`/configurators/${id}/deploy`)) === 200),
-    check('what happens is told over the WebSocket', await hearsDeploy(caddy, user, id)),
+    check('events arrive over the WebSocket', await hearsDeploy(caddy, user, id)),
     check(
       'visitors read the live file, which names https',
       JSON.parse(latest.text).endpoints.enquiry === `https://api.${BASE}/viewer/contact/request`,

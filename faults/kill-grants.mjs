@@ -4,7 +4,7 @@ import { until } from './harness/server.mjs';
 import { openTenant, readLive, signIn } from './harness/tenant.mjs';
 
 export const invariant =
-  'every acknowledged grant stands, and its copy is made or removed without anybody asking again';
+  'every acknowledged grant is still there, and its copy is made or removed without another request';
 
 const WRITERS = 3;
 const SETTLED_WITHIN_MS = 60_000;

@@ -40,7 +40,7 @@ export async function run(ground) {
     const left = slow.filter(({ open }) => open()).length;
     const figures = { 'slow sockets': SOCKETS, 'requests beside them': times.length };
     return {
-      figures: { ...figures, 'all given up after, s': Math.round((performance.now() - began) / 1000) + SECONDS },
+      figures: { ...figures, 'all closed after, s': Math.round((performance.now() - began) / 1000) + SECONDS },
       checks: [
         {
           name: 'a list beside them, p95 ms',

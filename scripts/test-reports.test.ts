@@ -76,9 +76,9 @@ describe('readPlaywright', () => {
 describe('formatFailures', () => {
   it('is one block a failure, without colours and without its whole stack', () => {
     const words = ['\u001b[31mexpected 1 to be 2\u001b[39m', ...Array.from({ length: 60 }, (_, n) => `at line ${n}`)];
-    const told = formatFailures([{ file: 'a.test.ts', name: 'adds', words: words.join('\n') }]);
-    expect(told.split('\n').slice(0, 2)).toEqual(['FAIL a.test.ts > adds', '     expected 1 to be 2']);
-    expect(told.split('\n').length).toBeLessThan(30);
+    const text = formatFailures([{ file: 'a.test.ts', name: 'adds', words: words.join('\n') }]);
+    expect(text.split('\n').slice(0, 2)).toEqual(['FAIL a.test.ts > adds', '     expected 1 to be 2']);
+    expect(text.split('\n').length).toBeLessThan(30);
     expect(formatFailures([])).toBe('');
   });
 });

@@ -23,7 +23,7 @@ export function watchWebGl() {
     }
   };
   const count = (gl, difference) => state.textures.set(gl, (state.textures.get(gl) ?? 0) + difference);
-  wrap('createTexture', (gl, _given, texture) => texture && count(gl, 1));
+  wrap('createTexture', (gl, _args, texture) => texture && count(gl, 1));
   wrap('deleteTexture', (gl, [texture]) => texture && count(gl, -1));
   wrap('bindFramebuffer', (gl, [kind, framebuffer]) => {
     if (kind !== gl.READ_FRAMEBUFFER) state.target.set(gl, framebuffer);

@@ -41,7 +41,7 @@ async function aCrm() {
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/enquiries`,
-    told: calls,
+    calls,
     repair: (): void => {
       status = 204;
     },
@@ -67,7 +67,7 @@ test('an enquiry reaches the organisation’s own system, also after a failure',
       { name: 'Ottoline Webb', email: 'ottoline@example.org', phone: '07700 900655' },
       'White Quartz',
     );
-    await expect.poll(() => crm.told.length).toBeGreaterThan(0);
+    await expect.poll(() => crm.calls.length).toBeGreaterThan(0);
     await page.getByRole('button', { name: `Deliveries to ${crm.address}` }).click();
     const delivery = page.getByRole('list', { name: `Deliveries to ${crm.address}` }).getByRole('listitem');
     await expect(delivery).toContainText(/New enquiry.*Waiting.*answered 503, next attempt/);
@@ -76,13 +76,13 @@ test('an enquiry reaches the organisation’s own system, also after a failure',
     crm.repair();
     await delivery.getByRole('button', { name: /^Resend: New enquiry/ }).click();
     await expect(delivery).toContainText('Delivered');
-    const last = crm.told.at(-1);
+    const last = crm.calls.at(-1);
     expect(JSON.parse(last?.body ?? '')).toMatchObject({
       type: 'enquiry.created',
       data: { enquiry: { name: 'Ottoline Webb' } },
     });
     expect(last?.claimed).toBe(last?.signedBy(secret));
-    expect(new Set(crm.told.map(({ id }) => id)).size, 'one delivery, however often it is tried').toBe(1);
+    expect(new Set(crm.calls.map(({ id }) => id)).size, 'one delivery, however often it is tried').toBe(1);
 
     await page.getByRole('button', { name: `Remove ${crm.address}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -17,14 +17,14 @@ const ADDRESS = 'https://content.example.test/latest.json';
 const notHere = (): Promise<never> => Promise.reject(new Error('There is no cart here'));
 
 /** A viewer without an image, over the small file of the fixtures; its events go to `element`. */
-export function aViewer(given: { latest?: Partial<LatestFile>; words?: Words; file?: LayeredFile } = {}): Viewer {
+export function aViewer(options: { latest?: Partial<LatestFile>; words?: Words; file?: LayeredFile } = {}): Viewer {
   const element = Object.assign(document.createElement('div'), { addToCart: notHere });
-  const file = given.file ?? aLayeredFile();
-  const designer = new Designer(createDispatch(element), aLatest(given.latest), layeredModel(file), null);
+  const file = options.file ?? aLayeredFile();
+  const designer = new Designer(createDispatch(element), aLatest(options.latest), layeredModel(file), null);
   designer.scenes = openDataFile(file, { element, search: '', isOnlyViewer: true }).scenes;
   const layers = listChoiceLayers(file);
   const viewer = createViewer(designer, {
-    words: given.words ?? words,
+    words: options.words ?? words,
     language: 'en-gb',
     layers,
     element,

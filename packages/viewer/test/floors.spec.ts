@@ -85,7 +85,7 @@ test('floors have the brightness and colour of the blends’ own previews, and l
     const floor = lookAt(shown, mask, (value) => value > 250);
     const expected = lookAt(await raw(floorImage(preview ?? '')), mask, (value) => value > 250);
     expect(far(floor.mean, expected.mean), blend).toBeLessThan(5);
-    expect(floor.grain, 'flakes can be told apart').toBeGreaterThan(1.5);
+    expect(floor.grain, 'flakes can be distinguished').toBeGreaterThan(1.5);
     const walls = (pixels: Buffer) => lookAt(pixels, mask, (value) => value === 0);
     expect(far(walls(shown).mean, walls(room).mean)).toBeLessThan(1);
   }

@@ -37,7 +37,7 @@ for (const [which, width] of [
   });
 }
 
-test('a dot lies on its layer: only what is chosen there changes the colour under it', async ({ page }) => {
+test('a dot is on its layer: only what is chosen there changes the colour under it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openViewer(page, product, 'still');
   const at = await middleOf(page, 'doors');

@@ -55,7 +55,7 @@ const brightness = (colour: readonly number[]): number => colour.reduce((sum, ch
 const distance = (one: readonly number[], other: readonly number[]): number =>
   Math.hypot(...one.map((channel, index) => channel - (other[index] ?? 0)));
 
-test('a choice changes the doors and leaves the wall; opened, they show what stands inside, also after the card was lost', async ({
+test('a choice changes the doors and leaves the wall; opened, they show the interior, also after the card was lost', async ({
   page,
 }) => {
   const watched = await watchPage(page);

@@ -33,7 +33,7 @@ describe('minifyFile', () => {
     expect(JSON.stringify(minifyFile(aLayeredFile())).length).toBeLessThan(JSON.stringify(aLayeredFile()).length);
   });
 
-  test('leaves the file that it was given alone', () => {
+  test('does not change its argument', () => {
     const file = aLayeredFile();
     minifyFile(file);
     expect(file).toEqual(aLayeredFile());

@@ -25,7 +25,7 @@ test('an id is made of the name, numbered where it is taken, or is the next numb
   expect(freeId(new Set(['9']), [anItem({ id: 7 }), anItem({ id: 8 })], 'Oak')).toBe(10);
 });
 
-test('an id that was given is a number only among numbers', () => {
+test('an entered id is a number only among numbers', () => {
   expect(idLike([anItem({ id: 7 })], '12')).toBe(12);
   expect(idLike([anItem({ id: 7 })], 'A12')).toBeNull();
   expect(idLike([anItem({ id: 'A1' })], '12')).toBe('12');

@@ -6,7 +6,7 @@ const colour = { name: 'Colour', options: ['Grey', 'Dark'], group: 'colour' };
 const range = { name: 'Range', options: ['Matt', 'Gloss'], group: 'door_range' };
 
 test.each([
-  ['the door range, wherever it stands', [colour, range], 'Matt'],
+  ['the door range, at any position', [colour, range], 'Matt'],
   ['else the first option of the first filter', [colour], 'Grey'],
   ['nothing without filters', [], ''],
   ['nothing where the filter has no option', [{ name: 'Colour', options: [] }], ''],

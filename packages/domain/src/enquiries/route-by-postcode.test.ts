@@ -18,7 +18,7 @@ test.each<[string, number | null, string]>([
   ['WC2N 5DU', null, 'W is not WC'],
   ['WF1 1AA', null, 'W is not WF'],
   ['NW1 4RY', 1, 'NW1'],
-  ['NW1W 9AA', 1, 'NW1W lies in NW1'],
+  ['NW1W 9AA', 1, 'NW1W is part of NW1'],
   ['NW10 4AB', null, 'NW1 is not NW10'],
   ['LS1 1AA', null, 'an area longer than the outward part, which looks like its inward part'],
   ['LS11 5PS', 2, 'LS11'],
@@ -26,7 +26,7 @@ test.each<[string, number | null, string]>([
   ['1012 AB', 3, 'a Dutch postcode'],
   ['D02 AF30', 3, 'an Irish postcode'],
   ['20095', null, 'nobody'],
-  ['', null, 'none given'],
+  ['', null, 'no postcode'],
   ['none of your business', null, 'words'],
 ])('%s goes to %s: %s', (postcode, reseller, _case) => {
   expect(resellerForPostcode(postcode, resellers)).toBe(reseller);

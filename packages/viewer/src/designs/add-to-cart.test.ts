@@ -10,11 +10,11 @@ const endpoints = { ...aLatest().endpoints, designs: 'https://api.example.test/v
 const line = { sku: 'SKU-1001', name: 'Chalk White', quantity: 1, unit: 'piece', unit_price: 39, currency: 'GBP' };
 const priced = { lines: [line], total: 39, currency: 'GBP', design: 'W1,H1,D1' };
 const asked = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
-const told = vi.fn<(event: Event) => void>();
+const onCart = vi.fn<(event: Event) => void>();
 
 beforeEach(() => {
   asked.mockReset();
-  told.mockReset();
+  onCart.mockReset();
   asked.mockImplementation(async (address) =>
     Response.json({ data: address.endsWith('/price') ? priced : { url: 'https://api.example.test/s/abc' } }),
   );
@@ -24,14 +24,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const add = (latest = aLatest({ endpoints })) => {
   const element = document.createElement('div');
-  element.addEventListener('vitrine-cart', told);
+  element.addEventListener('vitrine-cart', onCart);
   return addToCart(element, new Designer(createDispatch(element), latest, layeredModel(aLayeredFile()), null));
 };
 
 test('answers and tells what the server says of the design', async () => {
   const detail = await add();
   expect(detail).toEqual({ ...priced, priced: 'server', link: 'https://api.example.test/s/abc' });
-  const [event] = told.mock.calls[0] ?? [];
+  const [event] = onCart.mock.calls[0] ?? [];
   expect(event).toMatchObject({ detail, bubbles: true, composed: true });
   const price = asked.mock.calls.find(([address]) => address.endsWith('/price'));
   expect(JSON.parse(String(price?.[1].body))).toEqual({ configurator_id: 7, reseller: [3], design: 'W1,H1,D1' });
@@ -50,7 +50,7 @@ test.each([
     { ...line, name: 'Steel Bar', unit_price: null },
     { ...line, name: 'Matt Porcelain', unit_price: null },
   ]);
-  expect(told).toHaveBeenCalledOnce();
+  expect(onCart).toHaveBeenCalledOnce();
 });
 
 test('a file of before asks nobody', async () => {

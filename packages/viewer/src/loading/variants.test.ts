@@ -4,7 +4,7 @@ import { haveScale, placeAsset } from './variants.ts';
 
 const layer = anAsset('doors', { frame: [4096, 2048], rect: [1468, 872, 1464, 668] });
 
-test('a variant lies on whole pixels of its own scale', () => {
+test('a variant starts at whole pixels of its scale', () => {
   expect(placeAsset(layer, 4)).toEqual({ file: 'assets/doors-4.webp', x: 367, y: 218, width: 366, height: 167 });
 });
 

@@ -33,7 +33,7 @@ test('on a page of its own it listens to nobody', () => {
   expect(own.addEventListener).not.toHaveBeenCalled();
 });
 
-test('one address answers with what was given, all others are asked as ever', async () => {
+test('one address answers with the content that the parent page sent, all others are requested as usual', async () => {
   const fetch = vi.fn(async () => new Response('elsewhere'));
   const own = { fetch } as unknown as Window;
   interceptFetch(own, 'http://content.test/a.json', () => ({ format: 1 }));

@@ -19,7 +19,7 @@ test('lets go when the page around says so, and tells it; messages of others are
   expect(around.postMessage).toHaveBeenCalledExactlyOnceWith({ vitrine: 'left' }, 'https://office.example');
 });
 
-test('a page by itself is told by nobody', () => {
+test('a page without a parent gets no such message', () => {
   const own = { addEventListener: vi.fn(), postMessage: vi.fn() } as unknown as Window;
   listenForLeaving(own, own, vi.fn());
   expect(own.addEventListener).not.toHaveBeenCalled();

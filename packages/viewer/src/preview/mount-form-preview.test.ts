@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const given = (customisation: Partial<FormPreviewInput['customisation']> = {}): FormPreviewInput => ({
+const formInput = (customisation: Partial<FormPreviewInput['customisation']> = {}): FormPreviewInput => ({
   customisation: {
     contact: null,
     termsUrl: null,
@@ -39,31 +39,31 @@ const show = (shown: FormPreviewInput, seen: 'form' | 'sent' = 'form') => act(()
 const type = (label: RegExp, value: string) => fireEvent.change(panel().getByLabelText(label), { target: { value } });
 const submit = () => fireEvent.click(panel().getByRole('button', { name: 'Get a quote' }));
 
-test('is the form that visitors fill in, with the words and fields that it is given', () => {
-  show(given());
+test('is the form that visitors fill in, with the texts and fields of the organisation', () => {
+  show(formInput());
   expect(panel().getByRole('heading', { name: 'Save your changes' })).toBeTruthy();
   expect(panel().getByLabelText(/^Room/)).toBeTruthy();
-  show(given({ contact: 'Ring us', customFields: [] }));
+  show(formInput({ contact: 'Ring us', customFields: [] }));
   expect(panel().getByText('Ring us')).toBeTruthy();
   expect(panel().queryByLabelText(/^Room/)).toBeNull();
 });
 
 test('keeps what was tried in it while its words change', () => {
-  show(given());
+  show(formInput());
   type(/^Name/, 'Priya Shah');
-  show(given({ contact: 'Ring us' }));
+  show(formInput({ contact: 'Ring us' }));
   expect(panel().getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Priya Shah');
 });
 
 test('says what is wrong as it does to visitors', () => {
-  show(given());
+  show(formInput());
   submit();
   expect(panel().getByText('Name is required!')).toBeTruthy();
   expect(panel().getByText(/Room/, { selector: '.field-error' })).toBeTruthy();
 });
 
 test('says that it was sent, and sends nothing', async () => {
-  show(given());
+  show(formInput());
   type(/^Name/, 'Priya Shah');
   type(/^Email/, 'priya@example.test');
   type(/^Phone/, '07712345');
@@ -75,7 +75,7 @@ test('says that it was sent, and sends nothing', async () => {
 });
 
 test('can be looked at as it is after sending', () => {
-  show(given(), 'sent');
+  show(formInput(), 'sent');
   expect(panel().getByRole('heading', { name: 'Thank you' })).toBeTruthy();
 });
 
@@ -84,7 +84,7 @@ test('takes the focus from nobody when it opens', () => {
     const host = (this.getRootNode() as ShadowRoot).host as HTMLElement | undefined;
     expect(host?.inert).toBe(true);
   });
-  show(given());
+  show(formInput());
   expect(inert).toHaveBeenCalled();
   expect((place.firstElementChild as HTMLElement).inert).toBe(false);
 });

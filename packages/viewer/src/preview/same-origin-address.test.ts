@@ -6,7 +6,7 @@ const PAGE = 'https://content.example.test/viewer/v1/preview.html?src=x';
 test.each([
   ['/oakline/kitchens/latest.json', 'https://content.example.test/oakline/kitchens/latest.json'],
   ['https://content.example.test/a.json', 'https://content.example.test/a.json'],
-])('%s lies on the page’s own host', (src, address) => {
+])('%s is on the page’s own host', (src, address) => {
   expect(toSameOriginAddress(src, PAGE)).toBe(address);
 });
 

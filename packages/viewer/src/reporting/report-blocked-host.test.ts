@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { aLatest } from '../../test/a-latest.ts';
 import { reportBlockedHost } from './report-blocked-host.ts';
 
-test('a page where it may not run is told once, in a form that the server takes', () => {
+test('a page where it may not run is reported once, in a form that the server accepts', () => {
   const sendBeacon = vi.fn<(address: string, body: string) => boolean>(() => true);
   Object.assign(navigator, { sendBeacon });
   reportBlockedHost(aLatest());

@@ -46,7 +46,7 @@ const change = (by: 'visitor' | 'host', items: ChosenItem[]): boolean =>
   createDispatch(element)('vitrine-change', { design: '', items, by });
 const kinds = (): string[][] => sent.map((body) => visitorBatch.parse(body).events.map(({ kind }) => kind));
 
-test('a visit is told in batches that the server takes', () => {
+test('a visit is reported in batches that the server accepts', () => {
   start();
   vi.advanceTimersByTime(5000);
   change('visitor', [item('Walls', 'W2'), item('Floor', 'F1')]);

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a scene is shown, said and told to the page; the design and the direction stay', async () => {
+test('a scene is shown, announced, and reported to the page; the design and the direction stay', async () => {
   const { viewer, seen, lookAt, heard, radio } = await show();
   expect([radio('Daylight').checked, radio('Night').checked]).toEqual([true, false]);
   viewer.choose('doors', 'D2');

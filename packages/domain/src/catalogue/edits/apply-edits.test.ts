@@ -30,7 +30,7 @@ describe('applyEdits', () => {
     expect(changed.layers[1]).toEqual(file.layers[1]);
   });
 
-  test('leaves the file that it was given alone', () => {
+  test('does not change its argument', () => {
     applied([{ layer_index: 0, id: 'W1', data: { name: 'X' } }, range(1, true)]);
     expect(file).toEqual(aLayeredFile());
   });

@@ -64,7 +64,7 @@ export const bulkEdit = (
   const isLocked = rowLock(file, edits);
   const free = keys.filter((key) => !isLocked(key));
   const lastRangeKept = change.kind === 'disabled' && change.disabled === true && wouldTurnAllOff(file, edits, free);
-  // The first one stays: it stands at the top of the table, where it is seen.
+  // The first one stays: it is at the top of the table, where people see it.
   const spared = lastRangeKept ? free.find((key) => key.layer_index === 'pano_doors') : undefined;
   const data = new Map(edits.map((edit) => [`${edit.layer_index} ${String(edit.id)}`, edit.data]));
   const changes = free.flatMap((key): ItemChange[] => {

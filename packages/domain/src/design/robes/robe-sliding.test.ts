@@ -40,7 +40,7 @@ test('whatever doors are touched in whatever order, none leaves the wardrobe and
   }
 });
 
-test('a door that stands open goes home when it is touched again', () => {
+test('an open door closes when it is touched again', () => {
   const open = touchDoor(getClosedPositions(3), 0);
   expect(open).toEqual([1, 0, 0]);
   expect(isOpen(open)).toBe(true);

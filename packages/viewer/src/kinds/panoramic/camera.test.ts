@@ -54,7 +54,7 @@ test('limits looking up and down and zooming, and turns without end', () => {
   expect(Math.atan(camera.lens(widest, desk).halfExtent[0]) / DEGREE).toBeCloseTo(62);
 });
 
-test('says where in the frame a point of the view lies, as its shader does', () => {
+test('finds where in the frame a point of the view is, as its shader does', () => {
   const level = camera.lens({ x: 0, y: 0, zoom: 1 }, desk);
   expect(camera.toUv(level, 0, 0)).toEqual([0.5, 0.5]);
   expect(camera.toUv(level, 1, 0)[0]).toBeCloseTo(0.5 + Math.atan(level.halfExtent[0]) / (2 * Math.PI));

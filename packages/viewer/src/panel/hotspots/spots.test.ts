@@ -40,7 +40,7 @@ test('a part is where the chosen item’s image is, by its smallest file; “no 
   expect(parts[0]).toMatchObject({ top: 0.2, width: 0.2, height: 0.2, file: 'assets/any-4.webp' });
 });
 
-test('a spot lies within what is seen of its layer: not where a later one covers it', () => {
+test('a spot is within the visible part of its layer: not where a later one covers it', () => {
   const covers = [opaque(0, 0, 1, 1), opaque(0.2, 0.2, 0.8, 1), opaque(0.45, 0.4, 0.55, 0.5)];
   const [walls, doors, tap] = placeSpots(named('walls', 'doors', 'tap'), covers, MIDDLE);
   expect(walls && (walls.x < 0.2 || walls.x > 0.8 || walls.y < 0.2)).toBe(true);
