@@ -1,5 +1,5 @@
 import type { Design } from '@vitrine/domain/design/design';
-import { layeredModel } from '@vitrine/domain/design/layered-model';
+import { layeredModel } from '@vitrine/domain/design/layered/layered-model';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aLatest } from '../test/a-latest.ts';

@@ -1,6 +1,6 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile } from '@vitrine/contract/latest-file';
-import { layeredModel } from '@vitrine/domain/design/layered-model';
+import { layeredModel } from '@vitrine/domain/design/layered/layered-model';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { Designer } from '../src/designer.ts';
 import { createDispatch } from '../src/events.ts';

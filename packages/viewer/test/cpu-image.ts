@@ -3,7 +3,7 @@ import type { Design } from '@vitrine/domain/design/design';
 import sharp from 'sharp';
 import { buildStack } from '../src/kinds/layered/stack.ts';
 import type { Scale } from '../src/loading/choose-scale.ts';
-import type { Lens } from '../src/stage/camera.ts';
+import type { Lens } from '../src/stage/steering/camera.ts';
 import type { MadeContent } from './make-content.ts';
 
 /** Red, green and blue of every pixel, from the top row down. */

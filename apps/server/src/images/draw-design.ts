@@ -1,7 +1,7 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import type { Design } from '@vitrine/domain/design/design';
-import { drawOrder } from '@vitrine/domain/design/draw-order';
+import { drawOrder } from '@vitrine/domain/design/layered/draw-order';
 import sharp from 'sharp';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { rectify } from './rectify.ts';

@@ -1,7 +1,7 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { rangeLock } from '../catalogue/door-ranges.ts';
 import { isRowDisabled } from '../catalogue/row-disabled.ts';
-import { layersInOrder, type OrderedLayer } from './layers-in-order.ts';
+import { layersInOrder, type OrderedLayer } from './layered/layers-in-order.ts';
 
 /** One layer with the items that a visitor can choose. */
 export type LayerChoices = OrderedLayer & { items: LayerItem[] };

@@ -4,8 +4,8 @@ import type { AlignIds } from './align-ids.ts';
 import { choosable } from './choices.ts';
 import { defaultItem } from './default-design.ts';
 import type { Design } from './design.ts';
-import { drawOrder } from './draw-order.ts';
-import { layersInOrder } from './layers-in-order.ts';
+import { drawOrder } from './layered/draw-order.ts';
+import { layersInOrder } from './layered/layers-in-order.ts';
 
 const SEPARATOR = ',';
 

@@ -1,7 +1,7 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { choosable } from './choices.ts';
 import type { Design } from './design.ts';
-import { layersInOrder } from './layers-in-order.ts';
+import { layersInOrder } from './layered/layers-in-order.ts';
 
 /**
  * The item of a layer before a visitor chooses: the default if it is available, otherwise the first available item,

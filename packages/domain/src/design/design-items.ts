@@ -1,7 +1,7 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { isHidden } from './choices.ts';
 import type { Design } from './design.ts';
-import { drawnLayers } from './draw-order.ts';
+import { drawnLayers } from './layered/draw-order.ts';
 
 export interface ChosenItem {
   /** Name of the layer in the enquiry. */

@@ -7,7 +7,7 @@ import { chooseItem } from './choose-item.ts';
 import { defaultDesign } from './default-design.ts';
 import { layerKey } from './design.ts';
 import { designItems } from './design-items.ts';
-import { drawOrder } from './draw-order.ts';
+import { drawOrder } from './layered/draw-order.ts';
 
 const file = aLayeredFile();
 const mattOff = aLayeredFile({

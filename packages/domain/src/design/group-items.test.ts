@@ -1,6 +1,6 @@
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { expect, test } from 'vitest';
-import { floorsModel } from './floors-model.ts';
+import { floorsModel } from './floors/floors-model.ts';
 import { groupItems } from './group-items.ts';
 import { robesModel } from './robes/robes-model.ts';
 

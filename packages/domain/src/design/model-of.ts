@@ -1,8 +1,8 @@
 import type { ConfiguratorFile, FloorsFile, LayeredFile, SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { DesignModel } from './design-model.ts';
-import { floorsModel } from './floors-model.ts';
-import { layeredModel } from './layered-model.ts';
+import { floorsModel } from './floors/floors-model.ts';
+import { layeredModel } from './layered/layered-model.ts';
 import { robesModel } from './robes/robes-model.ts';
 
 /** The rules for designs of a data file, whatever its kind. */

@@ -1,7 +1,7 @@
 import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
 import { useEffect, useId, useRef, useState } from 'react';
+import { SheetButton } from '../panel/buttons/SheetButton.tsx';
 import { Icon } from '../panel/icons.tsx';
-import { SheetButton } from '../panel/SheetButton.tsx';
 import { useViewer } from '../panel/viewer-context.ts';
 import { getPageAddress } from '../scenes/page-address.ts';
 import type { Viewer } from '../viewer.ts';

@@ -1,4 +1,4 @@
-import { layeredModel } from '@vitrine/domain/design/layered-model';
+import { layeredModel } from '@vitrine/domain/design/layered/layered-model';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aLatest } from '../../test/a-latest.ts';

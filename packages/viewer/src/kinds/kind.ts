@@ -8,7 +8,7 @@ import type { ChoiceLayer } from '../choice-layer.ts';
 import type { KindWords } from '../i18n/words.ts';
 import type { Images } from '../loading/images.ts';
 import type { ViewerError } from '../loading/viewer-error.ts';
-import type { Steering } from '../stage/attach-steering.ts';
+import type { Steering } from '../stage/steering/attach-steering.ts';
 import type { createFlatCamera } from './stockset/camera.ts';
 
 export type { SnapshotOptions } from '@vitrine/contract/embed/element';

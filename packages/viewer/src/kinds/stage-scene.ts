@@ -1,8 +1,8 @@
 import type { Design } from '@vitrine/domain/design/design';
 import type { Images } from '../loading/images.ts';
-import { attachSteering, type Steering } from '../stage/attach-steering.ts';
-import { takeSnapshot } from '../stage/snapshot.ts';
+import { takeSnapshot } from '../stage/snapshot/snapshot.ts';
 import type { Stage, StageEvents } from '../stage/stage.ts';
+import { attachSteering, type Steering } from '../stage/steering/attach-steering.ts';
 import type { Scene, SceneOptions, SnapshotOptions } from './kind.ts';
 import { SceneBase } from './scene-base.ts';
 

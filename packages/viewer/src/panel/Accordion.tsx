@@ -1,6 +1,6 @@
-import { LayerChoices } from './LayerChoices.tsx';
+import { LayerChoices } from './choices/LayerChoices.tsx';
+import { Swatch } from './choices/Swatch.tsx';
 import { Row, Rows } from './Row.tsx';
-import { Swatch } from './Swatch.tsx';
 import type { Browsing } from './use-browsing.ts';
 import { useSession, useViewer } from './viewer-context.ts';
 

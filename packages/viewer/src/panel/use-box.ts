@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Size } from '../stage/camera.ts';
+import type { Size } from '../stage/steering/camera.ts';
 
 /** From this width on, the panel is beside the image. The style sheets have the same number. */
 const WIDE = 800;

@@ -1,7 +1,7 @@
 import type { OfferedScene } from '@vitrine/domain/design/offered-scenes';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Swatch } from '../panel/choices/Swatch.tsx';
 import { reveal } from '../panel/reveal.ts';
-import { Swatch } from '../panel/Swatch.tsx';
 import { useViewer } from '../panel/viewer-context.ts';
 import { createSceneChanger } from './change-scene.ts';
 import type { Scenes } from './open-scenes.ts';

@@ -1,5 +1,5 @@
 import type { PlacedFile } from '../loading/variants.ts';
-import type { Lens, Size } from './camera.ts';
+import type { Lens, Size } from './steering/camera.ts';
 
 export interface Area {
   x: number;

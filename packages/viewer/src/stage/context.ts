@@ -1,4 +1,4 @@
-import type { Lens, Size } from './camera.ts';
+import type { Lens, Size } from './steering/camera.ts';
 
 /** A canvas with its context. */
 export interface Surface {

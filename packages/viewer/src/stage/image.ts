@@ -1,7 +1,7 @@
 import type { PlacedFile } from '../loading/variants.ts';
 import type { Area } from './area.ts';
-import type { Lens } from './camera.ts';
 import type { Program, Surface } from './context.ts';
+import type { Lens } from './steering/camera.ts';
 
 /** A decoded image with its rectangle in the frame, in pixels of the composite. */
 export interface Layer extends PlacedFile {

@@ -1,4 +1,3 @@
-import type { Camera, Size, View } from './camera.ts';
 import { fitCanvas, releaseSurface, type Surface } from './context.ts';
 import { followSurface } from './follow-surface.ts';
 import { createFrames } from './frames.ts';
@@ -11,7 +10,8 @@ import {
   type Layer,
   type PreviewImage,
 } from './image.ts';
-import { prefersReducedMotion } from './reduced-motion.ts';
+import type { Camera, Size, View } from './steering/camera.ts';
+import { prefersReducedMotion } from './steering/reduced-motion.ts';
 
 const WHITE = [1, 1, 1] as const;
 

@@ -11,7 +11,7 @@ import { doorRangeGroup } from '@vitrine/domain/catalogue/door-ranges';
 import type { Edits, Location } from '@vitrine/domain/catalogue/edits/edits';
 import { isFloorsFile, isLayeredFile, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { isHidden } from '@vitrine/domain/design/choices';
-import { layersInOrder } from '@vitrine/domain/design/layers-in-order';
+import { layersInOrder } from '@vitrine/domain/design/layered/layers-in-order';
 
 export interface Tab {
   /** In the address, as `layer`. */

@@ -1,7 +1,7 @@
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
+import { floorsModel } from '@vitrine/domain/design/floors/floors-model';
 import { PART_NAME } from '@vitrine/domain/design/floors/keys';
 import { offeredBlends, offeredFinishes } from '@vitrine/domain/design/floors/offered';
-import { floorsModel } from '@vitrine/domain/design/floors-model';
 import { openSurface } from '../../interactive.ts';
 import type { ChoiceLayer } from '../../viewer.ts';
 import type { Kind, Scene, SceneOptions } from '../kind.ts';

@@ -1,9 +1,9 @@
 import type { BaseImage, LayeredFile } from '@vitrine/contract/configurator-file';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import type { Design } from '@vitrine/domain/design/design';
-import { layeredModelWith } from '@vitrine/domain/design/layered-model-with';
+import { layeredModelWith } from '@vitrine/domain/design/layered/layered-model-with';
 import { loadInteractive } from '../../load-interactive.ts';
-import type { Camera } from '../../stage/camera.ts';
+import type { Camera } from '../../stage/steering/camera.ts';
 import { waitForPaint } from '../../stage/wait-for-paint.ts';
 import type { Kind, Scene, SceneOptions } from '../kind.ts';
 import { leaveOut } from './leave-out.ts';

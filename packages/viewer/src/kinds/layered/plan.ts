@@ -2,7 +2,7 @@ import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { chooseImageMemory, chooseScale, type Scale } from '../../loading/choose-scale.ts';
 import { Images } from '../../loading/images.ts';
-import type { Camera, Size } from '../../stage/camera.ts';
+import type { Camera, Size } from '../../stage/steering/camera.ts';
 import type { SceneOptions } from '../kind.ts';
 import { buildStack, isBaseDesign, type Stack } from './stack.ts';
 

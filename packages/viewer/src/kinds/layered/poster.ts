@@ -1,5 +1,5 @@
 import type { Design } from '@vitrine/domain/design/design';
-import type { Camera, Size } from '../../stage/camera.ts';
+import type { Camera, Size } from '../../stage/steering/camera.ts';
 import type { Poster } from './opening.ts';
 import type { LayeredPlan } from './plan.ts';
 import type { Stack } from './stack.ts';

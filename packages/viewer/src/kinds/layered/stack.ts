@@ -1,7 +1,7 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import type { Design } from '@vitrine/domain/design/design';
-import { drawOrder } from '@vitrine/domain/design/draw-order';
+import { drawOrder } from '@vitrine/domain/design/layered/draw-order';
 import type { Scale } from '../../loading/choose-scale.ts';
 import { haveScale, type PlacedFile, placeAsset } from '../../loading/variants.ts';
 import { ViewerError } from '../../loading/viewer-error.ts';

@@ -2,7 +2,7 @@ import type { BaseImage } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { drawSnapshot, StillScene } from '../../interactive.ts';
 import type { PlacedFile } from '../../loading/variants.ts';
-import type { Camera, Size } from '../../stage/camera.ts';
+import type { Camera, Size } from '../../stage/steering/camera.ts';
 import type { Scene, SceneOptions, SnapshotOptions } from '../kind.ts';
 import type { Stack } from './stack.ts';
 

@@ -1,4 +1,4 @@
-import { type Camera, clamp, type Lens, type Size, type View } from '../../stage/camera.ts';
+import { type Camera, clamp, type Lens, type Size, type View } from '../../stage/steering/camera.ts';
 
 const TURN = Math.PI * 2;
 const DEGREE = Math.PI / 180;

@@ -1,4 +1,4 @@
-import { type Camera, clamp, type Size } from '../../stage/camera.ts';
+import { type Camera, clamp, type Size } from '../../stage/steering/camera.ts';
 
 const ZOOM_MOST = 5;
 /** Least factor beyond the area that deserves a hint. */

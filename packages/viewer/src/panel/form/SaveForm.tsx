@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
+import { moveToTab } from '../choices/tab-keys.ts';
 import { Icon } from '../icons.tsx';
-import { moveToTab } from '../tab-keys.ts';
 import { useViewer } from '../viewer-context.ts';
 import { deliverEnquiry } from './deliver-enquiry.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';

@@ -1,5 +1,5 @@
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
-import { SheetButton } from '../SheetButton.tsx';
+import { SheetButton } from '../buttons/SheetButton.tsx';
 import { useSession, useViewer } from '../viewer-context.ts';
 
 /** What is chosen, as a table. Columns that nothing fills are left out. */

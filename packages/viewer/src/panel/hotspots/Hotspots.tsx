@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Steering } from '../../stage/attach-steering.ts';
+import type { Steering } from '../../stage/steering/attach-steering.ts';
 import type { Viewer } from '../../viewer.ts';
 import { useViewer } from '../viewer-context.ts';
 import { createSpotFollower } from './follow-spots.ts';

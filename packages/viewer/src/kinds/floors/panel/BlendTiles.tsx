@@ -1,7 +1,7 @@
 import type { Blend } from '@vitrine/contract/configurator-file';
 import { PART_NAME } from '@vitrine/domain/design/floors/keys';
 import { useLayoutEffect, useRef } from 'react';
-import { ChoiceTile } from '../../../panel/ChoiceTile.tsx';
+import { ChoiceTile } from '../../../panel/choices/ChoiceTile.tsx';
 import { reveal } from '../../../panel/reveal.ts';
 import { useKindWords, useSession } from '../../../panel/viewer-context.ts';
 

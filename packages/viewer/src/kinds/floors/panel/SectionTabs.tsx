@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { StripTabs } from '../../../panel/StripTabs.tsx';
+import { StripTabs } from '../../../panel/choices/StripTabs.tsx';
 import type { Section } from './SectionRows.tsx';
 
 /** A tab a section: the panel under the image. */

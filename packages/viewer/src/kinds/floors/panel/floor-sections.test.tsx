@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { floorsModel } from '@vitrine/domain/design/floors-model';
+import { floorsModel } from '@vitrine/domain/design/floors/floors-model';
 import { aBlend, aFlake, aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aLatest } from '../../../../test/a-latest.ts';

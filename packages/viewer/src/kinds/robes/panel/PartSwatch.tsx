@@ -1,5 +1,5 @@
 import type { RobePart } from '@vitrine/contract/configurator-file';
-import { Swatch } from '../../../panel/Swatch.tsx';
+import { Swatch } from '../../../panel/choices/Swatch.tsx';
 
 const COLOUR = /^#[\da-f]{3,8}$/i;
 

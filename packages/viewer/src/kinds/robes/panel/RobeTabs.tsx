@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { StripTabs } from '../../../panel/StripTabs.tsx';
+import { StripTabs } from '../../../panel/choices/StripTabs.tsx';
 import type { Group } from './use-groups.tsx';
 
 /** A tab a group: the panel under the image. */

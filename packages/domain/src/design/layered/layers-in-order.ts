@@ -1,5 +1,5 @@
 import type { Layer, LayeredFile } from '@vitrine/contract/configurator-file';
-import { layerKey } from './design.ts';
+import { layerKey } from '../design.ts';
 
 export interface OrderedLayer {
   layer: Layer;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Icon } from './icons.tsx';
-import { useViewer } from './viewer-context.ts';
+import { Icon } from '../icons.tsx';
+import { useViewer } from '../viewer-context.ts';
 
 /** Downloads the specification sheet. Absent for files that an earlier version deployed, which cannot ask for one. */
 export function SheetButton() {
@@ -12,7 +12,7 @@ export function SheetButton() {
     if (state === 'making') return;
     setState('making');
     try {
-      const { downloadSheet } = await import('../designs/download-sheet.ts');
+      const { downloadSheet } = await import('../../designs/download-sheet.ts');
       await downloadSheet(viewer);
       setState('ready');
     } catch {

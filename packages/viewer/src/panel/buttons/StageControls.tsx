@@ -1,9 +1,9 @@
-import { Control } from './Control.tsx';
+import { Control } from '../Control.tsx';
+import { Icon } from '../icons.tsx';
+import { useSession, useViewer } from '../viewer-context.ts';
 import { canFollowDevice } from './device-motion.ts';
 import { useFullScreen } from './fullscreen.ts';
-import { Icon } from './icons.tsx';
 import { MotionButton } from './MotionButton.tsx';
-import { useSession, useViewer } from './viewer-context.ts';
 
 const ZOOM_STEP = 1.25;
 

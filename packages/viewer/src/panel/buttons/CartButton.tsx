@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Icon } from './icons.tsx';
-import { useViewer } from './viewer-context.ts';
+import { Icon } from '../icons.tsx';
+import { useViewer } from '../viewer-context.ts';
 
 /** Milliseconds that the button shows the result. */
 const NOTE_MS = 4000;

@@ -1,8 +1,8 @@
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
-import type { Choice } from '../viewer.ts';
-import { Icon } from './icons.tsx';
+import type { Choice } from '../../viewer.ts';
+import { Icon } from '../icons.tsx';
+import { useViewer } from '../viewer-context.ts';
 import { Swatch } from './Swatch.tsx';
-import { useViewer } from './viewer-context.ts';
 
 const TILE_PIXELS = 104;
 /** Milliseconds that a pointer stays on a tile before it prefetches. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPanoramicCamera } from '../kinds/panoramic/camera.ts';
+import { createPanoramicCamera } from '../../kinds/panoramic/camera.ts';
 import { advanceMotion, isMoving, type Motion, restAt } from './motion.ts';
 
 const camera = createPanoramicCamera(0, 4096);

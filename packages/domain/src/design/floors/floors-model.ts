@@ -1,12 +1,12 @@
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import { FLAKE_SIZES } from '@vitrine/contract/floors/limits';
-import type { Design } from './design.ts';
-import type { DesignModel } from './design-model.ts';
-import { floorItems } from './floors/floor-items.ts';
-import { AS_BLEND, MIX } from './floors/keys.ts';
-import { readMix, writeMix } from './floors/mix-text.ts';
-import { byId, mixOfBlend, offeredBlends, offeredFinishes, offeredFlakes } from './floors/offered.ts';
-import { readWishes, restoreFloor, writeFloor } from './floors/restore-floor.ts';
+import type { Design } from '../design.ts';
+import type { DesignModel } from '../design-model.ts';
+import { floorItems } from './floor-items.ts';
+import { AS_BLEND, MIX } from './keys.ts';
+import { readMix, writeMix } from './mix-text.ts';
+import { byId, mixOfBlend, offeredBlends, offeredFinishes, offeredFlakes } from './offered.ts';
+import { readWishes, restoreFloor, writeFloor } from './restore-floor.ts';
 
 const idOf = (row: { id: string | number } | undefined): string => (row ? String(row.id) : '');
 

@@ -1,10 +1,10 @@
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import { aBlend, aFlake, aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
 import { describe, expect, test } from 'vitest';
-import { colourDistance, readColour, writeColour } from './floors/colour.ts';
-import { mixOfBlend } from './floors/offered.ts';
-import { recipeOf } from './floors/recipe.ts';
+import { colourDistance, readColour, writeColour } from './colour.ts';
 import { floorsModel } from './floors-model.ts';
+import { mixOfBlend } from './offered.ts';
+import { recipeOf } from './recipe.ts';
 
 const finishes: NonNullable<FloorsFile['finishes']> = [
   { id: 'FIN-01', name: 'Satin', overlay: 'satin.webp', enabled: true },

@@ -1,6 +1,6 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
-import { alignIds } from './align-ids.ts';
-import type { DesignModel } from './design-model.ts';
+import { alignIds } from '../align-ids.ts';
+import type { DesignModel } from '../design-model.ts';
 import { layeredModelWith } from './layered-model-with.ts';
 
 /** Designs of panoramic and stock set configurators: one item of every layer. */

@@ -1,5 +1,5 @@
-import type { Scene } from '../kinds/kind.ts';
-import type { Steering } from '../stage/attach-steering.ts';
+import type { Scene } from '../../kinds/kind.ts';
+import type { Steering } from '../../stage/steering/attach-steering.ts';
 
 const DEGREE = Math.PI / 180;
 /** Milliseconds without movement after which a device counts as one without a sensor. */

@@ -1,9 +1,9 @@
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { useId } from 'react';
+import type { Browsing } from '../use-browsing.ts';
+import { useSession, useViewer } from '../viewer-context.ts';
 import { LayerChoices } from './LayerChoices.tsx';
 import { StripTabs } from './StripTabs.tsx';
-import type { Browsing } from './use-browsing.ts';
-import { useSession, useViewer } from './viewer-context.ts';
 
 /** A tab a layer, with its choices in one row that scrolls sideways: the panel under the image. */
 export function LayerTabs({ browsing }: { browsing: Browsing }) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createPanoramicCamera } from '../kinds/panoramic/camera.ts';
-import { createFlatCamera } from '../kinds/stockset/camera.ts';
+import { createPanoramicCamera } from '../../kinds/panoramic/camera.ts';
+import { createFlatCamera } from '../../kinds/stockset/camera.ts';
 import type { Camera, Point, Size, View } from './camera.ts';
 import { dragView, stepView, zoomView } from './moves.ts';
 

@@ -1,7 +1,7 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
-import { choosable } from './choices.ts';
-import { defaultItem } from './default-design.ts';
-import type { Design } from './design.ts';
+import { choosable } from '../choices.ts';
+import { defaultItem } from '../default-design.ts';
+import type { Design } from '../design.ts';
 import { layersInOrder, type OrderedLayer } from './layers-in-order.ts';
 
 /** Every layer in ascending order with its item in the design, or with its default. */

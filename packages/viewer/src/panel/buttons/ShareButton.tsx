@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { Icon } from './icons.tsx';
-import { useViewer } from './viewer-context.ts';
+import { Icon } from '../icons.tsx';
+import { useViewer } from '../viewer-context.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
@@ -10,7 +10,7 @@ export function ShareButton({ wide }: { wide: boolean }) {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [failed, setFailed] = useState(false);
   const open = async () => {
-    const loaded = await import('../designs/ShareDialog.tsx').catch(() => null);
+    const loaded = await import('../../designs/ShareDialog.tsx').catch(() => null);
     setFailed(loaded === null);
     if (loaded) setDialog(() => loaded.ShareDialog);
   };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Scene } from '../kinds/kind.ts';
-import { Control } from './Control.tsx';
+import type { Scene } from '../../kinds/kind.ts';
+import { Control } from '../Control.tsx';
+import { useViewer } from '../viewer-context.ts';
 import { followDevice } from './device-motion.ts';
-import { useViewer } from './viewer-context.ts';
 
 /** Lets the visitor look around by moving the device. */
 export function MotionButton({ scene }: { scene: Scene }) {

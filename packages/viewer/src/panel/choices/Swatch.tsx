@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Icon } from './icons.tsx';
-import { useViewer } from './viewer-context.ts';
+import { Icon } from '../icons.tsx';
+import { useViewer } from '../viewer-context.ts';
 
 const DENSE = 2;
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ChoiceLayer } from '../viewer.ts';
+import type { ChoiceLayer } from '../../viewer.ts';
+import { reveal } from '../reveal.ts';
+import type { Browsing } from '../use-browsing.ts';
+import { useSession, useViewer } from '../viewer-context.ts';
 import { ChoiceTile } from './ChoiceTile.tsx';
-import { reveal } from './reveal.ts';
-import type { Browsing } from './use-browsing.ts';
-import { useSession, useViewer } from './viewer-context.ts';
 
 /** What one layer offers: chips for its ranges, then its choices as radio buttons. */
 export function LayerChoices({ layer, browsing }: { layer: ChoiceLayer; browsing: Browsing }) {

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
+import { Icon } from '../icons.tsx';
+import { Notice } from '../Notice.tsx';
+import { useViewer } from '../viewer-context.ts';
 import { CartButton } from './CartButton.tsx';
-import { Icon } from './icons.tsx';
-import { Notice } from './Notice.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { useViewer } from './viewer-context.ts';
 
 interface ActionBarProps {
   onSave: () => void;

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { reveal } from './reveal.ts';
+import { reveal } from '../reveal.ts';
+import { useViewer } from '../viewer-context.ts';
 import { moveToTab } from './tab-keys.ts';
-import { useViewer } from './viewer-context.ts';
 
 const TAB_MARGIN = 40;
 

@@ -1,3 +1,5 @@
+import type { Stage } from '../stage.ts';
+import { watchRest } from '../watch-rest.ts';
 import type { Lens, Point, Size, View } from './camera.ts';
 import { createEngagement } from './engagement.ts';
 import { listenForGestures } from './gestures.ts';
@@ -5,8 +7,6 @@ import { listenForKeys } from './keys.ts';
 import { advanceMotion, isMoving, type Motion, restAt } from './motion.ts';
 import { dragView, stepView, zoomView } from './moves.ts';
 import { prefersReducedMotion } from './reduced-motion.ts';
-import type { Stage } from './stage.ts';
-import { watchRest } from './watch-rest.ts';
 
 const DOUBLE_TAP_ZOOM = 1.8;
 const CENTRE: Point = { x: 0, y: 0 };

@@ -1,10 +1,10 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
-import type { AlignIds } from './align-ids.ts';
-import { chooseItem } from './choose-item.ts';
-import { restoreWith, writeConfigString } from './config-string.ts';
-import { defaultDesign } from './default-design.ts';
-import { designItems } from './design-items.ts';
-import type { DesignModel } from './design-model.ts';
+import type { AlignIds } from '../align-ids.ts';
+import { chooseItem } from '../choose-item.ts';
+import { restoreWith, writeConfigString } from '../config-string.ts';
+import { defaultDesign } from '../default-design.ts';
+import { designItems } from '../design-items.ts';
+import type { DesignModel } from '../design-model.ts';
 
 /**
  * Designs of panoramic and stock set configurators: one item of every layer. `align` matches saved ids to layers. It is
