@@ -9,13 +9,10 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   projects: [
-    { name: 'start', testDir: 'e2e', testMatch: 'first-start.spec.ts' },
     // Fades are the viewer's own tests' matter: drawn in software, each takes seconds of both cores.
     {
       name: 'product',
       testDir: 'e2e',
-      testIgnore: 'first-start.spec.ts',
-      dependencies: ['start'],
       workers: 1,
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },

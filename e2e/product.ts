@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
@@ -37,6 +38,19 @@ export async function startProduct(dataDir: string): Promise<ChildProcess> {
     child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready:\n${output}`)));
   });
   return child;
+}
+
+/** Resolves when the product of this test run answers. The demo takes a minute to make; the caller limits the time. */
+export async function productIsReady(): Promise<void> {
+  const isReady = () =>
+    new Promise<boolean>((resolve) => {
+      http
+        .get({ port: PORT, path: '/readyz', headers: { host: `${HOSTS.root}:${PORT}` } }, ({ statusCode }) =>
+          resolve(statusCode === 200),
+        )
+        .on('error', () => resolve(false));
+    });
+  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
 /** Stops the product of this test run and starts it again on the same data; returns the seconds that took. */

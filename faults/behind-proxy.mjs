@@ -117,7 +117,7 @@ async function look(proxied) {
       'a visitor’s own X-Forwarded-For is not believed',
       sheets.at(-1) === 429 && !sheets.slice(0, -1).includes(429),
     ),
-    check('another visitor has a limit of its own', (await sendSheet(caddy, '127.0.5.2', '203.0.113.1')) !== 429),
+    check('another visitor has a separate limit', (await sendSheet(caddy, '127.0.5.2', '203.0.113.1')) !== 429),
   ];
 }
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { runnerImport } from 'vite';
 import type { EveryEmail } from '../../packages/emails/test/every-email.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { ROOT } from '../product.ts';
+import { expect, test } from '../test.ts';
 
 /**
  * The templates are JSX, which this runner would compile in its own way, so Vite loads them, as it does for the server.

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
+import type { APIRequestContext, Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { at, dataDirOfRun, HOSTS, PORT } from '../product.ts';
+import { expect, test } from '../test.ts';
 import { everyHostileFile, type HostileFiles } from './files/every-hostile-file.ts';
 import { baitFrom } from './files/hostile-file.ts';
 import { PLACE } from './files/images-that-tell.ts';

@@ -1,6 +1,7 @@
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { at, HOSTS } from '../product.ts';
 import { complaintsOf } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 import type { Host } from './pages/page.ts';
 import { plain } from './pages/plain.ts';
 import { reactApp } from './pages/react-app.ts';

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import sharp from 'sharp';
 import { at, dataDirOfRun, HOSTS } from '../product.ts';
 import { complaintsOf } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 const FOLDER = 'content/oakline-kitchens/kitchens/stock-kitchen';
 const LAYERS = ['walls', 'floor', 'splashback', 'worktops', 'doors', 'handles', 'taps'];

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
 import { HOSTS } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 /** A website of one page. A page that the test fulfils itself could not load anything from this machine. */
 async function serve(html: string): Promise<{ address: string; close: () => void }> {

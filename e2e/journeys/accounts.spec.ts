@@ -1,8 +1,9 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ bypassCSP: true });
 

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
-import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import { parseCsv } from '@vitrine/domain/sheets/csv';
 import { expectAccessible as axeFindsNothing } from '../accessibility.ts';
 import { at, HOSTS } from '../product.ts';
 import { sendEnquiry } from '../send-enquiry.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ bypassCSP: true });
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { takeAPersonsTime } from '../a-persons-time.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS, restartProduct } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 const VISITOR = { name: 'Josephine Fern', email: 'josephine@example.org', phone: '07700 900412' };
 

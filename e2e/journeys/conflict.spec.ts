@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { HOSTS, PORT } from '../product.ts';
 import { signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 const openData = async (page: Page, email: string): Promise<void> => {
   await signIn(page, HOSTS.oakline, email);

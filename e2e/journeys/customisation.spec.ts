@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { takeAPersonsTime } from '../a-persons-time.ts';
 import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 const VISITOR = { name: 'Rowan Ashby', email: 'rowan@example.org', phone: '07700 900518' };
 const OWN = '/configurators/1';

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { HOSTS } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 // The accessibility check runs its own script in the page.
 test.use({ bypassCSP: true });

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { at, dataDirOfRun, HOSTS, PORT, ROOT } from '../product.ts';
 import { signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 /** Runs the built server until it exits; returns its exit code and output. */
 function runServer(environment: Record<string, string>): Promise<{ code: number | null; words: string }> {

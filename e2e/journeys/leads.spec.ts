@@ -1,10 +1,11 @@
 import fs from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parseCsv } from '@vitrine/domain/sheets/csv';
 import { expectAccessible } from '../accessibility.ts';
 import { at, HOSTS } from '../product.ts';
 import { sendEnquiry } from '../send-enquiry.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ bypassCSP: true });
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS, PASSWORD, PORT } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ bypassCSP: true });
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '../accessibility.ts';
 import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS, PASSWORD } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ bypassCSP: true });
 

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
-import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { takeAPersonsTime } from '../a-persons-time.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { chromiumOptions } from '../chromium.ts';
 import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS } from '../product.ts';
+import { expect, test } from '../test.ts';
 
 // The accessibility check runs its own script in the page.
 test.use({ bypassCSP: true });

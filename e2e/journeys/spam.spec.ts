@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { emailsAbout } from '../mailbox.ts';
 import { at, HOSTS } from '../product.ts';
 import { sendEnquiry } from '../send-enquiry.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ bypassCSP: true });
 

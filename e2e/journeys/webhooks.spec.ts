@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { at, HOSTS } from '../product.ts';
 import { sendEnquiry } from '../send-enquiry.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ bypassCSP: true });
 

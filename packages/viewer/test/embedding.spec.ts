@@ -57,7 +57,7 @@ test('the panel waits for the full image, but not for one that does not come', a
   await expect(viewer.locator('.progress')).toBeHidden();
 });
 
-test('two viewers on one page have designs of their own', async ({ page }) => {
+test('two viewers on one page have separate designs', async ({ page }) => {
   const other = `<vitrine-configurator src="${product.sites.content}/still/latest.json"></vitrine-configurator>`;
   await page.goto(
     product.sites.page(

@@ -1,6 +1,6 @@
 import type { Category } from './categories.ts';
 
-/** What a table lists: items of a layer, or a category; blends of the type sika-blend have a table of their own. */
+/** What a table lists: items of a layer, or a category; blends of the type sika-blend have a separate table. */
 export type TableKind = 'layer' | 'sika_blends' | Category;
 
 type Tables = readonly TableKind[];

@@ -1,5 +1,5 @@
 /**
- * The visitor's form in English, where an organisation has no texts of its own. The viewer and the preview of
+ * The visitor's form in English, where an organisation has no custom texts. The viewer and the preview of
  * Customisation use the same texts, so that the preview is exact.
  */
 export const formWords = {

@@ -56,7 +56,7 @@ test('hears nobody else, and nothing else', () => {
   expect(draw).not.toHaveBeenCalled();
 });
 
-test('on a page of its own it listens to nobody', () => {
+test('without a parent page it listens to no messages', () => {
   const own = { addEventListener: vi.fn(), postMessage: vi.fn() } as unknown as Window;
   listenForDrawing(own, own, vi.fn());
   expect(own.addEventListener).not.toHaveBeenCalled();

@@ -58,7 +58,7 @@ test('a scene is shown, announced, and reported to the page; the design and the 
   expect(viewer.config()).toBe('W1,H1,D2');
 });
 
-test('a scene with a view of its own is looked at from there', async () => {
+test('a scene with a starting view is shown from there', async () => {
   const { lookAt, radio } = await show();
   fireEvent.click(radio('Evening'));
   await waitFor(() => expect(lookAt).toHaveBeenCalledWith({ x: Math.PI / 2, y: 0, zoom: 1 }));

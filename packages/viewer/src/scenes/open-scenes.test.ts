@@ -44,7 +44,7 @@ test.each([
   expect(open(input).scenes?.current.id).toBe(id);
 });
 
-test('a scene with a view of its own begins with it', () => {
+test('a scene with a starting view begins with it', () => {
   expect(namedBy(open({ scene: 'dusk' }).file)[1]).toBe(40);
 });
 

@@ -76,7 +76,7 @@ export const bulkEdit = (
 };
 
 /**
- * Several changes, each of its own row, as one step: what is pasted or imported. Locked rows are left alone and counted;
+ * Several changes, each of one row, as one step: what is pasted or imported. Locked rows are left alone and counted;
  * one door range always stays on.
  */
 export const editUnlocked = (file: ConfiguratorFile, edits: Edits, changes: readonly ItemChange[]): BulkOutcome => {

@@ -44,7 +44,7 @@ test('without a connection everything typed and what was sent are kept, until th
   });
 });
 
-test('after success Ok clears the form, and the next enquiry has a key of its own', () => {
+test('after success Ok clears the form, and the next enquiry has a new key', () => {
   const saved = after(...filled, { type: 'sending' }, { type: 'saved' });
   const cleared = reduceEnquiry(saved, { type: 'acknowledged' });
   expect(cleared.values).toEqual(startEnquiry().values);
