@@ -10,7 +10,7 @@ export const deadReferences = (file, text, project) =>
     .split('\n')
     .flatMap((line, at) => KINDS.flatMap((kind) => kind(file, line, project)).map((message) => [at + 1, message]));
 
-const KINDS = [citedDocuments, citedModules, citedSections, citedRequirements, citedDecisions, links];
+const KINDS = [citedDocuments, citedModules, importedModules, citedSections, citedRequirements, citedDecisions, links];
 
 /** A name that ends in .md or .tsv, or a path below docs/; not the tail of an address, a package or a longer path. */
 const DOCUMENT = /(?<![\w/.:@$*{}-])(?:\.{1,2}\/)*(?:(?:[\w-]+\/)*[\w-]+\.(?:md|tsv)|docs\/[\w./-]*\w)(?![\w/*{-])/gi;
@@ -34,6 +34,15 @@ function citedModules(file, line, { hasModule }) {
     .map(([, name]) => name)
     .filter((name) => !/Xxx/.test(name) && !hasModule(name));
   return dead.map((name) => `there is no module ${name}`);
+}
+
+/** A file that a script imports. The compiler checks the imports of TypeScript only. */
+const IMPORTED = /'(\.{1,2}\/[\w./-]+\.(?:tsx?|mjs))'/g;
+
+function importedModules(file, line, { has }) {
+  if (!file.endsWith('.mjs')) return [];
+  const dead = [...line.matchAll(IMPORTED)].filter(([, name]) => !has(path.posix.join(path.posix.dirname(file), name)));
+  return dead.map(([, name]) => `there is no module ${name}`);
 }
 
 /** Numbered sections and decisions cite a document that is not in the repository. */

@@ -36,6 +36,11 @@ describe('finds dead references:', () => {
   });
 });
 
+test('finds a module that a script imports and nobody has', () => {
+  const script = "await tsImport('../src/take-in.ts');";
+  expect(dead(script, 'bench/content.mjs')).toEqual([[1, 'there is no module ../src/take-in.ts']]);
+});
+
 test('accepts existing references, and texts that only look like one', () => {
   const code = [
     '// docs/api.md and ../README.md, docs/decisions/0001 and P-ROUTE-01',

@@ -14,7 +14,7 @@ import { insertVersion } from '@vitrine/store/versions/queries';
 import { hashPassword } from '../accounts/passwords.ts';
 import { newFileKey } from '../hosting/paths.ts';
 import { goLive } from '../intake/finish-intake.ts';
-import { takeIn } from '../intake/take-in.ts';
+import { takeIn, type Upload } from '../intake/take-in.ts';
 import { hashToken } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
 
@@ -85,10 +85,10 @@ export async function aSession({ db, clock }: Services, userId: number, hours = 
   return token;
 }
 
-/** A panoramic configurator with version 1 imported from a small data file and images, not deployed. */
+/** A panoramic configurator with version 1, not deployed; `upload` replaces the small data file and its images. */
 export async function aConfigurator(
   services: Services,
-  overrides: { organisationId: number; name: string },
+  overrides: { organisationId: number; name: string; upload?: Pick<Upload, 'text' | 'readImage'> },
 ): Promise<number> {
   const { db, content } = services;
   const organisation = await db
@@ -120,9 +120,8 @@ export async function aConfigurator(
   const { uploadsIndex } = await takeIn(content, {
     dataUrl,
     type: 'panoramic',
-    text: JSON.stringify(aLayeredFile()),
     folder: { version: 1000, fileKey },
-    readImage: async () => image,
+    ...(overrides.upload ?? { text: JSON.stringify(aLayeredFile()), readImage: async () => image }),
   });
   await updateUploadsIndex(db, id, uploadsIndex);
   await insertVersion(db, { configuratorId: id, version: 1000, fileKey, basedOn: null, authorId: null, changes: 0 });
