@@ -3,7 +3,7 @@ import { organisationMessages as messages } from '@vitrine/contract/organisation
 import type { NewOrganisation } from '@vitrine/contract/organisations/schemas';
 import { GROUP } from '@vitrine/contract/permissions';
 import { safeName } from '@vitrine/domain/organisations/safe-name';
-import { newUserPermissions } from '@vitrine/domain/permissions/new-user-permissions';
+import { newUserPermissions } from '@vitrine/domain/policies/new-user-permissions';
 import { insertContract } from '@vitrine/store/billing/queries';
 import { type Database, violatedIndex } from '@vitrine/store/database';
 import { insertOrganisation } from '@vitrine/store/organisations/insert';

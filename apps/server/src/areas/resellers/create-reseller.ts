@@ -4,7 +4,7 @@ import { GROUP } from '@vitrine/contract/permissions';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import type { NewReseller } from '@vitrine/contract/resellers/schemas';
 import { safeName } from '@vitrine/domain/organisations/safe-name';
-import { newUserPermissions } from '@vitrine/domain/permissions/new-user-permissions';
+import { newUserPermissions } from '@vitrine/domain/policies/new-user-permissions';
 import { mayCreateResellers } from '@vitrine/domain/policies/resellers';
 import { type Database, violatedIndex } from '@vitrine/store/database';
 import { insertOrganisation } from '@vitrine/store/organisations/insert';
@@ -16,9 +16,8 @@ import {
   type OrganisationRecord,
 } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { actorOf } from '../../accounts/actor-of.ts';
+import { actorOf, holderOf } from '../../accounts/actor-of.ts';
 import { insertInvited } from '../../accounts/insert-invited.ts';
-import { holderOf } from '../../accounts/present-user.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { freeFolder } from '../../hosting/free-folder.ts';
 import { publishLive } from '../../live/publish.ts';

@@ -1,4 +1,5 @@
 import { AppError } from '@vitrine/contract/errors';
+import { maySeeUngranted } from '@vitrine/domain/policies/resellers';
 import { type ConfiguratorRecord, listConfigurators } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
@@ -50,7 +51,7 @@ async function withGrants(db: Database, scope: Scope, records: LoadedReseller['r
   return records.map((record) => {
     const own = new Map(grants.get(record.id)?.map((grant) => [grant.configuratorId, grant]));
     const all = configurators.get(record.parentId) ?? [];
-    const seen = scope.kind === 'reseller' ? all.filter(({ id }) => own.has(id)) : all;
+    const seen = maySeeUngranted(scope) ? all : all.filter(({ id }) => own.has(id));
     return {
       record,
       users: users.get(record.id) ?? [],

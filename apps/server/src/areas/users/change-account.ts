@@ -5,10 +5,10 @@ import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findUserBySession } from '@vitrine/store/session/queries';
 import { countOtherHolders, lockUsers } from '@vitrine/store/users/lock-users';
 import type { UserRecord } from '@vitrine/store/users/queries';
-import { holderOf } from '../../accounts/present-user.ts';
+import { holderOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { tenantOf, userInScope } from './service.ts';
+import { tenantKind, tenantOf, userInScope } from './service.ts';
 
 /** Caller and target as they are at the moment of the change. */
 export interface Current {
@@ -44,7 +44,7 @@ export const accountOf = (user: Pick<UserRecord, 'id' | 'groupId' | 'permissions
 
 /** The target as the policy sees it. */
 export async function subjectOf(transaction: Database, { user, tenant }: Current): Promise<Subject> {
-  const kind = tenant === null ? 'staff' : tenant.parentId === null ? 'organisation' : 'reseller';
+  const kind = tenantKind(tenant);
   const key = ownerKey(kind);
   const others =
     tenant === null || key === null

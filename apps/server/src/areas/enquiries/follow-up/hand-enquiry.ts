@@ -1,6 +1,6 @@
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { AppError } from '@vitrine/contract/errors';
-import { mayOwn } from '@vitrine/domain/enquiries/may-own';
+import { mayHandEnquiries, mayOwnEnquiry } from '@vitrine/domain/policies/enquiries';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { type EnquiryRecord, updateEnquiry } from '@vitrine/store/enquiries/queries';
@@ -8,6 +8,7 @@ import { organisationOf } from '@vitrine/store/organisations/owner';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { findUser } from '@vitrine/store/users/queries';
+import { actorOf } from '../../../accounts/actor-of.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
@@ -27,7 +28,7 @@ export async function handEnquiry(
   { enquiryId, resellerId }: { enquiryId: number; resellerId: number },
 ): Promise<EnquiryRecord> {
   const { db } = services;
-  if (caller.scope.kind === 'reseller') throw new AppError('access.denied');
+  if (!mayHandEnquiries(actorOf(caller))) throw new AppError('access.denied');
   const handed = await db.transaction().execute(async (transaction) => {
     const enquiry = await enquiryInScope(transaction, caller.scope, enquiryId);
     const organisation = await organisationOf(transaction, enquiry);
@@ -54,5 +55,5 @@ export async function handEnquiry(
 /** The owner stays, except when they belong to the reseller that loses the enquiry. */
 async function ownerAfter(db: Database, enquiry: EnquiryRecord, resellerId: number): Promise<number | null> {
   const owner = enquiry.ownerId === null ? undefined : await findUser(db, SYSTEM, enquiry.ownerId);
-  return owner && mayOwn(owner, { ...enquiry, resellerId }) ? owner.id : null;
+  return owner && mayOwnEnquiry(owner, { ...enquiry, resellerId }) ? owner.id : null;
 }

@@ -1,5 +1,5 @@
 import { GROUP, type PermissionKey } from '@vitrine/contract/permissions';
-import type { Holder } from './manage-user.ts';
+import { type Holder, hasPermission } from './actor.ts';
 
 const OF_EVERYBODY: readonly PermissionKey[] = ['users.edit', 'users.invite', 'users.create', 'configurators'];
 
@@ -10,5 +10,5 @@ const OF_EVERYBODY: readonly PermissionKey[] = ['users.edit', 'users.invite', 'u
 export const newUserPermissions = (inviter: Holder, groupId: number, isFirst: boolean): PermissionKey[] => {
   if (groupId === GROUP.providerStaff || groupId === GROUP.administrator) return [];
   const first: readonly PermissionKey[] = isFirst && groupId === GROUP.organisationUser ? ['organisations.admin'] : [];
-  return [...OF_EVERYBODY, ...first].filter((key) => inviter.is_admin || inviter.permissions.includes(key));
+  return [...OF_EVERYBODY, ...first].filter((key) => hasPermission(inviter, key));
 };

@@ -1,9 +1,9 @@
 import { GROUP, PERMISSION_KEYS, type PermissionKey } from '@vitrine/contract/permissions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusedFields } from './configurator-fields.ts';
-import { type Holder, mayChangePermissions, mayManage } from './manage-user.ts';
+import type { Holder } from './actor.ts';
 import { newUserPermissions } from './new-user-permissions.ts';
+import { mayChangePermissions, mayManage } from './users.ts';
 
 const holding = (...permissions: PermissionKey[]): Holder => ({ is_admin: false, permissions });
 const ADMINISTRATOR: Holder = { is_admin: true, permissions: PERMISSION_KEYS };
@@ -61,11 +61,4 @@ describe('the permissions of a new user', () => {
       ),
     );
   });
-});
-
-test('users who manage a configurator can change only its notification addresses', () => {
-  const fields = ['name', 'supports_presets', 'contact_email'];
-  expect(refusedFields(holding('configurators'), fields)).toEqual(['name', 'supports_presets']);
-  expect(refusedFields(holding(), fields)).toEqual(fields);
-  expect(refusedFields(ADMINISTRATOR, fields)).toEqual([]);
 });
