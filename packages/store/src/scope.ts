@@ -8,3 +8,6 @@ export type { Scope };
 
 /** For work of the product itself: jobs, the demo's seed and visitors' calls from public pages. */
 export const SYSTEM: Scope = { kind: 'administrator' };
+
+/** The rows of one organisation with its resellers. */
+export const scopeOfOrganisation = (organisationId: number): Scope => ({ kind: 'organisation', organisationId });

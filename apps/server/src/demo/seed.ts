@@ -1,7 +1,5 @@
-import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
-import { SYSTEM } from '@vitrine/store/scope';
 import { planDemo } from '../../../../demo/seed-plan.ts';
 import { publish } from '../publish/latest.ts';
 import type { Services } from '../services.ts';
@@ -32,9 +30,9 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     .execute((transaction) => insertPlan(transaction, plan, contents, enquiries));
   await connectDemoSpreadsheet(services);
   for (const configuratorId of ids) {
-    const record = await findConfigurator(services.db, SYSTEM, configuratorId);
-    const organisation = record && (await organisationOf(services.db, record));
-    if (record?.deployedVersion && organisation) await publish(services, record, organisation, record.deployedVersion);
+    const found = await findWithOrganisation(services.db, configuratorId);
+    const version = found?.record.deployedVersion ?? null;
+    if (found && version !== null) await publish(services, found.record, found.organisation, version);
   }
   say('  done');
 }

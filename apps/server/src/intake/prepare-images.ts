@@ -8,8 +8,8 @@ import {
   listImages,
   settleImage,
 } from '@vitrine/store/configurators/image-intakes';
-import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { makeAsset } from '../images/make-asset.ts';
 import { publishLive } from '../live/publish.ts';
 import type { Services } from '../services.ts';
@@ -30,7 +30,7 @@ export async function prepareImages(
   attempt: { last: boolean },
 ): Promise<void> {
   const { db } = services;
-  const record = await findConfigurator(db, SYSTEM, configuratorId);
+  const record = await configuratorOf(db, { configuratorId });
   if (!record) return;
   let notifiedAt = performance.now();
   for (const image of await listImages(db, configuratorId, 'waiting')) {

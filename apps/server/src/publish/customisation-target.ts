@@ -1,7 +1,7 @@
 import { AppError } from '@vitrine/contract/errors';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { copyFolder } from '../hosting/paths.ts';
 import type { Caller } from '../plugins/session.ts';

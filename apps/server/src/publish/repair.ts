@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeploymentFile, LatestFile } from '@vitrine/contract/latest-file';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
-import {
-  type ConfiguratorRecord,
-  findConfigurator,
-  listConfigurators,
-  lockConfigurator,
-} from '@vitrine/store/configurators/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
-import { findGrant, findReseller, listGrants, listResellers } from '@vitrine/store/resellers/queries';
+import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
+import { type ConfiguratorRecord, listConfigurators, lockConfigurator } from '@vitrine/store/configurators/queries';
+import { resellerOf } from '@vitrine/store/organisations/of-row';
+import { findGrant, listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { contentPaths, copyFolder } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
@@ -35,6 +31,7 @@ type ReportFailure = (line: string) => void;
  */
 export async function repairLiveFiles(services: Services, report: ReportFailure): Promise<number> {
   let repaired = 0;
+  // A start and a job have no caller, and repair the files of every tenant.
   for (const { id, name } of await listConfigurators(services.db, SYSTEM)) {
     if (await putRight(services, { id, name }, (input) => wantedOf(input, id), report)) repaired++;
   }
@@ -44,6 +41,7 @@ export async function repairLiveFiles(services: Services, report: ReportFailure)
 /** The same for resellers' copies. */
 export async function repairCopies(services: Services, report: ReportFailure): Promise<number> {
   let repaired = 0;
+  // Neither is a caller here: copies of every reseller.
   for (const reseller of await listResellers(services.db, SYSTEM)) {
     for (const { configuratorId: id } of await listGrants(services.db, [reseller.id])) {
       const name = `configurator ${id} of ${reseller.name}`;
@@ -77,10 +75,10 @@ async function putRight(
 }
 
 async function wantedOf(input: Services, id: number): Promise<LiveFolder | null> {
-  const record = await findConfigurator(input.db, SYSTEM, id);
-  const version = record?.deployedVersion ?? null;
-  const organisation = record && (await organisationOf(input.db, record));
-  if (!record || !organisation || version === null) return null;
+  const found = await findWithOrganisation(input.db, id);
+  const version = found?.record.deployedVersion ?? null;
+  if (!found || version === null) return null;
+  const { record, organisation } = found;
   return {
     folder: record.dataUrl,
     version,
@@ -91,11 +89,11 @@ async function wantedOf(input: Services, id: number): Promise<LiveFolder | null>
 }
 
 async function wantedOfCopy(input: Services, id: number, resellerId: number): Promise<LiveFolder | null> {
-  const record = await findConfigurator(input.db, SYSTEM, id);
-  const organisation = record && (await organisationOf(input.db, record));
-  const reseller = await findReseller(input.db, SYSTEM, resellerId);
+  const found = await findWithOrganisation(input.db, id);
+  const reseller = await resellerOf(input.db, { resellerId });
   const grant = await findGrant(input.db, resellerId, id);
-  if (!record || !organisation || !reseller || grant?.status !== 'ready') return null;
+  if (!found || !reseller || grant?.status !== 'ready') return null;
+  const { record, organisation } = found;
   const shown = asGranted(record, grant);
   const folder = copyFolder(reseller, record);
   return {

@@ -2,13 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
-import {
-  findConfigurator,
-  findOrInsertGroup,
-  insertConfigurator,
-  updateUploadsIndex,
-} from '@vitrine/store/configurators/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
+import { findOrInsertGroup, insertConfigurator, updateUploadsIndex } from '@vitrine/store/configurators/queries';
 import { insertSession } from '@vitrine/store/session/queries';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -131,7 +126,7 @@ export async function aConfigurator(
 
 /** Puts the first version of a configurator live for visitors. */
 export async function deployFirstVersion(services: Services, configuratorId: number): Promise<void> {
-  const record = await findConfigurator(services.db, SYSTEM, configuratorId);
+  const record = await configuratorOf(services.db, { configuratorId });
   if (!record) throw new Error(`There is no configurator ${configuratorId}`);
   await goLive(services, services.db, record, 1000);
 }

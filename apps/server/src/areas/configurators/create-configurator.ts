@@ -13,7 +13,6 @@ import {
 } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { freeFolder } from '../../hosting/free-folder.ts';
@@ -138,7 +137,7 @@ async function fillIn(
 async function insertFirstVersion(
   services: Services,
   transaction: Database,
-  { user }: Caller,
+  { user, scope }: Caller,
   { id, dataUrl, input, upload }: CreatedConfigurator,
 ): Promise<void> {
   if (!upload) return;
@@ -158,6 +157,6 @@ async function insertFirstVersion(
   });
   const version = { version: FIRST_VERSION, fileKey, publishes: isDeployed && waits, missing };
   await placeUpload(services, transaction, { id, dataUrl, typeId: input.configurator_type }, upload, version);
-  const record = await findConfigurator(transaction, SYSTEM, id);
+  const record = await findConfigurator(transaction, scope, id);
   if (record && isDeployed && !waits) await goLive(services, transaction, record, FIRST_VERSION);
 }

@@ -3,7 +3,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { mayChangeSettings } from '@vitrine/domain/policies/configurators';
 import { type ConfiguratorRecord, lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { updateGrant } from '@vitrine/store/resellers/queries';
 import { actorOf } from '../../accounts/actor-of.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';

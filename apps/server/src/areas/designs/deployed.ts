@@ -6,11 +6,11 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import type { DesignModel, Restored } from '@vitrine/domain/design/design-model';
 import { modelOf } from '@vitrine/domain/design/model-of';
-import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
+import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { grantedResellers } from '@vitrine/store/enquiries/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
-import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { resellerOf } from '@vitrine/store/organisations/of-row';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { contentPaths, copyFolder } from '../../hosting/paths.ts';
 import type { Services } from '../../services.ts';
 import { visitorHosts } from '../../visitor-origin.ts';
@@ -39,11 +39,11 @@ export interface DeployedQuery {
  */
 export async function readDeployed(services: Services, wanted: DeployedQuery): Promise<Deployed> {
   const { db, content, config } = services;
-  const record = await findConfigurator(db, SYSTEM, wanted.configurator_id);
-  const organisation = record && (await organisationOf(db, record));
-  if (!record || !organisation) throw unknown();
+  const found = await findWithOrganisation(db, wanted.configurator_id);
+  if (!found) throw unknown();
+  const { record, organisation } = found;
   const [resellerId = null] = await grantedResellers(db, record.id, [...wanted.reseller]);
-  const reseller = resellerId === null ? undefined : await findOrganisation(db, SYSTEM, resellerId);
+  const reseller = await resellerOf(db, { resellerId });
   const folder = reseller ? copyFolder(reseller, record) : record.dataUrl;
   const live = await content.read(contentPaths(folder).latest);
   if (!live) throw unknown();

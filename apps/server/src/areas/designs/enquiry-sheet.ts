@@ -4,7 +4,7 @@ import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import { type EnquiryRecord, findEnquiry } from '@vitrine/store/enquiries/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { type Scope, SYSTEM } from '@vitrine/store/scope';
+import type { Scope } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 import { type Deployed, readDeployed } from './deployed.ts';
 import { linkTo } from './share-design.ts';
@@ -19,7 +19,7 @@ import { tenantOfSheet } from './tenant-of-sheet.ts';
 export async function enquirySheet(services: Services, scope: Scope, id: number): Promise<Buffer> {
   const { db, content, clock } = services;
   const enquiry = await findEnquiry(db, scope, id);
-  const tenant = enquiry && (await findOrganisation(db, SYSTEM, enquiry.resellerId ?? enquiry.organisationId));
+  const tenant = enquiry && (await findOrganisation(db, scope, enquiry.resellerId ?? enquiry.organisationId));
   if (!enquiry || !tenant) throw new AppError('resource.missing');
   const deployed = await deployedOf(services, enquiry);
   return drawSheet(

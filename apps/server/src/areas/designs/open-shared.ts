@@ -1,11 +1,9 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
 import { sharedPage } from '@vitrine/domain/design/shared-page';
-import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import { findSharedDesign } from '@vitrine/store/designs/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { resellerOf } from '@vitrine/store/organisations/of-row';
 import type { Services } from '../../services.ts';
 import { visitorHosts } from '../../visitor-origin.ts';
 
@@ -15,12 +13,11 @@ import { visitorHosts } from '../../visitor-origin.ts';
  */
 export async function addressOfShared({ db, config }: Services, code: string): Promise<string | null> {
   const shared = await findSharedDesign(db, code);
-  const record = shared && (await findConfigurator(db, SYSTEM, shared.configuratorId));
-  const organisation = record && (await organisationOf(db, record));
-  if (!shared || !record || !organisation) return null;
-  const reseller = shared.resellerId === null ? undefined : await findOrganisation(db, SYSTEM, shared.resellerId);
-  const hosts = visitorHosts(config, organisation, reseller);
-  const type = typeName(record.typeId);
+  const found = shared && (await findWithOrganisation(db, shared.configuratorId));
+  if (!shared || !found) return null;
+  const reseller = await resellerOf(db, shared);
+  const hosts = visitorHosts(config, found.organisation, reseller);
+  const type = typeName(found.record.typeId);
   const page = sharedPage(shared.page, type, hosts);
   return page && addressWithDesign(page, type, shared.design, shared.viewer);
 }

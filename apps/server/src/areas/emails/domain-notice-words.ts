@@ -3,7 +3,7 @@ import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { domainRecordName } from '@vitrine/domain/organisations/domain-proof';
 import type { RenderedEmail } from '@vitrine/emails/email-data';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
 

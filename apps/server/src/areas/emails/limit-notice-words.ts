@@ -1,7 +1,7 @@
 import type { RenderedEmail } from '@vitrine/emails/email-data';
 import { findContract, readBillingMonths } from '@vitrine/store/billing/queries';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { homeOrigin } from '../../accounts/home-origin.ts';
 import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';

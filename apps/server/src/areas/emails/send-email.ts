@@ -1,9 +1,9 @@
 import { plainAddress } from '@vitrine/domain/enquiries/plain-address';
 import type { RenderedEmail } from '@vitrine/emails/email-data';
-import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import { type EmailRecord, findEmail, markEmailFailed, markEmailSent } from '@vitrine/store/emails/queries';
 import { findEnquiry } from '@vitrine/store/enquiries/queries';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { organisationOf, resellerOf } from '@vitrine/store/organisations/of-row';
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { EmailRefused } from '../../ports/mailer.ts';
@@ -70,11 +70,11 @@ async function renderContent(services: Services, email: EmailRecord): Promise<Em
     return { ...(await limitNoticeWords(services, email)), senderName: senderName(null, email.senderName) };
   }
   const { db } = services;
+  // A job has no caller; the email's row names the enquiry.
   const enquiry = email.enquiryId === null ? undefined : await findEnquiry(db, SYSTEM, email.enquiryId);
-  const organisation = enquiry && (await findOrganisation(db, SYSTEM, enquiry.resellerId ?? enquiry.organisationId));
+  const organisation = enquiry && ((await resellerOf(db, enquiry)) ?? (await organisationOf(db, enquiry)));
   if (!enquiry || !organisation) throw new Error('The enquiry of this email is gone');
-  const configurator =
-    enquiry.configuratorId === null ? undefined : await findConfigurator(db, SYSTEM, enquiry.configuratorId);
+  const configurator = await configuratorOf(db, enquiry);
   const grant =
     configurator && enquiry.resellerId !== null ? await findGrant(db, enquiry.resellerId, configurator.id) : undefined;
   const customisation = grant?.customisation ?? configurator?.customisation ?? {};

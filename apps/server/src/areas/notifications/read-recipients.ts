@@ -4,7 +4,7 @@ import { enquiryRecipients } from '@vitrine/domain/notifications/enquiry-recipie
 import { maySeeManufacturerAddresses } from '@vitrine/domain/policies/resellers';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import type { Scope } from '@vitrine/store/scope';
 import { findCopy } from '../../publish/find-copy.ts';
 

@@ -14,7 +14,7 @@ import {
   type OrganisationRecord,
   updateOrganisation,
 } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import type { Scope } from '@vitrine/store/scope';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { freeFolder } from '../../hosting/free-folder.ts';
@@ -45,7 +45,7 @@ export async function createOrganisation(
   const { db, clock } = services;
   const created = await db.transaction().execute(async (transaction) => {
     await assertSubdomainFree(transaction, input.access_subdomain, clock());
-    const organisation = await insertRow(transaction, input);
+    const organisation = await insertRow(transaction, caller.scope, input);
     const images = await takeImages(services, organisation, input);
     if (Object.keys(images).length > 0) await updateOrganisation(transaction, organisation.id, images, clock());
     await insertContract(transaction, {
@@ -67,7 +67,7 @@ export async function createOrganisation(
   return created;
 }
 
-async function insertRow(transaction: Database, input: NewOrganisation): Promise<OrganisationRecord> {
+async function insertRow(transaction: Database, scope: Scope, input: NewOrganisation): Promise<OrganisationRecord> {
   const dataUrl = await freeFolder(transaction, safeName(input.name) || 'organisation', isFolderTaken);
   const { id } = await insertOrganisation(transaction, {
     parentId: null,
@@ -82,7 +82,7 @@ async function insertRow(transaction: Database, input: NewOrganisation): Promise
     contactEmail: input.contact_email ?? null,
     address: null,
   }).catch(rethrowTaken);
-  const organisation = await findOrganisation(transaction, SYSTEM, id);
+  const organisation = await findOrganisation(transaction, scope, id);
   if (!organisation) throw new AppError('resource.missing');
   return organisation;
 }

@@ -4,7 +4,6 @@ import { sessionLimits } from '@vitrine/contract/session/limits';
 import { newUserPermissions } from '@vitrine/domain/policies/new-user-permissions';
 import { mayInviteInto } from '@vitrine/domain/policies/users';
 import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
-import { SYSTEM } from '@vitrine/store/scope';
 import type { OrganisationRecord } from '@vitrine/store/session/queries';
 import { countUsers, findUser, type UserRecord } from '@vitrine/store/users/queries';
 import { holderOf } from '../../accounts/actor-of.ts';
@@ -51,7 +50,7 @@ export async function inviteUser(
     });
   });
   services.jobs.wake('send-email');
-  const user = await findUser(db, SYSTEM, id);
+  const user = await findUser(db, caller.scope, id);
   if (!user) throw new AppError('resource.missing');
   return user;
 }

@@ -2,7 +2,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { userLimits } from '@vitrine/contract/users/limits';
 import type { Subject } from '@vitrine/domain/policies/users';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findUser, findUserIn, listUsers, type UserRecord } from '@vitrine/store/users/queries';
 import { countTry } from '../../plugins/rate-limits.ts';

@@ -5,7 +5,7 @@ import { mayPropagateScene } from '@vitrine/domain/policies/versions';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 import { type ConfiguratorRecord, lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { insertPropagation } from '@vitrine/store/versions/propagations';
 import { insertDeployment } from '@vitrine/store/versions/queries';
 import { holderOf } from '../../accounts/actor-of.ts';

@@ -5,7 +5,7 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { Preview } from '@vitrine/contract/versions/schemas';
 import { mayAddPreviews } from '@vitrine/domain/policies/versions';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import type { Scope } from '@vitrine/store/scope';
 import { insertPreview, listPreviews, type PreviewRecord } from '@vitrine/store/versions/previews';
 import sharp from 'sharp';

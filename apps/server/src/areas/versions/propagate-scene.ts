@@ -3,15 +3,15 @@ import { AppError } from '@vitrine/contract/errors';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { scenesMeant, withSceneVersion } from '@vitrine/domain/versions/scenes';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import {
   type ConfiguratorRecord,
-  findConfigurator,
   listConfigurators,
   lockConfigurator,
   updateConfigurator,
 } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { PropagationResult } from '@vitrine/store/tables/configurators';
 import { findPropagation, type PropagationRecord, updatePropagation } from '@vitrine/store/versions/propagations';
@@ -32,7 +32,7 @@ import { publishVersionEvent } from './record-version.ts';
 export async function propagateScene(services: Services, { propagationId }: { propagationId: number }): Promise<void> {
   const propagation = await findPropagation(services.db, propagationId);
   if (!propagation || propagation.status === 'done') return;
-  const source = await findConfigurator(services.db, SYSTEM, propagation.configuratorId);
+  const source = await configuratorOf(services.db, propagation);
   if (!source) return;
   const scenes = scenesMeant(propagation.scenePath, source.scenes);
   const results = propagation.results.length > 0 ? propagation.results : await findStock(services, source, scenes);
@@ -50,6 +50,7 @@ async function findStock(
   source: ConfiguratorRecord,
   scenes: ReadonlySet<string>,
 ): Promise<PropagationResult[]> {
+  // A job has no caller, and the scene's stock visualisers belong to any tenant.
   const shown = (await listConfigurators(db, SYSTEM)).filter(
     (one) =>
       one.id !== source.id &&
@@ -108,6 +109,7 @@ async function follow(
   scenes: ReadonlySet<string>,
 ): Promise<Outcome> {
   await lockConfigurator(transaction, configuratorId);
+  // The organisations that follow are not those of a caller.
   const loaded = await loadConfigurator(transaction, SYSTEM, configuratorId);
   const { record, versions } = loaded;
   const base = record.deployedVersion ?? versions[0]?.version;

@@ -7,7 +7,7 @@ import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { maySyncSpreadsheet } from '@vitrine/domain/policies/versions';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { beginSync, endSync } from '@vitrine/store/versions/airtable-syncs';
 import { actorOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../plugins/session.ts';

@@ -55,6 +55,7 @@ async function post(services: Services, delivery: DeliveryRecord): Promise<Poste
   const { db, clock, secrets, webhookClient, addresses } = services;
   const target = await findTarget(db, delivery.webhookId);
   if (!target) return undefined;
+  // A job has no caller; the delivery's row names the enquiry.
   const enquiry = delivery.enquiryId === null ? undefined : await findEnquiry(db, SYSTEM, delivery.enquiryId);
   const body = deliveryBody(delivery, enquiry, addresses.content);
   const id = `msg_${delivery.id}`;
