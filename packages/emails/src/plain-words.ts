@@ -1,3 +1,5 @@
+import { parseWebAddress } from '@vitrine/contract/web-address';
+
 /** Control characters and marks that change the writing direction. A subject must be one plain line. */
 const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 
@@ -32,12 +34,7 @@ export const unlinked = (text: string): string =>
 export const webAddress = (text: string | null): string | null => {
   const entered = text?.trim() ?? '';
   if (entered === '') return null;
-  try {
-    const url = new URL(/^[a-z][a-z0-9+.-]*:/i.test(entered) ? entered : `https://${entered}`);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
-  } catch {
-    return null;
-  }
+  return parseWebAddress(/^[a-z][a-z0-9+.-]*:/i.test(entered) ? entered : `https://${entered}`)?.href ?? null;
 };
 
 /** The text if it is set and not blank, unchanged. */

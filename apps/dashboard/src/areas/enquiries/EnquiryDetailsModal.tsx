@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { webAddress } from '@vitrine/contract/web-address';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { mayHandEnquiries, mayManageRetention } from '@vitrine/domain/policies/enquiries';
 import { ApiError } from '../../calls/api-error.ts';
@@ -25,7 +26,6 @@ import { HandToReseller } from './parts/HandToReseller.tsx';
 import { Notes } from './parts/Notes.tsx';
 import { useEnquiry } from './useEnquiry.ts';
 import { useViewed } from './useViewed.ts';
-import { webAddress } from './web-address.ts';
 
 const HeadEnd = ({ enquiry }: { enquiry: Enquiry }) => {
   const page = webAddress(enquiry.url);

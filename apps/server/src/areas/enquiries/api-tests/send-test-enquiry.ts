@@ -2,6 +2,7 @@ import type { TestRequest } from '@vitrine/contract/enquiries/api-test-request';
 import { TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
 import { enquiryFields } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
+import { webAddress } from '@vitrine/contract/web-address';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import { listOrganisations } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
@@ -52,6 +53,3 @@ function ownPath(address = '', contentOrigin: string): string {
   if (address.startsWith(`${contentOrigin}/`)) return address.slice(contentOrigin.length + 1);
   return address.includes(':') || address.startsWith('/') ? '' : address;
 }
-
-const webAddress = (input: string): string | null =>
-  URL.canParse(input) && ['http:', 'https:'].includes(new URL(input).protocol) ? new URL(input).href : null;

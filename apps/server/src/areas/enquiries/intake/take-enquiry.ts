@@ -1,6 +1,7 @@
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { EnquiryFields } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
+import { parseWebAddress } from '@vitrine/contract/web-address';
 import { resellerForPostcode } from '@vitrine/domain/enquiries/route-by-postcode';
 import { signOfMachine } from '@vitrine/domain/enquiries/signs-of-machines';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
@@ -84,7 +85,6 @@ async function resellerOfArea(
 
 /** The visitor's page, for "See on page": only over http(s), and only on a host of the tenant. */
 function pageAddress(input: string, allowed: readonly string[]): string | null {
-  if (!URL.canParse(input)) return null;
-  const { protocol, hostname, href } = new URL(input);
-  return ['http:', 'https:'].includes(protocol) && hostAllowed(hostname, allowed) ? href : null;
+  const page = parseWebAddress(input);
+  return page && hostAllowed(page.hostname, allowed) ? page.href : null;
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { parseHost, parseWebAddress, webAddress } from './web-address.ts';
+
+test.each([
+  ['https://shop.test/kitchen?x=1', 'https://shop.test/kitchen?x=1'],
+  ['http://shop.test', 'http://shop.test/'],
+  ['HTTPS://Shop.Test/A', 'https://shop.test/A'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['ftp://shop.test/', null],
+  ['/kitchen', null],
+  ['shop.test', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('%s as the address of a page is %s', (input, address) => {
+  expect(webAddress(input)).toBe(address);
+  expect(parseWebAddress(input ?? '')?.href ?? null).toBe(address);
+});
+
+test.each([
+  ['Shop.Test', 'shop.test'],
+  ['https://shop.test:8443/kitchen', 'shop.test'],
+  ['shop.test.', 'shop.test'],
+  ['küche.test', 'xn--kche-0ra.test'],
+  ['', null],
+  ['a b', null],
+])('the host of %s is %s', (entered, host) => {
+  expect(parseHost(entered)).toBe(host);
+});
