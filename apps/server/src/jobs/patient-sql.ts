@@ -7,7 +7,7 @@ type RunSql = (text: string, values?: unknown[]) => Promise<Answer>;
 const AGAIN_AFTER_MS = 1_000;
 
 /**
- * The queue's connection to the database. The queue does not handle errors of its own status updates (done, failed), so
+ * The queue's connection to the database. The queue does not handle errors of its status updates (done, failed), so
  * a database that is away for a moment would end the process. Statements wait here until it is back. `giveUp` ends the
  * waiting.
  */

@@ -14,7 +14,7 @@ export interface CustomisationTarget {
   copy: Copy | null;
   /** The stored customisation; a copy without texts has the organisation's. */
   stored: Record<string, unknown>;
-  /** The folder of its own files below the content host. */
+  /** The folder with its files below the content host. */
   folder: string;
 }
 

@@ -24,7 +24,7 @@ export const maySyncSpreadsheet = (actor: Actor): boolean => maySaveVersions(act
 /** Whether the actor can add a preview of a shape. */
 export const mayAddPreviews = (actor: Actor): boolean => managesOwnConfigurators(actor);
 
-/** Whether the actor can deploy versions: of a configurator, and a reseller's users of their own copy. */
+/** Whether the actor can deploy versions: a configurator's, and users of a reseller those of its copy. */
 export const mayDeployVersions = (actor: Holder): boolean => hasPermission(actor, 'configurators');
 
 /** Whether a deploy of the actor can update the scene of other stock visualisers. */

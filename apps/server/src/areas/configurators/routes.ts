@@ -6,9 +6,8 @@ import type { Services } from '../../services.ts';
 import { createConfigurator } from './create-configurator.ts';
 import { deleteConfigurator } from './delete-configurator.ts';
 import { editConfigurator } from './edit-configurator.ts';
-import { retryImages } from './retry-images.ts';
 import { saveMajorVersion } from './save-major-version.ts';
-import { listInOrganisation, listInScope, readOne } from './service.ts';
+import { listInOrganisation, listInScope, readOne, retryImages } from './service.ts';
 import type { Files } from './take-upload.ts';
 
 export async function configuratorsArea(app: FastifyInstance, services: Services): Promise<void> {

@@ -23,7 +23,7 @@ export const isAccountEmail = (kind: string): kind is AccountEmailKind => Object
  * The text of an email about an account. A link leads to the configured host of the user's organisation. The sealed
  * value of the email is the link's token, or the new address when there is no link.
  */
-export async function accountWords(
+export async function accountText(
   services: Services,
   email: EmailRecord,
   kind: AccountEmailKind,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filled, singleLine, unlinked, webAddress } from './plain-words.ts';
+import { filled, singleLine, unlinked, webAddress } from './plain-text.ts';
 
 test.each([
   ['Your design\r\nBcc: all@example.com', 'Your design Bcc: all@example.com'],

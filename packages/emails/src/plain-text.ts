@@ -3,7 +3,7 @@ import { parseWebAddress } from '@vitrine/contract/web-address';
 /** Control characters and marks that change the writing direction. A subject must be one plain line. */
 const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** One line without control characters, for subjects: CR and LF would start another header. */
+/** One line without control characters, for subjects and names: CR and LF would start another header. */
 export const singleLine = (text: string): string => text.replace(NOT_IN_A_LINE, ' ').replace(/\s+/g, ' ').trim();
 
 /** Email programs truncate longer ones, and some servers reject them. */
