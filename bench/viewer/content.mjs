@@ -13,18 +13,18 @@ const DATA_URL = 'bench/kitchens/kitchen';
  * of the whole 4096 x 2048 base image, which the peers show.
  */
 export async function makeContent(root, folder, port) {
-  const { takeIn } = await fromServer(root, 'content/take-in.ts');
-  const { publish } = await fromServer(root, 'content/latest.ts');
+  const { importUpload } = await fromServer(root, 'intake/import-upload.ts');
+  const { publish } = await fromServer(root, 'publish/latest.ts');
   const { contentFolder } = await fromServer(root, 'ports/content-folder.ts');
   const { readConfig } = await fromServer(root, 'config.ts');
   const { addressesOf } = await fromServer(root, 'addresses.ts');
   const source = path.join(root, 'demo/content/panoramic');
   const content = contentFolder(folder);
-  const { file, assets, missing } = await takeIn(content, {
+  const { file, assets, missing } = await importUpload(content, {
     dataUrl: DATA_URL,
     type: 'panoramic',
     text: fs.readFileSync(path.join(source, 'catalogue.json'), 'utf8'),
-    version: 1000,
+    folder: { version: 1000, fileKey: null },
     readImage: (image) => fs.promises.readFile(path.join(source, image)).catch(() => null),
   });
   if (missing.length > 0) throw new Error(`The demo content lacks ${missing.join(', ')}`);

@@ -8,7 +8,7 @@ import { SEALED_MARK, unseal } from './sealed-before-age.ts';
 import { readTar } from './tar.ts';
 import { sha256 } from './write-backup.ts';
 
-export interface Unpacked {
+export interface UnpackedBackup {
   manifest: Manifest;
   /** The folder of the parts; the caller removes it. */
   folder: string;
@@ -20,7 +20,7 @@ const DAMAGED = 'The backup is damaged';
  * Unpacks a backup into an empty folder and checks every part against the manifest before anything uses it. Throws with
  * a message when a part is missing, different or not named.
  */
-export async function unpackBackup(file: string, passphrase: string | null, folder: string): Promise<Unpacked> {
+export async function unpackBackup(file: string, passphrase: string | null, folder: string): Promise<UnpackedBackup> {
   const found: FoundParts = { tables: new Map(), parts: new Map() };
   for await (const { name, bytes } of readTar(await openPacked(file, passphrase))) {
     const to = path.resolve(folder, name);

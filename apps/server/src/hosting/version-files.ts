@@ -1,7 +1,7 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/configurators/limits';
+import { writeVersion } from '../intake/import-upload.ts';
 import { readStoredFile } from '../intake/read-data-file.ts';
-import { writeVersion } from '../intake/take-in.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { contentPaths, type VersionFolder } from './paths.ts';
 

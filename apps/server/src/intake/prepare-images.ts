@@ -17,7 +17,7 @@ import { finishIntake } from './finish-intake.ts';
 import { assertSceneSizes } from './scene-sizes.ts';
 
 /** The shortest interval between progress events. */
-const TELL_EVERY_MS = 400;
+const PROGRESS_EVERY_MS = 400;
 
 /**
  * Prepares an upload's waiting images, one after the other, and sends live progress. Each result goes into its row, so
@@ -36,7 +36,7 @@ export async function prepareImages(
   for (const image of await listImages(db, configuratorId, 'waiting')) {
     const became = await prepareOne(services, record, image, attempt);
     await settleImage(db, image, became);
-    if (performance.now() - notifiedAt < TELL_EVERY_MS) continue;
+    if (performance.now() - notifiedAt < PROGRESS_EVERY_MS) continue;
     notifiedAt = performance.now();
     await publishProgress(services, record, false);
   }

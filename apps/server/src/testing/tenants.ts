@@ -9,7 +9,7 @@ import { insertVersion } from '@vitrine/store/versions/queries';
 import { hashPassword } from '../accounts/passwords.ts';
 import { newFileKey } from '../hosting/paths.ts';
 import { goLive } from '../intake/finish-intake.ts';
-import { takeIn } from '../intake/take-in.ts';
+import { importUpload } from '../intake/import-upload.ts';
 import { hashToken } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
 
@@ -112,7 +112,7 @@ export async function aConfigurator(
   });
   const image = await tinyPng(16, 8, [120, 120, 120, 255]);
   const fileKey = newFileKey();
-  const { uploadsIndex } = await takeIn(content, {
+  const { uploadsIndex } = await importUpload(content, {
     dataUrl,
     type: 'panoramic',
     text: JSON.stringify(aLayeredFile()),

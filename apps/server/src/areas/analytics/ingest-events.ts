@@ -8,7 +8,7 @@ import { resellerOf } from '@vitrine/store/organisations/of-row';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin, mayVisit, visitorHosts } from '../../visitor-origin.ts';
 import type { IngestedEvent } from './count-events.ts';
-import type { AskingPage } from './note-page.ts';
+import type { PageVisit } from './note-page.ts';
 import { visitorHash } from './visitor-hash.ts';
 
 const REMEMBERED_MS = 60_000;
@@ -34,7 +34,7 @@ export interface SentBatch {
  */
 export function ingestEvents(
   services: Services,
-  notePage: (page: AskingPage) => void,
+  notePage: (page: PageVisit) => void,
 ): (sent: SentBatch) => Promise<IngestedEvent[]> {
   const { db, clock, config } = services;
   const hash = visitorHash(services);

@@ -22,8 +22,8 @@ import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
+import { dropUpload, type Files, factsOf, nameOf, placeUpload, type ReadUpload, readUpload } from './read-upload.ts';
 import { readSideFiles, type SideFiles, writeSideFiles } from './side-files.ts';
-import { dropUpload, type Files, factsOf, nameOf, placeUpload, type TakenUpload, takeUpload } from './take-upload.ts';
 
 /** Folders of an organisation that belong to no project. */
 const RESERVED_FOLDERS: readonly string[] = ['assets', 'logos', 'resellers'];
@@ -48,7 +48,7 @@ export async function createConfigurator(
     throw new AppError('request.invalid', { errors: { json_data: [messages.dataFileMissing] } });
   }
   const side = readSideFiles(files.uploaded);
-  const upload = await takeUpload(services, files, type);
+  const upload = await readUpload(services, files, type);
   let written: string | undefined;
   const making = db.transaction().execute(async (transaction) => {
     const row = await insertRow(transaction, organisation, input, upload);
@@ -72,7 +72,7 @@ async function insertRow(
   transaction: Database,
   organisation: OrganisationRecord,
   input: NewConfigurator,
-  upload: TakenUpload | null,
+  upload: ReadUpload | null,
 ): Promise<{ id: number; dataUrl: string }> {
   const group = await groupOf(transaction, organisation, input);
   const wanted = safeName(input.name) || 'configurator';
@@ -116,7 +116,7 @@ interface CreatedConfigurator {
   dataUrl: string;
   organisationId: number;
   input: NewConfigurator;
-  upload: TakenUpload | null;
+  upload: ReadUpload | null;
   side: SideFiles;
 }
 

@@ -6,9 +6,9 @@ import type { Services } from '../../services.ts';
 import { createConfigurator } from './create-configurator.ts';
 import { deleteConfigurator } from './delete-configurator.ts';
 import { editConfigurator } from './edit-configurator.ts';
+import type { Files } from './read-upload.ts';
 import { saveMajorVersion } from './save-major-version.ts';
 import { listInOrganisation, listInScope, readOne, retryImages } from './service.ts';
-import type { Files } from './take-upload.ts';
 
 export async function configuratorsArea(app: FastifyInstance, services: Services): Promise<void> {
   mount(app, configuratorRoutes.listConfigurators, async ({ query }, request) =>

@@ -9,7 +9,7 @@ import { publishCustomisation } from '../../publish/publish-customisation.ts';
 import type { Services } from '../../services.ts';
 import { readCustomisation } from './read-customisation.ts';
 
-interface Where {
+interface CustomisationParams {
   configuratorId: number;
   reseller: number | undefined;
 }
@@ -18,7 +18,7 @@ interface Where {
 export const saveCustomisation = (
   services: Services,
   caller: Caller,
-  where: Where,
+  where: CustomisationParams,
   { saveDesign, emails }: CustomisationEdit,
 ): Promise<Customisation> =>
   changeCustomisation(services, caller, where, async (stored) => ({
@@ -31,7 +31,7 @@ export const saveCustomisation = (
 export async function changeCustomisation(
   services: Services,
   caller: Caller,
-  { configuratorId, reseller }: Where,
+  { configuratorId, reseller }: CustomisationParams,
   change: (stored: Customisation, target: CustomisationTarget) => Promise<Customisation>,
 ): Promise<Customisation> {
   const next = await services.db.transaction().execute(async (transaction) => {

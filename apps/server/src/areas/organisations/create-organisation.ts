@@ -18,7 +18,7 @@ import type { Scope } from '@vitrine/store/scope';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { freeFolder } from '../../hosting/free-folder.ts';
-import { takeImage } from '../../images/take-image.ts';
+import { saveImage } from '../../images/save-image.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
@@ -46,7 +46,7 @@ export async function createOrganisation(
   const created = await db.transaction().execute(async (transaction) => {
     await assertSubdomainFree(transaction, input.access_subdomain, clock());
     const organisation = await insertRow(transaction, caller.scope, input);
-    const images = await takeImages(services, organisation, input);
+    const images = await saveImages(services, organisation, input);
     if (Object.keys(images).length > 0) await updateOrganisation(transaction, organisation.id, images, clock());
     await insertContract(transaction, {
       organisationId: organisation.id,
@@ -110,14 +110,14 @@ export function rethrowTaken(error: unknown): never {
 }
 
 /** Paths of the uploaded images, once they are on the content host. */
-export async function takeImages(
+export async function saveImages(
   { content }: Pick<Services, 'content'>,
   { dataUrl }: Pick<OrganisationRecord, 'dataUrl'>,
   { logo, banner }: { logo?: string | undefined; banner?: string | undefined },
 ): Promise<{ logo?: string; banner?: string }> {
   return {
-    ...(logo === undefined ? {} : { logo: await takeImage(content, { dataUrl, kind: 'logo', data: logo }) }),
-    ...(banner === undefined ? {} : { banner: await takeImage(content, { dataUrl, kind: 'banner', data: banner }) }),
+    ...(logo === undefined ? {} : { logo: await saveImage(content, { dataUrl, kind: 'logo', data: logo }) }),
+    ...(banner === undefined ? {} : { banner: await saveImage(content, { dataUrl, kind: 'banner', data: banner }) }),
   };
 }
 

@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { tenantKind, tenantOf, userInScope } from './service.ts';
 
 /** Caller and target as they are at the moment of the change. */
-export interface Current {
+export interface LockedAccount {
   caller: Caller;
   user: UserRecord;
   tenant: OrganisationRecord | null;
@@ -25,7 +25,7 @@ export const changeAccount = <T>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,
   id: number,
-  change: (transaction: Database, current: Current) => Promise<T>,
+  change: (transaction: Database, current: LockedAccount) => Promise<T>,
 ): Promise<T> =>
   db.transaction().execute(async (transaction) => {
     const { organisationId } = await userInScope(transaction, caller, id);
@@ -43,7 +43,7 @@ export const accountOf = (user: Pick<UserRecord, 'id' | 'groupId' | 'permissions
 });
 
 /** The target as the policy sees it. */
-export async function subjectOf(transaction: Database, { user, tenant }: Current): Promise<Subject> {
+export async function subjectOf(transaction: Database, { user, tenant }: LockedAccount): Promise<Subject> {
   const kind = tenantKind(tenant);
   const key = ownerKey(kind);
   const others =

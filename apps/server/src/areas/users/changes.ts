@@ -12,7 +12,7 @@ import { shownEmail } from '../../accounts/present-user.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { accountOf, assertAllowed, type Current, changeAccount, subjectOf } from './change-account.ts';
+import { accountOf, assertAllowed, changeAccount, type LockedAccount, subjectOf } from './change-account.ts';
 import { countEmailChange, requestEmail, retryWhenTaken } from './email-change.ts';
 import { nameOf, userInScope } from './service.ts';
 
@@ -65,7 +65,7 @@ async function assertMayMoveTo(services: Services, caller: Caller, id: number, i
 async function applyChanges(
   services: Services,
   transaction: Database,
-  current: Current,
+  current: LockedAccount,
   { email, ...changes }: RealChanges,
 ): Promise<void> {
   const { user } = current;

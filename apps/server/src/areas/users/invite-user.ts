@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts';
 import { requestEmail, retryWhenTaken } from './email-change.ts';
 import { countLinkEmail, nameOf, tenantKind } from './service.ts';
 
-export interface Invited {
+export interface InviteUserInput {
   first_name: string;
   last_name: string;
   email: string;
@@ -31,7 +31,7 @@ export async function inviteUser(
   services: Services,
   caller: Caller,
   tenant: OrganisationRecord | null,
-  input: Invited,
+  input: InviteUserInput,
 ): Promise<UserRecord> {
   const { db } = services;
   if (!mayInviteInto(holderOf(caller.user), tenantKind(tenant))) throw new AppError('access.denied');

@@ -18,7 +18,7 @@ import { deployCopy } from './deploy-copy.ts';
 import { recordVersion } from './record-version.ts';
 import { nameOf } from './service.ts';
 
-export interface Deployment {
+export interface DeployInput {
   configuratorId: number;
   version: number;
   /** The live version that the caller saw; null: none; undefined: not stated. */
@@ -28,7 +28,7 @@ export interface Deployment {
   propagateScene?: string;
 }
 
-export interface Deployed {
+export interface DeployResult {
   loaded: LoadedConfigurator;
   propagationId: number | null;
 }
@@ -37,7 +37,7 @@ export interface Deployed {
  * Deploys a version. Rejects when another version is live than the caller saw. After an error the former deployment
  * stays. When a scene is named, a job takes the update to the other stock visualisers.
  */
-export async function deployVersion(services: Services, caller: Caller, input: Deployment): Promise<Deployed> {
+export async function deployVersion(services: Services, caller: Caller, input: DeployInput): Promise<DeployResult> {
   const { db } = services;
   const resellerId = ownCopyOr(caller.scope, input.resellerId);
   if (resellerId !== undefined)

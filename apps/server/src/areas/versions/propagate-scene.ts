@@ -35,17 +35,18 @@ export async function propagateScene(services: Services, { propagationId }: { pr
   const source = await configuratorOf(services.db, propagation);
   if (!source) return;
   const scenes = scenesMeant(propagation.scenePath, source.scenes);
-  const results = propagation.results.length > 0 ? propagation.results : await findStock(services, source, scenes);
-  await keep(services, source, propagation, results, false);
+  const results =
+    propagation.results.length > 0 ? propagation.results : await findStockVisualisers(services, source, scenes);
+  await saveResults(services, source, propagation, results, false);
   for (const result of results) {
     if (result.status !== 'waiting') continue;
     Object.assign(result, await outcomeOf(services, result.configuratorId, propagation, scenes));
-    await keep(services, source, propagation, results, false);
+    await saveResults(services, source, propagation, results, false);
   }
-  await keep(services, source, propagation, results, true);
+  await saveResults(services, source, propagation, results, true);
 }
 
-async function findStock(
+async function findStockVisualisers(
   { db }: Services,
   source: ConfiguratorRecord,
   scenes: ReadonlySet<string>,
@@ -69,7 +70,7 @@ async function findStock(
   );
 }
 
-const keep = (
+const saveResults = (
   { db }: Services,
   source: ConfiguratorRecord,
   { id }: PropagationRecord,
@@ -93,7 +94,7 @@ async function outcomeOf(
   try {
     return await services.db
       .transaction()
-      .execute((transaction) => follow(services, transaction, configuratorId, propagation, scenes));
+      .execute((transaction) => updateVisualiser(services, transaction, configuratorId, propagation, scenes));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { status: 'failed', version: null, reason: error.message };
@@ -101,7 +102,7 @@ async function outcomeOf(
 }
 
 /** Based on the live version, so that nothing goes live that nobody deployed. */
-async function follow(
+async function updateVisualiser(
   services: Services,
   transaction: Database,
   configuratorId: number,
@@ -109,7 +110,7 @@ async function follow(
   scenes: ReadonlySet<string>,
 ): Promise<Outcome> {
   await lockConfigurator(transaction, configuratorId);
-  // The organisations that follow are not those of a caller.
+  // As in findStockVisualisers: a job, and any tenant.
   const loaded = await loadConfigurator(transaction, SYSTEM, configuratorId);
   const { record, versions } = loaded;
   const base = record.deployedVersion ?? versions[0]?.version;

@@ -9,7 +9,7 @@ import { sanitiseSvg } from './sanitise-svg.ts';
 
 export type ImageKind = 'logo' | 'banner';
 
-interface TakenImage {
+interface RedrawnImage {
   ending: 'png' | 'jpg' | 'svg';
   bytes: Buffer;
   /** For programs that show no SVG. */
@@ -20,24 +20,24 @@ interface TakenImage {
  * Saves a logo or banner from a data URL. The content decides the type; pixels are re-encoded, an SVG is sanitised and
  * gets a PNG copy beside it. Returns its path below the organisation's folder, named by content.
  */
-export async function takeImage(
+export async function saveImage(
   content: ContentFiles,
   input: { dataUrl: string; kind: ImageKind; data: string },
 ): Promise<string> {
   const bytes = Buffer.from(input.data.slice(input.data.indexOf(',') + 1), 'base64');
   if (bytes.length > limits.imageBytes)
     throw new AppError('uploads.too_large', { errors: { [input.kind]: [messages.imageLarge] } });
-  const taken = await redraw(bytes, input.kind).catch(() => null);
-  if (!taken) throw new AppError('uploads.not_an_image', { errors: { [input.kind]: [messages.imageInvalid] } });
-  const name = `logos/${input.kind}-${createHash('sha256').update(taken.bytes).digest('hex').slice(0, 16)}`;
-  await content.write(`${input.dataUrl}/${name}.${taken.ending}`, taken.bytes);
-  if (taken.copy) await content.write(`${input.dataUrl}/${name}.png`, taken.copy);
-  return `${name}.${taken.ending}`;
+  const redrawn = await redraw(bytes, input.kind).catch(() => null);
+  if (!redrawn) throw new AppError('uploads.not_an_image', { errors: { [input.kind]: [messages.imageInvalid] } });
+  const name = `logos/${input.kind}-${createHash('sha256').update(redrawn.bytes).digest('hex').slice(0, 16)}`;
+  await content.write(`${input.dataUrl}/${name}.${redrawn.ending}`, redrawn.bytes);
+  if (redrawn.copy) await content.write(`${input.dataUrl}/${name}.png`, redrawn.copy);
+  return `${name}.${redrawn.ending}`;
 }
 
 const sideOf = (kind: ImageKind): number => (kind === 'logo' ? limits.logoSide : limits.bannerSide);
 
-async function redraw(bytes: Buffer, kind: ImageKind): Promise<TakenImage | null> {
+async function redraw(bytes: Buffer, kind: ImageKind): Promise<RedrawnImage | null> {
   const side = sideOf(kind);
   const drawing = looksLikeXml(bytes) ? sanitiseSvg(bytes.toString('utf8')) : null;
   if (drawing !== null) {

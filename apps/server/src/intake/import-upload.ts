@@ -24,7 +24,7 @@ export interface Upload {
   folder: VersionFolder;
 }
 
-export interface TakenIn {
+export interface ImportedUpload {
   file: ConfiguratorFile;
   assets: AssetIndex;
   /** The name of their list, below the configurator's folder. */
@@ -37,7 +37,7 @@ export interface TakenIn {
  * Imports an upload: checks the data file, creates the viewer's images, and writes both under the configurator's
  * folder, as the demo does.
  */
-export async function takeIn(content: ContentFiles, upload: Upload): Promise<TakenIn> {
+export async function importUpload(content: ContentFiles, upload: Upload): Promise<ImportedUpload> {
   const file = readDataFile(upload.text, upload.type);
   const wanted = [...imagePathsOf(file)];
   const made: Asset[] = [];

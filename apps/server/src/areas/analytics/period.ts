@@ -8,7 +8,7 @@ import { monthsCut, type Split, splitMonths } from '@vitrine/domain/analytics/wh
 import { monthLabel } from './labels.ts';
 
 /** The days that figures are read for. */
-export interface AskedPeriod {
+export interface Period {
   now: Date;
   range: DateRange;
   buckets: Buckets;
@@ -20,7 +20,7 @@ export interface AskedPeriod {
 }
 
 /** The last twelve months, or the requested days; rejects days that are no valid range. */
-export function askedPeriod(now: Date, { from, to, compare }: AskedRange): AskedPeriod {
+export function readPeriod(now: Date, { from, to, compare }: AskedRange): Period {
   const today = dayOf(now);
   const chosen = from !== undefined || to !== undefined;
   const issue = chosen ? rangeIssue({ ...(from && { from }), ...(to && { to }) }, today) : null;
@@ -41,7 +41,7 @@ export function askedPeriod(now: Date, { from, to, compare }: AskedRange): Asked
 }
 
 /** The period as the response states it; nothing when the caller asked for none. */
-export function presentPeriod(asked: AskedPeriod, since: string | null): { period?: AnalyticsPeriod } {
+export function presentPeriod(asked: Period, since: string | null): { period?: AnalyticsPeriod } {
   if (!asked.isExplicit) return {};
   const { range, buckets, before, split } = asked;
   return {

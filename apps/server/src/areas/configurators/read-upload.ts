@@ -17,17 +17,17 @@ export interface Files {
   spooled: ReadonlyMap<string, SpooledFile[]>;
 }
 
-export interface TakenUpload {
+export interface ReadUpload {
   file: ConfiguratorFile;
   staged: StagedImages;
 }
 
 /** Checks data file and images of an upload and stages the images; null without a data file. */
-export async function takeUpload(
+export async function readUpload(
   { content, clock }: Services,
   { uploaded, spooled }: Files,
   type: ConfiguratorType,
-): Promise<TakenUpload | null> {
+): Promise<ReadUpload | null> {
   const bytes = uploaded.get('json_data');
   const images = spooled.get('assets') ?? [];
   if (!bytes) {
@@ -38,8 +38,8 @@ export async function takeUpload(
   return { file, staged: await stageImages(content, file, images, clock()) };
 }
 
-/** Removes what `takeUpload` staged when the request is rejected later. */
-export async function dropUpload({ content }: Services, upload: TakenUpload | null): Promise<void> {
+/** Removes what `readUpload` staged when the request is rejected later. */
+export async function dropUpload({ content }: Services, upload: ReadUpload | null): Promise<void> {
   if (upload?.staged.folder) await content.removeFolder(upload.staged.folder);
 }
 
@@ -48,7 +48,7 @@ export async function placeUpload(
   { versionFiles, jobs, clock }: Services,
   transaction: Database,
   record: Pick<ConfiguratorRecord, 'id' | 'dataUrl' | 'typeId'>,
-  { file, staged }: TakenUpload,
+  { file, staged }: ReadUpload,
   { fileKey, ...input }: VersionFolder & { publishes: boolean; missing: string[] },
 ): Promise<void> {
   const { dataUrl, typeId } = record;

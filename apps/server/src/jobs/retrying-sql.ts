@@ -7,11 +7,11 @@ type RunSql = (text: string, values?: unknown[]) => Promise<Answer>;
 const AGAIN_AFTER_MS = 1_000;
 
 /**
- * The queue's connection to the database. The queue does not handle errors of its status updates (done, failed), so
- * a database that is away for a moment would end the process. Statements wait here until it is back. `giveUp` ends the
- * waiting.
+ * The queue's connection to the database. The queue does not handle errors of its status updates (done, failed), so a
+ * short outage of the database would end the process. Statements retry here until the database is back, or until
+ * `stopRetrying`.
  */
-export function patientSql(store: Pick<Store, 'run'>, waitMs = AGAIN_AFTER_MS): { run: RunSql; giveUp(): void } {
+export function retryingSql(store: Pick<Store, 'run'>, waitMs = AGAIN_AFTER_MS): { run: RunSql; stopRetrying(): void } {
   let over = false;
   const run: RunSql = async (text, values) => {
     for (;;) {
@@ -26,7 +26,7 @@ export function patientSql(store: Pick<Store, 'run'>, waitMs = AGAIN_AFTER_MS): 
   };
   return {
     run,
-    giveUp: () => {
+    stopRetrying: () => {
       over = true;
     },
   };

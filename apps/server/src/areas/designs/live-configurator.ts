@@ -16,7 +16,7 @@ import type { Services } from '../../services.ts';
 import { visitorHosts } from '../../visitor-origin.ts';
 
 /** The configurator as visitors see it now. */
-export interface Deployed {
+export interface LiveConfigurator {
   record: ConfiguratorRecord;
   type: ConfiguratorType;
   /** The tenant named above the design: the reseller on its copy. */
@@ -28,7 +28,7 @@ export interface Deployed {
   model: DesignModel;
 }
 
-export interface DeployedQuery {
+export interface LiveConfiguratorQuery {
   configurator_id: number;
   reseller: readonly number[];
 }
@@ -37,7 +37,10 @@ export interface DeployedQuery {
  * The live version of a configurator, or of the copy granted to one of these resellers. Rejects what does not exist or
  * is not published.
  */
-export async function readDeployed(services: Services, wanted: DeployedQuery): Promise<Deployed> {
+export async function readLiveConfigurator(
+  services: Services,
+  wanted: LiveConfiguratorQuery,
+): Promise<LiveConfigurator> {
   const { db, content, config } = services;
   const found = await findWithOrganisation(db, wanted.configurator_id);
   if (!found) throw unknown();
@@ -61,7 +64,7 @@ export async function readDeployed(services: Services, wanted: DeployedQuery): P
 }
 
 /** The design that a text describes on the live version. Rejects a text that names nothing of it. */
-export function readDesign({ model }: Deployed, text: string): Restored {
+export function readDesign({ model }: LiveConfigurator, text: string): Restored {
   if (!model.knows(text)) throw new AppError('request.invalid', { errors: { design: [designMessages.unknownDesign] } });
   return model.restore(text);
 }

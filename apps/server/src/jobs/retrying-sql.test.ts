@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patientSql } from './patient-sql.ts';
+import { retryingSql } from './retrying-sql.ts';
 
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 const NOTE = 'update pgboss.job set state = $1';
@@ -13,7 +13,7 @@ test('a statement of the queue waits until the database is back, and runs once',
     made.push(sql);
     return { rows: [], rowCount: 1 };
   };
-  expect(await patientSql({ run }, 1).run(NOTE, ['completed'])).toEqual({ rows: [], rowCount: 1 });
+  expect(await retryingSql({ run }, 1).run(NOTE, ['completed'])).toEqual({ rows: [], rowCount: 1 });
   expect(made).toEqual([NOTE]);
 });
 
@@ -21,12 +21,12 @@ test('a statement that the database rejects fails at once', async () => {
   const run = async () => {
     throw Object.assign(new Error('syntax error'), { code: '42601' });
   };
-  await expect(patientSql({ run }, 1).run(NOTE)).rejects.toThrow('syntax error');
+  await expect(retryingSql({ run }, 1).run(NOTE)).rejects.toThrow('syntax error');
 });
 
 test('a queue that stops while the database is away waits no longer', async () => {
-  const sql = patientSql({ run: () => Promise.reject(away()) }, 1);
+  const sql = retryingSql({ run: () => Promise.reject(away()) }, 1);
   const waiting = sql.run(NOTE);
-  sql.giveUp();
+  sql.stopRetrying();
   expect(await waiting).toEqual({ rows: [], rowCount: 0 });
 });
