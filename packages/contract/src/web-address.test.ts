@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHost, parseWebAddress, webAddress } from './web-address.ts';
+import { parseWebAddress, webAddress } from './web-address.ts';
 
 test.each([
   ['https://shop.test/kitchen?x=1', 'https://shop.test/kitchen?x=1'],
@@ -16,15 +16,4 @@ test.each([
 ])('%s as the address of a page is %s', (input, address) => {
   expect(webAddress(input)).toBe(address);
   expect(parseWebAddress(input ?? '')?.href ?? null).toBe(address);
-});
-
-test.each([
-  ['Shop.Test', 'shop.test'],
-  ['https://shop.test:8443/kitchen', 'shop.test'],
-  ['shop.test.', 'shop.test'],
-  ['küche.test', 'xn--kche-0ra.test'],
-  ['', null],
-  ['a b', null],
-])('the host of %s is %s', (entered, host) => {
-  expect(parseHost(entered)).toBe(host);
 });

@@ -8,12 +8,3 @@ export function parseWebAddress(input: string): URL | null {
 /** The same as text. A link or an image may use it: no text of a visitor or a customer becomes a script. */
 export const webAddress = (input: string | null | undefined): string | null =>
   (input && parseWebAddress(input)?.href) || null;
-
-/**
- * The host of an entered domain or address as browsers write it: lower case, punycode, without scheme, path, port and
- * the trailing dot. Null when it is not a host.
- */
-export function parseHost(entered: string): string | null {
-  const address = entered.includes('://') ? entered : `http://${entered}`;
-  return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : null;
-}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../email-address.ts';
+import { parseHost } from '../entered-host.ts';
 import { userParent } from '../session/schemas.ts';
 import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
-import { parseHost } from '../web-address.ts';
 import { organisationLimits as limits, RESERVED_SUBDOMAINS } from './limits.ts';
 import { organisationMessages as messages } from './messages.ts';
 

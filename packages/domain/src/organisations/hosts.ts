@@ -1,4 +1,4 @@
-import { parseHost } from '@vitrine/contract/web-address';
+import { parseHost } from '@vitrine/contract/entered-host';
 
 /** The host of an entered domain, without '*.' in front. Null when it is not a host. */
 const bareHost = (text: string): string | null =>
