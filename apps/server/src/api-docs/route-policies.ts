@@ -2,6 +2,7 @@ import { auditRoutes } from '@vitrine/contract/audit/routes';
 import { configuratorRoutes } from '@vitrine/contract/configurators/routes';
 import type { Route } from '@vitrine/contract/define-route';
 import { emailRoutes } from '@vitrine/contract/emails/routes';
+import { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
 import { followUpRoutes } from '@vitrine/contract/enquiries/follow-up-routes';
 import { retentionRoutes } from '@vitrine/contract/enquiries/retention-routes';
 import { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
@@ -24,6 +25,8 @@ type Policy = (actor: Actor) => boolean;
 
 /** The policy that decides each action without knowing its subject. The route's access rule is the first part of it. */
 export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>([
+  [apiTestRoutes.makeTestToken, enquiries.maySendTestEnquiries],
+  [apiTestRoutes.sendTestEnquiry, enquiries.maySendTestEnquiries],
   [auditRoutes.listAuditEvents, organisations.mayReadAuditLog],
   [configuratorRoutes.createConfigurator, configurators.mayCreateConfigurators],
   [configuratorRoutes.saveMajorVersion, configurators.mayAdministerConfigurators],

@@ -19,5 +19,8 @@ export const mayDeleteNote = (user: { id: number }, note: { authorId: number | n
 /** Whether the actor can send an email about an enquiry again. */
 export const mayResendEmails = (actor: Holder): boolean => hasPermission(actor, 'configurators');
 
+/** Whether the actor can send test enquiries from the API Tests page. */
+export const maySendTestEnquiries = (actor: Holder): boolean => actor.is_admin;
+
 /** Whether the actor can set the retention period, and read or erase all stored data of an email address. */
 export const mayManageRetention = (actor: Holder): boolean => hasPermission(actor, 'organisations.admin');

@@ -44,6 +44,7 @@ test.each<[string, (actor: Actor) => boolean]>([
   ['propagate a scene', versions.mayPropagateScene],
   ['manage manufacturers', manufacturers.mayManageManufacturers],
   ['administer organisations', organisations.mayAdministerOrganisations],
+  ['send test enquiries', enquiries.maySendTestEnquiries],
   ['delete resellers', resellers.mayDeleteResellers],
   ['invite staff', (actor) => users.mayInviteInto(actor, 'staff')],
 ])('%s: administrators only', (_action, policy) => {
