@@ -1,10 +1,12 @@
-import { type Answer, type Input, permissionsOf, type Route } from '@vitrine/contract/define-route';
+import type { Answer, Input, Route } from '@vitrine/contract/define-route';
 import { AppError } from '@vitrine/contract/errors';
-import { isAdministratorGroup } from '@vitrine/contract/permissions';
+import { passesAccessRule } from '@vitrine/domain/policies/route-access';
+import { lacksSecondStep } from '@vitrine/domain/policies/second-step';
 import { withinTenant } from '@vitrine/store/tenant-context';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
-import { type Caller, lacksSecondStep } from './plugins/session.ts';
+import { holderOf } from './accounts/actor-of.ts';
+import type { Caller } from './plugins/session.ts';
 
 /** The context of a handler that needs a session, beside the input. */
 export type Handler<R extends Route> = (
@@ -61,9 +63,7 @@ function assertAccess({ access, withoutTwoStep }: Route, { caller }: FastifyRequ
   if (access === 'public') return;
   if (!caller) throw new AppError('session.required');
   if (!withoutTwoStep && lacksSecondStep(caller)) throw new AppError('session.two_step_missing');
-  if (access === 'signed-in' || isAdministratorGroup(caller.user.groupId)) return;
-  if (access === 'administrator') throw new AppError('access.denied');
-  if (!permissionsOf(access).some((key) => caller.user.permissions.includes(key))) throw new AppError('access.denied');
+  if (!passesAccessRule(holderOf(caller.user), access)) throw new AppError('access.denied');
 }
 
 declare module 'fastify' {

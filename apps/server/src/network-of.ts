@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Prefixes under which an IPv6 address stands for the IPv4 address in its last 32 bits: mapped, and translated (NAT64).
+ * Prefixes under which an IPv6 address represents the IPv4 address in its last 32 bits: mapped, and translated (NAT64).
  */
 const STANDS_FOR_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 

@@ -3,7 +3,7 @@ import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { provedDomain } from './accounts/home-origin.ts';
 import type { Config } from './config.ts';
-import { SHOP_HOST } from './plugins/hosts.ts';
+import { hostOfOrigin, SHOP_HOST } from './plugins/hosts.ts';
 
 type Tenant = Pick<OrganisationRecord, 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'>;
 
@@ -24,7 +24,7 @@ export const visitorHosts = (config: Config, ...tenants: (Tenant | undefined)[])
 /** Whether a visitor's call may come from a page of this Origin; a missing one is accepted. */
 export function mayVisit(origin: string | undefined, allowed: readonly string[]): boolean {
   if (!origin) return true;
-  return hostAllowed(URL.canParse(origin) ? new URL(origin).hostname : '', allowed);
+  return hostAllowed(hostOfOrigin(origin), allowed);
 }
 
 /** Rejects a foreign Origin. */

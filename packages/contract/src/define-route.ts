@@ -1,21 +1,5 @@
 import type { z } from 'zod';
-import type { PermissionKey } from './permissions.ts';
-
-/**
- * Who may call a route at all. The caller's scope decides which rows of a tenant the caller sees. `public` routes are
- * rate limited; `administrator` means the provider's own staff (groups 1 and 3).
- */
-export type AccessRule =
-  | 'public'
-  | 'signed-in'
-  | 'administrator'
-  | `permission:${PermissionKey}`
-  /** One of the two is enough. */
-  | `permission:${PermissionKey}|${PermissionKey}`;
-
-/** The keys that a permission rule names. */
-export const permissionsOf = (rule: `permission:${string}`): PermissionKey[] =>
-  rule.slice('permission:'.length).split('|') as PermissionKey[];
+import type { AccessRule } from './permissions.ts';
 
 export interface FileField {
   /** Bytes of one file, and of all files together where the field takes several. */

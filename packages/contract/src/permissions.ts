@@ -25,3 +25,19 @@ export const PERMISSION_WORDS: Record<PermissionKey, string> = {
   'organisations.admin': 'manage the organisation',
   configurators: 'manage configurators',
 };
+
+/**
+ * Who may call a route at all. The caller's scope decides which rows of a tenant the caller sees. `public` routes are
+ * rate limited; `administrator` means the provider's own staff (groups 1 and 3).
+ */
+export type AccessRule =
+  | 'public'
+  | 'signed-in'
+  | 'administrator'
+  | `permission:${PermissionKey}`
+  /** One of the two is enough. */
+  | `permission:${PermissionKey}|${PermissionKey}`;
+
+/** The keys that a permission rule names. */
+export const permissionsOf = (rule: `permission:${string}`): PermissionKey[] =>
+  rule.slice('permission:'.length).split('|') as PermissionKey[];

@@ -4,7 +4,7 @@ import type { RenderedEmail } from './email-data.ts';
 import { text } from './look.ts';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
-import { subjectLine, unlinked } from './plain-words.ts';
+import { subjectLine, unlinked } from './plain-text.ts';
 
 /**
  * With a link: an invitation, a reset, and the confirmation of a new address. Without a link: notices to the owner of

@@ -10,7 +10,7 @@ import { DesignImage } from './parts/DesignImage.tsx';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { Items, TwoColumns } from './parts/Rows.tsx';
-import { filled, subjectLine, unlinked, webAddress } from './plain-words.ts';
+import { filled, subjectLine, unlinked, webAddress } from './plain-text.ts';
 
 export type { EmailCustomisation, EnquiryEmailData, RenderedEmail } from './email-data.ts';
 

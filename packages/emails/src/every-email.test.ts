@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EMAIL_NAMES, type EveryEmail, everyEmailWith } from '../test/every-email.ts';
-import { SUBJECT_MAXIMUM } from './plain-words.ts';
+import { SUBJECT_MAXIMUM } from './plain-text.ts';
 
 const ELEMENT = '<img src=x onerror="steal()"><script>steal()</script>';
 

@@ -5,7 +5,7 @@ import type { RenderedEmail } from './email-data.ts';
 import { text } from './look.ts';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
-import { subjectLine, unlinked } from './plain-words.ts';
+import { subjectLine, unlinked } from './plain-text.ts';
 
 export interface LimitNoticeData {
   organisation: { name: string; logoUrl: string | null };

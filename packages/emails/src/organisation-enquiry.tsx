@@ -9,7 +9,7 @@ import { DesignImage } from './parts/DesignImage.tsx';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { type Fact, Facts, Items, TwoColumns } from './parts/Rows.tsx';
-import { filled, singleLine, subjectLine, unlinked, webAddress } from './plain-words.ts';
+import { filled, singleLine, subjectLine, unlinked, webAddress } from './plain-text.ts';
 
 export type OrganisationEnquiryData = EnquiryEmailData & {
   /** The enquiry in the dashboard. */

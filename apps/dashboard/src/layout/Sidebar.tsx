@@ -9,6 +9,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import { maySendTestEnquiries } from '@vitrine/domain/policies/enquiries';
 import { useState } from 'react';
 import { isAt, isWithin } from '../routes/is-within.ts';
 import { useSession } from '../session/session.ts';
@@ -125,7 +126,9 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
           ))}
         </ul>
       </nav>
-      {user.is_admin && !appConfig.admin_host && <FootLink to={TESTING} label="API Tests" icon={IconMailCheck} />}
+      {maySendTestEnquiries(user) && !appConfig.admin_host && (
+        <FootLink to={TESTING} label="API Tests" icon={IconMailCheck} />
+      )}
       <FootLink to={tenant.paths.support} label="Support" icon={IconLifebuoy} />
       <FootLink to={tenant.paths.settings} label="Settings" icon={IconSettings} />
       <Box flex="none" pt={6} pb={8} style={{ borderTop: '1px solid var(--vt-line-strong)' }}>

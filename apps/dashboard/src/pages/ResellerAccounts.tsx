@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayInviteUsers } from '@vitrine/domain/policies/users';
 import { useMemo } from 'react';
 import { EditUserModal } from '../areas/users/EditUserModal.tsx';
 import { InviteUserModal } from '../areas/users/InviteUserModal.tsx';
@@ -30,7 +30,7 @@ export const ResellerAccounts = () => {
   const { paths } = useTenant();
   const navigate = useNavigate();
   const parent = useResellerUsers();
-  const mayInvite = may(user, 'users.invite') || may(user, 'users.create');
+  const mayInvite = mayInviteUsers(user);
   const invite = (): void => {
     navigate({ to: paths.inviteResellerUser(parent.resellerId), state: OVER_SCREEN, resetScroll: false });
   };

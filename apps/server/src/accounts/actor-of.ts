@@ -1,13 +1,22 @@
-import type { Actor } from '@vitrine/domain/policies/actor';
-import type { Caller } from '../plugins/session.ts';
-import { holderOf } from './present-user.ts';
+import { isAdministratorGroup, PERMISSION_KEYS } from '@vitrine/contract/permissions';
+import type { Actor, Holder } from '@vitrine/domain/policies/actor';
+import type { UserRow } from '@vitrine/store/session/queries';
+
+/** A user's permissions; administrators hold every key by their group. */
+export const holderOf = (user: Pick<UserRow, 'groupId' | 'permissions'>): Holder => {
+  const isAdministrator = isAdministratorGroup(user.groupId);
+  return {
+    is_admin: isAdministrator,
+    permissions: PERMISSION_KEYS.filter((key) => isAdministrator || user.permissions.includes(key)),
+  };
+};
 
 /** A caller as the policies see it. */
 export const actorOf = ({
   user,
   organisation,
   reseller,
-}: Pick<Caller, 'user' | 'organisation' | 'reseller'>): Actor => ({
+}: Pick<Actor, 'organisation' | 'reseller'> & { user: Pick<UserRow, 'groupId' | 'permissions'> }): Actor => ({
   ...holderOf(user),
   organisation,
   reseller,

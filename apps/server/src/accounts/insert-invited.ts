@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { issueLink } from './issue-link.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
-export interface Invited {
+export interface InvitedUser {
   firstName: string;
   lastName: string;
   email: string;
@@ -25,7 +25,7 @@ export async function insertInvited(
   transaction: Database,
   caller: Caller,
   place: OrganisationRecord | null,
-  user: Invited,
+  user: InvitedUser,
   field = 'email',
 ): Promise<number> {
   const row = { ...user, organisationId: place?.id ?? null };

@@ -1,17 +1,7 @@
-import { isAdministratorGroup, PERMISSION_KEYS } from '@vitrine/contract/permissions';
 import type { User } from '@vitrine/contract/users/schemas';
-import type { Holder } from '@vitrine/domain/permissions/manage-user';
 import { inviteStatusAt } from '@vitrine/domain/users/invite-status';
 import type { UserRecord } from '@vitrine/store/users/queries';
-
-/** A user's permissions; administrators hold every key by their group. */
-export const holderOf = (user: Pick<UserRecord, 'groupId' | 'permissions'>): Holder => {
-  const isAdministrator = isAdministratorGroup(user.groupId);
-  return {
-    is_admin: isAdministrator,
-    permissions: PERMISSION_KEYS.filter((key) => isAdministrator || user.permissions.includes(key)),
-  };
-};
+import { holderOf } from './actor-of.ts';
 
 /** Whether a user has not accepted the invitation yet. */
 export const isInvited = ({ inviteStatus }: Pick<UserRecord, 'inviteStatus'>): boolean =>

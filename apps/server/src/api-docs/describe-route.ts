@@ -1,7 +1,9 @@
-import { permissionsOf, type Route } from '@vitrine/contract/define-route';
+import type { Route } from '@vitrine/contract/define-route';
 import { ERRORS, type ErrorBody, type ErrorCode } from '@vitrine/contract/errors';
+import { permissionsOf } from '@vitrine/contract/permissions';
 import { exampleOf } from './example-of.ts';
 import { EXAMPLES, type RouteExample } from './examples.ts';
+import { isClosedToResellers } from './route-policies.ts';
 import { TAGS } from './tags.ts';
 
 /** One route as people and machines read it. */
@@ -25,12 +27,14 @@ const SCOPE =
   'Users of an organisation reach what is theirs, users of a reseller its own copies, administrators everything; all else answers 404.';
 
 /** Who may call a route. */
-export function whoMayCall({ access, ability, withoutTwoStep }: Route): string {
+export function whoMayCall(route: Route): string {
+  const { access, ability, withoutTwoStep } = route;
   const parts: string[] = [];
   if (access === 'public') parts.push('Anybody, without signing in. Calls are limited by address.');
   else if (access === 'signed-in') parts.push(`Everybody who is signed in. ${SCOPE}`);
   else if (access === 'administrator') parts.push("Administrators: the provider's own staff.");
   else parts.push(`Administrators, and users with the permission ${permissionsOf(access).join(' or ')}. ${SCOPE}`);
+  if (isClosedToResellers(route)) parts.push('Not for users of a reseller.');
   if (ability !== undefined) parts.push(`A token made for ${ability} alone does as well.`);
   if (withoutTwoStep) parts.push('Also before the second step that an organisation asks for is set up.');
   return parts.join(' ');

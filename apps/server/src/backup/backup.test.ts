@@ -109,6 +109,24 @@ test('a backup during writes is complete, and restored it has the same rows, fil
   await expect(restore(unpacked, installation('restored'), MIGRATIONS)).rejects.toThrow('Nothing was changed');
 });
 
+test('an encrypted backup of an earlier version is restored', { timeout: 60_000 }, async () => {
+  // Written by the version before backups had the format of `age`.
+  const earlier = path.join(import.meta.dirname, 'testing/earlier.backup');
+  await expect(unpackBackup(earlier, 'another passphrase', inside('none'))).rejects.toThrow('The passphrase is wrong');
+  const unpacked = await unpackBackup(earlier, PASSPHRASE, fs.mkdtempSync(inside('parts-')));
+  expect(inWords(unpacked.manifest)).toContain('1 waiting jobs, 3 files');
+  await restore(unpacked, installation('earlier'), MIGRATIONS);
+  expect(fs.readFileSync(path.join(inside('earlier'), 'secret.key'), 'utf8')).toBe('the key');
+  const content = contentFolder(path.join(inside('earlier'), 'content'));
+  expect(await content.read('oakline/kitchens/kitchen/assets/wall.webp')).toEqual(Buffer.from([0, 255, 10, 13]));
+  expect(String(await content.read(LONG_PATH))).toBe('long');
+  const store = await openEmbedded(inside('earlier'));
+  expect((await store.db.selectFrom('enquiries').select('email').orderBy('id').execute()).at(-1)).toEqual({
+    email: 'v5@example.org',
+  });
+  await store.close();
+});
+
 test('the key stays out of a backup that is not encrypted', async () => {
   await backUp('no-key.backup');
   const { manifest, folder: parts } = await unpack('no-key.backup');

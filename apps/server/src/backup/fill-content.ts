@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { PARTS } from './manifest.ts';
-import type { Unpacked } from './unpack-backup.ts';
+import type { UnpackedBackup } from './unpack-backup.ts';
 import { sha256 } from './write-backup.ts';
 
 /** Throws when there are files already. */
@@ -13,7 +13,7 @@ export async function assertNoFiles(content: ContentFiles): Promise<void> {
 }
 
 /** Writes a backup's files in their order, pointers last, and reads each again. */
-export async function fillContent(content: ContentFiles, { manifest, folder }: Unpacked): Promise<void> {
+export async function fillContent(content: ContentFiles, { manifest, folder }: UnpackedBackup): Promise<void> {
   await assertNoFiles(content);
   for (const file of manifest.files) {
     await content.write(file.path, await fs.readFile(path.join(folder, PARTS.files, file.path)));

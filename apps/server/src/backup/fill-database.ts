@@ -8,7 +8,7 @@ import { listMigrations, migrate } from '@vitrine/store/migrate';
 import type { Store } from '@vitrine/store/open';
 import { addJobs } from '../jobs/waiting-jobs.ts';
 import { type Manifest, PARTS } from './manifest.ts';
-import { linesOf, type Unpacked } from './unpack-backup.ts';
+import { linesOf, type UnpackedBackup } from './unpack-backup.ts';
 
 /** Throws when a database holds rows already. */
 export async function assertNoRows(store: Store): Promise<void> {
@@ -23,7 +23,11 @@ export async function assertNoRows(store: Store): Promise<void> {
  * Brings an empty database to the state of a backup: the migrations of then, the rows, the next ids, a check of every
  * row, then the newer migrations and the waiting jobs. Throws, with no row left, on a difference.
  */
-export async function fillDatabase(store: Store, { manifest, folder }: Unpacked, migrations: string): Promise<void> {
+export async function fillDatabase(
+  store: Store,
+  { manifest, folder }: UnpackedBackup,
+  migrations: string,
+): Promise<void> {
   await assertNoRows(store);
   const then = new Set(manifest.migrations.map(({ name }) => name));
   await migrate(store, migrations, (name) => then.has(name));

@@ -9,7 +9,7 @@ import type { Manifest } from './manifest.ts';
 import { unpackBackup } from './unpack-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-export interface Move {
+export interface MoveInput {
   dataDir: string;
   databaseUrl: string;
   /** The target of the files; null: they stay where they are. */
@@ -23,7 +23,7 @@ export interface Move {
  * Copies the embedded database of a folder, and optionally its files, to an empty Postgres server, and compares both
  * sides. The folder stays as it is; no server may be running on it. Returns what was moved.
  */
-export async function moveToPostgres({ dataDir, databaseUrl, files, ...input }: Move): Promise<Manifest> {
+export async function moveToPostgres({ dataDir, databaseUrl, files, ...input }: MoveInput): Promise<Manifest> {
   const [from, to] = [await openEmbedded(dataDir), openPostgres(databaseUrl)];
   const folder = await fs.mkdtemp(path.join(dataDir, 'moving-'));
   try {

@@ -7,7 +7,7 @@ import { KEY_FILE } from '../ports/secrets.ts';
 import { assertNoFiles, fillContent } from './fill-content.ts';
 import { assertKnown, fillDatabase } from './fill-database.ts';
 import { PARTS } from './manifest.ts';
-import type { Unpacked } from './unpack-backup.ts';
+import type { UnpackedBackup } from './unpack-backup.ts';
 
 /**
  * The location of an installation: a Postgres server or the embedded database of a folder; a bucket or that folder's
@@ -23,7 +23,7 @@ export interface Installation {
  * Fills an empty installation from an unpacked backup. Rejects a target that is not empty; empties it again after a
  * failure.
  */
-export async function restore(unpacked: Unpacked, installation: Installation, migrations: string): Promise<void> {
+export async function restore(unpacked: UnpackedBackup, installation: Installation, migrations: string): Promise<void> {
   assertKnown(unpacked.manifest, migrations);
   const content = await openContentFiles(installation.contentUrl, path.join(installation.dataDir, 'content'));
   await assertNoFiles(content);
@@ -45,7 +45,7 @@ async function assertNoDatabase({ databaseUrl, dataDir }: Installation): Promise
 }
 
 async function restoreRows(
-  unpacked: Unpacked,
+  unpacked: UnpackedBackup,
   { databaseUrl, dataDir }: Installation,
   migrations: string,
 ): Promise<void> {
@@ -62,13 +62,13 @@ async function restoreRows(
 }
 
 /** Deletes only what this run wrote: the target had no files before. */
-async function removeFiles(content: ContentFiles, { manifest }: Unpacked): Promise<void> {
+async function removeFiles(content: ContentFiles, { manifest }: UnpackedBackup): Promise<void> {
   const folders = new Set(manifest.files.map(({ path: file }) => file.split('/')[0] ?? ''));
   for (const folder of folders) await content.removeFolder(folder).catch(() => undefined);
 }
 
 /** An existing key seals other secrets: it stays, and the operator has to decide. */
-async function restoreKey({ folder }: Unpacked, dataDir: string): Promise<void> {
+async function restoreKey({ folder }: UnpackedBackup, dataDir: string): Promise<void> {
   const to = path.join(dataDir, KEY_FILE);
   await fs.copyFile(path.join(folder, PARTS.key), to, fs.constants.COPYFILE_EXCL).catch(() => {
     throw new Error(`All is restored but the key: ${to} is there already. Give the backup's as SECRET_KEY.`);

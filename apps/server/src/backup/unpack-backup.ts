@@ -2,13 +2,13 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { createGunzip } from 'node:zlib';
+import { assertHeader, decrypt, HEADER_BYTES, isAge } from './encrypt-stream.ts';
 import { type Manifest, manifestSchema, PARTS } from './manifest.ts';
-import { SEALED_MARK, unseal } from './seal-stream.ts';
+import { SEALED_MARK, unseal } from './sealed-before-age.ts';
 import { readTar } from './tar.ts';
 import { sha256 } from './write-backup.ts';
 
-export interface Unpacked {
+export interface UnpackedBackup {
   manifest: Manifest;
   /** The folder of the parts; the caller removes it. */
   folder: string;
@@ -20,7 +20,7 @@ const DAMAGED = 'The backup is damaged';
  * Unpacks a backup into an empty folder and checks every part against the manifest before anything uses it. Throws with
  * a message when a part is missing, different or not named.
  */
-export async function unpackBackup(file: string, passphrase: string | null, folder: string): Promise<Unpacked> {
+export async function unpackBackup(file: string, passphrase: string | null, folder: string): Promise<UnpackedBackup> {
   const found: FoundParts = { tables: new Map(), parts: new Map() };
   for await (const { name, bytes } of readTar(await openPacked(file, passphrase))) {
     const to = path.resolve(folder, name);
@@ -51,40 +51,25 @@ function note({ tables, parts }: FoundParts, name: string, bytes: Buffer): void 
 /** The lines of a part; a line feed ends each. */
 export const linesOf = (bytes: Buffer): string[] => bytes.toString('utf8').split('\n').slice(0, -1);
 
-async function openPacked(file: string, passphrase: string | null): Promise<AsyncIterable<Buffer>> {
-  const sealed = (await readStart(file)).equals(SEALED_MARK);
-  if (sealed && passphrase === null)
-    throw new Error(`${file} is encrypted: name its passphrase with --passphrase-file.`);
-  const raw = createReadStream(file);
-  const packed = sealed && passphrase !== null ? unseal(raw, passphrase) : raw;
-  return gunzip(packed);
+/** The compressed archive, decrypted where the file is encrypted. */
+async function openPacked(file: string, passphrase: string | null): Promise<AsyncIterable<Uint8Array>> {
+  const start = await readStart(file);
+  const isSealed = start.subarray(0, SEALED_MARK.length).equals(SEALED_MARK);
+  if (!isSealed && !isAge(start)) return createReadStream(file);
+  if (passphrase === null) throw new Error(`${file} is encrypted: name its passphrase with --passphrase-file.`);
+  if (isSealed) return unseal(createReadStream(file), passphrase);
+  assertHeader(start);
+  return decrypt(createReadStream(file), passphrase);
 }
 
 async function readStart(file: string): Promise<Buffer> {
   const handle = await fs.open(file, 'r');
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SEALED_MARK.length), 0, SEALED_MARK.length, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }
-}
-
-/** Passes errors of the source stream on to the reader. */
-async function* gunzip(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const gunzip = createGunzip();
-  const feeding = (async () => {
-    for await (const chunk of source)
-      if (!gunzip.write(chunk)) await new Promise<void>((resolve) => gunzip.once('drain', () => resolve()));
-    gunzip.end();
-  })().catch((error: Error) => void gunzip.destroy(error));
-  try {
-    yield* gunzip as AsyncIterable<Buffer>;
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    throw code.startsWith('Z_') ? new Error(`${DAMAGED}: it cannot be unpacked.`, { cause: error }) : error;
-  }
-  await feeding;
 }
 
 async function readManifest(file: string): Promise<Manifest> {

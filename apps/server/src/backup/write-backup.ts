@@ -9,15 +9,15 @@ import { listApplied, listCounters, listTables } from '@vitrine/store/dump/table
 import type { Store } from '@vitrine/store/open';
 import { readWaitingJobs } from '../jobs/waiting-jobs.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
+import { encrypt } from './encrypt-stream.ts';
 import { type Manifest, PARTS } from './manifest.ts';
-import { seal } from './seal-stream.ts';
-import { TAR_END, type TarEntry, writeTarEntry } from './tar.ts';
+import { type TarEntry, writeTar } from './tar.ts';
 
 export interface BackupSource {
   store: Store;
   /** Null: files are left out. */
   content: ContentFiles | null;
-  /** The key that seals secrets in the database, when it is a file; only a sealed backup includes it. */
+  /** The key that seals secrets in the database, when it is a file; only an encrypted backup includes it. */
   key: Buffer | null;
   product: string;
   now: Date;
@@ -30,7 +30,7 @@ export const sha256 = (bytes: Buffer | string): string => createHash('sha256').u
 
 /**
  * Writes a backup of one moment into a new file, also while the server runs: the rows in one transaction, then the
- * files. Sealed when there is a passphrase. Returns its content; leaves nothing behind when it fails.
+ * files. Encrypted when there is a passphrase. Returns its content; leaves nothing behind when it fails.
  */
 export async function writeBackup(source: BackupSource, file: string, passphrase: string | null): Promise<Manifest> {
   await assertNew(file);
@@ -38,10 +38,10 @@ export async function writeBackup(source: BackupSource, file: string, passphrase
   const manifest = emptyManifest(source, passphrase !== null);
   const part = `${file}.part`;
   try {
-    const packed = pack(source, manifest);
+    const packed = writeTar(partsOf(source, manifest), source.now);
     const out = createWriteStream(part, { mode: 0o600, flush: true });
     if (passphrase === null) await pipeline(packed, createGzip(), out);
-    else await pipeline(packed, createGzip(), (chunks: AsyncIterable<Buffer>) => seal(chunks, passphrase), out);
+    else await pipeline(packed, createGzip(), (chunks: AsyncIterable<Buffer>) => encrypt(chunks, passphrase), out);
     await fs.rename(part, file);
   } catch (error) {
     await fs.rm(part, { force: true });
@@ -55,7 +55,7 @@ export async function assertNew(file: string): Promise<void> {
   if (await fs.stat(file).catch(() => null)) throw new Error(`${file} is there already: name a new file.`);
 }
 
-const emptyManifest = ({ product, now, key }: BackupSource, sealed: boolean): Manifest => ({
+const emptyManifest = ({ product, now, key }: BackupSource, isEncrypted: boolean): Manifest => ({
   format: 'vitrine-backup',
   formatVersion: 1,
   product,
@@ -65,17 +65,14 @@ const emptyManifest = ({ product, now, key }: BackupSource, sealed: boolean): Ma
   counters: [],
   jobs: { rows: 0, sha256: sha256('') },
   files: [],
-  hasKey: sealed && key !== null,
+  hasKey: isEncrypted && key !== null,
 });
 
-async function* pack(source: BackupSource, manifest: Manifest): AsyncGenerator<Buffer> {
-  const tar = (name: string, bytes: Buffer | string): Buffer =>
-    writeTarEntry({ name, bytes: Buffer.from(bytes) }, source.now);
-  for await (const { name, bytes } of rowParts(source, manifest)) yield tar(name, bytes);
-  if (source.content) for await (const { name, bytes } of fileParts(source.content, manifest)) yield tar(name, bytes);
-  if (manifest.hasKey && source.key) yield tar(PARTS.key, source.key);
-  yield tar(PARTS.manifest, JSON.stringify(manifest));
-  yield TAR_END;
+async function* partsOf(source: BackupSource, manifest: Manifest): AsyncGenerator<TarEntry> {
+  yield* rowParts(source, manifest);
+  if (source.content) yield* fileParts(source.content, manifest);
+  if (manifest.hasKey && source.key) yield { name: PARTS.key, bytes: source.key };
+  yield { name: PARTS.manifest, bytes: Buffer.from(JSON.stringify(manifest)) };
 }
 
 async function* rowParts({ store }: BackupSource, manifest: Manifest): AsyncGenerator<TarEntry> {

@@ -11,8 +11,8 @@ import type { DemoPlan, PlannedConfigurator } from '../../../../demo/seed-plan.t
 import { contentPaths, newFileKey, type VersionFolder } from '../hosting/paths.ts';
 import { drawDesign } from '../images/draw-design.ts';
 import { drawTile, writeTile } from '../images/tile.ts';
+import { importUpload, writeVersion } from '../intake/import-upload.ts';
 import { isLayered } from '../intake/read-data-file.ts';
-import { takeIn, writeVersion } from '../intake/take-in.ts';
 import type { Services } from '../services.ts';
 
 export interface SeededContent {
@@ -59,7 +59,7 @@ async function seedOne(
   const folder = path.join(config.root, 'demo/content', folderName);
   const newest = planned.versions.at(-1)?.version ?? 1;
   const fileKeys = new Map(planned.versions.map(({ version }) => [version, newFileKey()]));
-  const { file, assets, uploadsIndex, missing } = await takeIn(content, {
+  const { file, assets, uploadsIndex, missing } = await importUpload(content, {
     dataUrl,
     type: planned.type,
     text: await fs.readFile(path.join(folder, 'catalogue.json'), 'utf8'),

@@ -1,13 +1,13 @@
-import { findConfigurator } from '@vitrine/store/configurators/queries';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
-import { SYSTEM } from '@vitrine/store/scope';
+import type { DemoPlan } from '../../../../demo/seed-plan.ts';
 import { planDemo } from '../../../../demo/seed-plan.ts';
 import { publish } from '../publish/latest.ts';
 import type { Services } from '../services.ts';
 import { seedContent } from './seed-content.ts';
 import { drawEnquiries } from './seed-enquiries.ts';
-import { copyLogos } from './seed-logos.ts';
 import { insertPlan } from './seed-rows.ts';
 import { connectDemoSpreadsheet } from './spreadsheet.ts';
 
@@ -32,9 +32,22 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     .execute((transaction) => insertPlan(transaction, plan, contents, enquiries));
   await connectDemoSpreadsheet(services);
   for (const configuratorId of ids) {
-    const record = await findConfigurator(services.db, SYSTEM, configuratorId);
-    const organisation = record && (await organisationOf(services.db, record));
-    if (record?.deployedVersion && organisation) await publish(services, record, organisation, record.deployedVersion);
+    const found = await findWithOrganisation(services.db, configuratorId);
+    const version = found?.record.deployedVersion ?? null;
+    if (found && version !== null) await publish(services, found.record, found.organisation, version);
   }
   say('  done');
+}
+
+/** Logos as organisations have them: an SVG, and a PNG of the same name for email. */
+async function copyLogos({ config, content }: Services, plan: DemoPlan): Promise<void> {
+  for (const { logo, safeName, parentKey } of plan.organisations) {
+    if (!logo) continue;
+    const parent = plan.organisations.find(({ key }) => key === parentKey);
+    const folder = parent ? `${parent.safeName}/resellers/${safeName}` : safeName;
+    for (const ending of ['svg', 'png']) {
+      const bytes = await fs.readFile(path.join(config.root, 'demo', `${logo}.${ending}`));
+      await content.write(`${folder}/logos/logo.${ending}`, bytes);
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
-import { listConfigurators } from '@vitrine/store/configurators/queries';
+import { type ConfiguratorRecord, listConfigurators } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
 import { updateOrganisation } from '@vitrine/store/organisations/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { findVersion } from '@vitrine/store/versions/queries';
@@ -35,9 +36,13 @@ export async function demoSpreadsheet(app: FastifyInstance, services: Services):
   });
 }
 
+/** The seed and the pretend Airtable have no caller. */
+const findDemoKitchen = async (db: Database): Promise<ConfiguratorRecord | undefined> =>
+  (await listConfigurators(db, SYSTEM)).find(({ name }) => name === CONFIGURATOR);
+
 /** Connects the organisation of that configurator to the sheet above. */
 export async function connectDemoSpreadsheet({ db, secrets, clock }: Services): Promise<void> {
-  const configurator = (await listConfigurators(db, SYSTEM)).find(({ name }) => name === CONFIGURATOR);
+  const configurator = await findDemoKitchen(db);
   if (!configurator) return;
   const connection = {
     airtableIntegration: true,
@@ -49,7 +54,7 @@ export async function connectDemoSpreadsheet({ db, secrets, clock }: Services): 
 }
 
 async function rowsOfSheet({ db, content }: Services): Promise<Record<string, unknown>[]> {
-  const configurator = (await listConfigurators(db, SYSTEM)).find(({ name }) => name === CONFIGURATOR);
+  const configurator = await findDemoKitchen(db);
   const row = configurator && (await findVersion(db, configurator.id, FIRST_VERSION));
   const bytes = row && (await content.read(contentPaths(configurator.dataUrl).data(row)));
   if (!bytes) return [];

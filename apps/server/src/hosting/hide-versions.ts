@@ -1,6 +1,6 @@
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import {
   type ConfiguratorRecord,
-  findConfigurator,
   listConfigurators,
   lockConfigurator,
   updateUploadsIndex,
@@ -78,9 +78,10 @@ export async function sweepVersions(services: Dependencies, report: ReportFailur
       if (locked.uploadsIndex !== null) await content.remove(`${locked.dataUrl}/${UPLOADS_INDEX}`);
     });
   });
+  // A job has no caller, and sweeps the folders of every tenant.
   for (const reseller of await listResellers(db, SYSTEM)) {
     for (const { configuratorId } of await listGrants(db, [reseller.id])) {
-      const record = await findConfigurator(db, SYSTEM, configuratorId);
+      const record = await configuratorOf(db, { configuratorId });
       if (!record) continue;
       const folder = copyFolder(reseller, record);
       await content.removeFolder(contentPaths(folder).versions);
@@ -103,6 +104,7 @@ async function eachConfigurator(
   report: ReportFailure,
   work: (record: ConfiguratorRecord) => Promise<void>,
 ): Promise<void> {
+  // A job has no caller, and moves the files of every tenant.
   for (const record of await listConfigurators(db, SYSTEM)) {
     await work(record).catch((error: Error) =>
       report(`The files of the versions of ${record.name} could not be moved: ${error.message}`),
@@ -117,6 +119,6 @@ const underLock = (
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, id);
-    const record = await findConfigurator(transaction, SYSTEM, id);
+    const record = await configuratorOf(transaction, { configuratorId: id });
     if (record) await work(transaction, record);
   });

@@ -1,9 +1,8 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/configurators/limits';
+import { writeVersion } from '../intake/import-upload.ts';
 import { readStoredFile } from '../intake/read-data-file.ts';
-import { writeVersion } from '../intake/take-in.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
-import { freezeDeep } from './freeze-deep.ts';
 import { contentPaths, type VersionFolder } from './paths.ts';
 
 /** Names one version's data file. */
@@ -68,3 +67,11 @@ export function versionFiles(
     },
   };
 }
+
+/** Freezes a JSON value deeply. A frozen value counts as frozen all the way down. */
+const freezeDeep = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const each of Object.values(value)) freezeDeep(each);
+  return value;
+};

@@ -1,6 +1,6 @@
 import type { AssetIndex } from '@vitrine/contract/latest-file';
-import { findConfigurator, updateConfigurator, updateUploadsIndex } from '@vitrine/store/configurators/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
+import { updateConfigurator, updateUploadsIndex } from '@vitrine/store/configurators/queries';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAssetIndex, writeAssetIndex } from '../hosting/asset-index.ts';
@@ -89,7 +89,7 @@ test('the nightly job adds them to live files without them, its copies too', asy
   const minified = await versionPath(services, FOLDER, 1000, 'minifiedData');
   const data = JSON.parse(String(await services.content.read(minified)));
   const asset = await aBase(203);
-  const record = await findConfigurator(store.db, SYSTEM, id);
+  const record = await configuratorOf(store.db, { configuratorId: id });
   const index = record && (await readAssetIndex(services.content, record, null));
   await services.content.write(minified, JSON.stringify({ ...data, base }));
   const withBase = { ...index, 'base.webp': asset };

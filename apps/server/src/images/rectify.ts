@@ -4,7 +4,7 @@ import type { RawPixels } from './scale-down.ts';
 /** Rows between which the event loop runs: some milliseconds of work. */
 const ROWS_AT_ONCE = 16;
 
-export interface Outlook {
+export interface View {
   /** The direction, in degrees to the right of the panorama's centre; level. */
   yaw: number;
   /** Half its width and height, as tangents. */
@@ -15,7 +15,7 @@ export interface Outlook {
  * Renders a level view into an equirectangular image as a flat one, whose centre has the panorama's resolution.
  * Resamples by cubic convolution (Keys 1981, a = -1/2), which preserves sharpness.
  */
-export async function rectify(panorama: RawPixels, { yaw, spread: [across, down] }: Outlook): Promise<RawPixels> {
+export async function rectify(panorama: RawPixels, { yaw, spread: [across, down] }: View): Promise<RawPixels> {
   const { data: from, width: around, height: high, channels } = panorama;
   const fine = around / (2 * Math.PI);
   const [width, height] = [Math.round(2 * across * fine), Math.round(2 * down * fine)];

@@ -38,7 +38,8 @@ export interface SafeDrawing {
 
 /**
  * Returns an SVG with drawing elements only, and nothing that runs, loads or multiplies. Null for what is not a
- * well-formed SVG, has a document type, or is too large.
+ * well-formed SVG, has a document type, or is too large. Sanitisers for Node need a browser's DOM, build the whole tree
+ * first and do not count what references draw again; this one stops at the first limit while it reads.
  */
 export function sanitiseSvg(text: string): SafeDrawing | null {
   const writer = new SafeWriter();

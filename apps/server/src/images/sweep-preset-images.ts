@@ -3,7 +3,7 @@ import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { listConfigurators } from '@vitrine/store/configurators/queries';
 import { listOrganisations } from '@vitrine/store/organisations/queries';
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { scopeOfOrganisation } from '@vitrine/store/scope';
 import { contentPaths, copyFolder } from '../hosting/paths.ts';
 import { readStored } from '../publish/presets.ts';
 import type { Services } from '../services.ts';
@@ -47,11 +47,10 @@ async function whatPresetsUse({ db }: Pick<Services, 'db'>): Promise<{ folders: 
     }
   };
   for (const { id: organisationId } of await listOrganisations(db)) {
-    const configurators = new Map(
-      (await listConfigurators(db, SYSTEM, { organisationId })).map((record) => [record.id, record]),
-    );
+    const scope = scopeOfOrganisation(organisationId);
+    const configurators = new Map((await listConfigurators(db, scope)).map((record) => [record.id, record]));
     for (const { dataUrl, presets } of configurators.values()) note(dataUrl, presets);
-    const resellers = new Map((await listResellers(db, SYSTEM, organisationId)).map((each) => [each.id, each]));
+    const resellers = new Map((await listResellers(db, scope)).map((each) => [each.id, each]));
     for (const grant of await listGrants(db, [...resellers.keys()])) {
       const [record, reseller] = [configurators.get(grant.configuratorId), resellers.get(grant.resellerId)];
       if (record && reseller) note(copyFolder(reseller, record), grant.presets);

@@ -7,16 +7,15 @@ import {
   listImages,
   updateIntake,
 } from '@vitrine/store/configurators/image-intakes';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import {
   type ConfiguratorRecord,
-  findConfigurator,
   lockConfigurator,
   updateConfigurator,
   updateUploadsIndex,
 } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
-import { SYSTEM } from '@vitrine/store/scope';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { findVersion, insertDeployment } from '@vitrine/store/versions/queries';
 import { readAssetIndex, writeAssetIndex } from '../hosting/asset-index.ts';
 import { contentPaths } from '../hosting/paths.ts';
@@ -36,7 +35,7 @@ export async function finishIntake(services: Services, configuratorId: number): 
   const { db, content, clock } = services;
   const finished = await db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, configuratorId);
-    const record = await findConfigurator(transaction, SYSTEM, configuratorId);
+    const record = await configuratorOf(transaction, { configuratorId });
     const intake = await findIntake(transaction, configuratorId);
     if (!record || !intake || intake.waiting > 0) return null;
     const index = await mergeIndex(services, transaction, record);

@@ -8,8 +8,8 @@ import {
   listImages,
   settleImage,
 } from '@vitrine/store/configurators/image-intakes';
-import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { makeAsset } from '../images/make-asset.ts';
 import { publishLive } from '../live/publish.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +17,7 @@ import { finishIntake } from './finish-intake.ts';
 import { assertSceneSizes } from './scene-sizes.ts';
 
 /** The shortest interval between progress events. */
-const TELL_EVERY_MS = 400;
+const PROGRESS_EVERY_MS = 400;
 
 /**
  * Prepares an upload's waiting images, one after the other, and sends live progress. Each result goes into its row, so
@@ -30,13 +30,13 @@ export async function prepareImages(
   attempt: { last: boolean },
 ): Promise<void> {
   const { db } = services;
-  const record = await findConfigurator(db, SYSTEM, configuratorId);
+  const record = await configuratorOf(db, { configuratorId });
   if (!record) return;
   let notifiedAt = performance.now();
   for (const image of await listImages(db, configuratorId, 'waiting')) {
     const became = await prepareOne(services, record, image, attempt);
     await settleImage(db, image, became);
-    if (performance.now() - notifiedAt < TELL_EVERY_MS) continue;
+    if (performance.now() - notifiedAt < PROGRESS_EVERY_MS) continue;
     notifiedAt = performance.now();
     await publishProgress(services, record, false);
   }

@@ -1,11 +1,11 @@
 import { type ConfiguratorFile, FILE_SCHEMA, type LayeredFile } from '@vitrine/contract/configurator-file';
-import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { fileMessages, fileMessages as say } from '@vitrine/contract/configurators/file-messages';
 import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { AppError } from '@vitrine/contract/errors';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
+import type { core } from 'zod';
 import { isTooDeep, listSameIds, pathText, reservedKey } from './data-file-issues.ts';
-import { issueSentence } from './issue-sentence.ts';
 
 /** How many issues of a data file are named; more would not help. */
 const ISSUES_NAMED = 20;
@@ -56,3 +56,36 @@ function parseJson(text: string): unknown {
 
 /** True for the kinds whose catalogue is layers over a base image. */
 export const isLayered = (file: ConfiguratorFile): file is LayeredFile => 'layers' in file;
+
+const KIND: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** The message of a data file's issue: 'must be a number', 'is missing'. Messages of the schema take precedence. */
+function issueSentence(issue: core.$ZodRawIssue): string {
+  if (issue.input === undefined) return say.missing;
+  switch (issue.code) {
+    case 'invalid_type':
+      return say.mustBe(KIND[issue.expected] ?? issue.expected);
+    case 'too_small':
+      return say.atLeast(amount(issue.minimum, issue.origin));
+    case 'too_big':
+      return say.atMost(amount(issue.maximum, issue.origin));
+    case 'invalid_value':
+      return say.mustBe(issue.values.map(String).join(' or '));
+    case 'invalid_union':
+      return say.mustBe('text or a number');
+    default:
+      return say.wrongForm;
+  }
+}
+
+function amount(limit: number | bigint, origin: string): string {
+  if (origin === 'string') return `${limit} characters`;
+  return origin === 'array' ? `${limit} entries` : String(limit);
+}

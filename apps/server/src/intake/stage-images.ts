@@ -8,7 +8,7 @@ import { imageIssue } from './image-kind.ts';
 import { type ImageUse, imagePathsOf } from './image-paths.ts';
 import { matchImages } from './match-images.ts';
 import { stagingFolder } from './staging.ts';
-import { assertInside, imagesRefused, listZip, looksLikeZip, readZipEntry } from './zip-file.ts';
+import { assertInside, imagesRefused, listZip, looksLikeZip, type UploadedFile } from './zip-file.ts';
 
 const ISSUES_NAMED = 20;
 const MEGABYTE = 1024 * 1024;
@@ -20,12 +20,6 @@ export interface StagedImages {
   /** Named by the data file and missing from the upload. */
   missing: string[];
   unused: string[];
-}
-
-interface UploadedImage {
-  name: string;
-  bytes: number;
-  read(): Promise<Buffer>;
 }
 
 /**
@@ -61,17 +55,15 @@ export async function stageImages(
   }
 }
 
-async function listUploaded(spooled: readonly SpooledFile[], opened: fs.FileHandle[]): Promise<UploadedImage[]> {
-  const sent: UploadedImage[] = [];
+async function listUploaded(spooled: readonly SpooledFile[], opened: fs.FileHandle[]): Promise<UploadedFile[]> {
+  const sent: UploadedFile[] = [];
   for (const { name, path, bytes } of spooled) {
     const handle = await fs.open(path);
     opened.push(handle);
     const start = Buffer.alloc(4);
     await handle.read(start, 0, start.length, 0);
     if (looksLikeZip(start)) {
-      for (const entry of await listZip(handle)) {
-        sent.push({ name: entry.name, bytes: entry.unpacked, read: () => readZipEntry(handle, entry) });
-      }
+      sent.push(...(await listZip(handle)));
     } else {
       assertInside(name);
       sent.push({ name, bytes, read: () => readWhole(handle, name, bytes) });
@@ -99,7 +91,7 @@ function assertUnpackedSize(sizes: readonly number[]): void {
 async function writeAll(
   content: ContentFiles,
   folder: string,
-  wanted: readonly { path: string; use: ImageUse; from: UploadedImage }[],
+  wanted: readonly { path: string; use: ImageUse; from: UploadedFile }[],
 ): Promise<StagedImages['images']> {
   const images: StagedImages['images'] = [];
   const issues: string[] = [];

@@ -1,105 +1,65 @@
 import type fs from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { crc32, inflateRaw } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
+import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
 
-/** One file of a ZIP. The sizes are the directory's claims. */
-export interface ZipEntry {
+/** One file of an upload: out of a ZIP, or of a folder. */
+export interface UploadedFile {
   name: string;
-  method: number;
-  crc: number;
-  packed: number;
-  unpacked: number;
-  offset: number;
+  /** The unpacked size; in a ZIP as its directory claims. */
+  bytes: number;
+  read(): Promise<Buffer>;
 }
 
-const END_MARK = 0x06054b50;
-const ENTRY_MARK = 0x02014b50;
 const LOCAL_MARK = 0x04034b50;
-const END_BYTES = 22;
-const ENTRY_BYTES = 46;
-const LOCAL_BYTES = 30;
-const LONGEST_COMMENT = 0xffff;
 /** The longest name, extra field and comment would be more; no real file has those. */
 const DIRECTORY_BYTES_EACH = 2048;
 const STORED = 0;
 const DEFLATED = 8;
-const ENCRYPTED = 1;
 const MEGABYTE = 1024 * 1024;
-
-const inflate = promisify(inflateRaw);
 
 export const imagesRefused = (messages: string[]): AppError =>
   new AppError('uploads.images_refused', { errors: { assets: messages } });
 
-const unreadable = (): AppError => imagesRefused([fileMessages.zipUnreadable]);
+const unreadable = (error?: unknown): AppError =>
+  error instanceof AppError ? error : imagesRefused([fileMessages.zipUnreadable]);
+
+const tooLarge = (name: string): AppError =>
+  imagesRefused([fileMessages.imageTooLarge(name, limits.imageBytes / MEGABYTE)]);
 
 /** Whether bytes begin as a ZIP does. */
 export const looksLikeZip = (bytes: Buffer): boolean => bytes.length >= 4 && bytes.readUInt32LE(0) === LOCAL_MARK;
 
-async function readAt(file: fs.FileHandle, offset: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length);
-  const { bytesRead } = await file.read(bytes, 0, length, offset);
-  if (bytesRead !== length) throw unreadable();
-  return bytes;
-}
-
 /**
  * The files that a ZIP holds, by its directory; unpacks nothing. Rejects what is no ZIP, more files than the limit,
- * passwords, and names that lead outside.
+ * passwords, and names that lead outside. The caller closes the file.
  */
-export async function listZip(file: fs.FileHandle): Promise<ZipEntry[]> {
-  const { size } = await file.stat();
-  const tailBytes = Math.min(size, END_BYTES + LONGEST_COMMENT);
-  const tail = await readAt(file, size - tailBytes, tailBytes);
-  const end = findEnd(tail);
-  const count = tail.readUInt16LE(end + 10);
-  const bytes = tail.readUInt32LE(end + 12);
-  const offset = tail.readUInt32LE(end + 16);
-  if (count > limits.images) throw imagesRefused([fileMessages.tooMany(limits.images)]);
-  if (bytes > (count + 1) * DIRECTORY_BYTES_EACH || offset + bytes > size) throw unreadable();
-  const directory = await readAt(file, offset, bytes);
-  const entries: ZipEntry[] = [];
-  for (let at = 0, index = 0; index < count; index++) {
-    if (at + ENTRY_BYTES > bytes || directory.readUInt32LE(at) !== ENTRY_MARK) throw unreadable();
-    const next = at + ENTRY_BYTES + lengthsAt(directory, at).reduce((sum, length) => sum + length, 0);
-    if (next > bytes) throw unreadable();
-    const entry = readEntry(directory, at);
-    if (!entry.name.endsWith('/')) entries.push(entry);
-    at = next;
+export async function listZip(file: fs.FileHandle): Promise<UploadedFile[]> {
+  try {
+    // Names are checked below, with a message for each; sizes while unpacking.
+    const zip = await fromFdPromise(file.fd, { decodeStrings: false, validateEntrySizes: false });
+    if (zip.entryCount > limits.images) throw imagesRefused([fileMessages.tooMany(limits.images)]);
+    return await listEntries(zip);
+  } catch (error) {
+    throw unreadable(error);
   }
-  return entries;
 }
 
-const lengthsAt = (directory: Buffer, at: number): number[] =>
-  [28, 30, 32].map((field) => directory.readUInt16LE(at + field));
-
-/** The directory's end record is at the very end, before a comment that may contain anything. */
-function findEnd(tail: Buffer): number {
-  for (let at = tail.length - END_BYTES; at >= 0; at--) {
-    if (tail.readUInt32LE(at) === END_MARK && at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length) return at;
-  }
-  throw unreadable();
-}
-
-function readEntry(directory: Buffer, at: number): ZipEntry {
-  const nameBytes = directory.readUInt16LE(at + 28);
-  const name = directory
-    .toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes)
+async function listEntries(zip: ZipFile): Promise<UploadedFile[]> {
+  const files: UploadedFile[] = [];
+  let directoryBytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    if (directoryBytes > (zip.entryCount + 1) * DIRECTORY_BYTES_EACH) throw unreadable();
     // Some Windows tools write backslashes.
-    .replaceAll('\\', '/');
-  assertInside(name);
-  if (directory.readUInt16LE(at + 8) & ENCRYPTED) throw imagesRefused([fileMessages.zipEncrypted(name)]);
-  return {
-    name,
-    method: directory.readUInt16LE(at + 10),
-    crc: directory.readUInt32LE(at + 16),
-    packed: directory.readUInt32LE(at + 20),
-    unpacked: directory.readUInt32LE(at + 24),
-    offset: directory.readUInt32LE(at + 42),
-  };
+    const name = entry.fileNameRaw.toString('utf8').replaceAll('\\', '/');
+    assertInside(name);
+    if (entry.isEncrypted()) throw imagesRefused([fileMessages.zipEncrypted(name)]);
+    if (!name.endsWith('/')) files.push({ name, bytes: entry.uncompressedSize, read: () => unpack(zip, entry, name) });
+  }
+  return files;
 }
 
 /** Rejects names that would lead out of the target folder. */
@@ -109,20 +69,23 @@ export function assertInside(name: string): void {
 }
 
 /** One file unpacked; never larger than an image may be, whatever its directory says. */
-export async function readZipEntry(file: fs.FileHandle, entry: ZipEntry): Promise<Buffer> {
-  const tooLarge = imagesRefused([fileMessages.imageTooLarge(entry.name, limits.imageBytes / MEGABYTE)]);
-  if (entry.method !== STORED && entry.method !== DEFLATED) throw imagesRefused([fileMessages.zipMethod(entry.name)]);
-  if (entry.unpacked > limits.imageBytes || entry.packed > limits.imageBytes + MEGABYTE) throw tooLarge;
-  const local = await readAt(file, entry.offset, LOCAL_BYTES);
-  if (local.readUInt32LE(0) !== LOCAL_MARK) throw unreadable();
-  const start = entry.offset + LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
-  const packed = await readAt(file, start, entry.packed);
-  const unpacked =
-    entry.method === STORED
-      ? packed
-      : await inflate(packed, { maxOutputLength: limits.imageBytes }).catch((error: { code?: string }) => {
-          throw error.code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge : unreadable();
-        });
-  if (unpacked.length !== entry.unpacked || crc32(unpacked) !== entry.crc) throw unreadable();
-  return unpacked;
+async function unpack(zip: ZipFile, entry: Entry, name: string): Promise<Buffer> {
+  const { compressionMethod, compressedSize, uncompressedSize } = entry;
+  if (compressionMethod !== STORED && compressionMethod !== DEFLATED)
+    throw imagesRefused([fileMessages.zipMethod(name)]);
+  if (uncompressedSize > limits.imageBytes || compressedSize > limits.imageBytes + MEGABYTE) throw tooLarge(name);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > limits.imageBytes) throw tooLarge(name);
+    }
+  } catch (error) {
+    throw unreadable(error);
+  }
+  const bytes = Buffer.concat(chunks, length);
+  if (length !== uncompressedSize || crc32(bytes) !== entry.crc32) throw unreadable();
+  return bytes;
 }

@@ -3,7 +3,7 @@ import type { Store } from '@vitrine/store/open';
 import PgBoss from 'pg-boss';
 import { inRequest, requestId } from '../request-id.ts';
 import { type JobName, type JobQueue, triesOf } from './job-queue.ts';
-import { patientSql } from './patient-sql.ts';
+import { retryingSql } from './retrying-sql.ts';
 
 /** The key in a job's data that names the request that caused it; a job without a request uses its own id. */
 const REQUEST_KEY = 'requestId';
@@ -30,7 +30,7 @@ export function pgBossQueue(
   store: Store,
   { alone, onError }: { alone: boolean; onError: (error: unknown) => void },
 ): JobQueue {
-  const sql = patientSql(store);
+  const sql = retryingSql(store);
   const boss = new PgBoss({ db: { executeSql: sql.run }, supervise: true });
   boss.on('error', onError);
   /** Two servers that create tables at once fail or deadlock: the queue does not prevent that. */
@@ -79,7 +79,7 @@ export function pgBossQueue(
       if (alone) await store.run("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
     },
     stop: () => {
-      sql.giveUp();
+      sql.stopRetrying();
       return boss.stop({ graceful: true, timeout: 5_000, wait: true });
     },
   };

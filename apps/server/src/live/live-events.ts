@@ -1,13 +1,15 @@
 import websocket from '@fastify/websocket';
 import { liveLimits } from '@vitrine/contract/live/events';
 import { sessionLimits } from '@vitrine/contract/session/limits';
+import { maySeeEvent } from '@vitrine/domain/policies/scope';
+import { lacksSecondStep } from '@vitrine/domain/policies/second-step';
 import { readSessionRights, type SessionRights } from '@vitrine/store/session/rights';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { isForeignOrigin } from '../plugins/csrf.ts';
-import { type Caller, findCaller, lacksSecondStep } from '../plugins/session.ts';
+import { type Caller, findCaller } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
-import { type LiveMessage, maySee } from './publish.ts';
+import type { LiveMessage } from './publish.ts';
 
 const FRAME_BYTES = 4_096;
 const SOCKETS_A_USER = 20;
@@ -115,7 +117,7 @@ function broadcast(listeners: ReadonlySet<Listener>, payload: string): void {
   if (!message) return;
   const { frame, audience } = message;
   const text = JSON.stringify(frame);
-  for (const { socket, caller } of listeners) if (maySee(caller.scope, audience)) socket.send(text);
+  for (const { socket, caller } of listeners) if (maySeeEvent(caller.scope, audience)) socket.send(text);
 }
 
 /** The rights of a caller as they were read with its session. */

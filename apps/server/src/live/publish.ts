@@ -1,13 +1,7 @@
 import type { LiveFrame } from '@vitrine/contract/live/events';
+import type { Audience } from '@vitrine/domain/policies/scope';
 import type { Database } from '@vitrine/store/database';
 import { notify } from '@vitrine/store/live/notify';
-import type { Scope } from '@vitrine/store/scope';
-
-/** The owner of an event: an organisation, and one of its resellers when that may see it too. */
-export interface Audience {
-  organisationId: number;
-  resellerId?: number;
-}
 
 export interface LiveMessage {
   frame: LiveFrame;
@@ -20,10 +14,3 @@ export interface LiveMessage {
  */
 export const publishLive = (transaction: Database, frame: LiveFrame, audience: Audience): Promise<void> =>
   notify(transaction, { frame, audience } satisfies LiveMessage);
-
-/** The same rule as for reading: administrators see all, an organisation its own, a reseller what names it. */
-export function maySee(scope: Scope, audience: Audience): boolean {
-  if (scope.kind === 'administrator') return true;
-  if (scope.kind === 'organisation') return scope.organisationId === audience.organisationId;
-  return scope.resellerId === audience.resellerId;
-}

@@ -1,9 +1,11 @@
+import { scopeOf } from '@vitrine/domain/policies/scope';
 import type { Database } from '@vitrine/store/database';
 import { findParents, findUserById } from '@vitrine/store/session/queries';
 import { findUserToken } from '@vitrine/store/session/user-tokens';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { type Caller, hashToken, readToken, scopeOf } from './session.ts';
+import { actorOf } from '../accounts/actor-of.ts';
+import { type Caller, hashToken, readToken } from './session.ts';
 
 /**
  * Tokens that can do one thing. They are read on routes of that ability only, so that they are worthless everywhere
@@ -23,7 +25,7 @@ async function holderOf(db: Database, token: string, now: Date): Promise<Caller 
   const user = holder && (await findUserById(db, holder.userId));
   if (!user) return null;
   const parents = await findParents(db, user);
-  const scope = scopeOf(user, parents);
+  const scope = scopeOf(actorOf({ user, ...parents }));
   // It names no session: there is none to end, and the second step was checked when the token was created.
   return scope && { user, ...parents, scope, tokenHash, sessionId: 0, hasSecondStep: true, by: 'bearer' };
 }

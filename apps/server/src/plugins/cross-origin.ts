@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
+import { hostOfOrigin } from './hosts.ts';
 
 /** A preflight matches no route, so its path names the requested one. */
 const VISITOR_PATH = /^(\/api)?\/viewer\//;
@@ -15,7 +16,7 @@ export const crossOrigin = fp(async (app: FastifyInstance, { config }: { config:
     delegator: (request: FastifyRequest, done: (error: Error | null, options: object) => void) => {
       if (VISITOR_PATH.test(request.url)) return done(null, { origin: '*', methods: ['POST'], maxAge: 86_400 });
       const { origin } = request.headers;
-      const host = origin && URL.canParse(origin) ? new URL(origin).hostname : '';
+      const host = hostOfOrigin(origin);
       const ours = host === config.baseDomain || host.endsWith(`.${config.baseDomain}`);
       done(null, {
         origin: ours ? origin : false,

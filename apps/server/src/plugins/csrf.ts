@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { cookieDomain } from './cookies.ts';
-import { hostnameOf } from './hosts.ts';
+import { hostnameOf, hostOfOrigin } from './hosts.ts';
 
 /**
  * Prevents pages of other sites from acting in a user's name. Calls with the session cookie that change something carry
@@ -38,7 +38,7 @@ export function isForeignOrigin(request: FastifyRequest, config: Config): boolea
   const { origin, host } = request.headers;
   if (!origin) return false;
   if (origin === 'null') return true;
-  const originHost = URL.canParse(origin) ? new URL(origin).hostname : '';
+  const originHost = hostOfOrigin(origin);
   if (originHost === hostnameOf(host)) return false;
   return originHost !== config.baseDomain && !originHost.endsWith(`.${config.baseDomain}`);
 }

@@ -27,6 +27,10 @@ export const SHOP_HOST = 'shop.localhost';
 export const hostnameOf = (hostHeader: string | undefined): string =>
   (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
+/** The host of an Origin header, without its port; empty when there is none. */
+export const hostOfOrigin = (origin: string | undefined): string =>
+  origin !== undefined && URL.canParse(origin) ? new URL(origin).hostname : '';
+
 export function siteOf(
   hostHeader: string | undefined,
   config: Pick<Config, 'baseDomain' | 'contentDomain' | 'demo'>,

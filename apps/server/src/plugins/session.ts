@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isAdministratorGroup } from '@vitrine/contract/permissions';
 import { sessionLimits } from '@vitrine/contract/session/limits';
+import { type Scope, scopeOf } from '@vitrine/domain/policies/scope';
 import type { Database } from '@vitrine/store/database';
-import type { Scope } from '@vitrine/store/scope';
 import {
   findParents,
   findUserBySession,
@@ -12,6 +11,7 @@ import {
 } from '@vitrine/store/session/queries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { actorOf } from '../accounts/actor-of.ts';
 
 /** The caller: the user, its tenant, and its scope. */
 export interface Caller {
@@ -64,7 +64,7 @@ export async function findCaller(
   if (!session) return null;
   const { lastUsedAt, ...known } = session;
   const parents = await findParents(db, known.user);
-  const scope = scopeOf(known.user, parents);
+  const scope = scopeOf(actorOf({ user: known.user, ...parents }));
   if (!scope) return null;
   if (isUse && now.getTime() - lastUsedAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, known.sessionId, now);
   return { ...known, ...parents, scope, tokenHash, by: found.by };
@@ -76,23 +76,3 @@ export function readToken(request: FastifyRequest): { token: string; by: Caller[
   const cookie = request.cookies[sessionLimits.cookieName];
   return cookie ? { token: cookie, by: 'cookie' } : null;
 }
-
-/** Null for a user that is no administrator and has no organisation, and so may see nothing. */
-export function scopeOf(
-  user: UserRow,
-  parents: { organisation: OrganisationRecord | null; reseller: OrganisationRecord | null },
-): Scope | null {
-  if (isAdministratorGroup(user.groupId)) return { kind: 'administrator' };
-  const { organisation, reseller } = parents;
-  if (!organisation) return null;
-  if (reseller) return { kind: 'reseller', organisationId: organisation.id, resellerId: reseller.id };
-  return { kind: 'organisation', organisationId: organisation.id };
-}
-
-/** Whether the organisation or reseller requires a second step that this user has not set up yet. */
-export const lacksSecondStep = (input: Pick<Caller, 'organisation' | 'reseller' | 'hasSecondStep'>): boolean =>
-  !input.hasSecondStep && asksForSecondStep(input);
-
-/** A reseller's own rule counts as well as that of its organisation. */
-export const asksForSecondStep = ({ organisation, reseller }: Pick<Caller, 'organisation' | 'reseller'>): boolean =>
-  Boolean(organisation?.twoStepRequired || reseller?.twoStepRequired);

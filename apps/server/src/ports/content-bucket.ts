@@ -19,14 +19,14 @@ const CONNECTIONS = 1000;
 const TRIES = 2;
 
 /** Timeouts of a bucket, in milliseconds. */
-interface Patience {
+interface Timeouts {
   connectMs: number;
   /** From the first byte of a request to the first of its response; for each attempt. */
   answerMs: number;
   /** For reading a whole file, with all attempts. */
   readMs: number;
 }
-const PATIENCE: Patience = { connectMs: 3_000, answerMs: 10_000, readMs: 30_000 };
+const TIMEOUTS: Timeouts = { connectMs: 3_000, answerMs: 10_000, readMs: 30_000 };
 
 const LONGEST_KEY_BYTES = 1024;
 
@@ -39,15 +39,15 @@ const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].include
 /**
  * Content files in a bucket of any S3-compatible store; credentials come from the environment, as S3 clients read them.
  */
-export function contentBucket(url: string, patience = PATIENCE): ContentFiles {
+export function contentBucket(url: string, timeouts = TIMEOUTS): ContentFiles {
   const { hostname: Bucket, searchParams } = new URL(url);
   const endpoint = searchParams.get('endpoint');
   const client = new S3Client({
     region: searchParams.get('region') ?? 'us-east-1',
     maxAttempts: TRIES,
     requestHandler: {
-      connectionTimeout: patience.connectMs,
-      requestTimeout: patience.answerMs,
+      connectionTimeout: timeouts.connectMs,
+      requestTimeout: timeouts.answerMs,
       throwOnRequestTimeout: true,
       httpAgent: { maxSockets: CONNECTIONS },
       httpsAgent: { maxSockets: CONNECTIONS },
@@ -88,7 +88,7 @@ export function contentBucket(url: string, patience = PATIENCE): ContentFiles {
         await removeSome(keys.slice(from, from + DELETED_AT_ONCE));
     },
     read: async (path) => {
-      const limit = AbortSignal.timeout(patience.readMs);
+      const limit = AbortSignal.timeout(timeouts.readMs);
       try {
         const found = await get(path, limit);
         return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;

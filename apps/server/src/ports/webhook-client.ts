@@ -5,11 +5,11 @@ import net from 'node:net';
 import type { WebhookError } from '@vitrine/contract/webhooks/schemas';
 import { isPublicAddress } from './public-address.ts';
 
-export type Posted = { status: number } | { error: WebhookError };
+export type PostResult = { status: number } | { error: WebhookError };
 
 /** Posts JSON to an address that a customer chose. Only the status of the response is read. Never throws. */
 export interface WebhookClient {
-  send(address: string, headers: Record<string, string>, body: string): Promise<Posted>;
+  send(address: string, headers: Record<string, string>, body: string): Promise<PostResult>;
 }
 
 /**
@@ -43,7 +43,7 @@ interface WebhookRequest {
   timeoutMs: number;
 }
 
-function post(url: URL, address: string, { headers, body, timeoutMs }: WebhookRequest): Promise<Posted> {
+function post(url: URL, address: string, { headers, body, timeoutMs }: WebhookRequest): Promise<PostResult> {
   const { request } = url.protocol === 'https:' ? https : http;
   const pinned: net.LookupFunction = (_host, options, done) => {
     const family = net.isIP(address);

@@ -1,7 +1,7 @@
 import { AppError } from '@vitrine/contract/errors';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { copyFolder } from '../hosting/paths.ts';
 import type { Caller } from '../plugins/session.ts';
@@ -14,7 +14,7 @@ export interface CustomisationTarget {
   copy: Copy | null;
   /** The stored customisation; a copy without texts has the organisation's. */
   stored: Record<string, unknown>;
-  /** The folder of its own files below the content host. */
+  /** The folder with its files below the content host. */
   folder: string;
 }
 

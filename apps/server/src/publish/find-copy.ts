@@ -9,6 +9,10 @@ export interface Copy {
   grant: GrantRecord;
 }
 
+/** The reseller whose copy a call is about: that of the caller, else the named one. */
+export const ownCopyOr = (scope: Scope, named: number | undefined): number | undefined =>
+  scope.kind === 'reseller' ? scope.resellerId : named;
+
 /**
  * The reseller's copy that a call is about: a reseller's user has one and no other, others name one of their resellers.
  * Null when the call is about the configurator itself; rejects as missing what the caller may not see.
@@ -19,7 +23,7 @@ export async function findCopy(
   configuratorId: number,
   named: number | undefined,
 ): Promise<Copy | null> {
-  const resellerId = scope.kind === 'reseller' ? scope.resellerId : named;
+  const resellerId = ownCopyOr(scope, named);
   if (resellerId === undefined) return null;
   const reseller = await findReseller(db, scope, resellerId);
   const grant = reseller && (await findGrant(db, reseller.id, configuratorId));

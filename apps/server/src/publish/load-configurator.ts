@@ -1,4 +1,5 @@
 import { AppError } from '@vitrine/contract/errors';
+import { maySeeVersion } from '@vitrine/domain/policies/versions';
 import { findIntake, type ImageIntakeRecord } from '@vitrine/store/configurators/image-intakes';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
@@ -20,11 +21,10 @@ export async function loadConfigurator(db: Database, scope: Scope, id: number): 
   return { record, versions: shownTo(scope, record, await listVersions(db, [id])), intake: await findIntake(db, id) };
 }
 
-/** A reseller sees no version that its organisation has never shown. */
 const shownTo = (scope: Scope, record: ConfiguratorRecord, versions: VersionRecord[]): VersionRecord[] =>
-  scope.kind === 'reseller'
-    ? versions.filter(({ version, wasDeployed }) => wasDeployed || version === record.copyVersion)
-    : versions;
+  versions.filter(({ version, wasDeployed }) =>
+    maySeeVersion(scope, { wasDeployed, isOfCopy: version === record.copyVersion }),
+  );
 
 export async function withVersions(
   db: Database,

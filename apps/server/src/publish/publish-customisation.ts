@@ -10,7 +10,7 @@ interface Changed {
   presets?: unknown[];
 }
 
-/** Puts a change live when something is live; a job updates copies that have nothing of their own. */
+/** Puts a change live when something is live; a job updates copies without separate texts. */
 export async function publishCustomisation(
   services: Services,
   transaction: Database,

@@ -1,8 +1,8 @@
-import { findConfigurator, listConfigurators, lockConfigurator } from '@vitrine/store/configurators/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
+import { listConfigurators, lockConfigurator } from '@vitrine/store/configurators/queries';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { findGrant, listResellers } from '@vitrine/store/resellers/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { scopeOfOrganisation } from '@vitrine/store/scope';
 import type { Services } from '../services.ts';
 import { publish } from './latest.ts';
 import { asGranted, publishCopy } from './publish-copy.ts';
@@ -17,10 +17,10 @@ export async function publishOrganisation(
   { organisationId }: { organisationId: number },
 ): Promise<void> {
   const { db } = services;
-  const tenant = await findOrganisation(db, SYSTEM, organisationId);
+  const tenant = await organisationOf(db, { organisationId });
   const owner = tenant?.parentId ?? organisationId;
   if (!tenant) return;
-  for (const { id } of await listConfigurators(db, SYSTEM, { organisationId: owner })) {
+  for (const { id } of await listConfigurators(db, scopeOfOrganisation(owner))) {
     await db.transaction().execute(async (transaction) => {
       await lockConfigurator(transaction, id);
       const input = { ...services, db: transaction as Services['db'] };
@@ -31,19 +31,19 @@ export async function publishOrganisation(
 }
 
 async function publishOwn(services: Services, id: number): Promise<void> {
-  const record = await findConfigurator(services.db, SYSTEM, id);
-  const organisation = record && (await organisationOf(services.db, record));
-  if (!record || !organisation || record.deployedVersion === null) return;
-  await publish(services, record, organisation, record.deployedVersion);
+  const found = await findWithOrganisation(services.db, id);
+  const version = found?.record.deployedVersion ?? null;
+  if (!found || version === null) return;
+  await publish(services, found.record, found.organisation, version);
 }
 
 /** Of all resellers of the configurator's organisation, or of one. */
 async function publishCopies(services: Services, id: number, resellerId: number | null): Promise<void> {
   const { db } = services;
-  const record = await findConfigurator(db, SYSTEM, id);
-  const organisation = record && (await organisationOf(db, record));
-  if (!record || !organisation) return;
-  for (const reseller of await listResellers(db, SYSTEM, organisation.id)) {
+  const found = await findWithOrganisation(db, id);
+  if (!found) return;
+  const { record, organisation } = found;
+  for (const reseller of await listResellers(db, scopeOfOrganisation(organisation.id))) {
     if (resellerId !== null && reseller.id !== resellerId) continue;
     const grant = await findGrant(db, reseller.id, id);
     if (grant?.status !== 'ready') continue;

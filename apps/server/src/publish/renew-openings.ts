@@ -1,5 +1,6 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
-import { findConfigurator, listConfigurators } from '@vitrine/store/configurators/queries';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
+import { listConfigurators } from '@vitrine/store/configurators/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { findVersion } from '@vitrine/store/versions/queries';
 import { readAssetIndex } from '../hosting/asset-index.ts';
@@ -12,7 +13,7 @@ import type { Services } from '../services.ts';
  * a blurred image first. It does not run during a deployment, because rendering a panorama takes a second or two.
  */
 export async function renewOpenings({ db, content, jobs }: Services, configuratorId: number): Promise<void> {
-  const record = await findConfigurator(db, SYSTEM, configuratorId);
+  const record = await configuratorOf(db, { configuratorId });
   const version = record?.deployedVersion ?? null;
   if (!record || version === null || typeName(record.typeId) !== 'panoramic') return;
   const { id, dataUrl, organisationId } = record;
@@ -28,6 +29,7 @@ export async function renewOpenings({ db, content, jobs }: Services, configurato
  * The same for all live configurators: for files of earlier releases, and for versions with another opening direction.
  */
 export async function renewAllOpenings(services: Services, say: (line: string) => void): Promise<void> {
+  // A job has no caller, and renews the views of every tenant.
   for (const { id, name } of await listConfigurators(services.db, SYSTEM)) {
     await renewOpenings(services, id).catch((error: Error) =>
       say(`The first views of ${name} could not be made: ${error.message}`),

@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeploymentFile, LatestFile } from '@vitrine/contract/latest-file';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
-import {
-  type ConfiguratorRecord,
-  findConfigurator,
-  listConfigurators,
-  lockConfigurator,
-} from '@vitrine/store/configurators/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
-import { findGrant, findReseller, listGrants, listResellers } from '@vitrine/store/resellers/queries';
+import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
+import { type ConfiguratorRecord, listConfigurators, lockConfigurator } from '@vitrine/store/configurators/queries';
+import { resellerOf } from '@vitrine/store/organisations/of-row';
+import { findGrant, listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { contentPaths, copyFolder } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
@@ -35,8 +31,9 @@ type ReportFailure = (line: string) => void;
  */
 export async function repairLiveFiles(services: Services, report: ReportFailure): Promise<number> {
   let repaired = 0;
+  // A start and a job have no caller, and repair the files of every tenant.
   for (const { id, name } of await listConfigurators(services.db, SYSTEM)) {
-    if (await putRight(services, { id, name }, (input) => wantedOf(input, id), report)) repaired++;
+    if (await repairFolder(services, { id, name }, (input) => expectedFolder(input, id), report)) repaired++;
   }
   return repaired;
 }
@@ -44,30 +41,32 @@ export async function repairLiveFiles(services: Services, report: ReportFailure)
 /** The same for resellers' copies. */
 export async function repairCopies(services: Services, report: ReportFailure): Promise<number> {
   let repaired = 0;
+  // Neither is a caller here: copies of every reseller.
   for (const reseller of await listResellers(services.db, SYSTEM)) {
     for (const { configuratorId: id } of await listGrants(services.db, [reseller.id])) {
       const name = `configurator ${id} of ${reseller.name}`;
-      if (await putRight(services, { id, name }, (input) => wantedOfCopy(input, id, reseller.id), report)) repaired++;
+      if (await repairFolder(services, { id, name }, (input) => expectedCopy(input, id, reseller.id), report))
+        repaired++;
     }
   }
   return repaired;
 }
 
 /** Compares, and on a difference compares again under the lock: another server may be in the middle of a change. */
-async function putRight(
+async function repairFolder(
   services: Services,
   { id, name }: Pick<ConfiguratorRecord, 'id' | 'name'>,
   find: (input: Services) => Promise<LiveFolder | null>,
   report: ReportFailure,
 ): Promise<boolean> {
-  if (await isRight(services, await find(services))) return false;
+  if (await isUpToDate(services, await find(services))) return false;
   try {
     return await services.db.transaction().execute(async (transaction) => {
       const input = { ...services, db: transaction as Services['db'] };
       await lockConfigurator(transaction, id);
-      const wanted = await find(input);
-      if (!wanted || (await isRight(input, wanted))) return false;
-      await wanted.publish();
+      const expected = await find(input);
+      if (!expected || (await isUpToDate(input, expected))) return false;
+      await expected.publish();
       return true;
     });
   } catch (error) {
@@ -76,11 +75,11 @@ async function putRight(
   }
 }
 
-async function wantedOf(input: Services, id: number): Promise<LiveFolder | null> {
-  const record = await findConfigurator(input.db, SYSTEM, id);
-  const version = record?.deployedVersion ?? null;
-  const organisation = record && (await organisationOf(input.db, record));
-  if (!record || !organisation || version === null) return null;
+async function expectedFolder(input: Services, id: number): Promise<LiveFolder | null> {
+  const found = await findWithOrganisation(input.db, id);
+  const version = found?.record.deployedVersion ?? null;
+  if (!found || version === null) return null;
+  const { record, organisation } = found;
   return {
     folder: record.dataUrl,
     version,
@@ -90,12 +89,12 @@ async function wantedOf(input: Services, id: number): Promise<LiveFolder | null>
   };
 }
 
-async function wantedOfCopy(input: Services, id: number, resellerId: number): Promise<LiveFolder | null> {
-  const record = await findConfigurator(input.db, SYSTEM, id);
-  const organisation = record && (await organisationOf(input.db, record));
-  const reseller = await findReseller(input.db, SYSTEM, resellerId);
+async function expectedCopy(input: Services, id: number, resellerId: number): Promise<LiveFolder | null> {
+  const found = await findWithOrganisation(input.db, id);
+  const reseller = await resellerOf(input.db, { resellerId });
   const grant = await findGrant(input.db, resellerId, id);
-  if (!record || !organisation || !reseller || grant?.status !== 'ready') return null;
+  if (!found || !reseller || grant?.status !== 'ready') return null;
+  const { record, organisation } = found;
   const shown = asGranted(record, grant);
   const folder = copyFolder(reseller, record);
   return {
@@ -108,19 +107,19 @@ async function wantedOfCopy(input: Services, id: number, resellerId: number): Pr
 }
 
 /** Without a live version there is nothing to repair. */
-async function isRight({ content }: Services, wanted: LiveFolder | null): Promise<boolean> {
-  if (!wanted) return true;
+async function isUpToDate({ content }: Services, expected: LiveFolder | null): Promise<boolean> {
+  if (!expected) return true;
   const readJson = async (file: string): Promise<unknown> => asJson((await content.read(file))?.toString('utf8'));
-  const paths = contentPaths(wanted.folder);
+  const paths = contentPaths(expected.folder);
   const live = (await readJson(paths.latest)) as LatestFile | null;
   const pointer = (await readJson(paths.deployment)) as DeploymentFile | null;
-  if (live?.version !== fromThousandths(wanted.version) || live.version !== pointer?.version) return false;
+  if (live?.version !== fromThousandths(expected.version) || live.version !== pointer?.version) return false;
   // Earlier releases named the data files here.
   if ('data' in pointer) return false;
   const { format, version, details, assets, openings, ...words } = live;
-  if (!isDeepStrictEqual(words, asJson(JSON.stringify(wanted.words)))) return false;
-  if (wanted.presets === null) return true;
-  return isDeepStrictEqual(await readJson(paths.presets), asJson(JSON.stringify(wanted.presets)));
+  if (!isDeepStrictEqual(words, asJson(JSON.stringify(expected.words)))) return false;
+  if (expected.presets === null) return true;
+  return isDeepStrictEqual(await readJson(paths.presets), asJson(JSON.stringify(expected.presets)));
 }
 
 /** Null for an unreadable file: one that was cut short is rewritten. */

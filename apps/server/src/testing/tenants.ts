@@ -2,19 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
-import {
-  findConfigurator,
-  findOrInsertGroup,
-  insertConfigurator,
-  updateUploadsIndex,
-} from '@vitrine/store/configurators/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
+import { findOrInsertGroup, insertConfigurator, updateUploadsIndex } from '@vitrine/store/configurators/queries';
 import { insertSession } from '@vitrine/store/session/queries';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { hashPassword } from '../accounts/passwords.ts';
 import { newFileKey } from '../hosting/paths.ts';
 import { goLive } from '../intake/finish-intake.ts';
-import { takeIn, type Upload } from '../intake/take-in.ts';
+import { importUpload, type Upload } from '../intake/import-upload.ts';
 import { hashToken } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
 
@@ -117,7 +112,7 @@ export async function aConfigurator(
   });
   const image = await tinyPng(16, 8, [120, 120, 120, 255]);
   const fileKey = newFileKey();
-  const { uploadsIndex } = await takeIn(content, {
+  const { uploadsIndex } = await importUpload(content, {
     dataUrl,
     type: 'panoramic',
     folder: { version: 1000, fileKey },
@@ -130,7 +125,7 @@ export async function aConfigurator(
 
 /** Puts the first version of a configurator live for visitors. */
 export async function deployFirstVersion(services: Services, configuratorId: number): Promise<void> {
-  const record = await findConfigurator(services.db, SYSTEM, configuratorId);
+  const record = await configuratorOf(services.db, { configuratorId });
   if (!record) throw new Error(`There is no configurator ${configuratorId}`);
   await goLive(services, services.db, record, 1000);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseWebAddress } from '../web-address.ts';
 import { fieldIssue, fieldName } from './field-issue.ts';
 import { FIELD_TYPES, LOGO_SLOTS, customisationLimits as limits } from './limits.ts';
 import { customisationMessages as messages } from './messages.ts';
@@ -13,16 +14,8 @@ const words = (maximum: number) =>
     .nullable()
     .default(null);
 
-const isWebAddress = (input: string): boolean => {
-  try {
-    return ['http:', 'https:'].includes(new URL(input).protocol);
-  } catch {
-    return false;
-  }
-};
-
-const webAddress = (maximum: number) =>
-  words(maximum).refine((input) => input === null || isWebAddress(input), messages.addressInvalid);
+const link = (maximum: number) =>
+  words(maximum).refine((input) => input === null || parseWebAddress(input) !== null, messages.addressInvalid);
 
 const flag = z.boolean().nullable().default(null);
 
@@ -90,11 +83,11 @@ const emailsShape = <Text>(text: (maximum: number) => Text, link: (maximum: numb
   instagram_enabled: flag,
 });
 
-export const saveDesign = z.object(saveDesignShape(words, webAddress, customFields));
+export const saveDesign = z.object(saveDesignShape(words, link, customFields));
 
 /** A call to action needs both its text and its link. */
 export const emails = z
-  .object(emailsShape(words, webAddress))
+  .object(emailsShape(words, link))
   .superRefine(({ cta_button_enabled, cta_btn, cta_link }, context) => {
     if (cta_button_enabled !== true || (cta_btn === null) === (cta_link === null)) return;
     const missing = cta_btn === null ? 'cta_btn' : 'cta_link';

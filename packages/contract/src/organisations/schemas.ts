@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../email-address.ts';
+import { parseHost } from '../entered-host.ts';
 import { userParent } from '../session/schemas.ts';
 import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
 import { organisationLimits as limits, RESERVED_SUBDOMAINS } from './limits.ts';
@@ -43,11 +44,7 @@ const DOMAIN = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9
 /** People paste addresses, so the scheme, path, port and `www.` are removed and only the host is stored. */
 const hostOf = (input: string): string => {
   const bare = input.trim().toLowerCase();
-  try {
-    return new URL(bare.includes('://') ? bare : `http://${bare}`).hostname.replace(/\.$/, '');
-  } catch {
-    return bare;
-  }
+  return parseHost(bare) ?? bare;
 };
 
 export const domain = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseWebAddress } from '../web-address.ts';
 import { webhookLimits as limits } from './limits.ts';
 import { webhookMessages as messages } from './messages.ts';
 
@@ -9,10 +10,10 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const WEBHOOK_ERRORS = ['private', 'unknown', 'silent', 'unreachable'] as const;
 export type WebhookError = (typeof WEBHOOK_ERRORS)[number];
 
-const isWebAddress = (input: string): boolean => {
-  if (!URL.canParse(input)) return false;
-  const url = new URL(input);
-  return ['https:', 'http:'].includes(url.protocol) && url.username === '' && url.password === '';
+/** A web address without a name and password in it. */
+const isReceiver = (input: string): boolean => {
+  const address = parseWebAddress(input);
+  return address !== null && address.username === '' && address.password === '';
 };
 
 /** The server accepts http:// only in the demo. */
@@ -21,7 +22,7 @@ export const webhookAddress = z
   .trim()
   .min(1, { error: messages.addressRequired, abort: true })
   .max(limits.addressMaximum, messages.addressLong)
-  .refine(isWebAddress, messages.addressInvalid);
+  .refine(isReceiver, messages.addressInvalid);
 
 export const webhook = z.object({
   id: z.number().int(),

@@ -1,4 +1,5 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import { parseWebAddress } from '@vitrine/contract/web-address';
 import { hostAllowed } from '../organisations/hosts.ts';
 import { withoutDesign } from './address-with-design.ts';
 
@@ -11,9 +12,8 @@ const FOLLOWING =
  * email address. Null when it is not a web page on one of the hosts.
  */
 export const sharedPage = (input: string, type: ConfiguratorType, hosts: readonly string[]): string | null => {
-  if (!URL.canParse(input)) return null;
-  const url = new URL(input);
-  if (!['http:', 'https:'].includes(url.protocol) || !hostAllowed(url.hostname, hosts)) return null;
+  const url = parseWebAddress(input);
+  if (!url || !hostAllowed(url.hostname, hosts)) return null;
   url.username = '';
   url.password = '';
   for (const [key, value] of [...url.searchParams])

@@ -1,5 +1,5 @@
-import { may } from '../permissions/may.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, type Holder, hasPermission } from './actor.ts';
+import type { Scope } from './scope.ts';
 
 interface Reseller {
   id: number;
@@ -14,7 +14,7 @@ export const mayCreateResellers = (actor: Actor, organisationId: number): boolea
   actor.is_admin ||
   (actor.reseller === null &&
     actor.organisation?.id === organisationId &&
-    (may(actor, 'organisations.admin') || may(actor, 'users.create')));
+    (hasPermission(actor, 'organisations.admin') || hasPermission(actor, 'users.create')));
 
 /** Whether the actor can decide which configurators and enquiries a reseller gets. Its own users cannot. */
 export const mayManageReseller = (actor: Actor, reseller: Reseller): boolean =>
@@ -31,3 +31,12 @@ const MANAGED: readonly string[] = ['configurators', 'postcode_areas'];
 export const mayChangeResellerFields = (actor: Actor, reseller: Reseller, fields: readonly string[]): boolean =>
   mayEditReseller(actor, reseller) &&
   (!fields.some((field) => MANAGED.includes(field)) || mayManageReseller(actor, reseller));
+
+/** Whether the actor can delete resellers. */
+export const mayDeleteResellers = (actor: Holder): boolean => actor.is_admin;
+
+/** Whether callers of a scope see configurators that a reseller has no grant for. */
+export const maySeeUngranted = (scope: Scope): boolean => scope.kind !== 'reseller';
+
+/** Whether callers of a scope see the addresses that their manufacturer's enquiries go to. */
+export const maySeeManufacturerAddresses = (scope: Scope): boolean => scope.kind !== 'reseller';

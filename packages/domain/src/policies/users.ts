@@ -1,6 +1,5 @@
 import type { PermissionKey } from '@vitrine/contract/permissions';
-import { type Holder, mayChangePermissions, mayManage } from '../permissions/manage-user.ts';
-import { may } from '../permissions/may.ts';
+import { type Holder, hasPermission } from './actor.ts';
 
 /** Why an action on an account is rejected: a code of contract/errors.ts. */
 export type UserErrorCode = 'access.denied' | 'users.self' | 'users.may_more' | 'users.last_owner';
@@ -19,6 +18,39 @@ export interface Subject extends Account {
 }
 
 /**
+ * Whether one user can change another's account. Nobody manages a user with more permissions, because a change of
+ * address and a reset would give access to that account. Administrators manage everybody.
+ */
+export const mayManage = (actor: Holder, target: Holder): boolean =>
+  actor.is_admin || (!target.is_admin && target.permissions.every((key) => hasPermission(actor, key)));
+
+/** Whether the actor can grant or remove all of these permissions: nobody grants one that they do not hold. */
+export const mayGrant = (actor: Holder, keys: readonly PermissionKey[]): boolean =>
+  keys.every((key) => hasPermission(actor, key));
+
+/** Whether the actor can turn one list of permissions into another. */
+export const mayChangePermissions = (
+  actor: Holder,
+  before: readonly PermissionKey[],
+  after: readonly PermissionKey[],
+): boolean =>
+  mayGrant(actor, [...before.filter((key) => !after.includes(key)), ...after.filter((key) => !before.includes(key))]);
+
+/** Whether the actor can invite users, and send an invitation again. */
+export const mayInviteUsers = (actor: Holder): boolean =>
+  hasPermission(actor, 'users.invite') || hasPermission(actor, 'users.create');
+
+/** Whether the actor can invite users into a tenant; only administrators invite the provider's staff. */
+export const mayInviteInto = (actor: Holder, tenant: Subject['tenant']): boolean =>
+  mayInviteUsers(actor) && (tenant !== 'staff' || actor.is_admin);
+
+/** Whether the actor can edit accounts at all. The functions below decide about one account. */
+export const mayEditUsers = (actor: Holder): boolean => hasPermission(actor, 'users.edit');
+
+/** Whether the actor can email users a link to reset their password. */
+export const maySendResets = (actor: Holder): boolean => mayEditUsers(actor);
+
+/**
  * The permission that makes an owner. Nobody at a reseller holds organisations.admin, so the owner is a user who
  * manages its users: without one, nobody could be invited any more.
  */
@@ -33,7 +65,7 @@ export function isLastOwner({ is_active, tenant, permissions, other_owners }: Su
 
 /** Name and address: one's own, or those of a user with no more permissions. Null when allowed. */
 export function checkEdit(actor: Account, subject: Account): UserErrorCode | null {
-  if (!may(actor, 'users.edit')) return 'access.denied';
+  if (!mayEditUsers(actor)) return 'access.denied';
   return actor.id === subject.id || mayManage(actor, subject) ? null : 'users.may_more';
 }
 
@@ -43,7 +75,7 @@ export const checkHandleEmailChange = (actor: Account, subject: Account): UserEr
 
 /** Actions on other users only: removing a lost second step, ending sessions, and the two actions below. */
 export function checkSecureAccount(actor: Account, subject: Account): UserErrorCode | null {
-  if (!may(actor, 'users.edit')) return 'access.denied';
+  if (!mayEditUsers(actor)) return 'access.denied';
   return actor.id === subject.id ? 'users.self' : checkEdit(actor, subject);
 }
 

@@ -1,5 +1,6 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
+import { parseWebAddress } from '@vitrine/contract/web-address';
 import { readConfigParameter } from '../design/config-string.ts';
 
 /**
@@ -10,16 +11,10 @@ export const readPresetAddress = (
   input: string,
   type: ConfiguratorType,
 ): { configuration: string } | { issue: string } => {
-  const address = webAddress(input.trim());
+  const address = parseWebAddress(input.trim());
   if (address === null) return { issue: messages.addressInvalid };
   // Shops that keep their place behind the hash put the parameters there too.
   const behindHash = address.hash.slice(address.hash.indexOf('?') + 1).replace(/^#/, '');
   const found = readConfigParameter(address.search, type) || readConfigParameter(behindHash, type);
   return found ? { configuration: found } : { issue: messages.configurationMissing };
-};
-
-const webAddress = (text: string): URL | null => {
-  if (!URL.canParse(text)) return null;
-  const address = new URL(text);
-  return ['http:', 'https:'].includes(address.protocol) ? address : null;
 };

@@ -1,7 +1,7 @@
 import { enquiryEmailMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { EmailCustomisation, EnquiryEmailData } from '../email-data.ts';
 import { colour, font, text } from '../look.ts';
-import { filled, webAddress } from '../plain-words.ts';
+import { filled, webAddress } from '../plain-text.ts';
 import { EmailButton } from './EmailButton.tsx';
 
 const SOCIALS = ['linkedin', 'facebook', 'twitter', 'instagram'] as const;

@@ -1,6 +1,6 @@
 import { Img } from '@react-email/components';
 import { imageWidth } from '../look.ts';
-import { webAddress } from '../plain-words.ts';
+import { webAddress } from '../plain-text.ts';
 
 /** The image of the saved design in the full width of the card; nothing without an image. */
 export const DesignImage = ({ url, alt }: { url: string | null; alt: string }) => {

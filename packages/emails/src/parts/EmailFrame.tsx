@@ -1,7 +1,7 @@
 import { Body, Head, Html, Img, Preview } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { colour, font, phoneStyles, text, width } from '../look.ts';
-import { webAddress } from '../plain-words.ts';
+import { webAddress } from '../plain-text.ts';
 
 interface EmailFrameProps {
   organisation: { name: string; logoUrl: string | null };

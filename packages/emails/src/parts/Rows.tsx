@@ -2,7 +2,7 @@ import { Img } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { EmailItem } from '../email-data.ts';
 import { colour, text, width } from '../look.ts';
-import { unlinked, webAddress } from '../plain-words.ts';
+import { unlinked, webAddress } from '../plain-text.ts';
 
 export interface Fact {
   label: string;

@@ -91,6 +91,10 @@ class EmbeddedDriver implements Driver {
   }
 }
 
+/**
+ * Kysely on the embedded database. Ours, because PGlite runs in a worker behind `Engine`, and transactions have to take
+ * turns on its one connection; published dialects hold PGlite itself.
+ */
 export const embeddedDialect = (one: OneConnection): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new EmbeddedDriver(one),

@@ -26,7 +26,10 @@ const covers = (area: Area, { width, height }: CompositeFrame): boolean =>
 
 export type Compositor = ReturnType<typeof createCompositor>;
 
-/** Draws layers over each other on the graphics card. */
+/**
+ * Draws layers over each other on the graphics card. Ours, because a general renderer blends all layers in every frame
+ * and is a larger download; this one keeps the result and redraws only the area that changed.
+ */
 export function createCompositor({ gl, program }: Surface) {
   const copyProgram = program(COPY);
   const target = gl.createFramebuffer();

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { auditMessages } from '@vitrine/contract/audit/messages';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayReadAuditLog } from '@vitrine/domain/policies/organisations';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
@@ -66,7 +66,7 @@ export const ActivityScreen = () => {
   const phone = usePhone();
   const [filter, setFilter] = useState(UNFILTERED);
   const search = useDebounced(filter.search, SETTLED_MS);
-  if (!may(user, 'organisations.admin')) return <Navigate to={paths.accounts} replace />;
+  if (!mayReadAuditLog(user)) return <Navigate to={paths.accounts} replace />;
   const back = <BackLink to={paths.accounts}>User Accounts</BackLink>;
   return (
     <>

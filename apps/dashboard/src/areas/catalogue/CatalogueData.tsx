@@ -5,6 +5,7 @@ import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/s
 import { countEditedLayers, countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { rowLock } from '@vitrine/domain/catalogue/edits/editing-disabled';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
+import { mayEditItems } from '@vitrine/domain/policies/versions';
 import { useCallback, useMemo } from 'react';
 import { isAt, isWithin } from '../../routes/is-within.ts';
 import { useSession } from '../../session/session.ts';
@@ -17,7 +18,6 @@ import { ReadingContext } from '../../ui/reading.ts';
 import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
 import classes from './CatalogueData.module.css';
 import { tabsOf } from './data-tabs.ts';
-import { mayEditItems } from './may-edit-items.ts';
 import { OpenEditsContext } from './open-edits.ts';
 import { DataTables } from './parts/DataTables.tsx';
 import { DraftOffer } from './parts/DraftOffer.tsx';

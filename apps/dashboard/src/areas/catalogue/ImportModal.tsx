@@ -3,6 +3,7 @@ import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { idsOf } from '@vitrine/domain/catalogue/new-items';
+import { mayCreateItems, mayEditItems } from '@vitrine/domain/policies/versions';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
@@ -16,7 +17,6 @@ import { readSheetFile } from '../../ui/read-sheet.ts';
 import type { Tab } from './data-tabs.ts';
 import type { DryRun } from './dry-run.ts';
 import classes from './ImportModal.module.css';
-import { mayEditItems } from './may-edit-items.ts';
 import type { Creating } from './new-row.ts';
 import { newColumnsOf } from './new-row-columns.ts';
 import { type OpenEdits, useOpenEdits } from './open-edits.ts';
@@ -44,7 +44,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
   const run = outcome !== null && 'edits' in outcome ? outcome : null;
   const { user } = useSession();
   const { version, creating } = useCreateItems(open);
-  const mayCreate = user.is_admin && resellerId === null;
+  const mayCreate = mayCreateItems(user) && resellerId === null;
   const offersNew = mayCreate && newColumnsOf(tab.kind).length > 0;
   const read = async (file: File): Promise<void> => {
     const among = { file: open.file, images: open.images, taken: idsOf(open.file) };

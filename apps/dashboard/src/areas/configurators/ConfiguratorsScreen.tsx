@@ -2,6 +2,7 @@ import { Box, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { useSession } from '../../session/session.ts';
 import { ConfiguratorGroups } from '../../tenant/ConfiguratorGroups.tsx';
 import { ConfiguratorTile } from '../../tenant/ConfiguratorTile.tsx';
@@ -26,7 +27,7 @@ const Groups = () => {
     return (
       <EmptyState drawing={<EmptyCase />} title={configuratorMessages.empty} help={configuratorMessages.emptyHelp} />
     );
-  const hasOptions = user.is_admin && resellerId === null;
+  const hasOptions = mayAdministerConfigurators(user) && resellerId === null;
   return (
     <ConfiguratorGroups configurators={data}>
       {(configurator) => (

@@ -1,6 +1,7 @@
 import { Button, Text, Tooltip } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
@@ -82,5 +83,9 @@ export const EditConfiguratorModal = () => {
   const { user } = useSession();
   const { paths } = useTenant();
   const { configurator } = useOpenedConfigurator();
-  return user.is_admin ? <EditForm /> : <Navigate to={paths.configurator(configurator.id)} replace />;
+  return mayAdministerConfigurators(user) ? (
+    <EditForm />
+  ) : (
+    <Navigate to={paths.configurator(configurator.id)} replace />
+  );
 };

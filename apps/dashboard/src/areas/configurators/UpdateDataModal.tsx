@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
@@ -72,5 +73,9 @@ export const UpdateDataModal = () => {
   const { user } = useSession();
   const { paths } = useTenant();
   const { configurator } = useOpenedConfigurator();
-  return user.is_admin ? <UpdateForm /> : <Navigate to={paths.configurator(configurator.id)} replace />;
+  return mayAdministerConfigurators(user) ? (
+    <UpdateForm />
+  ) : (
+    <Navigate to={paths.configurator(configurator.id)} replace />
+  );
 };

@@ -1,4 +1,4 @@
-import { may } from '@vitrine/domain/permissions/may';
+import { mayCreateConfigurators } from '@vitrine/domain/policies/configurators';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 
@@ -6,5 +6,5 @@ import { useTenant } from '../../tenant/useTenant.ts';
 export const useMayCreate = (): boolean => {
   const { user } = useSession();
   const { parent, resellerId } = useTenant();
-  return parent !== null && user.reseller === null && resellerId === null && may(user, 'configurators.create');
+  return parent !== null && resellerId === null && mayCreateConfigurators(user);
 };

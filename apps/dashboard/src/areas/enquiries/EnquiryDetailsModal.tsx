@@ -4,8 +4,9 @@ import { useParams } from '@tanstack/react-router';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { webAddress } from '@vitrine/contract/web-address';
 import { longDate } from '@vitrine/domain/dates/format-date';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayHandEnquiries, mayManageRetention } from '@vitrine/domain/policies/enquiries';
 import { ApiError } from '../../calls/api-error.ts';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
@@ -25,7 +26,6 @@ import { HandToReseller } from './parts/HandToReseller.tsx';
 import { Notes } from './parts/Notes.tsx';
 import { useEnquiry } from './useEnquiry.ts';
 import { useViewed } from './useViewed.ts';
-import { webAddress } from './web-address.ts';
 
 const HeadEnd = ({ enquiry }: { enquiry: Enquiry }) => {
   const page = webAddress(enquiry.url);
@@ -39,7 +39,7 @@ const HeadEnd = ({ enquiry }: { enquiry: Enquiry }) => {
           {enquiryMessages.seeOnPage}
         </a>
       )}
-      {may(user, 'organisations.admin') && <AddressMenu enquiry={enquiry} />}
+      {mayManageRetention(user) && <AddressMenu enquiry={enquiry} />}
     </>
   );
 };
@@ -53,7 +53,7 @@ const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) =
       <div className={classes.left}>
         <EnquiryFacts enquiry={enquiry} />
         <FollowUp key={enquiry.id} enquiry={enquiry} />
-        {may(user, 'organisations.admin') && !user.reseller && <HandToReseller enquiry={enquiry} />}
+        {mayHandEnquiries(user) && <HandToReseller enquiry={enquiry} />}
       </div>
       <div className={classes.right}>
         {isWhole ? (

@@ -3,19 +3,6 @@ import { anEnquiry } from '../../test/samples.ts';
 import { factsOf } from './facts.ts';
 import { ALL, filtered, filterOptions, sourceOf, UNKNOWN } from './filter.ts';
 import { robeProperties } from './robe-properties.ts';
-import { webAddress } from './web-address.ts';
-
-test.each([
-  ['https://shop.test/kitchen?x=1', 'https://shop.test/kitchen?x=1'],
-  ['http://shop.test', 'http://shop.test/'],
-  ['javascript:alert(1)', null],
-  ['data:text/html,x', null],
-  ['/kitchen', null],
-  ['', null],
-  [null, null],
-])('of %s the address of a page is %s', (overrides, address) => {
-  expect(webAddress(overrides)).toBe(address);
-});
 
 test('shows what was filled in, without the prices of the shop', () => {
   const enquiry = anEnquiry({

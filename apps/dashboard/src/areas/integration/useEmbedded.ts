@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { mayAdministerOrganisations } from '@vitrine/domain/policies/organisations';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
@@ -16,7 +17,8 @@ export const useEmbedded = () => {
 export const useLocalisation = (): boolean => {
   const { user } = useSession();
   const { configurator } = useOpenedConfigurator();
-  const { data = [] } = useQuery({ ...organisationsQuery, enabled: user.is_admin });
-  if (!user.is_admin) return user.organisation?.localisation ?? false;
+  const seesAll = mayAdministerOrganisations(user);
+  const { data = [] } = useQuery({ ...organisationsQuery, enabled: seesAll });
+  if (!seesAll) return user.organisation?.localisation ?? false;
   return data.find(({ id }) => id === configurator.organisation_id)?.localisation ?? false;
 };

@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Text, Tooltip } from '@mantine/core';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
+import { mayDeleteResellers } from '@vitrine/domain/policies/resellers';
 import { useCallback } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useSession } from '../../session/session.ts';
@@ -79,7 +80,7 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
               </span>
             </Tooltip>
           )}
-          {user.is_admin && <DeleteReseller reseller={reseller} />}
+          {mayDeleteResellers(user) && <DeleteReseller reseller={reseller} />}
         </div>
       </Box>
       {!readOnly && <PostcodeAreas reseller={reseller} />}

@@ -2,6 +2,7 @@ import { Box, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import { mayAdministerOrganisations } from '@vitrine/domain/policies/organisations';
 import { useState } from 'react';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
@@ -87,7 +88,7 @@ export const SettingsScreen = () => {
     <>
       <PageHeader title="Account Settings" />
       <Stack gap={0} flex={1} pt={{ base: 20, sm: 28 }}>
-        {user.is_admin ? <ForAdministrators /> : <OwnSettings />}
+        {mayAdministerOrganisations(user) ? <ForAdministrators /> : <OwnSettings />}
       </Stack>
     </>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import { mayAdministerOrganisations } from '@vitrine/domain/policies/organisations';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
@@ -20,7 +21,8 @@ const useSave = (subject: Subject) => {
   return useMutation({
     mutationFn: async (body: ReturnType<typeof payloadOf>) => {
       await (subject.kind === 'reseller' ? editOwnReseller : editOrganisation)(subject.id, body);
-      if (user.is_admin) await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+      if (mayAdministerOrganisations(user))
+        await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
       await renewSession();
     },
     onSuccess: () =>

@@ -1,7 +1,8 @@
 import { Box, Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayReadAuditLog } from '@vitrine/domain/policies/organisations';
+import { mayInviteUsers } from '@vitrine/domain/policies/users';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { OVER_SCREEN } from '../../ui/modal-history.ts';
@@ -12,10 +13,9 @@ import { TwoStepRule } from './parts/TwoStepRule.tsx';
 import { UserAccounts } from './UserAccounts.tsx';
 import { useTenantUsers } from './useTenantUsers.ts';
 
-/** Whether the signed-in user may invite: either of the two keys is enough. */
 const useMayInvite = (): boolean => {
   const { user } = useSession();
-  return may(user, 'users.invite') || may(user, 'users.create');
+  return mayInviteUsers(user);
 };
 
 /** The users of the current tenant, or the provider's staff. */
@@ -36,9 +36,7 @@ export const AccountsScreen = () => {
       Invite User
     </Button>
   );
-  const activity = may(user, 'organisations.admin') && (
-    <Button onClick={() => navigate({ to: paths.activity })}>Activity</Button>
-  );
+  const activity = mayReadAuditLog(user) && <Button onClick={() => navigate({ to: paths.activity })}>Activity</Button>;
   return (
     <>
       <PageHeader

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayEditUsers } from '@vitrine/domain/policies/users';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { PendingEmail } from '../../session/PendingEmail.tsx';
@@ -105,7 +105,7 @@ export const EditUserModal = ({ parent }: { parent: UsersParent }) => {
   const { user: id } = useSearch({ strict: false }) as { user?: number };
   const leave = useCloseModal(parent.accounts, 'user');
   const { data } = useUsers(parent);
-  if (!may(signedIn, 'users.edit')) return <Navigate to={parent.accounts} replace />;
+  if (!mayEditUsers(signedIn)) return <Navigate to={parent.accounts} replace />;
   if (!data) return null;
   const user = data.find((each) => each.id === Number(id));
   if (user) return <EditForm key={user.id} parent={parent} user={user} leave={leave} />;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { userMessages } from '@vitrine/contract/users/messages';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayInviteUsers } from '@vitrine/domain/policies/users';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
@@ -51,6 +51,6 @@ const InviteForm = ({ parent }: { parent: UsersParent }) => {
 /** Add User: invites somebody into an organisation, a reseller or the staff. */
 export const InviteUserModal = ({ parent }: { parent: UsersParent }) => {
   const { user } = useSession();
-  if (!may(user, 'users.invite') && !may(user, 'users.create')) return <Navigate to={parent.accounts} replace />;
+  if (!mayInviteUsers(user)) return <Navigate to={parent.accounts} replace />;
   return <InviteForm parent={parent} />;
 };

@@ -1,6 +1,6 @@
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayEditUsers } from '@vitrine/domain/policies/users';
 import { useMemo } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useSession } from '../../session/session.ts';
@@ -30,7 +30,7 @@ const Rows = ({ users, parent, editAddress }: UserAccountsProps & { users: reado
   const resending = useResend(parent);
   const inOrder = useMemo(() => sorted(users, (user) => user.first_name, sorting.direction), [users, sorting]);
   const props = {
-    editAddress: may(signedIn, 'users.edit') ? editAddress : null,
+    editAddress: mayEditUsers(signedIn) ? editAddress : null,
     onReset: (user: User) => resetting.mutate(user),
     onResend: (user: User) => resending.mutate(user),
   };

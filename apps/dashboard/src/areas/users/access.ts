@@ -1,9 +1,8 @@
 import { GROUP, isAdministratorGroup, PERMISSION_KEYS, type PermissionKey } from '@vitrine/contract/permissions';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
-import { may } from '@vitrine/domain/permissions/may';
-
-type Holder = Parameters<typeof may>[0];
+import type { Holder } from '@vitrine/domain/policies/actor';
+import { mayGrant } from '@vitrine/domain/policies/users';
 
 /** One checkbox of Access: what it says and which keys it stands for. */
 export interface AccessRow {
@@ -34,8 +33,8 @@ export const accessRowsFor = (signedIn: Holder, { group }: Pick<User, 'group'>):
   return all ? [...OF_EVERYBODY, ...BY_ADMINISTRATORS] : OF_EVERYBODY;
 };
 
-/** Nobody gives or takes what they do not hold. */
-export const maySet = (signedIn: Holder, { keys }: AccessRow): boolean => keys.every((key) => may(signedIn, key));
+/** Whether the signed-in user can turn the row on or off. */
+export const maySet = (signedIn: Holder, { keys }: AccessRow): boolean => mayGrant(signedIn, keys);
 
 export type AccessState = 'on' | 'off' | 'mixed';
 

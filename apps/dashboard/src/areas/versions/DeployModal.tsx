@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import { mayPropagateScene } from '@vitrine/domain/policies/versions';
 import { useState } from 'react';
 import { errorCode, errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
@@ -63,7 +64,7 @@ export const DeployModal = () => {
   const { deploying, deploy } = useDeploy(close);
   const live = configurator.deployed_version;
   const mayPropagate =
-    user.is_admin && resellerId === null && configurator.configurator_type_id === CONFIGURATOR_TYPE.stockset;
+    mayPropagateScene(user) && resellerId === null && configurator.configurator_type_id === CONFIGURATOR_TYPE.stockset;
 
   if (version === null || pending || (isDeployedVersion && deploying.isIdle))
     return <Navigate to={dataAddress} search={(before: object) => before} replace />;

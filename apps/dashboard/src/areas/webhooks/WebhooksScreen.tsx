@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayManageWebhooks } from '@vitrine/domain/policies/organisations';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
@@ -65,7 +65,7 @@ export const WebhooksScreen = () => {
   const { user } = useSession();
   const { paths, parent } = useTenant();
   const phone = usePhone();
-  if (!may(user, 'organisations.admin') || user.reseller) return <Navigate to={paths.settings} replace />;
+  if (!mayManageWebhooks(user)) return <Navigate to={paths.settings} replace />;
   const back = <BackLink to={paths.settings}>Account Settings</BackLink>;
   return (
     <>

@@ -2,15 +2,13 @@ import type { VisitorBatch } from '@vitrine/contract/analytics/schemas';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { AppError } from '@vitrine/contract/errors';
 import { countryOfZone } from '@vitrine/domain/analytics/country-of-zone';
-import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import { grantedResellers } from '@vitrine/store/enquiries/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { resellerOf } from '@vitrine/store/organisations/of-row';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin, mayVisit, visitorHosts } from '../../visitor-origin.ts';
 import type { IngestedEvent } from './count-events.ts';
-import type { AskingPage } from './note-page.ts';
+import type { PageVisit } from './note-page.ts';
 import { visitorHash } from './visitor-hash.ts';
 
 const REMEMBERED_MS = 60_000;
@@ -36,22 +34,21 @@ export interface SentBatch {
  */
 export function ingestEvents(
   services: Services,
-  notePage: (page: AskingPage) => void,
+  notePage: (page: PageVisit) => void,
 ): (sent: SentBatch) => Promise<IngestedEvent[]> {
   const { db, clock, config } = services;
   const hash = visitorHash(services);
   const remembered = new Map<string, BatchContext>();
 
   async function lookUp({ configurator_id: id, reseller: path }: VisitorBatch, until: number): Promise<BatchContext> {
-    const configurator = await findConfigurator(db, SYSTEM, id);
-    const organisation = configurator && (await organisationOf(db, configurator));
-    if (!organisation) {
+    const found = await findWithOrganisation(db, id);
+    if (!found) {
       throw new AppError('request.invalid', { errors: { configurator_id: [configuratorMessages.unknown] } });
     }
     const [resellerId] = await grantedResellers(db, id, path);
-    const reseller = resellerId === undefined ? undefined : await findOrganisation(db, SYSTEM, resellerId);
-    const hosts = visitorHosts(config, organisation, reseller);
-    return { organisationId: organisation.id, hosts, resellerId: resellerId ?? null, until };
+    const reseller = await resellerOf(db, { resellerId });
+    const hosts = visitorHosts(config, found.organisation, reseller);
+    return { organisationId: found.organisation.id, hosts, resellerId: resellerId ?? null, until };
   }
 
   async function know(batch: VisitorBatch, now: number): Promise<BatchContext> {

@@ -12,7 +12,7 @@ export type PageQueue = EventQueue<SeenPage>;
 export const pageQueue = (db: Database, onError: (error: unknown, dropped: number) => void): PageQueue =>
   eventQueue<SeenPage>({ write: (seen) => savePages(db, seen, limits.pagesKept), onError });
 
-export interface AskingPage {
+export interface PageVisit {
   configuratorId: number;
   resellerId: number | null;
   origin: string | undefined;
@@ -25,7 +25,7 @@ export interface AskingPage {
  * Notes the host of a page that sends viewer events, at most once a minute each, so that a busy page causes one write.
  * Nothing waits for it.
  */
-export function pageNotes(queue: Pick<PageQueue, 'add'>): (page: AskingPage) => void {
+export function pageNotes(queue: Pick<PageQueue, 'add'>): (page: PageVisit) => void {
   const noted = new Map<string, number>();
   return ({ configuratorId, resellerId, origin, allowed, version, now }) => {
     const host = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : '';

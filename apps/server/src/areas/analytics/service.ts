@@ -13,9 +13,9 @@ import { findOrganisation, listOrganisations } from '@vitrine/store/organisation
 import type { Scope } from '@vitrine/store/scope';
 import { findCopy } from '../../publish/find-copy.ts';
 import type { Services } from '../../services.ts';
-import { type AskedPeriod, askedPeriod, presentPeriod } from './asked-period.ts';
 import { labelsOf } from './labels.ts';
 import { type GroupedFigures, groupFigures } from './parts-of.ts';
+import { type Period, presentPeriod, readPeriod } from './period.ts';
 import { presentAnalytics, presentOverTime } from './present.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock'>;
@@ -23,7 +23,7 @@ type OverTime = 'points' | 'leads';
 
 /** Figures of a period, and of the previous one when the caller compares. */
 interface PeriodFigures {
-  asked: AskedPeriod;
+  asked: Period;
   now: GroupedFigures<keyof Figures>;
   before: GroupedFigures<OverTime> | null;
   head: Pick<ConfiguratorAnalytics, 'timestamp' | 'period'>;
@@ -42,7 +42,7 @@ async function read(
   of: FiguresQuery,
   range: AskedRange,
 ): Promise<PeriodFigures> {
-  const asked = askedPeriod(clock(), range);
+  const asked = readPeriod(clock(), range);
   const { starts, until } = asked.buckets;
   const now = await readFigures(db, scope, of, { starts, until, ...asked.split });
   const before = asked.before && (await readPoints(db, scope, of, asked.before));
@@ -66,14 +66,14 @@ function partOf(
   return presentAnalytics(labelsOf(asked.buckets), pick(now), then);
 }
 
-interface Owned {
+interface FiguresOwner {
   /** The id that the response names: an organisation's own, or a reseller's. */
   key: number;
   organisationId: number;
   configuratorIds: readonly number[];
 }
 
-const byOrganisation = (figures: PeriodFigures, owners: readonly Owned[]): AnalyticsByOrganisation => ({
+const byOrganisation = (figures: PeriodFigures, owners: readonly FiguresOwner[]): AnalyticsByOrganisation => ({
   ...figures.head,
   analytics: Object.fromEntries(
     owners.map(({ key, organisationId, configuratorIds }) => [

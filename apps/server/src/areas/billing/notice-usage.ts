@@ -1,7 +1,7 @@
 import { noticeLevels } from '@vitrine/domain/billing/notice-level';
 import { claimUsageNotice, listUsage, type UsageOfMonth } from '@vitrine/store/billing/queries';
 import { insertEmail } from '@vitrine/store/emails/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import type { Services } from '../../services.ts';
 
 /**

@@ -13,7 +13,6 @@ import {
 } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { freeFolder } from '../../hosting/free-folder.ts';
@@ -23,8 +22,8 @@ import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
+import { dropUpload, type Files, factsOf, nameOf, placeUpload, type ReadUpload, readUpload } from './read-upload.ts';
 import { readSideFiles, type SideFiles, writeSideFiles } from './side-files.ts';
-import { dropUpload, type Files, factsOf, nameOf, placeUpload, type TakenUpload, takeUpload } from './take-upload.ts';
 
 /** Folders of an organisation that belong to no project. */
 const RESERVED_FOLDERS: readonly string[] = ['assets', 'logos', 'resellers'];
@@ -49,7 +48,7 @@ export async function createConfigurator(
     throw new AppError('request.invalid', { errors: { json_data: [messages.dataFileMissing] } });
   }
   const side = readSideFiles(files.uploaded);
-  const upload = await takeUpload(services, files, type);
+  const upload = await readUpload(services, files, type);
   let written: string | undefined;
   const making = db.transaction().execute(async (transaction) => {
     const row = await insertRow(transaction, organisation, input, upload);
@@ -73,7 +72,7 @@ async function insertRow(
   transaction: Database,
   organisation: OrganisationRecord,
   input: NewConfigurator,
-  upload: TakenUpload | null,
+  upload: ReadUpload | null,
 ): Promise<{ id: number; dataUrl: string }> {
   const group = await groupOf(transaction, organisation, input);
   const wanted = safeName(input.name) || 'configurator';
@@ -117,7 +116,7 @@ interface CreatedConfigurator {
   dataUrl: string;
   organisationId: number;
   input: NewConfigurator;
-  upload: TakenUpload | null;
+  upload: ReadUpload | null;
   side: SideFiles;
 }
 
@@ -138,7 +137,7 @@ async function fillIn(
 async function insertFirstVersion(
   services: Services,
   transaction: Database,
-  { user }: Caller,
+  { user, scope }: Caller,
   { id, dataUrl, input, upload }: CreatedConfigurator,
 ): Promise<void> {
   if (!upload) return;
@@ -158,6 +157,6 @@ async function insertFirstVersion(
   });
   const version = { version: FIRST_VERSION, fileKey, publishes: isDeployed && waits, missing };
   await placeUpload(services, transaction, { id, dataUrl, typeId: input.configurator_type }, upload, version);
-  const record = await findConfigurator(transaction, SYSTEM, id);
+  const record = await findConfigurator(transaction, scope, id);
   if (record && isDeployed && !waits) await goLive(services, transaction, record, FIRST_VERSION);
 }

@@ -1,7 +1,6 @@
 import { findIntake } from '@vitrine/store/configurators/image-intakes';
 import { lockConfigurator, removeConfigurator } from '@vitrine/store/configurators/queries';
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
-import { SYSTEM } from '@vitrine/store/scope';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { copyFolder } from '../../hosting/paths.ts';
 import { publishLive } from '../../live/publish.ts';
@@ -19,7 +18,10 @@ export async function deleteConfigurator(services: Services, caller: Caller, id:
     await lockConfigurator(transaction, id);
     const { record } = await loadConfigurator(transaction, caller.scope, id);
     const resellers = new Map(
-      (await listResellers(transaction, SYSTEM, record.organisationId)).map((reseller) => [reseller.id, reseller]),
+      (await listResellers(transaction, caller.scope, record.organisationId)).map((reseller) => [
+        reseller.id,
+        reseller,
+      ]),
     );
     const grants = await listGrants(transaction, [...resellers.keys()]);
     const copies = grants.flatMap(({ configuratorId, resellerId }) => {

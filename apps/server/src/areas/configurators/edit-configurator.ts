@@ -1,14 +1,14 @@
 import type { ConfiguratorChanges } from '@vitrine/contract/configurators/schemas';
 import { AppError } from '@vitrine/contract/errors';
-import { isAdministratorGroup, type PermissionKey } from '@vitrine/contract/permissions';
-import { refusedFields } from '@vitrine/domain/permissions/configurator-fields';
+import { mayChangeSettings } from '@vitrine/domain/policies/configurators';
 import { type ConfiguratorRecord, lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { updateGrant } from '@vitrine/store/resellers/queries';
+import { actorOf } from '../../accounts/actor-of.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
-import { type Copy, findCopy } from '../../publish/find-copy.ts';
+import { findCopy } from '../../publish/find-copy.ts';
 import { publish } from '../../publish/latest.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
@@ -29,7 +29,8 @@ export async function editConfigurator(
     await lockConfigurator(transaction, id);
     const { record } = await loadConfigurator(transaction, caller.scope, id);
     const copy = await findCopy(transaction, caller.scope, id, reseller);
-    assertMayChange(caller, input, copy);
+    if (!mayChangeSettings(actorOf(caller), { isCopy: copy !== null }, Object.keys(input)))
+      throw new AppError('access.denied');
     const changes = columnsOf(input);
     if (Object.keys(changes).length === 0) return;
     if (copy) await updateGrant(transaction, copy.reseller.id, id, copiedColumns(changes), services.clock());
@@ -45,16 +46,6 @@ export async function editConfigurator(
 }
 
 type ConfiguratorPatch = Omit<ConfiguratorChanges, 'reseller'>;
-
-function assertMayChange({ user }: Caller, input: ConfiguratorPatch, copy: Copy | null): void {
-  const holder = {
-    is_admin: isAdministratorGroup(user.groupId),
-    permissions: user.permissions as PermissionKey[],
-  };
-  const fields = Object.keys(input);
-  const ofCopy = copy === null || fields.every((field) => field === 'contact_email');
-  if (!ofCopy || refusedFields(holder, fields).length > 0) throw new AppError('access.denied');
-}
 
 const copiedColumns = ({ contactEmail }: ReturnType<typeof columnsOf>) =>
   contactEmail === undefined ? {} : { contactEmail };

@@ -6,10 +6,9 @@ import type { Services } from '../../services.ts';
 import { createConfigurator } from './create-configurator.ts';
 import { deleteConfigurator } from './delete-configurator.ts';
 import { editConfigurator } from './edit-configurator.ts';
-import { retryImages } from './retry-images.ts';
+import type { Files } from './read-upload.ts';
 import { saveMajorVersion } from './save-major-version.ts';
-import { listInOrganisation, listInScope, readOne } from './service.ts';
-import type { Files } from './take-upload.ts';
+import { listInOrganisation, listInScope, readOne, retryImages } from './service.ts';
 
 export async function configuratorsArea(app: FastifyInstance, services: Services): Promise<void> {
   mount(app, configuratorRoutes.listConfigurators, async ({ query }, request) =>

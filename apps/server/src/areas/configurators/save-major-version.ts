@@ -12,7 +12,7 @@ import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
-import { dropUpload, type Files, factsOf, nameOf, placeUpload, takeUpload } from './take-upload.ts';
+import { dropUpload, type Files, factsOf, nameOf, placeUpload, readUpload } from './read-upload.ts';
 
 /**
  * Saves an uploaded data file as a new version, which visitors see once it is deployed. Images that were prepared
@@ -28,7 +28,7 @@ export async function saveMajorVersion(
   const version = toThousandths(input.version);
   const { record, versions } = await loadConfigurator(db, caller.scope, input.configuratorId);
   if (versions.some((row) => row.version === version)) throw new AppError('versions.exists');
-  const upload = await takeUpload(services, files, typeName(record.typeId));
+  const upload = await readUpload(services, files, typeName(record.typeId));
   if (!upload) throw new AppError('request.invalid', { errors: { json_data: [messages.jsonFileMissing] } });
   const saving = db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, record.id);

@@ -1,8 +1,12 @@
 import { AppError } from '@vitrine/contract/errors';
-import { listConfigurators } from '@vitrine/store/configurators/queries';
+import { mayRetryImages } from '@vitrine/domain/policies/configurators';
+import { retryFailed } from '@vitrine/store/configurators/image-intakes';
+import { listConfigurators, lockConfigurator } from '@vitrine/store/configurators/queries';
 import { findBySubdomain, findOrganisation } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
+import { actorOf } from '../../accounts/actor-of.ts';
 import type { Site } from '../../plugins/hosts.ts';
+import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator, withVersions } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 
@@ -49,3 +53,17 @@ export async function listInOrganisation(
 
 export const readOne = ({ db }: Dependencies, scope: Scope, id: number): Promise<LoadedConfigurator> =>
   loadConfigurator(db, scope, id);
+
+/** Resets failed images, so that they are prepared again. */
+export async function retryImages(services: Services, caller: Caller, id: number): Promise<LoadedConfigurator> {
+  const { db, jobs } = services;
+  await db.transaction().execute(async (transaction) => {
+    await lockConfigurator(transaction, id);
+    await loadConfigurator(transaction, caller.scope, id);
+    if (!mayRetryImages(actorOf(caller))) throw new AppError('access.denied');
+    if ((await retryFailed(transaction, id)) === 0) return;
+    await jobs.enqueue(transaction, 'prepare-images', { configuratorId: id });
+  });
+  jobs.wake('prepare-images');
+  return loadConfigurator(db, caller.scope, id);
+}

@@ -9,13 +9,13 @@ import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { changeCustomisation } from './save-customisation.ts';
 
-type Where = Parameters<typeof changeCustomisation>[2];
+type CustomisationParams = Parameters<typeof changeCustomisation>[2];
 
 /** Saves an image in the slot that its file name begins with, re-encoded from its pixels. */
 export async function saveLogo(
   services: Services,
   caller: Caller,
-  where: Where,
+  where: CustomisationParams,
   input: { fileName: string; bytes: Buffer },
 ): Promise<Customisation> {
   const slot = slotOf(input.fileName);
@@ -28,7 +28,12 @@ export async function saveLogo(
 }
 
 /** Empties a slot. The file stays: pages that are already open still show it, and copies may. */
-export const removeLogo = (services: Services, caller: Caller, where: Where, slot: LogoSlot): Promise<Customisation> =>
+export const removeLogo = (
+  services: Services,
+  caller: Caller,
+  where: CustomisationParams,
+  slot: LogoSlot,
+): Promise<Customisation> =>
   changeCustomisation(services, caller, where, async (stored) => {
     const { [slot]: _, ...logos } = stored.logos;
     return { ...stored, logos };

@@ -1,13 +1,15 @@
 import type { Customisation, CustomisationEdit } from '@vitrine/contract/customisation/schemas';
-import { lockConfigurator } from '@vitrine/store/configurators/queries';
+import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { updateGrant } from '@vitrine/store/resellers/queries';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import { type CustomisationTarget, findCustomisationTarget } from '../../publish/customisation-target.ts';
+import { publishCustomisation } from '../../publish/publish-customisation.ts';
 import type { Services } from '../../services.ts';
-import { putCustomisation } from './put-customisation.ts';
 import { readCustomisation } from './read-customisation.ts';
 
-interface Where {
+interface CustomisationParams {
   configuratorId: number;
   reseller: number | undefined;
 }
@@ -16,7 +18,7 @@ interface Where {
 export const saveCustomisation = (
   services: Services,
   caller: Caller,
-  where: Where,
+  where: CustomisationParams,
   { saveDesign, emails }: CustomisationEdit,
 ): Promise<Customisation> =>
   changeCustomisation(services, caller, where, async (stored) => ({
@@ -29,7 +31,7 @@ export const saveCustomisation = (
 export async function changeCustomisation(
   services: Services,
   caller: Caller,
-  { configuratorId, reseller }: Where,
+  { configuratorId, reseller }: CustomisationParams,
   change: (stored: Customisation, target: CustomisationTarget) => Promise<Customisation>,
 ): Promise<Customisation> {
   const next = await services.db.transaction().execute(async (transaction) => {
@@ -47,4 +49,20 @@ export async function changeCustomisation(
   });
   services.jobs.wake('publish-organisation');
   return next;
+}
+
+/**
+ * Stores the customisation of a target and puts it live where something is live. A job updates copies without texts.
+ */
+async function putCustomisation(
+  services: Services,
+  transaction: Database,
+  target: CustomisationTarget,
+  customisation: object,
+): Promise<void> {
+  const { record, copy } = target;
+  const text = JSON.stringify(customisation);
+  if (copy) await updateGrant(transaction, copy.reseller.id, record.id, { customisation: text }, services.clock());
+  else await updateConfigurator(transaction, record.id, { customisation: text });
+  await publishCustomisation(services, transaction, target, { customisation: JSON.parse(text) });
 }

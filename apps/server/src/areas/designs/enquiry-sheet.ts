@@ -4,11 +4,11 @@ import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import { type EnquiryRecord, findEnquiry } from '@vitrine/store/enquiries/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { type Scope, SYSTEM } from '@vitrine/store/scope';
+import type { Scope } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
-import { type Deployed, readDeployed } from './deployed.ts';
+import { type LiveConfigurator, readLiveConfigurator } from './live-configurator.ts';
 import { linkTo } from './share-design.ts';
-import { type Composed, composeSheet } from './sheet/compose.ts';
+import { composeSheet, type SheetInput } from './sheet/compose.ts';
 import { drawSheet } from './sheet/draw-sheet.ts';
 import { tenantOfSheet } from './tenant-of-sheet.ts';
 
@@ -19,7 +19,7 @@ import { tenantOfSheet } from './tenant-of-sheet.ts';
 export async function enquirySheet(services: Services, scope: Scope, id: number): Promise<Buffer> {
   const { db, content, clock } = services;
   const enquiry = await findEnquiry(db, scope, id);
-  const tenant = enquiry && (await findOrganisation(db, SYSTEM, enquiry.resellerId ?? enquiry.organisationId));
+  const tenant = enquiry && (await findOrganisation(db, scope, enquiry.resellerId ?? enquiry.organisationId));
   if (!enquiry || !tenant) throw new AppError('resource.missing');
   const deployed = await deployedOf(services, enquiry);
   return drawSheet(
@@ -39,11 +39,11 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
 }
 
 /** The live version that can read the enquiry's design; null when there is none. */
-async function deployedOf(services: Services, enquiry: EnquiryRecord): Promise<Deployed | null> {
+async function deployedOf(services: Services, enquiry: EnquiryRecord): Promise<LiveConfigurator | null> {
   if (enquiry.configuratorId === null || enquiry.design === '') return null;
   const reseller = enquiry.resellerId === null ? [] : [enquiry.resellerId];
   try {
-    const deployed = await readDeployed(services, { configurator_id: enquiry.configuratorId, reseller });
+    const deployed = await readLiveConfigurator(services, { configurator_id: enquiry.configuratorId, reseller });
     return deployed.model.knows(enquiry.design) ? deployed : null;
   } catch (error) {
     if (error instanceof AppError) return null;
@@ -51,9 +51,9 @@ async function deployedOf(services: Services, enquiry: EnquiryRecord): Promise<D
   }
 }
 
-type Design = Pick<Composed, 'type' | 'currency' | 'items' | 'replaced' | 'priced'>;
+type Design = Pick<SheetInput, 'type' | 'currency' | 'items' | 'replaced' | 'priced'>;
 
-function liveDesign({ model, type, currency }: Deployed, enquiry: EnquiryRecord): Design {
+function liveDesign({ model, type, currency }: LiveConfigurator, enquiry: EnquiryRecord): Design {
   const { design, replaced } = model.restore(enquiry.design);
   return { type, currency, items: model.items(design), replaced, priced: true };
 }

@@ -5,13 +5,13 @@ import { AppError } from '@vitrine/contract/errors';
 import { redrawVisitorImage } from '../../images/redraw-image.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
-import { readDeployed, readDesign } from './deployed.ts';
+import { readDesign, readLiveConfigurator } from './live-configurator.ts';
 import { linkTo } from './share-design.ts';
 import { composeSheet } from './sheet/compose.ts';
 import { drawSheet } from './sheet/draw-sheet.ts';
 import { tenantOfSheet } from './tenant-of-sheet.ts';
 
-export interface SentDesign {
+export interface MakeSheetInput {
   input: SheetRequest;
   image: Buffer | undefined;
   origin: string | undefined;
@@ -21,8 +21,8 @@ export interface SentDesign {
  * The specification sheet of a visitor's design. Items and prices come from the live version; of the request only the
  * image is used, re-encoded. Rejects anything that is not an image.
  */
-export async function makeSheet(services: Services, { input, image, origin }: SentDesign): Promise<Buffer> {
-  const deployed = await readDeployed(services, input);
+export async function makeSheet(services: Services, { input, image, origin }: MakeSheetInput): Promise<Buffer> {
+  const deployed = await readLiveConfigurator(services, input);
   assertVisitorOrigin(origin, deployed.hosts);
   const { design, replaced } = readDesign(deployed, input.design);
   const { record, tenant, type, currency, model } = deployed;

@@ -1,11 +1,10 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
+import { designMessages as messages } from '@vitrine/contract/designs/messages';
 import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
 import { sharedPage } from '@vitrine/domain/design/shared-page';
-import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import { findSharedDesign } from '@vitrine/store/designs/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { resellerOf } from '@vitrine/store/organisations/of-row';
 import type { Services } from '../../services.ts';
 import { visitorHosts } from '../../visitor-origin.ts';
 
@@ -15,12 +14,23 @@ import { visitorHosts } from '../../visitor-origin.ts';
  */
 export async function addressOfShared({ db, config }: Services, code: string): Promise<string | null> {
   const shared = await findSharedDesign(db, code);
-  const record = shared && (await findConfigurator(db, SYSTEM, shared.configuratorId));
-  const organisation = record && (await organisationOf(db, record));
-  if (!shared || !record || !organisation) return null;
-  const reseller = shared.resellerId === null ? undefined : await findOrganisation(db, SYSTEM, shared.resellerId);
-  const hosts = visitorHosts(config, organisation, reseller);
-  const type = typeName(record.typeId);
+  const found = shared && (await findWithOrganisation(db, shared.configuratorId));
+  if (!shared || !found) return null;
+  const reseller = await resellerOf(db, shared);
+  const hosts = visitorHosts(config, found.organisation, reseller);
+  const type = typeName(found.record.typeId);
   const page = sharedPage(shared.page, type, hosts);
   return page && addressWithDesign(page, type, shared.design, shared.viewer);
 }
+
+export const GONE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The page that a visitor sees for a dead short link. */
+export const gonePage = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${messages.goneTitle}</title><style>
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f5f3ef;color:#1c1a17;font:15px/24px system-ui,sans-serif}
+main{max-width:420px;padding:32px 24px;text-align:center}h1{margin:0 0 8px;font-size:22px;line-height:30px;font-weight:600}
+p{margin:0;color:#57524a}
+</style></head><body><main><h1>${messages.goneTitle}</h1><p>${messages.gone}</p></main></body></html>
+`;

@@ -2,7 +2,7 @@ import type { DesignToPrice, PricedDesign } from '@vitrine/contract/designs/sche
 import { cartLines, totalOf } from '@vitrine/domain/design/cart-lines';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
-import { readDeployed, readDesign } from './deployed.ts';
+import { readDesign, readLiveConfigurator } from './live-configurator.ts';
 
 /** The items and prices of a design, from the live version alone. Floors are priced by the square metre. */
 export async function priceDesign(
@@ -10,7 +10,7 @@ export async function priceDesign(
   input: DesignToPrice,
   origin: string | undefined,
 ): Promise<PricedDesign> {
-  const deployed = await readDeployed(services, input);
+  const deployed = await readLiveConfigurator(services, input);
   assertVisitorOrigin(origin, deployed.hosts);
   const { model, currency } = deployed;
   const { design } = readDesign(deployed, input.design);

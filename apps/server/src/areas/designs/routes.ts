@@ -5,9 +5,8 @@ import { mount } from '../../mount.ts';
 import { exactlyPerMinute, perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { enquirySheet } from './enquiry-sheet.ts';
-import { GONE_POLICY, gonePage } from './gone-page.ts';
 import { makeSheet } from './make-sheet.ts';
-import { addressOfShared } from './open-shared.ts';
+import { addressOfShared, GONE_POLICY, gonePage } from './open-shared.ts';
 import { priceDesign } from './price-design.ts';
 import { shareDesign } from './share-design.ts';
 

@@ -7,14 +7,14 @@ import { sharedPage } from '@vitrine/domain/design/shared-page';
 import { saveSharedDesign } from '@vitrine/store/designs/queries';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
-import { type Deployed, readDeployed, readDesign } from './deployed.ts';
+import { type LiveConfigurator, readDesign, readLiveConfigurator } from './live-configurator.ts';
 
 /** Without look-alike characters: codes are also read aloud and typed. */
 const SIGNS = '23456789abcdefghjkmnpqrstuvwxyz';
 
 const newCode = (): string => Array.from({ length: limits.codeLength }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-export interface Shared {
+export interface LinkInput {
   design: string;
   page: string;
   viewer: string;
@@ -26,8 +26,8 @@ export interface Shared {
  */
 export async function linkTo(
   { db, addresses, clock }: Services,
-  { record, type, resellerId, hosts }: Deployed,
-  { design, page, viewer }: Shared,
+  { record, type, resellerId, hosts }: LiveConfigurator,
+  { design, page, viewer }: LinkInput,
 ): Promise<string | null> {
   const sharedUrl = sharedPage(page, type, hosts);
   if (sharedUrl === null) return null;
@@ -51,7 +51,7 @@ export async function shareDesign(
   input: SharedDesign,
   origin: string | undefined,
 ): Promise<{ url: string }> {
-  const deployed = await readDeployed(services, input);
+  const deployed = await readLiveConfigurator(services, input);
   assertVisitorOrigin(origin, deployed.hosts);
   readDesign(deployed, input.design);
   const url = await linkTo(services, deployed, input);

@@ -1,19 +1,18 @@
 import { plainAddress } from '@vitrine/domain/enquiries/plain-address';
 import type { RenderedEmail } from '@vitrine/emails/email-data';
-import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { singleLine } from '@vitrine/emails/plain-text';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import { type EmailRecord, findEmail, markEmailFailed, markEmailSent } from '@vitrine/store/emails/queries';
 import { findEnquiry } from '@vitrine/store/enquiries/queries';
-import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { organisationOf, resellerOf } from '@vitrine/store/organisations/of-row';
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { EmailRefused } from '../../ports/mailer.ts';
 import { requestId } from '../../request-id.ts';
 import type { Services } from '../../services.ts';
-import { accountWords, isAccountEmail } from './account-words.ts';
-import { domainNoticeWords } from './domain-notice-words.ts';
+import { accountText, isAccountEmail } from './account-text.ts';
 import { enquiryEmailData } from './enquiry-email-data.ts';
-import { limitNoticeWords } from './limit-notice-words.ts';
-import { senderName } from './sender-name.ts';
+import { domainNoticeText, limitNoticeText } from './notice-text.ts';
 import { emailThumbnails } from './thumbnails.ts';
 
 /**
@@ -61,20 +60,20 @@ async function renderContent(services: Services, email: EmailRecord): Promise<Em
     return { subject, html, text: body, senderName: senderName(null, email.senderName) };
   }
   if (isAccountEmail(email.kind)) {
-    return { ...(await accountWords(services, email, email.kind)), senderName: senderName(null, email.senderName) };
+    return { ...(await accountText(services, email, email.kind)), senderName: senderName(null, email.senderName) };
   }
   if (email.kind === 'domain-missing' || email.kind === 'domain-lost') {
-    return { ...(await domainNoticeWords(services, email)), senderName: senderName(null, email.senderName) };
+    return { ...(await domainNoticeText(services, email)), senderName: senderName(null, email.senderName) };
   }
   if (email.kind === 'limit-notice') {
-    return { ...(await limitNoticeWords(services, email)), senderName: senderName(null, email.senderName) };
+    return { ...(await limitNoticeText(services, email)), senderName: senderName(null, email.senderName) };
   }
   const { db } = services;
+  // A job has no caller; the email's row names the enquiry.
   const enquiry = email.enquiryId === null ? undefined : await findEnquiry(db, SYSTEM, email.enquiryId);
-  const organisation = enquiry && (await findOrganisation(db, SYSTEM, enquiry.resellerId ?? enquiry.organisationId));
+  const organisation = enquiry && ((await resellerOf(db, enquiry)) ?? (await organisationOf(db, enquiry)));
   if (!enquiry || !organisation) throw new Error('The enquiry of this email is gone');
-  const configurator =
-    enquiry.configuratorId === null ? undefined : await findConfigurator(db, SYSTEM, enquiry.configuratorId);
+  const configurator = await configuratorOf(db, enquiry);
   const grant =
     configurator && enquiry.resellerId !== null ? await findGrant(db, enquiry.resellerId, configurator.id) : undefined;
   const customisation = grant?.customisation ?? configurator?.customisation ?? {};
@@ -96,3 +95,6 @@ async function renderContent(services: Services, email: EmailRecord): Promise<Em
     senderName: senderName(null, email.senderName),
   };
 }
+
+/** The sender name of an email: the organisation's customer_from, else the queued name. */
+const senderName = (chosen: string | null, queued: string): string => singleLine(chosen ?? '') || singleLine(queued);

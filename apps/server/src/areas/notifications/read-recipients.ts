@@ -1,9 +1,10 @@
 import { AppError } from '@vitrine/contract/errors';
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import { enquiryRecipients } from '@vitrine/domain/notifications/enquiry-recipients';
+import { maySeeManufacturerAddresses } from '@vitrine/domain/policies/resellers';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import type { Scope } from '@vitrine/store/scope';
 import { findCopy } from '../../publish/find-copy.ts';
 
@@ -33,6 +34,6 @@ export async function readRecipients(
   if (reseller.contactEmail && !record.contactEmail?.length) {
     return { own, fallback: { of: 'reseller', name: reseller.name, addresses } };
   }
-  const shown = scope.kind === 'reseller' ? [] : addresses;
+  const shown = maySeeManufacturerAddresses(scope) ? addresses : [];
   return { own, fallback: { of: 'manufacturer', name: organisation.name, addresses: shown } };
 }

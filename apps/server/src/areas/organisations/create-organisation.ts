@@ -3,7 +3,7 @@ import { organisationMessages as messages } from '@vitrine/contract/organisation
 import type { NewOrganisation } from '@vitrine/contract/organisations/schemas';
 import { GROUP } from '@vitrine/contract/permissions';
 import { safeName } from '@vitrine/domain/organisations/safe-name';
-import { newUserPermissions } from '@vitrine/domain/permissions/new-user-permissions';
+import { newUserPermissions } from '@vitrine/domain/policies/new-user-permissions';
 import { insertContract } from '@vitrine/store/billing/queries';
 import { type Database, violatedIndex } from '@vitrine/store/database';
 import { insertOrganisation } from '@vitrine/store/organisations/insert';
@@ -14,11 +14,11 @@ import {
   type OrganisationRecord,
   updateOrganisation,
 } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import type { Scope } from '@vitrine/store/scope';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { freeFolder } from '../../hosting/free-folder.ts';
-import { takeImage } from '../../images/take-image.ts';
+import { saveImage } from '../../images/save-image.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
@@ -45,8 +45,8 @@ export async function createOrganisation(
   const { db, clock } = services;
   const created = await db.transaction().execute(async (transaction) => {
     await assertSubdomainFree(transaction, input.access_subdomain, clock());
-    const organisation = await insertRow(transaction, input);
-    const images = await takeImages(services, organisation, input);
+    const organisation = await insertRow(transaction, caller.scope, input);
+    const images = await saveImages(services, organisation, input);
     if (Object.keys(images).length > 0) await updateOrganisation(transaction, organisation.id, images, clock());
     await insertContract(transaction, {
       organisationId: organisation.id,
@@ -67,7 +67,7 @@ export async function createOrganisation(
   return created;
 }
 
-async function insertRow(transaction: Database, input: NewOrganisation): Promise<OrganisationRecord> {
+async function insertRow(transaction: Database, scope: Scope, input: NewOrganisation): Promise<OrganisationRecord> {
   const dataUrl = await freeFolder(transaction, safeName(input.name) || 'organisation', isFolderTaken);
   const { id } = await insertOrganisation(transaction, {
     parentId: null,
@@ -82,7 +82,7 @@ async function insertRow(transaction: Database, input: NewOrganisation): Promise
     contactEmail: input.contact_email ?? null,
     address: null,
   }).catch(rethrowTaken);
-  const organisation = await findOrganisation(transaction, SYSTEM, id);
+  const organisation = await findOrganisation(transaction, scope, id);
   if (!organisation) throw new AppError('resource.missing');
   return organisation;
 }
@@ -110,14 +110,14 @@ export function rethrowTaken(error: unknown): never {
 }
 
 /** Paths of the uploaded images, once they are on the content host. */
-export async function takeImages(
+export async function saveImages(
   { content }: Pick<Services, 'content'>,
   { dataUrl }: Pick<OrganisationRecord, 'dataUrl'>,
   { logo, banner }: { logo?: string | undefined; banner?: string | undefined },
 ): Promise<{ logo?: string; banner?: string }> {
   return {
-    ...(logo === undefined ? {} : { logo: await takeImage(content, { dataUrl, kind: 'logo', data: logo }) }),
-    ...(banner === undefined ? {} : { banner: await takeImage(content, { dataUrl, kind: 'banner', data: banner }) }),
+    ...(logo === undefined ? {} : { logo: await saveImage(content, { dataUrl, kind: 'logo', data: logo }) }),
+    ...(banner === undefined ? {} : { banner: await saveImage(content, { dataUrl, kind: 'banner', data: banner }) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { findOrganisation, type OrganisationRecord, updateOrganisation } from '@
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { rethrowTaken, takeImages } from './create-organisation.ts';
+import { rethrowTaken, saveImages } from './create-organisation.ts';
 
 /** A top-level organisation in the caller's scope; resellers have separate routes. */
 export async function organisationInScope(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
@@ -28,7 +28,7 @@ export async function editOrganisation(
     const changes = {
       ...(name === undefined ? {} : { name }),
       ...(contactEmail === undefined ? {} : { contactEmail }),
-      ...(await takeImages(services, organisation, { logo, banner })),
+      ...(await saveImages(services, organisation, { logo, banner })),
     };
     if (Object.keys(changes).length === 0) return;
     await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);

@@ -43,9 +43,9 @@ const fileOptions = (file: string) => ({ compress: /\.(json|svg|js|css)$/.test(f
 
 const opener =
   ({ content }: Pick<Services, 'content'>, file: string) =>
-  (give: (error: unknown, stream: Readable) => void): void => {
+  (done: (error: unknown, stream: Readable) => void): void => {
     content.open(file).then(
-      (found) => (found ? give(null, found.stream) : give(new Error(`${file} is gone`), new PassThrough())),
-      (error: unknown) => give(error, new PassThrough()),
+      (found) => (found ? done(null, found.stream) : done(new Error(`${file} is gone`), new PassThrough())),
+      (error: unknown) => done(error, new PassThrough()),
     );
   };

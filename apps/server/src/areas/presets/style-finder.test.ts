@@ -7,7 +7,7 @@ import { updateFileKey } from '@vitrine/store/versions/queries';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentPaths } from '../../hosting/paths.ts';
-import { takeIn } from '../../intake/take-in.ts';
+import { importUpload } from '../../intake/import-upload.ts';
 import { remoteStyleFinder } from '../../ports/style-finder.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
@@ -89,7 +89,7 @@ beforeAll(async () => {
   token.reseller = await user('d@north.test', id.reseller);
   token.stranger = await user('o@terra.test', stranger);
   await updateFileKey(services.db, id.configurator, 1000, 'key');
-  const { uploadsIndex } = await takeIn(services.content, {
+  const { uploadsIndex } = await importUpload(services.content, {
     dataUrl: FOLDER,
     type: 'panoramic',
     text: JSON.stringify(FILE),

@@ -4,7 +4,7 @@ import { GROUP } from '@vitrine/contract/permissions';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import type { NewReseller } from '@vitrine/contract/resellers/schemas';
 import { safeName } from '@vitrine/domain/organisations/safe-name';
-import { newUserPermissions } from '@vitrine/domain/permissions/new-user-permissions';
+import { newUserPermissions } from '@vitrine/domain/policies/new-user-permissions';
 import { mayCreateResellers } from '@vitrine/domain/policies/resellers';
 import { type Database, violatedIndex } from '@vitrine/store/database';
 import { insertOrganisation } from '@vitrine/store/organisations/insert';
@@ -15,10 +15,8 @@ import {
   isRetired,
   type OrganisationRecord,
 } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
-import { actorOf } from '../../accounts/actor-of.ts';
+import { actorOf, holderOf } from '../../accounts/actor-of.ts';
 import { insertInvited } from '../../accounts/insert-invited.ts';
-import { holderOf } from '../../accounts/present-user.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { freeFolder } from '../../hosting/free-folder.ts';
 import { publishLive } from '../../live/publish.ts';
@@ -43,7 +41,7 @@ export async function createReseller(
     if (!organisation || organisation.parentId !== null) throw new AppError('resource.missing');
     if (!mayCreateResellers(actorOf(caller), organisationId)) throw new AppError('access.denied');
     if (!organisation.enterprise) throw new AppError('resellers.not_enterprise');
-    const reseller = await insertRow(services, transaction, organisation, input);
+    const reseller = await insertRow(services, transaction, caller, organisation, input);
     await inviteUsers(services, transaction, caller, reseller, input);
     for (const { id: configuratorId, version } of input.configurators) {
       await startGrant(services, transaction, reseller, {
@@ -70,6 +68,7 @@ export async function createReseller(
 async function insertRow(
   { clock }: Services,
   transaction: Database,
+  { scope }: Caller,
   organisation: OrganisationRecord,
   { name, contact_email }: NewReseller,
 ): Promise<OrganisationRecord> {
@@ -88,7 +87,7 @@ async function insertRow(
     contactEmail: contact_email,
     address: null,
   }).catch(rethrowNameTaken);
-  const reseller = await findOrganisation(transaction, SYSTEM, id);
+  const reseller = await findOrganisation(transaction, scope, id);
   if (!reseller) throw new AppError('resource.missing');
   return reseller;
 }

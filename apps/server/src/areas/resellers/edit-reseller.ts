@@ -9,7 +9,7 @@ import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/orga
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { actorOf } from '../../accounts/actor-of.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { takeImage } from '../../images/take-image.ts';
+import { saveImage } from '../../images/save-image.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { rethrowNameTaken } from './create-reseller.ts';
@@ -69,8 +69,8 @@ async function changeRow(
     ...(renamed ? { name } : {}),
     ...(contactEmail === undefined ? {} : { contactEmail }),
     ...(areas === undefined ? {} : { postcodeAreas: await freeAreas(transaction, reseller, areas) }),
-    ...(logo === undefined ? {} : { logo: await takeImage(content, { dataUrl, kind: 'logo', data: logo }) }),
-    ...(banner === undefined ? {} : { banner: await takeImage(content, { dataUrl, kind: 'banner', data: banner }) }),
+    ...(logo === undefined ? {} : { logo: await saveImage(content, { dataUrl, kind: 'logo', data: logo }) }),
+    ...(banner === undefined ? {} : { banner: await saveImage(content, { dataUrl, kind: 'banner', data: banner }) }),
   };
   if (Object.keys(changes).length > 0)
     await updateOrganisation(transaction, reseller.id, changes, clock()).catch(rethrowNameTaken);

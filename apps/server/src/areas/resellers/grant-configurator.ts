@@ -1,8 +1,7 @@
 import { resellerLimits } from '@vitrine/contract/resellers/limits';
-import { findConfigurator } from '@vitrine/store/configurators/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
-import { findGrant, findReseller, updateGrant } from '@vitrine/store/resellers/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
+import { resellerOf } from '@vitrine/store/organisations/of-row';
+import { findGrant, updateGrant } from '@vitrine/store/resellers/queries';
 import { copyFolder } from '../../hosting/paths.ts';
 import { asGranted, publishCopy } from '../../publish/publish-copy.ts';
 import type { Services } from '../../services.ts';
@@ -44,8 +43,7 @@ export async function grantConfigurator(
 
 /** Undefined once one of them is gone; its files went with it. */
 async function findTenants({ db }: Services, resellerId: number, configuratorId: number) {
-  const record = await findConfigurator(db, SYSTEM, configuratorId);
-  const reseller = await findReseller(db, SYSTEM, resellerId);
-  const organisation = record && (await organisationOf(db, record));
-  return record && reseller && organisation ? { record, reseller, organisation } : undefined;
+  const found = await findWithOrganisation(db, configuratorId);
+  const reseller = await resellerOf(db, { resellerId });
+  return found && reseller && { ...found, reseller };
 }

@@ -4,6 +4,7 @@ import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/config
 import type { Database } from '@vitrine/store/database';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { beginGrant, findGrant, removeGrant } from '@vitrine/store/resellers/queries';
+import { scopeOfOrganisation } from '@vitrine/store/scope';
 import { listVersions } from '@vitrine/store/versions/queries';
 import type { Services } from '../../services.ts';
 
@@ -11,8 +12,7 @@ type Dependencies = Pick<Services, 'jobs' | 'clock'>;
 
 /** A configurator of the reseller's organisation; rejects a foreign one as missing. */
 async function configuratorOf(db: Database, reseller: OrganisationRecord, id: number): Promise<ConfiguratorRecord> {
-  const organisationId = reseller.parentId ?? 0;
-  const found = await findConfigurator(db, { kind: 'organisation', organisationId }, id);
+  const found = await findConfigurator(db, scopeOfOrganisation(reseller.parentId ?? 0), id);
   if (!found) throw new AppError('resource.missing');
   return found;
 }

@@ -1,9 +1,10 @@
 import { AppError } from '@vitrine/contract/errors';
+import { maySeeUngranted } from '@vitrine/domain/policies/resellers';
 import { type ConfiguratorRecord, listConfigurators } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findReseller, type GrantRecord, listGrants, listResellers } from '@vitrine/store/resellers/queries';
-import { type Scope, SYSTEM } from '@vitrine/store/scope';
+import { type Scope, scopeOfOrganisation } from '@vitrine/store/scope';
 import { listUsersOf, type UserRecord } from '@vitrine/store/users/queries';
 
 export interface LoadedReseller {
@@ -45,12 +46,12 @@ async function withGrants(db: Database, scope: Scope, records: LoadedReseller['r
   const users = groupedBy(await listUsersOf(db, ids), ({ organisationId }) => organisationId);
   const configurators = new Map<number, ConfiguratorRecord[]>();
   for (const parentId of new Set(records.map((record) => record.parentId))) {
-    configurators.set(parentId, await listConfigurators(db, SYSTEM, { organisationId: parentId }));
+    configurators.set(parentId, await listConfigurators(db, scopeOfOrganisation(parentId)));
   }
   return records.map((record) => {
     const own = new Map(grants.get(record.id)?.map((grant) => [grant.configuratorId, grant]));
     const all = configurators.get(record.parentId) ?? [];
-    const seen = scope.kind === 'reseller' ? all.filter(({ id }) => own.has(id)) : all;
+    const seen = maySeeUngranted(scope) ? all : all.filter(({ id }) => own.has(id));
     return {
       record,
       users: users.get(record.id) ?? [],

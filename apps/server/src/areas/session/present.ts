@@ -1,10 +1,10 @@
-import { isAdministratorGroup, PERMISSION_KEYS } from '@vitrine/contract/permissions';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
+import { lacksSecondStep } from '@vitrine/domain/policies/second-step';
 import type { OrganisationRecord, UserRow } from '@vitrine/store/session/queries';
+import { holderOf } from '../../accounts/actor-of.ts';
 import { homeOrigin, hostOwner, provedDomain } from '../../accounts/home-origin.ts';
 import type { Addresses } from '../../addresses.ts';
 import type { Site } from '../../plugins/hosts.ts';
-import { lacksSecondStep } from '../../plugins/session.ts';
 
 interface PresentUserInput {
   user: UserRow;
@@ -16,7 +16,7 @@ interface PresentUserInput {
 /** A user on the wire; `site` is the current host, because `home` names another host only. */
 export function presentUser(input: PresentUserInput, site: Site, addresses: Addresses): CurrentUser {
   const { user } = input;
-  const isAdministrator = isAdministratorGroup(user.groupId);
+  const holder = holderOf(user);
   return {
     id: user.id,
     first_name: user.firstName,
@@ -25,13 +25,11 @@ export function presentUser(input: PresentUserInput, site: Site, addresses: Addr
     invite_status: user.inviteStatus,
     organisation_id: input.organisation?.id ?? null,
     group: { id: user.groupId },
-    permissions: isAdministrator
-      ? [...PERMISSION_KEYS]
-      : PERMISSION_KEYS.filter((key) => user.permissions.includes(key)),
-    is_admin: isAdministrator,
+    permissions: [...holder.permissions],
+    is_admin: holder.is_admin,
     organisation: input.organisation && presentParent(input.organisation),
     reseller: input.reseller && presentParent(input.reseller),
-    home: homeOf(input, isAdministrator, site, addresses),
+    home: homeOf(input, holder.is_admin, site, addresses),
     must_set_up_two_step: lacksSecondStep(input),
   };
 }

@@ -1,13 +1,15 @@
 import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { SecondStep } from '@vitrine/contract/session/schemas';
+import { scopeOf } from '@vitrine/domain/policies/scope';
 import { normaliseEmail } from '@vitrine/domain/users/normalise-email';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import { findParents, findUserByEmail, removeSession, type UserRow } from '@vitrine/store/session/queries';
+import { actorOf } from '../../accounts/actor-of.ts';
 import { passwordFits } from '../../accounts/passwords.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { countTries, countTry, triesOf } from '../../plugins/rate-limits.ts';
-import { type Caller, scopeOf } from '../../plugins/session.ts';
+import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { knownDeviceKey } from './sign-in/known-device.ts';
 import { type OpenedSession, openSession } from './sign-in/open-session.ts';
@@ -58,7 +60,8 @@ export async function continueSignIn(
   user: UserRow,
   input: { keepLoggedIn: boolean; userAgent: string | undefined; by: string },
 ): Promise<SignInResult> {
-  if (!scopeOf(user, await findParents(services.db, user))) throw new AppError('session.no_organisation');
+  const parents = await findParents(services.db, user);
+  if (!scopeOf(actorOf({ user, ...parents }))) throw new AppError('session.no_organisation');
   const secondStep = await askSecondStep(services, user, input.keepLoggedIn);
   if (secondStep) return { secondStep };
   return { opened: await openSession(services, user, input) };

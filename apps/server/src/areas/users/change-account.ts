@@ -5,13 +5,13 @@ import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findUserBySession } from '@vitrine/store/session/queries';
 import { countOtherHolders, lockUsers } from '@vitrine/store/users/lock-users';
 import type { UserRecord } from '@vitrine/store/users/queries';
-import { holderOf } from '../../accounts/present-user.ts';
+import { holderOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { tenantOf, userInScope } from './service.ts';
+import { tenantKind, tenantOf, userInScope } from './service.ts';
 
 /** Caller and target as they are at the moment of the change. */
-export interface Current {
+export interface LockedAccount {
   caller: Caller;
   user: UserRecord;
   tenant: OrganisationRecord | null;
@@ -25,7 +25,7 @@ export const changeAccount = <T>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,
   id: number,
-  change: (transaction: Database, current: Current) => Promise<T>,
+  change: (transaction: Database, current: LockedAccount) => Promise<T>,
 ): Promise<T> =>
   db.transaction().execute(async (transaction) => {
     const { organisationId } = await userInScope(transaction, caller, id);
@@ -43,8 +43,8 @@ export const accountOf = (user: Pick<UserRecord, 'id' | 'groupId' | 'permissions
 });
 
 /** The target as the policy sees it. */
-export async function subjectOf(transaction: Database, { user, tenant }: Current): Promise<Subject> {
-  const kind = tenant === null ? 'staff' : tenant.parentId === null ? 'organisation' : 'reseller';
+export async function subjectOf(transaction: Database, { user, tenant }: LockedAccount): Promise<Subject> {
+  const kind = tenantKind(tenant);
   const key = ownerKey(kind);
   const others =
     tenant === null || key === null

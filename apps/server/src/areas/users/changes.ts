@@ -6,12 +6,13 @@ import type { Database } from '@vitrine/store/database';
 import { removeSessionsOf } from '@vitrine/store/session/queries';
 import { removeSecondSteps } from '@vitrine/store/session/second-steps';
 import { removeUser, type UserRecord, updateUser } from '@vitrine/store/users/queries';
+import { holderOf } from '../../accounts/actor-of.ts';
 import { assertCurrentPassword } from '../../accounts/current-password.ts';
-import { holderOf, shownEmail } from '../../accounts/present-user.ts';
+import { shownEmail } from '../../accounts/present-user.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { accountOf, assertAllowed, type Current, changeAccount, subjectOf } from './change-account.ts';
+import { accountOf, assertAllowed, changeAccount, type LockedAccount, subjectOf } from './change-account.ts';
 import { countEmailChange, requestEmail, retryWhenTaken } from './email-change.ts';
 import { nameOf, userInScope } from './service.ts';
 
@@ -64,7 +65,7 @@ async function assertMayMoveTo(services: Services, caller: Caller, id: number, i
 async function applyChanges(
   services: Services,
   transaction: Database,
-  current: Current,
+  current: LockedAccount,
   { email, ...changes }: RealChanges,
 ): Promise<void> {
   const { user } = current;

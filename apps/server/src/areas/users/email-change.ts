@@ -22,7 +22,7 @@ import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
 import { type Caller, hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
-import { accountOf, assertAllowed, type Current, changeAccount } from './change-account.ts';
+import { accountOf, assertAllowed, changeAccount, type LockedAccount } from './change-account.ts';
 import { countLinkEmail, nameOf, userInScope } from './service.ts';
 
 const newToken = (): string => randomBytes(32).toString('base64url');
@@ -44,7 +44,7 @@ export async function countEmailChange(services: Services, caller: Caller, id: n
 export async function requestEmail(
   services: Services,
   transaction: Database,
-  { caller, user }: Pick<Current, 'caller' | 'user'>,
+  { caller, user }: Pick<LockedAccount, 'caller' | 'user'>,
   email: string,
 ): Promise<void> {
   // The address may be that of another tenant's account, which then gets a different email.
@@ -54,7 +54,7 @@ export async function requestEmail(
 async function storeNewEmail(
   services: Services,
   transaction: Database,
-  { caller, user }: Pick<Current, 'caller' | 'user'>,
+  { caller, user }: Pick<LockedAccount, 'caller' | 'user'>,
   email: string,
 ): Promise<void> {
   const found = await findUserByEmail(transaction, email);

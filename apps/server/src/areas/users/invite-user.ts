@@ -1,22 +1,23 @@
 import { AppError } from '@vitrine/contract/errors';
 import { GROUP } from '@vitrine/contract/permissions';
 import { sessionLimits } from '@vitrine/contract/session/limits';
-import { newUserPermissions } from '@vitrine/domain/permissions/new-user-permissions';
+import { newUserPermissions } from '@vitrine/domain/policies/new-user-permissions';
+import { mayInviteInto } from '@vitrine/domain/policies/users';
 import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
-import { SYSTEM } from '@vitrine/store/scope';
 import type { OrganisationRecord } from '@vitrine/store/session/queries';
 import { countUsers, findUser, type UserRecord } from '@vitrine/store/users/queries';
+import { holderOf } from '../../accounts/actor-of.ts';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { issueLink } from '../../accounts/issue-link.ts';
-import { holderOf, isInvited, shownEmail } from '../../accounts/present-user.ts';
+import { isInvited, shownEmail } from '../../accounts/present-user.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
 import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { requestEmail, retryWhenTaken } from './email-change.ts';
-import { countLinkEmail, nameOf } from './service.ts';
+import { countLinkEmail, nameOf, tenantKind } from './service.ts';
 
-export interface Invited {
+export interface InviteUserInput {
   first_name: string;
   last_name: string;
   email: string;
@@ -30,13 +31,13 @@ export async function inviteUser(
   services: Services,
   caller: Caller,
   tenant: OrganisationRecord | null,
-  input: Invited,
+  input: InviteUserInput,
 ): Promise<UserRecord> {
   const { db } = services;
-  if (tenant === null && caller.scope.kind !== 'administrator') throw new AppError('access.denied');
+  if (!mayInviteInto(holderOf(caller.user), tenantKind(tenant))) throw new AppError('access.denied');
   await countLinkEmail(services, caller);
   const id = await db.transaction().execute(async (transaction) => {
-    const groupId = groupIn(tenant);
+    const groupId = GROUP_IN[tenantKind(tenant)];
     // Of two invitations at the same moment, one is the first.
     if (tenant !== null) await lockTenant(transaction, tenant.id);
     const isFirst = tenant !== null && (await countUsers(transaction, tenant.id)) === 0;
@@ -49,15 +50,16 @@ export async function inviteUser(
     });
   });
   services.jobs.wake('send-email');
-  const user = await findUser(db, SYSTEM, id);
+  const user = await findUser(db, caller.scope, id);
   if (!user) throw new AppError('resource.missing');
   return user;
 }
 
-const groupIn = (tenant: OrganisationRecord | null): number => {
-  if (tenant === null) return GROUP.providerStaff;
-  return tenant.parentId === null ? GROUP.organisationUser : GROUP.resellerUser;
-};
+const GROUP_IN = {
+  staff: GROUP.providerStaff,
+  organisation: GROUP.organisationUser,
+  reseller: GROUP.resellerUser,
+} as const;
 
 /** Sends the invitation again: the former link stops working, and an expired user is pending again. */
 export async function resendInvitation(

@@ -1,7 +1,8 @@
 import { AppError } from '@vitrine/contract/errors';
 import { userLimits } from '@vitrine/contract/users/limits';
+import type { Subject } from '@vitrine/domain/policies/users';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findUser, findUserIn, listUsers, type UserRecord } from '@vitrine/store/users/queries';
 import { countTry } from '../../plugins/rate-limits.ts';
@@ -37,6 +38,12 @@ export async function userInScope(db: Database, caller: Caller, id: number): Pro
   if (!user) throw new AppError('resource.missing');
   return user;
 }
+
+/** The kind of tenant that the users policy decides by. */
+export const tenantKind = (tenant: OrganisationRecord | null): Subject['tenant'] => {
+  if (tenant === null) return 'staff';
+  return tenant.parentId === null ? 'organisation' : 'reseller';
+};
 
 export const tenantOf = async (db: Database, user: UserRecord): Promise<OrganisationRecord | null> =>
   (await organisationOf(db, user)) ?? null;

@@ -2,7 +2,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 import { lockConfigurator } from '@vitrine/store/configurators/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { findGrant, findReseller, updateGrant } from '@vitrine/store/resellers/queries';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { publishLive } from '../../live/publish.ts';

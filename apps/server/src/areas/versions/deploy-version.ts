@@ -1,14 +1,16 @@
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
-import { isAdministratorGroup } from '@vitrine/contract/permissions';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import { mayPropagateScene } from '@vitrine/domain/policies/versions';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 import { type ConfiguratorRecord, lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { insertPropagation } from '@vitrine/store/versions/propagations';
 import { insertDeployment } from '@vitrine/store/versions/queries';
+import { holderOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../plugins/session.ts';
+import { ownCopyOr } from '../../publish/find-copy.ts';
 import { publish } from '../../publish/latest.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
@@ -16,7 +18,7 @@ import { deployCopy } from './deploy-copy.ts';
 import { recordVersion } from './record-version.ts';
 import { nameOf } from './service.ts';
 
-export interface Deployment {
+export interface DeployInput {
   configuratorId: number;
   version: number;
   /** The live version that the caller saw; null: none; undefined: not stated. */
@@ -26,7 +28,7 @@ export interface Deployment {
   propagateScene?: string;
 }
 
-export interface Deployed {
+export interface DeployResult {
   loaded: LoadedConfigurator;
   propagationId: number | null;
 }
@@ -35,9 +37,9 @@ export interface Deployed {
  * Deploys a version. Rejects when another version is live than the caller saw. After an error the former deployment
  * stays. When a scene is named, a job takes the update to the other stock visualisers.
  */
-export async function deployVersion(services: Services, caller: Caller, input: Deployment): Promise<Deployed> {
+export async function deployVersion(services: Services, caller: Caller, input: DeployInput): Promise<DeployResult> {
   const { db } = services;
-  const resellerId = caller.scope.kind === 'reseller' ? caller.scope.resellerId : input.resellerId;
+  const resellerId = ownCopyOr(caller.scope, input.resellerId);
   if (resellerId !== undefined)
     return { loaded: await deployCopy(services, caller, { ...input, resellerId }), propagationId: null };
   const version = toThousandths(input.version);
@@ -75,7 +77,7 @@ export async function putLive(
 function propagatedScene({ user }: Caller, record: ConfiguratorRecord, path: string): string {
   const scene = path.trim();
   if (scene === '') return '';
-  if (!isAdministratorGroup(user.groupId)) throw new AppError('access.denied');
+  if (!mayPropagateScene(holderOf(user))) throw new AppError('access.denied');
   if (record.typeId !== CONFIGURATOR_TYPE.stockset)
     throw new AppError('request.invalid', { errors: { propagate_scene: [versionMessages.propagateStockOnly] } });
   return scene;

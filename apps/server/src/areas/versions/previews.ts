@@ -3,11 +3,13 @@ import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { Preview } from '@vitrine/contract/versions/schemas';
+import { mayAddPreviews } from '@vitrine/domain/policies/versions';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import type { Scope } from '@vitrine/store/scope';
 import { insertPreview, listPreviews, type PreviewRecord } from '@vitrine/store/versions/previews';
 import sharp from 'sharp';
+import { actorOf } from '../../accounts/actor-of.ts';
 import { decodable } from '../../intake/image-kind.ts';
 import type { Caller } from '../../plugins/session.ts';
 import { buildLatest } from '../../publish/latest.ts';
@@ -46,7 +48,7 @@ export async function addPreview(
 ): Promise<Preview> {
   const { db, content, clock } = services;
   const { record } = await loadConfigurator(db, caller.scope, input.configuratorId);
-  if (caller.scope.kind === 'reseller') throw new AppError('access.denied');
+  if (!mayAddPreviews(actorOf(caller))) throw new AppError('access.denied');
   const drawn = input.image && (await redraw(input.image));
   const name = drawn && `previews/${createHash('sha256').update(drawn).digest('hex').slice(0, 16)}.webp`;
   if (drawn) await content.write(`${record.dataUrl}/${name}`, drawn);

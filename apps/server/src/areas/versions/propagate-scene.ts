@@ -3,15 +3,15 @@ import { AppError } from '@vitrine/contract/errors';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { scenesMeant, withSceneVersion } from '@vitrine/domain/versions/scenes';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import {
   type ConfiguratorRecord,
-  findConfigurator,
   listConfigurators,
   lockConfigurator,
   updateConfigurator,
 } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { SYSTEM } from '@vitrine/store/scope';
 import type { PropagationResult } from '@vitrine/store/tables/configurators';
 import { findPropagation, type PropagationRecord, updatePropagation } from '@vitrine/store/versions/propagations';
@@ -32,24 +32,26 @@ import { publishVersionEvent } from './record-version.ts';
 export async function propagateScene(services: Services, { propagationId }: { propagationId: number }): Promise<void> {
   const propagation = await findPropagation(services.db, propagationId);
   if (!propagation || propagation.status === 'done') return;
-  const source = await findConfigurator(services.db, SYSTEM, propagation.configuratorId);
+  const source = await configuratorOf(services.db, propagation);
   if (!source) return;
   const scenes = scenesMeant(propagation.scenePath, source.scenes);
-  const results = propagation.results.length > 0 ? propagation.results : await findStock(services, source, scenes);
-  await keep(services, source, propagation, results, false);
+  const results =
+    propagation.results.length > 0 ? propagation.results : await findStockVisualisers(services, source, scenes);
+  await saveResults(services, source, propagation, results, false);
   for (const result of results) {
     if (result.status !== 'waiting') continue;
     Object.assign(result, await outcomeOf(services, result.configuratorId, propagation, scenes));
-    await keep(services, source, propagation, results, false);
+    await saveResults(services, source, propagation, results, false);
   }
-  await keep(services, source, propagation, results, true);
+  await saveResults(services, source, propagation, results, true);
 }
 
-async function findStock(
+async function findStockVisualisers(
   { db }: Services,
   source: ConfiguratorRecord,
   scenes: ReadonlySet<string>,
 ): Promise<PropagationResult[]> {
+  // A job has no caller, and the scene's stock visualisers belong to any tenant.
   const shown = (await listConfigurators(db, SYSTEM)).filter(
     (one) =>
       one.id !== source.id &&
@@ -68,7 +70,7 @@ async function findStock(
   );
 }
 
-const keep = (
+const saveResults = (
   { db }: Services,
   source: ConfiguratorRecord,
   { id }: PropagationRecord,
@@ -92,7 +94,7 @@ async function outcomeOf(
   try {
     return await services.db
       .transaction()
-      .execute((transaction) => follow(services, transaction, configuratorId, propagation, scenes));
+      .execute((transaction) => updateVisualiser(services, transaction, configuratorId, propagation, scenes));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { status: 'failed', version: null, reason: error.message };
@@ -100,7 +102,7 @@ async function outcomeOf(
 }
 
 /** Based on the live version, so that nothing goes live that nobody deployed. */
-async function follow(
+async function updateVisualiser(
   services: Services,
   transaction: Database,
   configuratorId: number,
@@ -108,6 +110,7 @@ async function follow(
   scenes: ReadonlySet<string>,
 ): Promise<Outcome> {
   await lockConfigurator(transaction, configuratorId);
+  // As in findStockVisualisers: a job, and any tenant.
   const loaded = await loadConfigurator(transaction, SYSTEM, configuratorId);
   const { record, versions } = loaded;
   const base = record.deployedVersion ?? versions[0]?.version;

@@ -7,12 +7,14 @@ import type { EditedItem, Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { keepRealEdits } from '@vitrine/domain/catalogue/edits/keep-real-edits';
 import { losesManufacturer } from '@vitrine/domain/manufacturers/last-manufacturer';
 import { productsOf } from '@vitrine/domain/manufacturers/products';
+import { maySaveVersions } from '@vitrine/domain/policies/versions';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import { lockConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { listProducts } from '@vitrine/store/manufacturers/queries';
 import type { Scope } from '@vitrine/store/scope';
 import { insertVersion, type VersionRecord } from '@vitrine/store/versions/queries';
+import { actorOf } from '../../accounts/actor-of.ts';
 import { newFileKey } from '../../hosting/paths.ts';
 import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
@@ -47,7 +49,7 @@ export async function saveMinorVersion(
     await lockConfigurator(transaction, input.configuratorId);
     const loaded = await loadConfigurator(transaction, caller.scope, input.configuratorId);
     const { record, versions } = loaded;
-    assertOwnToChange(caller.scope);
+    if (!maySaveVersions(actorOf(caller))) throw new AppError('access.denied');
     assertFree(versions, { base, next, newestSeen: input.newestSeen });
     if (Math.trunc(input.next) !== Math.trunc(input.base)) throw new AppError('versions.major_full');
     const file = await readVersion(services, loaded, base);
@@ -75,11 +77,6 @@ export async function saveMinorVersion(
 /** Stored beside the account's id, so that the history stays readable when the account is gone. */
 export const nameOf = ({ firstName, lastName }: Caller['user']): string | null =>
   `${firstName} ${lastName}`.trim() || null;
-
-/** A reseller's copies are not stored separately yet, so no change of a reseller may reach its manufacturer's. */
-function assertOwnToChange(scope: Scope): void {
-  if (scope.kind === 'reseller') throw new AppError('access.denied');
-}
 
 function assertFree(
   versions: readonly VersionRecord[],

@@ -4,10 +4,12 @@ import { versionMessages } from '@vitrine/contract/versions/messages';
 import type { SheetSync } from '@vitrine/contract/versions/schemas';
 import { editsFromSheet, type SheetResult } from '@vitrine/domain/catalogue/edits/edits-from-sheet';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
+import { maySyncSpreadsheet } from '@vitrine/domain/policies/versions';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { beginSync, endSync } from '@vitrine/store/versions/airtable-syncs';
+import { actorOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
@@ -26,7 +28,7 @@ interface SyncInput {
  */
 export async function syncAirtable(services: Services, caller: Caller, input: SyncInput): Promise<SheetSync> {
   const { db, clock } = services;
-  if (caller.scope.kind === 'reseller') throw new AppError('access.denied');
+  if (!maySyncSpreadsheet(actorOf(caller))) throw new AppError('access.denied');
   const loaded = await loadConfigurator(db, caller.scope, input.configuratorId);
   if (loaded.record.organisationId !== input.organisationId) throw new AppError('resource.missing');
   if (!(await beginSync(db, input.configuratorId, clock()))) throw new AppError('airtable.running');

@@ -10,7 +10,7 @@ import {
   takeDueDeliveries,
   updateDelivery,
 } from '@vitrine/store/webhooks/queries';
-import type { Posted } from '../../ports/webhook-client.ts';
+import type { PostResult } from '../../ports/webhook-client.ts';
 import type { Services } from '../../services.ts';
 import { deliveryBody } from './body.ts';
 import { signedHeaders } from './signature.ts';
@@ -51,10 +51,11 @@ async function deliver(services: Services, delivery: DeliveryRecord): Promise<vo
 }
 
 /** Undefined when the webhook, and the delivery with it, was removed meanwhile. */
-async function post(services: Services, delivery: DeliveryRecord): Promise<Posted | undefined> {
+async function post(services: Services, delivery: DeliveryRecord): Promise<PostResult | undefined> {
   const { db, clock, secrets, webhookClient, addresses } = services;
   const target = await findTarget(db, delivery.webhookId);
   if (!target) return undefined;
+  // A job has no caller; the delivery's row names the enquiry.
   const enquiry = delivery.enquiryId === null ? undefined : await findEnquiry(db, SYSTEM, delivery.enquiryId);
   const body = deliveryBody(delivery, enquiry, addresses.content);
   const id = `msg_${delivery.id}`;

@@ -32,14 +32,14 @@ async function organisationInScope(db: Database, caller: Caller, id: number): Pr
   return found;
 }
 
-async function webhookInScope(db: Database, caller: Caller, input: One): Promise<WebhookRecord> {
+async function webhookInScope(db: Database, caller: Caller, input: WebhookParams): Promise<WebhookRecord> {
   const { id } = await organisationInScope(db, caller, input.organisationId);
   const found = await findWebhook(db, id, input.webhookId);
   if (!found) throw new AppError('resource.missing');
   return found;
 }
 
-interface One {
+interface WebhookParams {
   organisationId: number;
   webhookId: number;
 }
@@ -101,34 +101,38 @@ export async function addWebhook(
 export async function changeWebhook(
   services: Services,
   caller: Caller,
-  one: One,
+  params: WebhookParams,
   changes: { address?: string | undefined; enabled?: boolean | undefined },
 ): Promise<Webhook> {
   assertAddress(services, changes.address);
-  return changed(services, caller, one, 'webhook changed', async (transaction) => {
+  return changed(services, caller, params, 'webhook changed', async (transaction) => {
     const { address, enabled } = changes;
     if (address === undefined && enabled === undefined) return;
-    await updateWebhook(transaction, one.webhookId, {
+    await updateWebhook(transaction, params.webhookId, {
       ...(address === undefined ? {} : { address }),
       ...(enabled === undefined ? {} : { enabled }),
     });
   });
 }
 
-export async function renewSecret(services: Services, caller: Caller, one: One): Promise<WebhookWithSecret> {
+export async function renewSecret(
+  services: Services,
+  caller: Caller,
+  params: WebhookParams,
+): Promise<WebhookWithSecret> {
   const secret = newSecret();
   const secretSealed = services.secrets.seal(secret);
-  const webhook = await changed(services, caller, one, 'webhook secret renewed', (transaction) =>
-    updateWebhook(transaction, one.webhookId, { secretSealed }),
+  const webhook = await changed(services, caller, params, 'webhook secret renewed', (transaction) =>
+    updateWebhook(transaction, params.webhookId, { secretSealed }),
   );
   return { ...webhook, secret };
 }
 
-export const dropWebhook = (services: Services, caller: Caller, one: One): Promise<unknown> =>
+export const dropWebhook = (services: Services, caller: Caller, params: WebhookParams): Promise<unknown> =>
   services.db.transaction().execute(async (transaction) => {
-    const organisation = await organisationInScope(transaction, caller, one.organisationId);
-    await webhookInScope(transaction, caller, one);
-    await removeWebhook(transaction, one.webhookId);
+    const organisation = await organisationInScope(transaction, caller, params.organisationId);
+    await webhookInScope(transaction, caller, params);
+    await removeWebhook(transaction, params.webhookId);
     await recordChange(services, transaction, caller, organisation, 'webhook removed');
   });
 
@@ -136,16 +140,16 @@ export const dropWebhook = (services: Services, caller: Caller, one: One): Promi
 const changed = (
   services: Services,
   caller: Caller,
-  one: One,
+  params: WebhookParams,
   detail: string,
   act: (transaction: Database) => Promise<unknown>,
 ): Promise<Webhook> =>
   services.db.transaction().execute(async (transaction) => {
-    const organisation = await organisationInScope(transaction, caller, one.organisationId);
-    await webhookInScope(transaction, caller, one);
+    const organisation = await organisationInScope(transaction, caller, params.organisationId);
+    await webhookInScope(transaction, caller, params);
     await act(transaction);
     await recordChange(services, transaction, caller, organisation, detail);
-    return present(await webhookInScope(transaction, caller, one));
+    return present(await webhookInScope(transaction, caller, params));
   });
 
 const recordChange = (
@@ -161,15 +165,19 @@ const recordChange = (
     within: organisation,
   });
 
-export async function deliveriesOf({ db }: Services, caller: Caller, one: One): Promise<WebhookDelivery[]> {
-  const { id } = await webhookInScope(db, caller, one);
+export async function deliveriesOf(
+  { db }: Services,
+  caller: Caller,
+  params: WebhookParams,
+): Promise<WebhookDelivery[]> {
+  const { id } = await webhookInScope(db, caller, params);
   return (await listDeliveries(db, id, limits.deliveriesShown)).map(presentDelivery);
 }
 
 /** Sends a sample enquiry, also to a disabled webhook, because the caller asked for it. */
-export async function testWebhook(services: Services, caller: Caller, one: One): Promise<WebhookDelivery> {
+export async function testWebhook(services: Services, caller: Caller, params: WebhookParams): Promise<WebhookDelivery> {
   const { db, clock } = services;
-  const { id } = await webhookInScope(db, caller, one);
+  const { id } = await webhookInScope(db, caller, params);
   return due(services, (transaction) =>
     insertDelivery(transaction, id, { event: 'test', enquiryId: null, createdAt: clock() }),
   );
@@ -179,10 +187,10 @@ export async function testWebhook(services: Services, caller: Caller, one: One):
 export async function resendDelivery(
   services: Services,
   caller: Caller,
-  { deliveryId, ...one }: One & { deliveryId: number },
+  { deliveryId, ...params }: WebhookParams & { deliveryId: number },
 ): Promise<WebhookDelivery> {
   const { db, clock } = services;
-  const { id } = await webhookInScope(db, caller, one);
+  const { id } = await webhookInScope(db, caller, params);
   if (!(await findDelivery(db, id, deliveryId))) throw new AppError('resource.missing');
   return due(services, (transaction) =>
     updateDelivery(transaction, deliveryId, { status: 'waiting', tries: 0, nextTryAt: clock(), error: null }),

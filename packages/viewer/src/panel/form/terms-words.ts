@@ -1,12 +1,10 @@
+import { parseWebAddress } from '@vitrine/contract/web-address';
 import type { Viewer } from '../../viewer.ts';
-
-/** Only web addresses: the organisation's text must not become a script. */
-const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** The address of the organisation's terms, or of the privacy page. */
 export function getTermsAddress({ latest }: Pick<Viewer, 'latest'>): string {
   const own = latest.customisation.termsUrl;
-  return own && isWebAddress(own) ? own : latest.endpoints.privacy;
+  return own && parseWebAddress(own) ? own : latest.endpoints.privacy;
 }
 
 /** The sentence that the visitor agrees to, with the address of its link. The enquiry keeps it. */

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { DoorRange } from '@vitrine/contract/configurator-file';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import { specificNameOf } from '@vitrine/domain/manufacturers/products';
+import { mayManageManufacturers } from '@vitrine/domain/policies/manufacturers';
 import { useMemo } from 'react';
 import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
 import { useSession } from '../../../session/session.ts';
@@ -62,19 +63,20 @@ const View = ({ view, part }: { view: StockView; part: StockPartProps }) => {
 /** The data of a stock set as thumbnails: categories, their manufacturers, and what is offered. */
 export const StockSetData = ({ assigned, issue, ...props }: StockSetDataProps) => {
   const { user } = useSession();
+  const isAdmin = mayManageManufacturers(user);
   const address = useSearch({ strict: false }) as StockAddress;
   const { file, tabs } = props;
   const { layer, manufacturer, view: wanted } = address;
   const { byId: products, error, fetching, retry, retrying } = assigned;
   const view = useMemo(
-    () => viewAt({ layer, manufacturer, view: wanted }, { file, tabs, products, isAdmin: user.is_admin }),
-    [layer, manufacturer, wanted, file, tabs, products, user.is_admin],
+    () => viewAt({ layer, manufacturer, view: wanted }, { file, tabs, products, isAdmin }),
+    [layer, manufacturer, wanted, file, tabs, products, isAdmin],
   );
   const choice = useOptionChoice(view, props);
   const location = 'tab' in view ? `${view.tab.key} ${String(manufacturer)}` : view.kind;
   return (
     <>
-      <StockHead view={view} isAdmin={user.is_admin} />
+      <StockHead view={view} isAdmin={isAdmin} />
       <div className={classes.issue}>
         <EditIssueAlert key={location} issue={issue} />
       </div>

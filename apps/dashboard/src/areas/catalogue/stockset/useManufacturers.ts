@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { NO_PRODUCTS, type Products, productsById } from '@vitrine/domain/manufacturers/products';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayReadManufacturers } from '@vitrine/domain/policies/manufacturers';
 import { useMemo } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -39,7 +39,7 @@ export const useProducts = ({
   configurator_type_id,
 }: Pick<Configurator, 'organisation_id' | 'configurator_type_id'>): AssignedProducts => {
   const { user } = useSession();
-  const enabled = configurator_type_id === CONFIGURATOR_TYPE.stockset && may(user, 'configurators');
+  const enabled = configurator_type_id === CONFIGURATOR_TYPE.stockset && mayReadManufacturers(user);
   const { data, error, isLoading, isFetching, refetch } = useQuery({
     queryKey: useListKeys(organisation_id).products,
     queryFn: () => listProducts(organisation_id),

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconFileUpload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
@@ -16,7 +17,7 @@ export const ConfiguratorActions = () => {
   const { configurator } = useOpenedConfigurator();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  if (!user.is_admin || resellerId !== null) return null;
+  if (!mayAdministerConfigurators(user) || resellerId !== null) return null;
   const open = (to: string): void => {
     navigate({ to, state: OVER_SCREEN, resetScroll: false });
   };

@@ -3,6 +3,7 @@ import { IconInfoCircle, IconPhotoPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import { mayAddPreviews } from '@vitrine/domain/policies/versions';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
@@ -18,8 +19,7 @@ export const PreviewBar = ({ shown }: { shown: number | null }) => {
   const navigate = useNavigate();
   const live = configurator.deployed_version;
   const other = shown === live ? version : live;
-  const isOwn = resellerId === null && user.reseller === null;
-  const mayAdd = isOwn && (user.is_admin || user.permissions.includes('configurators'));
+  const mayAdd = resellerId === null && mayAddPreviews(user);
   const add = (): void => {
     const search = (before: object): object => before;
     navigate({ to: paths.addPreview(configurator.id), search, state: OVER_SCREEN, resetScroll: false });

@@ -3,10 +3,10 @@ import { IconFileDownload } from '@tabler/icons-react';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { webAddress } from '@vitrine/contract/web-address';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { robeProperties } from '../robe-properties.ts';
-import { webAddress } from '../web-address.ts';
 import classes from './DesignItems.module.css';
 
 const IMAGE = 44;

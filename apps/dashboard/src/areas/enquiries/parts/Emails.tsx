@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-rea
 import { emailMessages as messages } from '@vitrine/contract/emails/messages';
 import type { EnquiryEmail } from '@vitrine/contract/emails/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayResendEmails } from '@vitrine/domain/policies/enquiries';
 import { useId } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useSession } from '../../../session/session.ts';
@@ -61,7 +61,7 @@ export const Emails = ({ enquiryId }: { enquiryId: number }) => {
   const headingId = useId();
   const { user } = useSession();
   const { emails, resend } = useEmails(enquiryId);
-  const manages = may(user, 'configurators');
+  const manages = mayResendEmails(user);
   const undelivered = [
     ...new Set(emails.data?.filter(({ status }) => status === 'failed').map((each) => each.recipient)),
   ];

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayVerifyDomain } from '@vitrine/domain/policies/organisations';
 import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useSession } from '../../../session/session.ts';
@@ -49,5 +49,5 @@ const Notice = ({ organisationId }: { organisationId: number }) => {
 /** An own domain whose proof is missing, with the record to restore; for those who manage the organisation. */
 export const OwnDomainNotice = ({ organisationId }: { organisationId: number }) => {
   const { user } = useSession();
-  return may(user, 'organisations.admin') ? <Notice organisationId={organisationId} /> : null;
+  return mayVerifyDomain(user) ? <Notice organisationId={organisationId} /> : null;
 };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayEditUsers } from '@vitrine/domain/policies/users';
 import { PendingEmail } from '../../../session/PendingEmail.tsx';
 import { useSession } from '../../../session/session.ts';
 import { pathsOf } from '../../../tenant/paths.ts';
@@ -23,7 +23,7 @@ export const OwnEmailPart = () => {
     <div className={classes.part}>
       <Section title={messages.ownEmail} help={own.email}>
         <PendingEmail user={own} onChanged={() => queryClient.invalidateQueries({ queryKey })} />
-        {may(user, 'users.edit') && (
+        {mayEditUsers(user) && (
           <Button onClick={() => navigate({ to: pathsOf(null).editUser, search: { user: user.id } as never })}>
             {messages.changeOwnEmail}
           </Button>

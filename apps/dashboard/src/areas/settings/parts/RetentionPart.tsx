@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { RETENTION_MONTHS, type RetentionMonths } from '@vitrine/contract/enquiries/limits';
 import type { Retention } from '@vitrine/contract/enquiries/retention';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayManageRetention } from '@vitrine/domain/policies/enquiries';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
@@ -83,7 +83,7 @@ const Period = ({ organisationId }: { organisationId: number }) => {
 /** After how many months enquiries are deleted, with what that would delete tonight; for those who manage the organisation. */
 export const RetentionPart = ({ organisationId }: { organisationId: number }) => {
   const { user } = useSession();
-  if (!may(user, 'organisations.admin')) return null;
+  if (!mayManageRetention(user)) return null;
   return (
     <Box mt={36}>
       <Period key={organisationId} organisationId={organisationId} />

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayManageWebhooks } from '@vitrine/domain/policies/organisations';
 import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { Section } from '../../../ui/Section.tsx';
@@ -11,7 +11,7 @@ export const WebhooksLink = () => {
   const { user } = useSession();
   const { paths, parent } = useTenant();
   const navigate = useNavigate();
-  if (parent === null || !may(user, 'organisations.admin')) return null;
+  if (parent === null || !mayManageWebhooks(user)) return null;
   return (
     <Box mt={36}>
       <Section title={messages.title} help={messages.help}>

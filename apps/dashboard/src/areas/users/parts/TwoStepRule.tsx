@@ -1,6 +1,6 @@
 import { Box, Group, Text } from '@mantine/core';
 import { userMessages } from '@vitrine/contract/users/messages';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayChangeSignInRules } from '@vitrine/domain/policies/organisations';
 import { useId, useState } from 'react';
 import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
 import { useSession } from '../../../session/session.ts';
@@ -55,6 +55,6 @@ const Rule = ({ tenant, parent }: { tenant: TenantParent; parent: UsersParent })
 export const TwoStepRule = ({ parent }: { parent: UsersParent }) => {
   const { user } = useSession();
   const { parent: tenant } = useTenant();
-  if (tenant === null || !may(user, 'organisations.admin')) return null;
+  if (tenant === null || !mayChangeSignInRules(user)) return null;
   return <Rule tenant={tenant} parent={parent} />;
 };

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
-import { may } from '@vitrine/domain/permissions/may';
+import { mayInviteUsers, maySendResets } from '@vitrine/domain/policies/users';
 import { useSession } from '../../../session/session.ts';
 
 export interface UserActions {
@@ -18,9 +18,7 @@ interface UserActionProps extends UserActions {
 export const UserAction = ({ user, size = 'xs', onReset, onResend }: UserActionProps) => {
   const { user: signedIn } = useSession();
   const invited = user.invite_status === 'pending' || user.invite_status === 'expired';
-  const allowed = invited
-    ? may(signedIn, 'users.invite') || may(signedIn, 'users.create')
-    : may(signedIn, 'users.edit');
+  const allowed = invited ? mayInviteUsers(signedIn) : maySendResets(signedIn);
   const send = invited ? onResend : onReset;
   return (
     <Tooltip

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { versionMessages as messages } from '@vitrine/contract/versions/messages';
 import type { SheetSync } from '@vitrine/contract/versions/schemas';
+import { maySyncSpreadsheet } from '@vitrine/domain/policies/versions';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
@@ -99,9 +100,9 @@ export const AirtableSync = () => {
   const pending = usePending();
   const { reading, taking } = useSync();
   const [found, setFound] = useState<SheetSync | null>(null);
-  const isForResellers = user.reseller !== null || resellerId !== null;
+  const maySync = resellerId === null && maySyncSpreadsheet(user);
   const isOnData = isWithin(pathname, paths.data(configurator.id));
-  if (!parent?.airtable_integration || isForResellers || !isOnData || pending) return null;
+  if (!parent?.airtable_integration || !maySync || !isOnData || pending) return null;
   return (
     <>
       <Button

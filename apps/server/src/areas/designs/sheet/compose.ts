@@ -18,7 +18,7 @@ export interface SheetItem {
   quantity?: number;
 }
 
-export interface Composed {
+export interface SheetInput {
   type: ConfiguratorType;
   language: Language;
   currency: string;
@@ -34,7 +34,7 @@ export interface Composed {
 }
 
 /** Writes a design out in a language: the panel's groups, with prices and the date in that language's format. */
-export function composeSheet(input: Composed): SheetContent {
+export function composeSheet(input: SheetInput): SheetContent {
   const { language, type, items, currency, made } = input;
   const words = sheetWords[language];
   const price = (amount: number | null) => (amount === null ? '' : formatPrice(amount, currency, language));
@@ -69,7 +69,7 @@ export function composeSheet(input: Composed): SheetContent {
   };
 }
 
-function notesOf({ replaced, priced }: Composed, words: SheetWords): string[] {
+function notesOf({ replaced, priced }: SheetInput, words: SheetWords): string[] {
   const changes = replaced.map(({ layer, wanted, now }) => words.now(named(layer, words), wanted, named(now, words)));
   return [
     ...(changes.length > 0 ? [[words.replaced, ...changes].join('\n')] : []),

@@ -5,13 +5,13 @@ import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type ReadPdf, readPdf } from '../../../testing/read-pdf.ts';
-import { type Composed, composeSheet } from './compose.ts';
+import { composeSheet, type SheetInput } from './compose.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { runsOf } from './fonts.ts';
 
 const LINK = 'http://api.vitrine.localhost:4000/s/abc234def';
 
-const aSheet = (overrides: Partial<Composed> = {}): Composed => ({
+const aSheet = (overrides: Partial<SheetInput> = {}): SheetInput => ({
   type: 'panoramic',
   language: 'en-gb',
   currency: 'GBP',
@@ -29,10 +29,10 @@ const aSheet = (overrides: Partial<Composed> = {}): Composed => ({
   ...overrides,
 });
 
-const draw = async (overrides: Partial<Composed> = {}): Promise<ReadPdf> =>
+const draw = async (overrides: Partial<SheetInput> = {}): Promise<ReadPdf> =>
   readPdf(await drawSheet(composeSheet(aSheet(overrides))));
 
-const pageOf = async (overrides: Partial<Composed> = {}) => (await draw(overrides)).pages[0] ?? [];
+const pageOf = async (overrides: Partial<SheetInput> = {}) => (await draw(overrides)).pages[0] ?? [];
 
 test('shows the sender, the chosen items with SKU and price, the total, the day, the link and the page', async () => {
   const { pages, links } = await draw();

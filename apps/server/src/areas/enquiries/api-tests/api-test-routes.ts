@@ -15,7 +15,7 @@ export async function testingArea(app: FastifyInstance, services: Services): Pro
     app,
     apiTestRoutes.sendTestEnquiry,
     async ({ body }, request) => {
-      await sendTestEnquiry(services, body, request.uploaded.get('previewImage'));
+      await sendTestEnquiry(services, request.caller.scope, body, request.uploaded.get('previewImage'));
       return { success: true, message: enquiryMessages.saved };
     },
     { config: exactlyPerMinute(enquiryLimits.testsPerMinute) },

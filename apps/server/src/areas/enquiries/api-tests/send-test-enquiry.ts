@@ -2,9 +2,10 @@ import type { TestRequest } from '@vitrine/contract/enquiries/api-test-request';
 import { TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
 import { enquiryFields } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
+import { webAddress } from '@vitrine/contract/web-address';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import { listOrganisations } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import type { Scope } from '@vitrine/store/scope';
 import type { Services } from '../../../services.ts';
 import { resolveTestItems } from '../intake/resolve-items.ts';
 import { saveEnquiry } from '../intake/save-enquiry.ts';
@@ -17,11 +18,12 @@ import { unknownConfigurator } from '../intake/take-enquiry.ts';
  */
 export async function sendTestEnquiry(
   services: Services,
+  scope: Scope,
   { items, ...sent }: TestRequest,
   image: Buffer | undefined,
 ): Promise<void> {
   const { db } = services;
-  const configurator = await findConfigurator(db, SYSTEM, sent.configurator_id);
+  const configurator = await findConfigurator(db, scope, sent.configurator_id);
   if (!configurator) throw unknownConfigurator();
   const organisation = (await listOrganisations(db)).find(({ name }) => name === TEST_ORGANISATION);
   if (!organisation) throw new AppError('enquiries.no_test_organisation');
@@ -51,6 +53,3 @@ function ownPath(address = '', contentOrigin: string): string {
   if (address.startsWith(`${contentOrigin}/`)) return address.slice(contentOrigin.length + 1);
   return address.includes(':') || address.startsWith('/') ? '' : address;
 }
-
-const webAddress = (input: string): string | null =>
-  URL.canParse(input) && ['http:', 'https:'].includes(new URL(input).protocol) ? new URL(input).href : null;

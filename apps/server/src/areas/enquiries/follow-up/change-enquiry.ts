@@ -1,8 +1,8 @@
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
-import { mayOwn } from '@vitrine/domain/enquiries/may-own';
 import { stageChanges, stageOf } from '@vitrine/domain/enquiries/stage';
+import { mayOwnEnquiry } from '@vitrine/domain/policies/enquiries';
 import type { Database } from '@vitrine/store/database';
 import { type EnquiryRecord, updateEnquiry } from '@vitrine/store/enquiries/queries';
 import type { Scope } from '@vitrine/store/scope';
@@ -51,6 +51,6 @@ async function queueStageWebhook(
 
 async function assertMayOwn(db: Database, scope: Scope, enquiry: EnquiryRecord, userId: number): Promise<void> {
   const user = await findUser(db, scope, userId);
-  if (!user || !mayOwn(user, enquiry))
+  if (!user || !mayOwnEnquiry(user, enquiry))
     throw new AppError('request.invalid', { errors: { owner_id: [followUpMessages.ownerForeign] } });
 }

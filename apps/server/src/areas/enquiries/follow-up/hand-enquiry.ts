@@ -1,13 +1,14 @@
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { AppError } from '@vitrine/contract/errors';
-import { mayOwn } from '@vitrine/domain/enquiries/may-own';
-import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { mayHandEnquiries, mayOwnEnquiry } from '@vitrine/domain/policies/enquiries';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import type { Database } from '@vitrine/store/database';
 import { type EnquiryRecord, updateEnquiry } from '@vitrine/store/enquiries/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import type { Scope } from '@vitrine/store/scope';
 import { findUser } from '@vitrine/store/users/queries';
+import { actorOf } from '../../../accounts/actor-of.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
@@ -27,7 +28,7 @@ export async function handEnquiry(
   { enquiryId, resellerId }: { enquiryId: number; resellerId: number },
 ): Promise<EnquiryRecord> {
   const { db } = services;
-  if (caller.scope.kind === 'reseller') throw new AppError('access.denied');
+  if (!mayHandEnquiries(actorOf(caller))) throw new AppError('access.denied');
   const handed = await db.transaction().execute(async (transaction) => {
     const enquiry = await enquiryInScope(transaction, caller.scope, enquiryId);
     const organisation = await organisationOf(transaction, enquiry);
@@ -36,10 +37,9 @@ export async function handEnquiry(
     if (enquiry.resellerId === reseller.id) throw resellerError(followUpMessages.resellerAlready);
     await updateEnquiry(transaction, enquiry.id, {
       resellerId: reseller.id,
-      ownerId: await ownerAfter(transaction, enquiry, reseller.id),
+      ownerId: await ownerAfter(transaction, caller.scope, { ...enquiry, resellerId: reseller.id }),
     });
-    const configurator =
-      enquiry.configuratorId === null ? undefined : await findConfigurator(transaction, SYSTEM, enquiry.configuratorId);
+    const configurator = await configuratorOf(transaction, enquiry);
     const recipients = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
     await notifySeller(services, transaction, enquiry, recipients);
     await recordAuditEvent(services, transaction, caller, 'enquiries.handed', {
@@ -52,7 +52,7 @@ export async function handEnquiry(
 }
 
 /** The owner stays, except when they belong to the reseller that loses the enquiry. */
-async function ownerAfter(db: Database, enquiry: EnquiryRecord, resellerId: number): Promise<number | null> {
-  const owner = enquiry.ownerId === null ? undefined : await findUser(db, SYSTEM, enquiry.ownerId);
-  return owner && mayOwn(owner, { ...enquiry, resellerId }) ? owner.id : null;
+async function ownerAfter(db: Database, scope: Scope, enquiry: EnquiryRecord): Promise<number | null> {
+  const owner = enquiry.ownerId === null ? undefined : await findUser(db, scope, enquiry.ownerId);
+  return owner && mayOwnEnquiry(owner, enquiry) ? owner.id : null;
 }

@@ -1,6 +1,7 @@
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
 import { AppError } from '@vitrine/contract/errors';
+import { mayDeleteNote } from '@vitrine/domain/policies/enquiries';
 import { findNote, insertNote, listNotes, type NoteRecord, removeNote } from '@vitrine/store/enquiries/notes';
 import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
@@ -45,6 +46,6 @@ export async function deleteNote(
   const enquiry = await enquiryInScope(db, caller.scope, input.enquiryId);
   const note = await findNote(db, enquiry.id, input.noteId);
   if (!note) throw new AppError('resource.missing');
-  if (note.authorId !== caller.user.id) throw new AppError('access.denied', { detail: followUpMessages.notYours });
+  if (!mayDeleteNote(caller.user, note)) throw new AppError('access.denied', { detail: followUpMessages.notYours });
   await removeNote(db, note.id);
 }

@@ -1,15 +1,15 @@
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { EnquiryFields } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
+import { parseWebAddress } from '@vitrine/contract/web-address';
 import { resellerForPostcode } from '@vitrine/domain/enquiries/route-by-postcode';
 import { signOfMachine } from '@vitrine/domain/enquiries/signs-of-machines';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
-import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import type { Database } from '@vitrine/store/database';
 import { grantedResellers, hasEnquiry } from '@vitrine/store/enquiries/queries';
-import { organisationOf } from '@vitrine/store/organisations/owner';
-import { findOrganisation, listResellersOf, type OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { resellerOf } from '@vitrine/store/organisations/of-row';
+import { listResellersOf, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { Services } from '../../../services.ts';
 import { assertVisitorOrigin, visitorHosts } from '../../../visitor-origin.ts';
 import { countSigns } from '../spam/count-signs.ts';
@@ -33,9 +33,9 @@ export interface SentEnquiry {
 export async function takeEnquiry(services: Services, sent: SentEnquiry): Promise<void> {
   const { db, config } = services;
   const { fields, image, origin, address } = sent;
-  const configurator = await findConfigurator(db, SYSTEM, fields.configurator_id);
-  const organisation = configurator && (await organisationOf(db, configurator));
-  if (!configurator || !organisation) throw unknownConfigurator();
+  const found = await findWithOrganisation(db, fields.configurator_id);
+  if (!found) throw unknownConfigurator();
+  const { record: configurator, organisation } = found;
   const named = await resellerAmong(db, configurator.id, fields.reseller);
   const allowed = visitorHosts(config, organisation, named);
   assertVisitorOrigin(origin, allowed);
@@ -67,7 +67,7 @@ async function resellerAmong(
   resellerIds: number[],
 ): Promise<OrganisationRecord | undefined> {
   const [resellerId] = await grantedResellers(db, configuratorId, resellerIds);
-  return resellerId === undefined ? undefined : findOrganisation(db, SYSTEM, resellerId);
+  return resellerOf(db, { resellerId });
 }
 
 /** The reseller that covers the visitor's postcode. */
@@ -85,7 +85,6 @@ async function resellerOfArea(
 
 /** The visitor's page, for "See on page": only over http(s), and only on a host of the tenant. */
 function pageAddress(input: string, allowed: readonly string[]): string | null {
-  if (!URL.canParse(input)) return null;
-  const { protocol, hostname, href } = new URL(input);
-  return ['http:', 'https:'].includes(protocol) && hostAllowed(hostname, allowed) ? href : null;
+  const page = parseWebAddress(input);
+  return page && hostAllowed(page.hostname, allowed) ? page.href : null;
 }

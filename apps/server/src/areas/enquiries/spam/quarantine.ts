@@ -2,12 +2,12 @@ import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import type { QuarantinedEnquiry } from '@vitrine/contract/enquiries/quarantine';
 import { AppError } from '@vitrine/contract/errors';
-import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import type { Database } from '@vitrine/store/database';
 import { listQuarantined, releaseEnquiries, takeQuarantined } from '@vitrine/store/enquiries/quarantine';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
-import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { organisationOf, resellerOf } from '@vitrine/store/organisations/of-row';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
@@ -78,12 +78,10 @@ export async function releaseQuarantined(
 }
 
 async function notifyReleased(services: Services, transaction: Database, enquiry: EnquiryRecord): Promise<void> {
-  const { organisationId, resellerId, configuratorId } = enquiry;
-  const organisation = await findOrganisation(transaction, SYSTEM, organisationId);
+  const organisation = await organisationOf(transaction, enquiry);
   if (!organisation) return;
-  const reseller = resellerId === null ? undefined : await findOrganisation(transaction, SYSTEM, resellerId);
-  const configurator =
-    configuratorId === null ? undefined : await findConfigurator(transaction, SYSTEM, configuratorId);
+  const reseller = await resellerOf(transaction, enquiry);
+  const configurator = await configuratorOf(transaction, enquiry);
   const recipients = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
   await notifyRecipients(services, transaction, enquiry, recipients);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
+import { scopeOf } from '@vitrine/domain/policies/scope';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import type { Database } from '@vitrine/store/database';
 import {
@@ -14,8 +15,9 @@ import {
   type UserRow,
 } from '@vitrine/store/session/queries';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { actorOf } from '../../../accounts/actor-of.ts';
 import { cookieDomain } from '../../../plugins/cookies.ts';
-import { hashToken, scopeOf } from '../../../plugins/session.ts';
+import { hashToken } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 import { presentUser } from '../present.ts';
 import { deviceOf } from './device.ts';
@@ -46,7 +48,7 @@ export async function openSession(
   input: OpenInput,
 ): Promise<OpenedSession> {
   const parents = await findParents(db, user);
-  if (!scopeOf(user, parents)) throw new AppError('session.no_organisation');
+  if (!scopeOf(actorOf({ user, ...parents }))) throw new AppError('session.no_organisation');
   const now = clock();
   const token = randomBytes(32).toString('base64url');
   const device = deviceOf(input.userAgent);

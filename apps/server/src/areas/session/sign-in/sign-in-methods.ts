@@ -1,10 +1,11 @@
 import { AppError } from '@vitrine/contract/errors';
 import type { SignInMethods } from '@vitrine/contract/session/schemas';
+import { requiresSecondStep } from '@vitrine/domain/policies/second-step';
 import type { Database } from '@vitrine/store/database';
 import { listPasskeys } from '@vitrine/store/session/passkeys';
 import { countRecoveryCodes } from '@vitrine/store/session/recovery-codes';
 import { readSecondSteps } from '@vitrine/store/session/second-steps';
-import { asksForSecondStep, type Caller } from '../../../plugins/session.ts';
+import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 import { hasSecondStep } from './second-step.ts';
 
@@ -21,13 +22,13 @@ export async function readSignInMethods({ db }: Pick<Services, 'db'>, caller: Ca
       created_at: passkey.createdAt.toISOString(),
       last_used_at: passkey.lastUsedAt?.toISOString() ?? null,
     })),
-    required: asksForSecondStep(caller),
+    required: requiresSecondStep(caller),
   };
 }
 
 /** After a removal, in its transaction: rejects it when the organisation requires a second step and none is left. */
 export async function assertSecondStepStays(transaction: Database, caller: Caller): Promise<void> {
-  if (!asksForSecondStep(caller)) return;
+  if (!requiresSecondStep(caller)) return;
   if (!(await hasSecondStep(transaction, caller.user.id))) throw new AppError('session.second_step_stays');
 }
 

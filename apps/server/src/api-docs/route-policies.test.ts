@@ -1,0 +1,24 @@
+import { allRoutes } from '@vitrine/contract/routes';
+import { versionRoutes } from '@vitrine/contract/versions/routes';
+import { passesAccessRule } from '@vitrine/domain/policies/route-access';
+import { allowedRoles } from '@vitrine/domain/policies/testing/roles';
+import { expect, test } from 'vitest';
+import { whoMayCall } from './describe-route.ts';
+import { isClosedToResellers, ROUTE_POLICIES } from './route-policies.ts';
+
+const nameOf = new Map(Object.entries(allRoutes).map(([name, route]) => [route as unknown, name]));
+
+test.each([...ROUTE_POLICIES].map(([route, policy]) => [nameOf.get(route), route, policy] as const))(
+  '%s: its access rule and its policy allow the same users, except those of resellers',
+  (name, route, policy) => {
+    expect(name).toBeDefined();
+    const allowed = allowedRoles((user) => passesAccessRule(user, route.access));
+    const expected = isClosedToResellers(route) ? allowed.filter((role) => !role.startsWith('reseller')) : allowed;
+    expect(allowedRoles(policy)).toEqual(expected);
+  },
+);
+
+test('the description says what is closed to users of a reseller', () => {
+  expect(whoMayCall(versionRoutes.addPreview)).toContain('Not for users of a reseller.');
+  expect(whoMayCall(versionRoutes.deployVersion)).not.toContain('Not for users of a reseller.');
+});

@@ -1,0 +1,70 @@
+import { auditRoutes } from '@vitrine/contract/audit/routes';
+import { configuratorRoutes } from '@vitrine/contract/configurators/routes';
+import type { Route } from '@vitrine/contract/define-route';
+import { emailRoutes } from '@vitrine/contract/emails/routes';
+import { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
+import { followUpRoutes } from '@vitrine/contract/enquiries/follow-up-routes';
+import { retentionRoutes } from '@vitrine/contract/enquiries/retention-routes';
+import { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
+import { organisationRoutes } from '@vitrine/contract/organisations/routes';
+import { PERMISSION_KEYS } from '@vitrine/contract/permissions';
+import { resellerRoutes } from '@vitrine/contract/resellers/routes';
+import { userRoutes } from '@vitrine/contract/users/routes';
+import { versionRoutes } from '@vitrine/contract/versions/routes';
+import { webhookRoutes } from '@vitrine/contract/webhooks/routes';
+import type { Actor } from '@vitrine/domain/policies/actor';
+import * as configurators from '@vitrine/domain/policies/configurators';
+import * as enquiries from '@vitrine/domain/policies/enquiries';
+import * as manufacturers from '@vitrine/domain/policies/manufacturers';
+import * as organisations from '@vitrine/domain/policies/organisations';
+import * as resellers from '@vitrine/domain/policies/resellers';
+import * as users from '@vitrine/domain/policies/users';
+import * as versions from '@vitrine/domain/policies/versions';
+
+type Policy = (actor: Actor) => boolean;
+
+/** The policy that decides each action without knowing its subject. The route's access rule is the first part of it. */
+export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>([
+  [apiTestRoutes.makeTestToken, enquiries.maySendTestEnquiries],
+  [apiTestRoutes.sendTestEnquiry, enquiries.maySendTestEnquiries],
+  [auditRoutes.listAuditEvents, organisations.mayReadAuditLog],
+  [configuratorRoutes.createConfigurator, configurators.mayCreateConfigurators],
+  [configuratorRoutes.saveMajorVersion, configurators.mayAdministerConfigurators],
+  [configuratorRoutes.retryImages, configurators.mayRetryImages],
+  [configuratorRoutes.deleteConfigurator, configurators.mayAdministerConfigurators],
+  [emailRoutes.resendEnquiryEmail, enquiries.mayResendEmails],
+  [followUpRoutes.handEnquiry, enquiries.mayHandEnquiries],
+  ...Object.values(retentionRoutes).map((route): [Route, Policy] => [route, enquiries.mayManageRetention]),
+  [manufacturerRoutes.listManufacturers, manufacturers.mayReadManufacturers],
+  [manufacturerRoutes.listProducts, manufacturers.mayReadManufacturers],
+  [manufacturerRoutes.addManufacturer, manufacturers.mayManageManufacturers],
+  [manufacturerRoutes.removeManufacturer, manufacturers.mayManageManufacturers],
+  [manufacturerRoutes.assignProducts, manufacturers.mayManageManufacturers],
+  [organisationRoutes.listOrganisations, organisations.mayAdministerOrganisations],
+  [organisationRoutes.createOrganisation, organisations.mayAdministerOrganisations],
+  [organisationRoutes.changeOrganisationTerms, organisations.mayAdministerOrganisations],
+  [organisationRoutes.deleteOrganisation, organisations.mayAdministerOrganisations],
+  [organisationRoutes.exportOrganisation, organisations.mayAdministerOrganisations],
+  [organisationRoutes.verifyAccessDomain, organisations.mayVerifyDomain],
+  [organisationRoutes.changeSignInRules, organisations.mayChangeSignInRules],
+  [resellerRoutes.deleteReseller, resellers.mayDeleteResellers],
+  [userRoutes.inviteUser, users.mayInviteUsers],
+  [userRoutes.inviteOrganisationUser, users.mayInviteUsers],
+  [userRoutes.resendInvitation, users.mayInviteUsers],
+  [userRoutes.editUser, users.mayEditUsers],
+  [userRoutes.sendReset, users.maySendResets],
+  [versionRoutes.saveMinorVersion, versions.maySaveVersions],
+  [versionRoutes.deployVersion, versions.mayDeployVersions],
+  [versionRoutes.syncAirtable, versions.maySyncSpreadsheet],
+  [versionRoutes.addPreview, versions.mayAddPreviews],
+  ...Object.values(webhookRoutes).map((route): [Route, Policy] => [route, organisations.mayManageWebhooks]),
+]);
+
+const everyPermission = { is_admin: false, permissions: PERMISSION_KEYS, organisation: { id: 1 } };
+
+/** Whether the policy of a route allows users of an organisation and no user of a reseller. */
+export function isClosedToResellers(route: Route): boolean {
+  const policy = ROUTE_POLICIES.get(route);
+  if (!policy) return false;
+  return policy({ ...everyPermission, reseller: null }) && !policy({ ...everyPermission, reseller: { id: 2 } });
+}
