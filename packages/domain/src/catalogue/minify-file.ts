@@ -13,7 +13,7 @@ import {
 const SHORT_ITEM = new Set(ITEM_KEYS.values());
 const SHORT_FILTER = new Set(FILTER_KEYS.values());
 
-/** Objects that use a short key for something of their own stay long: that is how expanding tells them apart. */
+/** Objects that already use a short key for something else stay long, so that expanding can distinguish them. */
 const shorten = (value: Loose, names: KeyNames, taken: ReadonlySet<string>): Loose =>
   Object.keys(value).some((key) => taken.has(key)) ? value : renameKeys(value, names);
 

@@ -42,7 +42,7 @@ export const rowsOf = (file: ConfiguratorFile, location: Location): readonly Row
   return isRobeFile(file) ? robeRows(file, location) : [];
 };
 
-/** Every layer or category of a file with its name, in the order in which changes are told. */
+/** Every layer or category of a file with its name, in the order in which changes are listed. */
 export const placesOf = (file: ConfiguratorFile): { location: Location; name: string }[] => {
   if (isLayeredFile(file)) {
     return [

@@ -32,7 +32,7 @@ export interface SheetResult {
 const MATCHED = ITEM_FIELDS.product_code.synced.from;
 const SWITCH = ITEM_FIELDS.disabled.synced;
 
-/** The fields of items that a row may set in a cell of their own. */
+/** The fields of items that a row may set in a separate cell. */
 const SYNCED = editedFieldsOf('layer').filter((name) => {
   const { kind, synced } = editedField(name);
   return kind !== 'switch' && synced !== undefined && !synced.matches;
