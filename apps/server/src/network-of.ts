@@ -6,8 +6,8 @@ import { isIPv6 } from 'node:net';
 const STANDS_FOR_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /**
- * The key that limits count an address by: an IPv4 address itself, and of an IPv6 address its /64, because one customer
- * gets that much and changes the rest at will. Every spelling of an address has the same network.
+ * The key by which limits count an address: an IPv4 address itself, or the /64 of an IPv6 address, because one customer
+ * can change the rest at will. Every spelling of an address has the same key.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

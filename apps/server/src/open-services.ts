@@ -118,7 +118,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   await jobs.handle('recheck-domains', () => recheckDomains(services));
   await jobs.handle('deliver-webhooks', () => deliverWebhooks(services));
   await jobs.handle('remove-content', async ({ folders }) => {
-    // A tenant of the same name may exist meanwhile: its files stay.
+    // A new tenant may have the same name by now: its files stay.
     for (const folder of folders) {
       const isTaken = (await isDataUrlTaken(services.db, folder)) || (await isConfiguratorFolder(services.db, folder));
       if (!isTaken) await services.content.removeFolder(folder);

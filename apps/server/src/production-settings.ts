@@ -23,7 +23,7 @@ const PLACEHOLDER = /change.?me|replace.?me|example|password|secret|vitrine|post
 
 /**
  * Why these settings must not be used in production, one message each; none outside production. All are reported at
- * once, so that nobody has to start five times to see five of them.
+ * once, so that one start shows every one of them.
  */
 export function issuesForProduction(config: Settings): string[] {
   if (!config.production) return [];

@@ -16,8 +16,8 @@ const OUT_OF_REACH = new Set([
 const CONNECTION_LOST = /^(Connection terminated|Client has encountered a connection error)/;
 
 /**
- * Whether an error comes from a dependency of the server (database, content files) and not from the request: sending
- * the same again is right, and nothing of it was done.
+ * Whether an error comes from a dependency of the server (database, content files) and not from the request: nothing of
+ * the request was done, and sending it again is right.
  */
 export function isTransient(error: unknown): boolean {
   const { name, code, message, $metadata } = error as {

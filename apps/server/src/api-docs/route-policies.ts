@@ -23,7 +23,7 @@ import * as versions from '@vitrine/domain/policies/versions';
 
 type Policy = (actor: Actor) => boolean;
 
-/** The policy that decides each action without knowing its subject. The route's access rule is the first part of it. */
+/** The policy of each route whose action depends on the actor alone. The route's access rule is its first part. */
 export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>([
   [apiTestRoutes.makeTestToken, enquiries.maySendTestEnquiries],
   [apiTestRoutes.sendTestEnquiry, enquiries.maySendTestEnquiries],

@@ -1,7 +1,7 @@
 /** How long a result about database and content files stays valid. */
 const REFRESH_MS = 1000;
 
-/** Whether this process can serve: anybody may ask, and it is checked at most once a second. */
+/** Whether this process can serve. Checked at most once a second, because anybody may ask. */
 export interface Readiness {
   /** Resolves with null when ready, else with the reason, which is for the log only. */
   check(): Promise<Error | null>;

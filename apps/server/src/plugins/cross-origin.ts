@@ -8,8 +8,8 @@ import { hostOfOrigin } from './hosts.ts';
 const VISITOR_PATH = /^(\/api)?\/viewer\//;
 
 /**
- * Decides which pages of other origins may read responses: the product's own hosts with the session, and any page for
- * the visitor's calls, which carry none. The routes decide from which sites they accept an enquiry.
+ * Decides which pages of other origins may read responses: pages of the product's own hosts, with the session; any page
+ * for visitors' calls, which carry no session. The routes decide from which sites they accept an enquiry.
  */
 export const crossOrigin = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   await app.register(cors, {

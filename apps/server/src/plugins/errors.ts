@@ -59,7 +59,7 @@ function appErrorOf(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('request.invalid', { errors: fieldErrors(error.validation) });
   }
-  // A value that reading the form threw at, such as an object whose toString is no function.
+  // The form's reader threw on a value, such as an object whose toString is no function.
   if (error.code === 'FST_ERR_VALIDATION') return new AppError('request.invalid');
   if (error.code === NUMBER_TOO_LARGE) return new AppError('resource.missing');
   if (UNKEEPABLE_TEXT.includes(error.code)) return new AppError('request.unkeepable');

@@ -13,9 +13,9 @@ import type { ContentFiles } from './content-files.ts';
 /** The most objects of one S3 call. */
 const DELETED_AT_ONCE = 1000;
 
-/** Each visitor who reads slowly holds a connection. */
+/** A visitor who reads slowly holds a connection. */
 const CONNECTIONS = 1000;
-/** With the client's own delays between them: a moment of overload passes unnoticed. */
+/** The client waits between attempts, so a short overload causes no error. */
 const TRIES = 2;
 
 /** Timeouts of a bucket, in milliseconds. */

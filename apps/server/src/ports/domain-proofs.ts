@@ -5,8 +5,8 @@ import { isPublicAddress } from './public-address.ts';
 /** Where the owner of a domain can prove the ownership. */
 export interface DomainProofs {
   /**
-   * Every text found in the TXT record and in the file; empty when there is neither. `isClear` is false when DNS returned
-   * no answer about the record, so that an empty result proves nothing. Never throws.
+   * Every text found in the TXT record and in the file; empty when there is neither. `isClear` is false when DNS
+   * returned no answer about the record, so that an empty result proves nothing. Never throws.
    */
   find(where: { recordName: string; host: string; path: string }): Promise<{ texts: string[]; isClear: boolean }>;
 }

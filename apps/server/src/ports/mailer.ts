@@ -12,7 +12,7 @@ export interface OutgoingEmail {
   requestId?: string | undefined;
 }
 
-/** The mail server rejects this email for this address permanently: another attempt would be in vain. */
+/** The mail server rejects this email for this address permanently: another attempt would fail, too. */
 export class EmailRefused extends Error {}
 
 export interface Mailer {

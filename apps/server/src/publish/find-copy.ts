@@ -9,7 +9,7 @@ export interface Copy {
   grant: GrantRecord;
 }
 
-/** The reseller whose copy a call is about: that of the caller, else the named one. */
+/** The reseller whose copy a call is about: the caller's own reseller, else the named one. */
 export const ownCopyOr = (scope: Scope, named: number | undefined): number | undefined =>
   scope.kind === 'reseller' ? scope.resellerId : named;
 

@@ -12,8 +12,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The demo's sample manufacturer website, on another site, under a strict policy: what it allows beyond itself is what
- * docs/embedding.md asks a customer to allow.
+ * The demo's sample manufacturer website, on another site, under a strict content security policy. Beyond its own files
+ * it allows only what docs/embedding.md asks of customers.
  */
 export async function shopSite(context: SiteContext): Promise<FastifyInstance> {
   const { config, addresses } = context.services;

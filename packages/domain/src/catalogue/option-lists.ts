@@ -34,7 +34,9 @@ const words = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' })
 export const listedOptions = (options: Iterable<string>): string[] =>
   [...new Set(options)].filter(isListedOption).sort(words.compare);
 
-/** The options of every filter that items have, by the filter's name, in the order of the file; hidden names left out. */
+/**
+ * The options of every filter that items have, by the filter's name, in the order of the file; hidden names left out.
+ */
 export const optionsByFilter = (items: Iterable<Pick<LayerItem, 'filter'>>): Map<string, string[]> => {
   const found = new Map<string, string[]>();
   for (const { filter } of items)

@@ -23,6 +23,9 @@ export const searchedTexts = (text: string | readonly string[]): SearchedTexts =
 export const matchesLowered = (parsed: readonly (readonly string[])[], texts: SearchedTexts): boolean =>
   parsed.length === 0 || parsed.some((words) => words.every((word) => texts.some((each) => each.includes(word))));
 
-/** Substring match, whatever the case. Of a list each word may stand in any of the texts. A search without words matches all. */
+/**
+ * Substring match, whatever the case. Each word of a list may be in any of the texts. A search without words matches
+ * all.
+ */
 export const matchesSearch = (parsed: readonly (readonly string[])[], text: string | readonly string[]): boolean =>
   parsed.length === 0 || matchesLowered(parsed, searchedTexts(text));

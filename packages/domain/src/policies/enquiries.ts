@@ -1,6 +1,8 @@
 import { type Actor, type Holder, hasPermission } from './actor.ts';
 
-/** Whether the actor can hand enquiries over to a reseller: users who manage the organisation, but none of a reseller. */
+/**
+ * Whether the actor can hand enquiries over to a reseller: users who manage the organisation, but none of a reseller.
+ */
 export const mayHandEnquiries = (actor: Actor): boolean =>
   actor.reseller === null && hasPermission(actor, 'organisations.admin');
 

@@ -41,7 +41,7 @@ interface Group {
 }
 
 /** Fields that are shown by name or computed at every save. They are not 'other'. */
-const TOLD: ReadonlySet<string> = new Set([...EDITED_FIELDS, 'id', 'image_path', 'enabled', 'editingDisabled']);
+const DESCRIBED: ReadonlySet<string> = new Set([...EDITED_FIELDS, 'id', 'image_path', 'enabled', 'editingDisabled']);
 
 const numbered = (key: string, taken: ReadonlyMap<string, unknown>): string => {
   let free = key;
@@ -72,7 +72,8 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const own = (row: Row, field: string): unknown => (Object.hasOwn(row, field) ? row[field] : undefined) ?? null;
 
 const restDiffers = (before: Row, after: Row): boolean => {
-  const differs = (field: string): boolean => !TOLD.has(field) && !sameValue(own(before, field), own(after, field));
+  const differs = (field: string): boolean =>
+    !DESCRIBED.has(field) && !sameValue(own(before, field), own(after, field));
   for (const field in before) if (differs(field)) return true;
   for (const field in after) if (!Object.hasOwn(before, field) && differs(field)) return true;
   return false;

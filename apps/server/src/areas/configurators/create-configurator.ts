@@ -59,7 +59,7 @@ export async function createConfigurator(
   });
   const id = await making.catch(async (error: unknown) => {
     await dropUpload(services, upload);
-    // Unless another configurator has taken the folder meanwhile.
+    // Another configurator may have taken the folder by now.
     if (written !== undefined && !(await isConfiguratorFolder(db, written)))
       await services.content.removeFolder(written);
     throw error;
@@ -93,7 +93,7 @@ async function insertRow(
   return { id, dataUrl: folder };
 }
 
-/** The chosen project, one of the organisation's own; or the one of that name, created when there is none. */
+/** The chosen project of the organisation, or the one of that name, which is created when there is none. */
 async function groupOf(
   transaction: Database,
   organisation: OrganisationRecord,

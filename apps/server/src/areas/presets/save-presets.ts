@@ -53,7 +53,7 @@ export async function savePresets(services: Services, caller: Caller, input: Sav
   return saved;
 }
 
-/** The presets of the target's own path, with images as paths of this folder or its organisation's. */
+/** The presets as they are stored: images as paths below this folder, or below its organisation's. */
 function asStored({ record, folder }: CustomisationTarget, map: PresetsMap, content: string): Preset[] {
   const folders = [folder, record.dataUrl].map((each) => `${content}/${contentPaths(each).presetsFolder}/`);
   const pathOf = (address: string | null): string | null => {

@@ -153,7 +153,7 @@ const errorOf = (error: unknown): unknown =>
 const tooLarge = (field: string, limit: number) =>
   new AppError('uploads.too_large', { errors: { [field]: [fileMessages.tooLarge(limit / MEGABYTE)] } });
 
-/** Reads what is still being sent for a moment, so that the sender reads the response, and then ends the connection. */
+/** Reads the rest of the request for a moment, so that the sender receives the response, then closes the connection. */
 function closeLater({ raw }: FastifyRequest): void {
   if (raw.readableEnded || raw.destroyed) return;
   raw.unpipe();

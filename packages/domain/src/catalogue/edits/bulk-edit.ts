@@ -25,7 +25,9 @@ export interface BulkOutcome {
 
 const HUNDRED = 100;
 
-/** A new price: never below nothing, never beyond the limit, whole pence. A row without a price gets one only by `set`. */
+/**
+ * A new price: never below nothing, never beyond the limit, whole pence. A row without a price gets one only by `set`.
+ */
 export const repriced = (price: number | null, how: 'set' | 'add' | 'percent', amount: number): number | null => {
   if (how !== 'set' && price === null) return null;
   const from = price ?? 0;
@@ -64,7 +66,7 @@ export const bulkEdit = (
   const isLocked = rowLock(file, edits);
   const free = keys.filter((key) => !isLocked(key));
   const lastRangeKept = change.kind === 'disabled' && change.disabled === true && wouldTurnAllOff(file, edits, free);
-  // The first one stays: it is at the top of the table, where people see it.
+  // The first one stays, because it is at the top of the table, where people see it.
   const spared = lastRangeKept ? free.find((key) => key.layer_index === 'pano_doors') : undefined;
   const data = new Map(edits.map((edit) => [`${edit.layer_index} ${String(edit.id)}`, edit.data]));
   const changes = free.flatMap((key): ItemChange[] => {
@@ -76,8 +78,8 @@ export const bulkEdit = (
 };
 
 /**
- * Several changes, each of one row, as one step: what is pasted or imported. Locked rows are left alone and counted;
- * one door range always stays on.
+ * Several changes, each of another row, as one step: what is pasted or imported. Locked rows are left alone and
+ * counted; one door range always stays on.
  */
 export const editUnlocked = (file: ConfiguratorFile, edits: Edits, changes: readonly ItemChange[]): BulkOutcome => {
   const isLocked = rowLock(file, edits);

@@ -25,7 +25,7 @@ export type EditedItem = ItemKey & { data: EditedFields };
 /** At most one record a key, in the order of first edit. */
 export type Edits = readonly EditedItem[];
 
-/** Ids compare as text: addresses and design strings cannot tell 1 from '1'. */
+/** Ids compare as text: addresses and design strings do not distinguish 1 from '1'. */
 export const sameKey = (one: ItemKey, other: ItemKey): boolean =>
   one.layer_index === other.layer_index && String(one.id) === String(other.id);
 

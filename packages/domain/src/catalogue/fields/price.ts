@@ -10,7 +10,8 @@ const formatFor = (currency: string, lang: string): Intl.NumberFormat | null => 
   try {
     made = new Intl.NumberFormat(lang, { style: 'currency', currency });
   } catch {
-    // Data files may hold three letters that are no currency, and pages any lang: the caller falls back to plain figures.
+    // Data files may hold three letters that are no currency, and pages any lang: the caller falls back to plain
+    // figures.
   }
   formats.set(key, made);
   return made;

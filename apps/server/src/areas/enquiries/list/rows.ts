@@ -45,7 +45,8 @@ export async function readRows(services: Services, caller: Caller, id: number, p
   const { since, ...rest } = page;
   const { records, total, asOf } = await readPage(services, caller, id, {
     ...{ ...rest, quarantined: false },
-    // A change is dated when its transaction begins, so changes that were still running then are looked for again.
+    // A change has the time at which its transaction began, so the next read includes transactions that were still
+    // running.
     ...(since !== undefined && { since: new Date(Date.parse(since) - limits.rowsLookBackMs) }),
   });
   const rows = records.map((record) => presentRow(record, services.addresses.content));
