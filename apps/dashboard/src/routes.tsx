@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ACCOUNT_VIEWS, OUTSIDE_VIEWS } from './routes/account-views.ts';
 import { buildRoutes, rootRoute, screen } from './routes/build-routes.tsx';
+import { RouteFailed } from './routes/error-pages.tsx';
 import { ADMIN_VIEWS, OWN_VIEWS } from './routes/host-views.ts';
-import { RouteFailed } from './routes/RouteFailed.tsx';
 import { TENANT_VIEWS } from './routes/tenant-views.ts';
 import { onEitherHost, onNormalHost, requireSession } from './session/guards.ts';
 

@@ -1,9 +1,42 @@
 import type { Answer, Route, RouteRequest } from '@vitrine/contract/define-route';
 import type { ErrorBody } from '@vitrine/contract/errors';
+import { sessionLimits } from '@vitrine/contract/session/limits';
 import { ApiError } from './api-error.ts';
-import { attendanceHeader } from './attended.ts';
-import { csrfHeader, renewCsrfToken } from './csrf.ts';
 import { sendForm } from './send-form.ts';
+
+const UNATTENDED_AFTER_MS = sessionLimits.unattendedMinutes * 60_000;
+
+let lastInput = performance.now();
+const noteInput = (): void => {
+  lastInput = performance.now();
+};
+for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove']) {
+  window.addEventListener(event, noteInput, { capture: true, passive: true });
+}
+
+/**
+ * Marks what a page reads by itself while nobody is at it, such as after a live event: the session is not in use then,
+ * and ends in its time.
+ */
+const attendanceHeader = (): Record<string, string> =>
+  performance.now() - lastInput > UNATTENDED_AFTER_MS ? { [sessionLimits.unattendedHeaderName]: '1' } : {};
+
+const readToken = (): string | null => {
+  const name = `${sessionLimits.csrfCookieName}=`;
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(name));
+  return found ? decodeURIComponent(found.slice(name.length)) : null;
+};
+
+/** Asks for a new token cookie; the answer has no body. */
+const renewCsrfToken = async (): Promise<void> => {
+  await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
+};
+
+/** The header that proves that a state-changing call comes from our page. */
+const csrfHeader = async (): Promise<Record<string, string>> => {
+  if (readToken() === null) await renewCsrfToken();
+  return { [sessionLimits.csrfHeaderName]: readToken() ?? '' };
+};
 
 const CSRF_REFUSED = 419;
 const SIGNED_OUT = 401;

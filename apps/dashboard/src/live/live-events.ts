@@ -5,10 +5,30 @@ import { useEffect, useRef } from 'react';
 import { checkSession, readReseller } from '../session/calls.ts';
 import { useSession } from '../session/session.ts';
 import { useRenewSession } from '../session/useRenewSession.ts';
-import { createFetchQueue } from '../tenant/fetch-queue.ts';
 import { markNew, resellersQuery, takeReseller } from '../tenant/reseller-queries.ts';
 import { type Tenant, useTenant } from '../tenant/useTenant.ts';
 import { openLiveSocket } from './live-socket.ts';
+
+/**
+ * Reads things by their id, each once at a time: a request during a read causes one more read after it, however often
+ * it was asked.
+ */
+export const createFetchQueue = (read: (id: number) => Promise<void>): ((id: number) => void) => {
+  const running = new Set<number>();
+  const again = new Set<number>();
+  const start = async (id: number): Promise<void> => {
+    running.add(id);
+    do {
+      again.delete(id);
+      await read(id);
+    } while (again.has(id));
+    running.delete(id);
+  };
+  return (id) => {
+    if (running.has(id)) again.add(id);
+    else start(id);
+  };
+};
 
 /** Whether a query holds the configurator in question, or the list that it stands in; in any tenant. */
 const holdsConfigurator = (queryKey: readonly unknown[], configuratorId: number): boolean =>

@@ -1,6 +1,6 @@
+import { ConfiguratorActions } from '../areas/configurators/ConfiguratorActions.tsx';
 import { ConfiguratorScreen } from '../areas/configurators/ConfiguratorScreen.tsx';
-import { ConfiguratorActions } from '../areas/configurators/parts/ConfiguratorActions.tsx';
-import { ImagesNote } from '../areas/configurators/parts/ImagesNote.tsx';
+import { ImagesNote } from '../areas/configurators/ImagesNote.tsx';
 import { NewVersionWarning } from '../areas/versions/NewVersionWarning.tsx';
 import { VersionMenu } from '../areas/versions/parts/VersionMenu.tsx';
 import { SeenVersions } from '../areas/versions/seen-version.tsx';

@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import { useOpenEdits } from '../areas/catalogue/open-edits.ts';
-import { EditsPreviewModal } from '../areas/configurators/EditsPreviewModal.tsx';
+import { EditsPreviewModal } from '../areas/configurators/preview/EditsPreviewModal.tsx';
 
 /** The preview of pending edits over the tables; without any there is nothing to show, and it leads back. */
 export const EditsPreview = () => {

@@ -11,8 +11,7 @@ import {
 import { nextTurn } from '../calls/yield-to-main.ts';
 import { useHashTarget } from '../layout/useHashTarget.ts';
 import { isPhone } from '../ui/usePhone.ts';
-import { NotFound } from './NotFound.tsx';
-import { RouteFailed } from './RouteFailed.tsx';
+import { NotFound, RouteFailed } from './error-pages.tsx';
 import { useTitle } from './useTitle.ts';
 
 /** One row of the route table. */

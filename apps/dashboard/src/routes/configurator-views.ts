@@ -15,7 +15,7 @@ export const ADMINISTRATOR_VIEWS: readonly View[] = [
     name: 'ConfiguratorUpdate',
     path: 'update',
     title: 'Update Json data',
-    screen: screen(() => import('../areas/configurators/UpdateDataModal.tsx'), 'UpdateDataModal'),
+    screen: screen(() => import('../areas/configurators/upload/UpdateDataModal.tsx'), 'UpdateDataModal'),
   },
 ];
 
@@ -71,13 +71,13 @@ export const CONFIGURATOR_VIEWS: readonly View[] = [
     name: 'ConfiguratorPreview',
     path: 'preview',
     title: 'Preview',
-    screen: screen(() => import('../areas/configurators/PreviewScreen.tsx'), 'PreviewScreen'),
+    screen: screen(() => import('../areas/configurators/preview/PreviewScreen.tsx'), 'PreviewScreen'),
     children: [
       {
         name: 'AddPreview',
         path: 'addPreview',
         title: 'Add Preview',
-        screen: screen(() => import('../areas/configurators/AddPreviewModal.tsx'), 'AddPreviewModal'),
+        screen: screen(() => import('../areas/configurators/preview/AddPreviewModal.tsx'), 'AddPreviewModal'),
       },
       UPLOAD_IMAGE,
     ],

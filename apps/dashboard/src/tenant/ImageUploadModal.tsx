@@ -1,17 +1,30 @@
 import { Button, Text } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useLocation, useParams } from '@tanstack/react-router';
+import { IMAGE_TYPES } from '@vitrine/contract/organisations/limits';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import { type DragEvent, useContext, useEffect, useRef, useState } from 'react';
 import { LoadingOverlay } from '../layout/LoadingOverlay.tsx';
 import { ImageOpenerContext, takerOf } from '../ui/image-opener.ts';
 import { ModalFrame } from '../ui/ModalFrame.tsx';
 import { useCloseModal } from '../ui/modal-history.ts';
-import { readImage } from '../ui/read-image.ts';
 import classes from './ImageUploadModal.module.css';
 
+/** The file as a data URL; null for types that are not images of ours, and for files that cannot be read. */
+const readImage = (file: File): Promise<string | null> =>
+  new Promise((resolve) => {
+    if (!IMAGE_TYPES.includes(file.type)) {
+      resolve(null);
+      return;
+    }
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => resolve(null);
+    reader.readAsDataURL(file);
+  });
+
 /** The types, for the file chooser. */
-export const IMAGE_ACCEPT = 'image/png,image/svg+xml,image/jpeg';
+const IMAGE_ACCEPT = 'image/png,image/svg+xml,image/jpeg';
 
 const UPLOAD = /\/uploadImage\/[^/]*\/?$/;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFetchQueue } from './fetch-queue.ts';
+import { createFetchQueue } from '../live/live-events.ts';
 
 const manual = () => {
   const finish: (() => void)[] = [];

@@ -1,12 +1,46 @@
 import { ActionIcon, Drawer, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import classes from './ModalFrame.module.css';
-import { useModalStack } from './modal-stack.ts';
 import { usePhone } from './usePhone.ts';
 
+interface OpenModal {
+  /** Where the focus goes when it leaves. */
+  returnTo: Element | null;
+}
+
+/** Open modals, the lowest first. */
+const stack: OpenModal[] = [];
+
+const focus = (element: Element | null): void => {
+  if (element instanceof HTMLElement && element.isConnected && element !== document.body) element.focus();
+};
+
+/** One that leaves from below another (a form whose result is told) hands on where the focus goes in the end. */
+const leave = (modal: OpenModal): void => {
+  const place = stack.indexOf(modal);
+  stack.splice(place, 1);
+  const above = stack[place];
+  if (above) above.returnTo = modal.returnTo;
+  else focus(modal.returnTo);
+};
+
+/**
+ * Gives a modal its place over the others: only the topmost answers to Escape, and focus goes back to where it was,
+ * however the modal leaves: its buttons, Escape, or the browser's Back. Answers whether it is the topmost.
+ */
+const useModalStack = (): (() => boolean) => {
+  // Asked while rendering: by the time of an effect the modal has taken the focus.
+  const [modal] = useState<OpenModal>(() => ({ returnTo: document.activeElement }));
+  useEffect(() => {
+    stack.push(modal);
+    return () => leave(modal);
+  }, [modal]);
+  return useCallback(() => stack.at(-1) === modal, [modal]);
+};
+
 /** 400 question, 440 drawer from the right for one item, 560 form, 720 comparison, 1008 image with table. */
-export type ModalWidth = 400 | 440 | 560 | 720 | 1008;
+type ModalWidth = 400 | 440 | 560 | 720 | 1008;
 
 type WithClose = ReactNode | ((close: () => void) => ReactNode);
 

@@ -1,9 +1,14 @@
 import { ActionIcon, Box, Group, Text } from '@mantine/core';
-import { IconMenu2 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { createContext, type ReactNode, useContext } from 'react';
 import classes from './PageHeader.module.css';
-import { usePhoneMenu } from './phone-menu.ts';
 import { usePhone } from './usePhone.ts';
+
+/** Opens the navigation panel; the shell provides it, page headers offer it below 800 px. */
+export const PhoneMenu = createContext<() => void>(() => undefined);
+
+const usePhoneMenu = (): (() => void) => useContext(PhoneMenu);
 
 interface PageHeaderProps {
   title: string;
@@ -50,3 +55,11 @@ export const PageHeader = ({ title, path, badge, actions, phoneAction }: PageHea
     </Group>
   );
 };
+
+/** The way back to the screen that this one belongs to, named like it. */
+export const BackLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} activeOptions={{ exact: true }} className={classes.back}>
+    <IconArrowLeft size={16} stroke={1.6} aria-hidden="true" />
+    {children}
+  </Link>
+);

@@ -30,7 +30,7 @@ const AT = '/api/configurators/1/analytics';
 
 beforeAll(async () => {
   await import('./AnalyticsScreen.tsx');
-  await import('./tabs.tsx');
+  await import('./AnalyticsScreen.tsx');
 }, 60_000);
 afterEach(() => {
   vi.restoreAllMocks();

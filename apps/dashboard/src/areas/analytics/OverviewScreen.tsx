@@ -10,8 +10,8 @@ import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { AnalyticsBody } from './parts/AnalyticsBody.tsx';
-import { SubjectTable } from './parts/SubjectTable.tsx';
+import { AnalyticsBody } from './AnalyticsBody.tsx';
+import { SubjectTable } from './SubjectTable.tsx';
 import { useAllAnalyticsQuery, useTenantAnalyticsQuery } from './useAnalytics.ts';
 
 /** A part of the answer with what holds for all of it. */

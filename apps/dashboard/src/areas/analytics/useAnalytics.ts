@@ -1,10 +1,29 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
+import type { analyticsRoutes } from '@vitrine/contract/analytics/routes';
+import type { AskedRange, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import { createContext, useContext } from 'react';
+import { call } from '../../calls/call.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { readAllAnalytics, readAnalytics, readTenantAnalytics } from './calls.ts';
 import { useRange } from './useRange.ts';
+
+/** A configurator's figures, or those of a reseller's copy of it. */
+const readAnalytics = (configuratorId: number, reseller: number | null, range: AskedRange) =>
+  call<typeof analyticsRoutes.readConfiguratorAnalytics>('GET', '/configurators/:configuratorId/analytics', {
+    params: { configuratorId },
+    query: { ...range, ...(reseller !== null && { reseller }) },
+  });
+
+/** The figures of an organisation or reseller, with those of its configurators. */
+const readTenantAnalytics = (organisationId: number, range: AskedRange) =>
+  call<typeof analyticsRoutes.readOrganisationAnalytics>('GET', '/organisations/:organisationId/analytics', {
+    params: { organisationId },
+    query: range,
+  });
+
+/** The figures of every organisation, and of all together. */
+const readAllAnalytics = (range: AskedRange) =>
+  call<typeof analyticsRoutes.readAllAnalytics>('GET', '/analytics', { query: range });
 
 /** The figures of the configurator on screen, under the tenant's key, so that they go when the tenant is left. */
 export const useAnalyticsQuery = () => {

@@ -1,23 +1,50 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Select } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
+import { AUDIT_KINDS, type AuditKind, auditKinds } from '@vitrine/contract/audit/kinds';
 import { auditMessages } from '@vitrine/contract/audit/messages';
 import { may } from '@vitrine/domain/permissions/may';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
 import { EmptySearch, EmptyTray } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { BackLink, PageHeader } from '../../ui/PageHeader.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import classes from './ActivityScreen.module.css';
-import { ActivityList } from './parts/ActivityList.tsx';
-import { ActivityTable } from './parts/ActivityTable.tsx';
-import { ActivityToolbar } from './parts/ActivityToolbar.tsx';
+import { ActivityList, ActivityTable } from './ActivityTable.tsx';
 import { type ActivityFilter, useActivity } from './useActivity.ts';
+
+const ALL = '';
+const OPTIONS = [
+  { value: ALL, label: auditMessages.everyKind },
+  ...auditKinds.map((kind) => ({ value: kind, label: AUDIT_KINDS[kind] })),
+];
+
+interface ActivityToolbarProps {
+  filter: ActivityFilter;
+  onFilter: (filter: ActivityFilter) => void;
+}
+
+/** Search at the left, kind of activity at the right. */
+const ActivityToolbar = ({ filter, onFilter }: ActivityToolbarProps) => (
+  <div className={classes.toolbar}>
+    <SearchField
+      label={auditMessages.search}
+      query={filter.search}
+      onQuery={(search) => onFilter({ ...filter, search })}
+    />
+    <Select
+      aria-label="Filter by kind"
+      data={OPTIONS}
+      value={filter.kind ?? ALL}
+      onChange={(kind) => kind !== null && onFilter({ ...filter, kind: kind === ALL ? null : (kind as AuditKind) })}
+    />
+  </div>
+);
 
 const SETTLED_MS = 250;
 const UNFILTERED: ActivityFilter = { search: '', kind: null };

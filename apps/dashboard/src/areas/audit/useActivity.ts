@@ -1,8 +1,15 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditKind } from '@vitrine/contract/audit/kinds';
 import { auditLimits } from '@vitrine/contract/audit/limits';
+import type { auditRoutes } from '@vitrine/contract/audit/routes';
+import type { RouteRequest } from '@vitrine/contract/define-route';
+import { call } from '../../calls/call.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { listAuditEvents } from './calls.ts';
+
+type AuditQuery = RouteRequest<typeof auditRoutes.listAuditEvents>['query'];
+
+/** What happened, newest first, a page at a time. */
+const listAuditEvents = (query: AuditQuery) => call<typeof auditRoutes.listAuditEvents>('GET', '/audit', { query });
 
 export interface ActivityFilter {
   search: string;

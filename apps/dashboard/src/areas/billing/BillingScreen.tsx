@@ -1,7 +1,9 @@
 import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { billingMessages as messages } from '@vitrine/contract/billing/messages';
+import type { billingRoutes } from '@vitrine/contract/billing/routes';
 import { contractPeriods } from '@vitrine/domain/billing/contract-periods';
+import { call } from '../../calls/call.ts';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
@@ -9,10 +11,19 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { readBilling, readContract } from './calls.ts';
+import { CurrentPlan } from './CurrentPlan.tsx';
 import { sessionsNow } from './months.ts';
-import { CurrentPlan } from './parts/CurrentPlan.tsx';
-import { TotalSessions } from './parts/TotalSessions.tsx';
+import { TotalSessions } from './TotalSessions.tsx';
+
+const readContract = (organisationId: number) =>
+  call<typeof billingRoutes.readContract>('GET', '/organisations/:organisationId/contract', {
+    params: { organisationId },
+  });
+
+const readBilling = (organisationId: number) =>
+  call<typeof billingRoutes.readBilling>('GET', '/organisations/:organisationId/billing', {
+    params: { organisationId },
+  });
 
 const NoContract = () => (
   <EmptyState drawing={<EmptyCase />} title={messages.noContract} help={messages.noContractHelp} />

@@ -1,8 +1,10 @@
 import { Badge } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { type ReactNode, useState } from 'react';
+import { isWithin } from '../../routes/is-within.ts';
+import type { Paths } from '../../tenant/paths.ts';
 import { useConfigurator } from '../../tenant/useConfigurators.ts';
 import {
   newestVersion,
@@ -14,8 +16,48 @@ import { useTenant } from '../../tenant/useTenant.ts';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import classes from './ConfiguratorScreen.module.css';
-import { ConfiguratorTabs } from './parts/ConfiguratorTabs.tsx';
+import classes from '../../ui/tabs.module.css';
+import { useChosenInSight } from '../../ui/useChosenInSight.ts';
+import configuratorScreenClasses from './ConfiguratorScreen.module.css';
+
+/** The tabs, left to right. A tab that is built gets its row here and its row in routes/. */
+const TABS: readonly { label: string; address: (paths: Paths, id: number) => string }[] = [
+  { label: 'Preview', address: (paths, id) => paths.preview(id) },
+  { label: 'Data', address: (paths, id) => paths.data(id) },
+  { label: 'Analytics', address: (paths, id) => paths.analytics(id) },
+  { label: 'Integration', address: (paths, id) => paths.integration(id) },
+  { label: 'Customisation', address: (paths, id) => paths.customisation(id) },
+  { label: 'Notifications', address: (paths, id) => paths.notifications(id) },
+];
+
+/** Preview, Data and so on: links, with a line under the chosen one. The selected version stays selected. */
+const ConfiguratorTabs = ({ configuratorId }: { configuratorId: number }) => {
+  const { paths } = useTenant();
+  const { pathname } = useLocation();
+  const { version } = useSearch({ strict: false }) as { version?: number };
+  const list = useChosenInSight<HTMLElement>(pathname);
+  return (
+    <nav className={classes.tabs} aria-label="Configurator" ref={list}>
+      {TABS.map(({ label, address }) => {
+        const to = address(paths, configuratorId);
+        const chosen = isWithin(pathname, to);
+        return (
+          <Link
+            key={label}
+            to={to}
+            activeOptions={{ exact: true, includeSearch: false }}
+            search={version === undefined ? {} : { version }}
+            className={classes.tab}
+            data-chosen={chosen || undefined}
+            aria-current={chosen ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+};
 
 interface ConfiguratorScreenProps {
   /** At the right of the title: version menu and Deploy To Live. */
@@ -31,7 +73,7 @@ interface ConfiguratorScreenProps {
 const Path = ({ group }: { group: string }) => {
   const { paths } = useTenant();
   return (
-    <nav className={classes.path} aria-label="Where this is">
+    <nav className={configuratorScreenClasses.path} aria-label="Where this is">
       <Link to={paths.configurators} activeOptions={{ exact: true }}>
         Configurators
       </Link>
@@ -44,7 +86,7 @@ const Path = ({ group }: { group: string }) => {
 const Opened = ({ actions, phoneAction, phoneNote, over }: ConfiguratorScreenProps) => {
   const { configurator, isDeployedVersion } = useOpenedConfigurator();
   return (
-    <div className={classes.page}>
+    <div className={configuratorScreenClasses.page}>
       <PageHeader
         title={configurator.name}
         path={<Path group={configurator.group_name} />}
@@ -75,7 +117,7 @@ export const ConfiguratorScreen = (props: ConfiguratorScreenProps) => {
   const { data, error, isPending, isFetching, refetch } = useConfigurator(id);
   if (data) return <Opening key={id} newest={newestVersion(data.versions)} {...props} />;
   return (
-    <div className={classes.page}>
+    <div className={configuratorScreenClasses.page}>
       <PageHeader title="Configurator" />
       {isPending ? (
         <RowsSkeleton label={configuratorMessages.fetchingDetails} />

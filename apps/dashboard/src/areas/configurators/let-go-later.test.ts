@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { letGoLater } from './let-go-later.ts';
+import { letGoLater } from './preview/PreviewStage.tsx';
 
 let frame: HTMLIFrameElement;
 let told: ReturnType<typeof vi.fn>;

@@ -8,8 +8,8 @@ import { anEnquiry, aUser } from '../../test/samples.ts';
 
 // Read once, so that no test waits for the screens' code.
 beforeAll(async () => {
-  await import('./EnquiriesScreen.tsx');
-  await import('./EnquiryDetailsModal.tsx');
+  await import('./list/EnquiriesScreen.tsx');
+  await import('./details/EnquiryDetailsModal.tsx');
 });
 
 const ERASE = 'DELETE /api/organisations/7/enquiries';

@@ -10,8 +10,8 @@ import { readSheetFile } from '../../ui/read-sheet.ts';
 
 // Read once, so that no test waits for the screens' code.
 beforeAll(async () => {
-  await import('./EnquiriesScreen.tsx');
-  await import('./EnquiryDetailsModal.tsx');
+  await import('./list/EnquiriesScreen.tsx');
+  await import('./details/EnquiryDetailsModal.tsx');
 });
 
 const ben = { id: 4, name: 'Ben Carter' };

@@ -9,8 +9,8 @@ import { anEnquiry } from '../../test/samples.ts';
 
 // Read once, so that no test waits for the screens' code.
 beforeAll(async () => {
-  await import('./EnquiriesScreen.tsx');
-  await import('./EnquiryDetailsModal.tsx');
+  await import('./list/EnquiriesScreen.tsx');
+  await import('./details/EnquiryDetailsModal.tsx');
 });
 
 const NOTES = '/api/enquiries/51/notes';

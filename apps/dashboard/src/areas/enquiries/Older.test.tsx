@@ -10,8 +10,8 @@ import { readSheetFile } from '../../ui/read-sheet.ts';
 
 // Read once, so that no test waits for the screens' code.
 beforeAll(async () => {
-  await import('./EnquiriesScreen.tsx');
-  await import('./SpamScreen.tsx');
+  await import('./list/EnquiriesScreen.tsx');
+  await import('./spam/SpamScreen.tsx');
 });
 
 const ROWS = 'GET /api/organisations/7/enquiries/rows';

@@ -9,9 +9,9 @@ import { anEnquiry, aReseller, aUser } from '../../test/samples.ts';
 
 // Read once, so that no test waits for the screens' code.
 beforeAll(async () => {
-  await import('./EnquiriesScreen.tsx');
-  await import('./EnquiryDetailsModal.tsx');
-  await import('./SpamScreen.tsx');
+  await import('./list/EnquiriesScreen.tsx');
+  await import('./details/EnquiryDetailsModal.tsx');
+  await import('./spam/SpamScreen.tsx');
 });
 
 const ROOT = '/api/organisations/7';

@@ -1,8 +1,11 @@
 import type { emailRoutes } from '@vitrine/contract/emails/routes';
 import type { followUpRoutes } from '@vitrine/contract/enquiries/follow-up-routes';
+import type { enquiryListRoutes } from '@vitrine/contract/enquiries/list-routes';
 import type { retentionRoutes } from '@vitrine/contract/enquiries/retention-routes';
 import type { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
+import type { EnquiryFilter } from '@vitrine/contract/enquiries/saved-filters';
 import type { EnquiryChanges, EnquiryPage } from '@vitrine/contract/enquiries/schemas';
+import type { spamRoutes } from '@vitrine/contract/enquiries/spam-routes';
 import { call } from '../../calls/call.ts';
 
 /** A page of the whole enquiries of an organisation or reseller, newest first. */
@@ -63,4 +66,56 @@ export const handEnquiry = (enquiryId: number, reseller_id: number) =>
   call<typeof followUpRoutes.handEnquiry>('PUT', '/enquiries/:enquiryId/reseller', {
     params: { enquiryId },
     body: { reseller_id },
+  });
+
+interface Page {
+  limit: number;
+  before?: number | undefined;
+}
+
+/** A page of the list, newest first, or what of it has changed since a moment. */
+export const listEnquiryRows = (organisationId: number, query: Page & { since?: string }) =>
+  call<typeof enquiryListRoutes.listEnquiryRows>('GET', '/organisations/:organisationId/enquiries/rows', {
+    params: { organisationId },
+    query,
+  });
+
+/** A page of what waits for a decision, newest first. */
+export const listQuarantinedRows = (organisationId: number, query: Page) =>
+  call<typeof spamRoutes.listQuarantinedRows>('GET', '/organisations/:organisationId/enquiries/quarantined/rows', {
+    params: { organisationId },
+    query,
+  });
+
+/** The whole of one. */
+export const readEnquiry = (enquiryId: number) =>
+  call<typeof enquiryListRoutes.readEnquiry>('GET', '/enquiries/:enquiryId', { params: { enquiryId } });
+
+export const releaseQuarantined = (organisationId: number, ids: number[]) =>
+  call<typeof spamRoutes.releaseQuarantined>('POST', '/organisations/:organisationId/enquiries/quarantined/release', {
+    params: { organisationId },
+    body: { ids },
+  });
+
+export const deleteQuarantined = (organisationId: number, ids: number[]) =>
+  call<typeof spamRoutes.deleteQuarantined>('POST', '/organisations/:organisationId/enquiries/quarantined/delete', {
+    params: { organisationId },
+    body: { ids },
+  });
+
+/** The caller's own. */
+export const listSavedFilters = (organisationId: number) =>
+  call<typeof followUpRoutes.listSavedFilters>('GET', '/organisations/:organisationId/enquiry-filters', {
+    params: { organisationId },
+  });
+
+export const createSavedFilter = (organisationId: number, name: string, filter: EnquiryFilter) =>
+  call<typeof followUpRoutes.createSavedFilter>('POST', '/organisations/:organisationId/enquiry-filters', {
+    params: { organisationId },
+    body: { name, filter },
+  });
+
+export const deleteSavedFilter = (organisationId: number, filterId: number) =>
+  call<typeof followUpRoutes.deleteSavedFilter>('DELETE', '/organisations/:organisationId/enquiry-filters/:filterId', {
+    params: { organisationId, filterId },
   });

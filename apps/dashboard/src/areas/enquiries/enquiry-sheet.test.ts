@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEnquiry } from '../../test/samples.ts';
-import { enquirySheet } from './enquiry-sheet.ts';
+import { enquirySheet } from './export/enquiry-sheet.ts';
 
 const HEADS = [
   ...['Name', 'Email', 'Phone', 'Postcode', 'Budget', 'Date', 'Stage', 'Owner', 'Configurator', 'Items', 'Page'],

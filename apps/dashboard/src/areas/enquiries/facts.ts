@@ -1,6 +1,6 @@
-import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
 
-export interface Fact {
+interface Fact {
   label: string;
   value: string;
 }
@@ -28,4 +28,52 @@ export const factsOf = (enquiry: Enquiry): Fact[] => {
     { label: 'Email', value: enquiry.email },
     ...optional.flatMap(([label, value]) => (value === null || value.trim() === '' ? [] : [{ label, value }])),
   ];
+};
+
+/** The labels of a sliding robe's parts. */
+const LABEL: Record<string, string> = {
+  doorType: 'Type of Sliding Robe',
+  cabinetWidth: 'Width',
+  cabinetHeight: 'Height',
+  trim: 'Trim',
+  frameStyle: 'Frame Style',
+  frame: 'Frame Style',
+  frameMaterial: 'Frame Finish',
+  url: 'Visualiser',
+};
+
+/** Parts that there are several of: they are counted. */
+const COUNTED: Record<string, (index: number) => string> = {
+  internals: (index) => `Internal ${index}`,
+  internal: (index) => `Internal ${index}`,
+  doors: (index) => `Door ${index} panels`,
+  door: (index) => `Door ${index} panels`,
+};
+
+interface Property {
+  label: string;
+  value: string;
+}
+
+/** The items of a sliding robe as properties with friendly labels, in the order they were sent. */
+export const robeProperties = (items: readonly DesignItem[]): Property[] => {
+  const counts = new Map<string, number>();
+  return items.map(({ component = '', name }) => {
+    const counted = COUNTED[component];
+    if (!counted) return { label: LABEL[component] ?? component, value: name };
+    const index = (counts.get(component) ?? 0) + 1;
+    counts.set(component, index);
+    return { label: counted(index), value: name };
+  });
+};
+
+/** The address if it leads to a web page, else null: visitors send it, so it may be anything. */
+export const webAddress = (input: string | null | undefined): string | null => {
+  if (!input) return null;
+  try {
+    const address = new URL(input);
+    return address.protocol === 'https:' || address.protocol === 'http:' ? address.href : null;
+  } catch {
+    return null;
+  }
 };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEnquiryRow } from '../../test/samples.ts';
-import { EVERYTHING, type Narrowing, NOBODYS, narrowed } from './narrow.ts';
-import { ownerOptions, ownersFor } from './owners.ts';
+import { EVERYTHING, type Narrowing, NOBODYS, narrowed, ownerOptions, ownersFor } from './filters/filter.ts';
 
 const ben = { id: 4, name: 'Ben Carter' };
 const priya = anEnquiryRow({ id: 1, stage: 'Quoted', owner: ben, phone: '07700 900119', postcode: 'LS11 5PS' });

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { anEnquiry } from '../../test/samples.ts';
-import { factsOf } from './facts.ts';
-import { ALL, filtered, filterOptions, sourceOf, UNKNOWN } from './filter.ts';
-import { robeProperties } from './robe-properties.ts';
-import { webAddress } from './web-address.ts';
+import { factsOf, robeProperties, webAddress } from './facts.ts';
+import { ALL, filtered, filterOptions, sourceOf, UNKNOWN } from './filters/filter.ts';
 
 test.each([
   ['https://shop.test/kitchen?x=1', 'https://shop.test/kitchen?x=1'],

@@ -3,7 +3,7 @@ import { useSession } from '../../session/session.ts';
 import { resellersQuery } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { handEnquiry } from './calls.ts';
-import { useEnquiryCache } from './useEnquiryCache.ts';
+import { useEnquiryCache } from './useEnquiries.ts';
 
 /** The resellers of the enterprise on screen as options; none in a reseller's own tenant. */
 export const useResellers = (): { value: string; label: string }[] => {

@@ -2,10 +2,9 @@ import { Text } from '@mantine/core';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { LogoGuide } from './parts/LogoGuide.tsx';
-import { WixSteps } from './parts/WixSteps.tsx';
-import { wixSnippet } from './snippets.ts';
-import { useEmbedded } from './useEmbedded.ts';
+import { LogoGuide } from './LogoGuide.tsx';
+import { useEmbedded, wixSnippet } from './useEmbedded.ts';
+import { WixSteps } from './WixSteps.tsx';
 
 /** How to embed in Wix, and how to make logos. */
 export const GuidesScreen = () => {

@@ -4,8 +4,7 @@ import { integrationMessages as messages } from '@vitrine/contract/integration/m
 import { useState } from 'react';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { elementSnippet, wixSnippet } from './snippets.ts';
-import { useEmbedded } from './useEmbedded.ts';
+import { elementSnippet, useEmbedded, wixSnippet } from './useEmbedded.ts';
 
 const isLanguage = (value: string): value is Language => (LANGUAGES as readonly string[]).includes(value);
 

@@ -9,12 +9,8 @@ import { FailedList } from '../../ui/FailedList.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
-import type { RecipientsTarget } from './calls.ts';
-import { DefaultRecipient } from './parts/DefaultRecipient.tsx';
-import { NewRecipient } from './parts/NewRecipient.tsx';
-import { RecipientRow } from './parts/RecipientRow.tsx';
-import { addressesOf, withAddress } from './recipient-list.ts';
-import { useRecipients, useStored } from './useRecipients.ts';
+import { DefaultRecipient, NewRecipient, RecipientRow } from './recipient-rows.tsx';
+import { addressesOf, type RecipientsTarget, useRecipients, useStored, withAddress } from './useRecipients.ts';
 
 const MAXIMUM = configuratorLimits.notificationAddresses;
 

@@ -1,16 +1,71 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { configuratorRoutes } from '@vitrine/contract/configurators/routes';
+import { addressIssue } from '@vitrine/contract/notifications/address-issue';
 import { notificationLimits } from '@vitrine/contract/notifications/limits';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
+import type { notificationRoutes } from '@vitrine/contract/notifications/routes';
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../calls/api-error.ts';
+import { call } from '../../calls/call.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
-import { type RecipientsTarget, readRecipients, saveRecipients } from './calls.ts';
-import { addressesOf, changesIn, issuesIn, type Recipient, recipientsOf } from './recipient-list.ts';
+
+/** Whose recipients: the configurator's, or those of a reseller's copy. */
+export interface RecipientsTarget {
+  configuratorId: number;
+  reseller: number | null;
+}
+
+const named = ({ reseller }: RecipientsTarget) => (reseller === null ? {} : { reseller });
+
+const readRecipients = (target: RecipientsTarget) =>
+  call<typeof notificationRoutes.readRecipients>('GET', '/configurators/:configuratorId/recipients', {
+    params: { configuratorId: target.configuratorId },
+    query: named(target),
+  });
+
+/** An empty list is sent as null: then the default address is notified. */
+const saveRecipients = (target: RecipientsTarget, addresses: readonly string[]) =>
+  call<typeof configuratorRoutes.editConfigurator>('POST', '/configurators/:configuratorId/edit', {
+    params: { configuratorId: target.configuratorId },
+    body: { contact_email: addresses.length === 0 ? null : [...addresses], ...named(target) },
+  });
+
+/** One line of the list; `key` stays with it while its address is typed. */
+interface Recipient {
+  key: number;
+  address: string;
+}
+
+const recipientsOf = (addresses: readonly string[]): Recipient[] => addresses.map((address, key) => ({ key, address }));
+
+export const addressesOf = (recipients: readonly Recipient[]): string[] =>
+  recipients.map(({ address }) => address.trim());
+
+export const withAddress = (recipients: readonly Recipient[], address: string): Recipient[] => [
+  ...recipients,
+  { key: Math.max(-1, ...recipients.map(({ key }) => key)) + 1, address: address.trim() },
+];
+
+/** How many lines differ from what is stored. */
+const changesIn = (stored: readonly string[], recipients: readonly Recipient[]): number => {
+  const addresses = addressesOf(recipients);
+  const longer = Math.max(stored.length, addresses.length);
+  return Array.from({ length: longer }, (_, at) => stored[at] !== addresses[at]).filter(Boolean).length;
+};
+
+/** What is wrong with each address, by its key; the later one of two that are the same. */
+const issuesIn = (recipients: readonly Recipient[]): ReadonlyMap<number, string> =>
+  new Map(
+    recipients.flatMap(({ key, address }, at) => {
+      const issue = addressIssue(address, addressesOf(recipients.slice(0, at)));
+      return issue === null ? [] : [[key, issue] as const];
+    }),
+  );
 
 /** The stored list, under the tenant's key, so that it goes when the tenant is left. */
 export const useStored = () => {

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { syncedDate } from '@vitrine/domain/dates/format-date';
 import { useMemo } from 'react';
 import { organisationsQuery } from '../../session/queries.ts';
 import { NEW_ORGANISATION } from '../../tenant/paths.ts';
@@ -15,9 +16,21 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import { useSorting } from '../../ui/useSorting.ts';
 import { figuresOf, sortedFigures } from './figures.ts';
-import { LastSynced } from './parts/LastSynced.tsx';
-import { OrganisationList } from './parts/OrganisationList.tsx';
-import { OrganisationTable } from './parts/OrganisationTable.tsx';
+import classes from './OrganisationsScreen.module.css';
+import { OrganisationList, OrganisationTable } from './OrganisationTable.tsx';
+
+/** When the figures were read. */
+const LastSynced = () => {
+  const { dataUpdatedAt, isFetching } = useQuery(organisationsQuery);
+  if (dataUpdatedAt === 0 && !isFetching) return null;
+  const when = isFetching ? organisationMessages.fetchingSync : syncedDate(new Date(dataUpdatedAt).toISOString());
+  return (
+    <p className={classes.line} data-fetching={isFetching || undefined}>
+      <span className={classes.dot} aria-hidden="true" />
+      Last synced {when}
+    </p>
+  );
+};
 
 const Rows = () => {
   const { data, error, isPending, isFetching, refetch } = useQuery(organisationsQuery);

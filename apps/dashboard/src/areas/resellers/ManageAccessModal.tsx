@@ -10,10 +10,10 @@ import { Banner } from '../../ui/Banner.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { AccessList } from './AccessList.tsx';
 import classes from './ManageAccessModal.module.css';
 import { issuesIn, payloadOf } from './new-reseller.ts';
-import { AccessList } from './parts/AccessList.tsx';
-import { useMayManage } from './useMayManage.ts';
+import { useMayManage } from './reseller-access.tsx';
 import { useDraft, useSteps } from './useNewReseller.ts';
 import { useCreate } from './useResellerChanges.ts';
 

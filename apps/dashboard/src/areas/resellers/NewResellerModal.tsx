@@ -1,17 +1,68 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { resellerLimits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTenant } from '../../tenant/useTenant.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import classes from './NewResellerModal.module.css';
 import { fieldOf, type Issues, issuesIn, newPerson, type Person, type PersonField } from './new-reseller.ts';
-import { PersonRow } from './parts/PersonRow.tsx';
-import { useMayManage } from './useMayManage.ts';
+import { useMayManage } from './reseller-access.tsx';
 import { useDraft, useSteps } from './useNewReseller.ts';
+
+interface PersonRowProps {
+  person: Person;
+  number: number;
+  issues: Issues;
+  onChange: (field: PersonField, text: string) => void;
+  /** Null for the first: there is always one. */
+  onRemove: (() => void) | null;
+}
+
+const LABELS: Record<PersonField, string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'Email Address',
+};
+
+/** One user of the reseller to be. */
+const PersonRow = ({ person, number, issues, onChange, onRemove }: PersonRowProps) => {
+  const fieldProps = (field: PersonField) => ({
+    label: LABELS[field],
+    name: fieldOf(person, field),
+    value: person[field],
+    error: issues[fieldOf(person, field)],
+    autoComplete: 'off',
+    onChange: (event: { target: HTMLInputElement }) => onChange(field, event.target.value),
+  });
+  return (
+    <fieldset className={classes.person}>
+      <legend className={classes.number}>User {number}</legend>
+      {onRemove !== null && (
+        <IconButton
+          label={`Remove user ${number}`}
+          icon={<IconTrash size={16} stroke={1.6} />}
+          className={classes.remove}
+          onClick={onRemove}
+        />
+      )}
+      <div className={classes.fields}>
+        <TextField {...fieldProps('first_name')} />
+        <TextField {...fieldProps('last_name')} />
+        <TextField
+          {...fieldProps('email')}
+          className={classes.wide ?? ''}
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+    </fieldset>
+  );
+};
 
 const FORM_ID = 'new-reseller';
 

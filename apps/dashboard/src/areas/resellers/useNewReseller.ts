@@ -1,10 +1,57 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { isRecord } from '@vitrine/domain/is-record';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { OVER_SCREEN } from '../../ui/modal-history.ts';
-import { clearDraft, type DraftKey, readDraft, saveDraft } from './draft.ts';
-import { type Draft, NO_DRAFT } from './new-reseller.ts';
+import { type Draft, NO_DRAFT, PERSON_FIELDS } from './new-reseller.ts';
+
+/** Whose draft it is, and in which organisation. */
+interface DraftKey {
+  signedInId: number;
+  organisationId: number;
+}
+
+const keyOf = ({ signedInId, organisationId }: DraftKey): string =>
+  `vitrine.reseller-draft.${signedInId}.${organisationId}`;
+
+const isPerson = (value: unknown): boolean =>
+  isRecord(value) && typeof value.key === 'number' && PERSON_FIELDS.every((field) => typeof value[field] === 'string');
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  Array.isArray(value.people) &&
+  value.people.length > 0 &&
+  value.people.every(isPerson) &&
+  Array.isArray(value.access) &&
+  value.access.every((id) => typeof id === 'number');
+
+/** What was filled in before; null when there is nothing, or nothing readable. */
+const readDraft = (draftKey: DraftKey): Draft | null => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(draftKey)) ?? 'null');
+    return isDraft(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const saveDraft = (draftKey: DraftKey, draft: Draft): void => {
+  try {
+    sessionStorage.setItem(keyOf(draftKey), JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage must not stop the typing.
+  }
+};
+
+const clearDraft = (draftKey: DraftKey): void => {
+  try {
+    sessionStorage.removeItem(keyOf(draftKey));
+  } catch {
+    // Then there was none either.
+  }
+};
 
 /** What both steps fill in. It outlasts going back, a reload and the end of a session. */
 export const useDraft = () => {

@@ -7,7 +7,7 @@ import { HOME, LOGIN } from '../../tenant/paths.ts';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { exchangeCode } from './calls.ts';
 import classes from './LoadingScreen.module.css';
-import { useCarried } from './useCarried.ts';
+import { useCarried } from './link-guards.ts';
 import { useEnter } from './useEnter.ts';
 
 const Waiting = () => (

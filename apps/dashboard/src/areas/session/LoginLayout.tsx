@@ -7,8 +7,19 @@ import { logoAddress } from '../../tenant/logo-address.ts';
 import { HOME, LOGIN } from '../../tenant/paths.ts';
 import { Mark, Wordmark } from '../../ui/Logo.tsx';
 import bedroom from './bedroom.webp';
+import { readInvitation } from './calls.ts';
 import classes from './LoginLayout.module.css';
-import { invitationKey } from './useInvitation.ts';
+
+const invitationKey = ['invitation'];
+
+/** Whose invitation a token is. Reading it changes nothing, so email scanners that open links do no harm. */
+export const useInvitation = (token: string | undefined) =>
+  useQuery({
+    queryKey: [...invitationKey, token],
+    queryFn: () => readInvitation(token ?? ''),
+    enabled: token !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** A line under the top edge while the screen waits for the server. */
 const Loader = () => {

@@ -6,9 +6,8 @@ import { LOGIN, RESEND_EMAIL } from '../../tenant/paths.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { requestRecovery } from './calls.ts';
+import { FormError, textLink } from './fields.tsx';
 import classes from './parts/Form.module.css';
-import { FormError } from './parts/FormError.tsx';
-import { textLink } from './parts/TextButton.tsx';
 import { storeResetEmail } from './password-request.ts';
 import { recoveryError } from './sign-in-error.ts';
 

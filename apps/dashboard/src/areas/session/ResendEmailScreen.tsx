@@ -4,9 +4,8 @@ import { sessionMessages } from '@vitrine/contract/session/messages';
 import { LOGIN, PASSWORD_RESET } from '../../tenant/paths.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { requestRecovery } from './calls.ts';
+import { FormError, textLink } from './fields.tsx';
 import classes from './parts/Form.module.css';
-import { FormError } from './parts/FormError.tsx';
-import { textLink } from './parts/TextButton.tsx';
 import { storedResetEmail } from './password-request.ts';
 import { recoveryError } from './sign-in-error.ts';
 

@@ -13,7 +13,7 @@ import { tellTabs } from '../../session/session-tabs.ts';
 import { resumeSession } from '../../session/watch-session.ts';
 import { HOME } from '../../tenant/paths.ts';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { SignInSteps } from './parts/SignInSteps.tsx';
+import { SignInSteps } from './SignInSteps.tsx';
 
 const SignInAgain = ({ former }: { former: CurrentUser }) => {
   const queryClient = useQueryClient();

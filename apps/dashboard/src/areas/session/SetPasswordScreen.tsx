@@ -7,15 +7,14 @@ import { ApiError } from '../../calls/api-error.ts';
 import { EXPIRED, LOGIN } from '../../tenant/paths.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { acceptInvitation, recoverPassword } from './calls.ts';
+import { FormError } from './fields.tsx';
+import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx';
 import classes from './parts/Form.module.css';
-import { FormError } from './parts/FormError.tsx';
-import { NewPasswordFields } from './parts/NewPasswordFields.tsx';
-import { SecondStepForm } from './parts/SecondStepForm.tsx';
 import { forgetPasswordRequest, type PasswordRequest, storedPasswordRequest } from './password-request.ts';
+import { SecondStepForm } from './SecondStepForm.tsx';
 import { recoveryError, signInError } from './sign-in-error.ts';
 import { afterStep, type Question } from './sign-in-steps.ts';
 import { useEnter } from './useEnter.ts';
-import { useNewPassword } from './useNewPassword.ts';
 
 const GONE = 410;
 

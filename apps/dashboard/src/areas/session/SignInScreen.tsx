@@ -3,13 +3,39 @@ import { useLocation, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { appConfigQuery } from '../../session/queries.ts';
 import { rememberedPath } from '../../session/remembered-path.ts';
-import { DEMO_PASSWORD } from './demo-accounts.ts';
-import { DemoAccounts } from './parts/DemoAccounts.tsx';
-import { SignInSteps } from './parts/SignInSteps.tsx';
+import classes from './SignInScreen.module.css';
+import { SignInSteps } from './SignInSteps.tsx';
 import { useEnter } from './useEnter.ts';
 
+/** Public accounts of the demo data; offered only where the app config says `demo`. */
+const DEMO_ACCOUNTS: readonly { email: string; who: string }[] = [
+  { email: 'owner@oakline.test', who: 'Oakline owner' },
+  { email: 'staff@oakline.test', who: 'Oakline staff' },
+  { email: 'dealer@northside.test', who: 'Northside reseller' },
+  { email: 'owner@terrafloor.test', who: 'Terra Floors owner' },
+  { email: 'admin@vitrine.test', who: 'Administrator' },
+];
+
+const DEMO_PASSWORD = 'vitrine-demo';
+
+/** The demo's accounts, each fills the form with one click. */
+const DemoAccounts = ({ onChoose }: { onChoose: (email: string) => void }) => (
+  <section className={classes.demo} aria-label="Demo accounts">
+    <p className={classes.label}>Demo accounts</p>
+    <ul className={classes.list}>
+      {DEMO_ACCOUNTS.map(({ email, who }) => (
+        <li key={email}>
+          <button type="button" className={classes.account} title={email} onClick={() => onChoose(email)}>
+            {who}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** Why somebody was led to the form, kept in the history entry. */
-export interface IssueState {
+interface IssueState {
   issue?: string;
 }
 

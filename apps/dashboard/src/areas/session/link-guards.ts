@@ -1,14 +1,27 @@
-import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { type ParsedLocation, redirect, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { LOGIN, PASSWORD_RESET, SET_PASSWORD } from '../../tenant/paths.ts';
-import { emailOfLink } from './link-email.ts';
 import { storedPasswordRequest, storedResetEmail, storePasswordRequest } from './password-request.ts';
+
+/**
+ * The email of a link. Email programs encode it once, twice or not at all: decodes %40 to @, and %2B and spaces to +,
+ * until none of them is left encoded.
+ */
+export const emailOfLink = (input: string): string => {
+  const once = input
+    .trim()
+    .replace(/%25/gi, '%')
+    .replace(/%40/gi, '@')
+    .replace(/%2B|%20| /gi, '+');
+  return once === input ? once : emailOfLink(once);
+};
 
 interface GuardArguments {
   location: ParsedLocation<Record<string, unknown>>;
 }
 
 /** What a link carried, kept in the history entry: it survives a reload and is in no address. */
-export interface CarriedState {
+interface CarriedState {
   carried?: string;
 }
 
@@ -49,4 +62,11 @@ export const requirePasswordRequest = async (): Promise<void> => {
 /** Sending again needs to know where to. */
 export const requireResetEmail = async (): Promise<void> => {
   if (storedResetEmail() === null) throw redirect({ to: PASSWORD_RESET, search: {}, replace: true });
+};
+
+/** What the link to this screen carried, as it was on entry: leaving must not bring the screen to leave once more. */
+export const useCarried = (): string | undefined => {
+  const router = useRouter();
+  const [carried] = useState(() => (router.history.location.state as CarriedState).carried);
+  return carried;
 };

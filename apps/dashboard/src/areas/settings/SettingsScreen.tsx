@@ -1,8 +1,12 @@
-import { Box, Select, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Button, Select, Stack } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { userMessages as messages } from '@vitrine/contract/users/messages';
+import { webhookMessages } from '@vitrine/contract/webhooks/messages';
+import { may } from '@vitrine/domain/permissions/may';
 import { useState } from 'react';
+import { PendingEmail } from '../../session/PendingEmail.tsx';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { pathsOf } from '../../tenant/paths.ts';
@@ -10,12 +14,51 @@ import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptyCase } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { AdministratorPart } from './administrators/AdministratorPart.tsx';
-import { OwnDomainNotice } from './parts/OwnDomainNotice.tsx';
-import { OwnEmailPart } from './parts/OwnEmailPart.tsx';
-import { RetentionPart } from './parts/RetentionPart.tsx';
-import { SettingsForm } from './parts/SettingsForm.tsx';
-import { WebhooksLink } from './parts/WebhooksLink.tsx';
+import { listUsers } from './calls.ts';
+import { OwnDomainNotice } from './OwnDomainNotice.tsx';
+import { RetentionPart } from './RetentionPart.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import classes from './SettingsScreen.module.css';
+
+const queryKey = ['own-account'];
+
+/** The address that the signed-in user signs in with, and a new one that waits for its confirmation. */
+const OwnEmailPart = () => {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ queryKey, queryFn: listUsers });
+  const own = data?.find(({ id }) => id === user.id) ?? { ...user, pending_email: null };
+  return (
+    <div className={classes.part}>
+      <Section title={messages.ownEmail} help={own.email}>
+        <PendingEmail user={own} onChanged={() => queryClient.invalidateQueries({ queryKey })} />
+        {may(user, 'users.edit') && (
+          <Button onClick={() => navigate({ to: pathsOf(null).editUser, search: { user: user.id } as never })}>
+            {messages.changeOwnEmail}
+          </Button>
+        )}
+      </Section>
+    </div>
+  );
+};
+
+/** The way to the webhooks of the tenant on screen, for those who manage it. */
+const WebhooksLink = () => {
+  const { user } = useSession();
+  const { paths, parent } = useTenant();
+  const navigate = useNavigate();
+  if (parent === null || !may(user, 'organisations.admin')) return null;
+  return (
+    <Box mt={36}>
+      <Section title={webhookMessages.title} help={webhookMessages.help}>
+        <Button onClick={() => navigate({ to: paths.webhooks })}>{webhookMessages.manage}</Button>
+      </Section>
+    </Box>
+  );
+};
 
 /** Administrators choose whom they edit; an organisation that is opened is chosen by its address. */
 const ForAdministrators = () => {
@@ -36,9 +79,9 @@ const ForAdministrators = () => {
     <>
       <Box mb={28}>
         <Select
-          aria-label={messages.chooseToEdit}
+          aria-label={organisationMessages.chooseToEdit}
           data={[
-            ...(organisation ? [] : [{ value: '', label: messages.chooseToEdit }]),
+            ...(organisation ? [] : [{ value: '', label: organisationMessages.chooseToEdit }]),
             ...data.map((each) => ({ value: String(each.id), label: each.name })),
           ]}
           value={organisation ? String(organisation.id) : ''}
@@ -53,7 +96,7 @@ const ForAdministrators = () => {
           <AdministratorPart organisation={organisation} />
         </SettingsForm>
       ) : (
-        <EmptyState drawing={<EmptyCase />} title={messages.chooseToEdit} />
+        <EmptyState drawing={<EmptyCase />} title={organisationMessages.chooseToEdit} />
       )}
       {orgName === null && <OwnEmailPart />}
     </>

@@ -7,9 +7,51 @@ import { useNotify } from '../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useRenewSession } from '../../session/useRenewSession.ts';
+import type { TenantParent } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 import { editOrganisation, editOwnReseller } from './calls.ts';
-import { changesIn, payloadOf, type SettingsValues, type Subject, storedValues, withDraft } from './subject.ts';
+
+/** Whose record is edited: an organisation's, or the own one of a reseller's user. */
+export interface Subject extends Pick<TenantParent, 'id' | 'name' | 'logo' | 'data_url' | 'updated_at'> {
+  kind: 'organisation' | 'reseller';
+  contact_email: string | null;
+  banner: string | null;
+}
+
+/** What is typed and chosen; '' where no new image was chosen. */
+interface SettingsValues {
+  contact_email: string;
+  logo: string;
+  banner: string;
+}
+
+const storedValues = ({ contact_email }: Subject): SettingsValues => ({
+  contact_email: contact_email ?? '',
+  logo: '',
+  banner: '',
+});
+
+const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
+
+/** A kept draft over what is stored. */
+const withDraft = (stored: SettingsValues, draft: Record<string, unknown> | null): SettingsValues => ({
+  contact_email: text(draft?.contact_email, stored.contact_email),
+  logo: text(draft?.logo, ''),
+  banner: text(draft?.banner, ''),
+});
+
+/** How many of the three differ from what is stored. */
+const changesIn = (stored: SettingsValues, values: SettingsValues): number =>
+  [values.contact_email !== stored.contact_email, values.logo !== '', values.banner !== ''].filter(Boolean).length;
+
+/** The edit payload: id and name, and the other fields that changed. */
+const payloadOf = ({ id, name }: Subject, stored: SettingsValues, values: SettingsValues) => ({
+  id,
+  name,
+  ...(values.contact_email !== stored.contact_email && { contact_email: values.contact_email }),
+  ...(values.logo !== '' && { logo: values.logo }),
+  ...(values.banner !== '' && { banner: values.banner }),
+});
 
 /** Sends the edit, then reloads everything that shows the organisation. */
 const useSave = (subject: Subject) => {

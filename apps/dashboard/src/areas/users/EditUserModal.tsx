@@ -16,15 +16,12 @@ import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
+import { AccessFields } from './AccessFields.tsx';
 import classes from './EditUserModal.module.css';
-import { AccessFields } from './parts/AccessFields.tsx';
-import { ClearSecondStep } from './parts/ClearSecondStep.tsx';
-import { DeleteUser } from './parts/DeleteUser.tsx';
-import { UserFields } from './parts/UserFields.tsx';
-import { UserSessions } from './parts/UserSessions.tsx';
+import { ClearSecondStep, DeleteUser, UserSessions } from './UserAccountActions.tsx';
+import { UserFields } from './UserFields.tsx';
 import { useEditForm } from './useEditForm.ts';
-import type { UsersParent } from './users-parent.ts';
-import { usersKey, useUsers } from './useUsers.ts';
+import { type UsersParent, usersKey, useTenantUsers, useUsers } from './useUsers.ts';
 
 const FORM_ID = 'edit-user';
 
@@ -115,3 +112,6 @@ export const EditUserModal = ({ parent }: { parent: UsersParent }) => {
     </ModalFrame>
   );
 };
+
+/** Edit User over User Accounts. */
+export const AccountsEditUser = () => <EditUserModal parent={useTenantUsers()} />;

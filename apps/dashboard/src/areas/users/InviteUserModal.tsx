@@ -7,11 +7,9 @@ import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/modal-history.ts';
-import { UserFields } from './parts/UserFields.tsx';
-import { NO_USER, refusedIn } from './user-form.ts';
-import { parentIdOf, type UsersParent } from './users-parent.ts';
+import { NO_USER, refusedIn, UserFields, useUserForm } from './UserFields.tsx';
 import { useInvite } from './useUserChanges.ts';
-import { useUserForm } from './useUserForm.ts';
+import { parentIdOf, type UsersParent, useTenantUsers } from './useUsers.ts';
 
 const FORM_ID = 'invite-user';
 
@@ -54,3 +52,6 @@ export const InviteUserModal = ({ parent }: { parent: UsersParent }) => {
   if (!may(user, 'users.invite') && !may(user, 'users.create')) return <Navigate to={parent.accounts} replace />;
   return <InviteForm parent={parent} />;
 };
+
+/** Add User over User Accounts. */
+export const AccountsInviteUser = () => <InviteUserModal parent={useTenantUsers()} />;

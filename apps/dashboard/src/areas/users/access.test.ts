@@ -1,6 +1,6 @@
 import { PERMISSION_KEYS, type PermissionKey } from '@vitrine/contract/permissions';
 import { expect, test } from 'vitest';
-import { type AccessRow, accessRowsFor, maySet, sameKeys, stateOf, withRow } from './access.ts';
+import { type AccessRow, accessRowsFor, maySet, sameKeys, stateOf, withRow } from './AccessFields.tsx';
 
 const administrator = { is_admin: true, permissions: PERMISSION_KEYS };
 const colleague = { is_admin: false, permissions: ['users.edit', 'users.invite', 'users.create'] as const };

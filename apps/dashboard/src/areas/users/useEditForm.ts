@@ -4,11 +4,10 @@ import type { User } from '@vitrine/contract/users/schemas';
 import { checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { holderOf, sameKeys } from './access.ts';
-import { changedIn, fieldError, refusedIn, valuesOf } from './user-form.ts';
-import type { UsersParent } from './users-parent.ts';
+import { holderOf, sameKeys } from './AccessFields.tsx';
+import { changedIn, fieldError, refusedIn, useUserForm, valuesOf } from './UserFields.tsx';
 import { useEdit } from './useUserChanges.ts';
-import { useUserForm } from './useUserForm.ts';
+import type { UsersParent } from './useUsers.ts';
 
 /** What Edit User holds: the fields, the access, whether anything differs, and what the signed-in user may do with it. */
 export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void) => {

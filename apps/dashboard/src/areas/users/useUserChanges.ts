@@ -17,9 +17,8 @@ import {
   resendInvitation,
   sendReset,
 } from './calls.ts';
-import type { UserValues } from './user-form.ts';
-import { parentIdOf, type UsersParent } from './users-parent.ts';
-import { usersKey } from './useUsers.ts';
+import type { UserValues } from './UserFields.tsx';
+import { parentIdOf, type UsersParent, usersKey } from './useUsers.ts';
 
 interface Words {
   title: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../calls/api-error.ts';
-import { changedIn, missingIn, NO_USER, refusedIn } from './user-form.ts';
+import { changedIn, missingIn, NO_USER, refusedIn } from './UserFields.tsx';
 
 const ben = { first_name: 'Ben', last_name: 'Carter', email: 'ben@oakline.test' };
 

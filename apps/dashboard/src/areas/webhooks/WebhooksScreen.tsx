@@ -6,17 +6,15 @@ import { may } from '@vitrine/domain/permissions/may';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
 import { EmptyTray } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { BackLink, PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
-import { AddWebhook } from './parts/AddWebhook.tsx';
-import { SecretModal } from './parts/SecretModal.tsx';
-import { WebhookCard } from './parts/WebhookCard.tsx';
+import { AddWebhook, SecretModal } from './AddWebhook.tsx';
 import { useWebhooks } from './useWebhooks.ts';
+import { WebhookCard } from './WebhookCard.tsx';
 
 const Webhooks = ({ organisationId }: { organisationId: number }) => {
   const { webhooks, adding } = useWebhooks(organisationId);

@@ -1,9 +1,57 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
+import type { webhookRoutes } from '@vitrine/contract/webhooks/routes';
 import type { Webhook } from '@vitrine/contract/webhooks/schemas';
 import { errorText } from '../../calls/api-error.ts';
+import { call } from '../../calls/call.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
-import { addWebhook, listDeliveries, listWebhooks, removeWebhook, type WebhooksOwner } from './calls.ts';
+
+export interface WebhooksOwner {
+  organisationId: number;
+  webhookId: number;
+}
+
+const listWebhooks = (organisationId: number) =>
+  call<typeof webhookRoutes.listWebhooks>('GET', '/organisations/:organisationId/webhooks', {
+    params: { organisationId },
+  });
+
+const addWebhook = (organisationId: number, address: string) =>
+  call<typeof webhookRoutes.addWebhook>('POST', '/organisations/:organisationId/webhooks', {
+    params: { organisationId },
+    body: { address },
+  });
+
+export const enableWebhook = (params: WebhooksOwner, enabled: boolean) =>
+  call<typeof webhookRoutes.changeWebhook>('PATCH', '/organisations/:organisationId/webhooks/:webhookId', {
+    params,
+    body: { enabled },
+  });
+
+const removeWebhook = (params: WebhooksOwner) =>
+  call<typeof webhookRoutes.removeWebhook>('DELETE', '/organisations/:organisationId/webhooks/:webhookId', { params });
+
+export const renewSecret = (params: WebhooksOwner) =>
+  call<typeof webhookRoutes.renewWebhookSecret>('POST', '/organisations/:organisationId/webhooks/:webhookId/secret', {
+    params,
+  });
+
+export const sendTest = (params: WebhooksOwner) =>
+  call<typeof webhookRoutes.testWebhook>('POST', '/organisations/:organisationId/webhooks/:webhookId/test', { params });
+
+const listDeliveries = (params: WebhooksOwner) =>
+  call<typeof webhookRoutes.listWebhookDeliveries>(
+    'GET',
+    '/organisations/:organisationId/webhooks/:webhookId/deliveries',
+    { params },
+  );
+
+export const resendDelivery = (params: WebhooksOwner & { deliveryId: number }) =>
+  call<typeof webhookRoutes.resendWebhookDelivery>(
+    'POST',
+    '/organisations/:organisationId/webhooks/:webhookId/deliveries/:deliveryId/resend',
+    { params },
+  );
 
 const webhooksKey = (organisationId: number) => ['webhooks', organisationId] as const;
 const deliveriesKey = ({ organisationId, webhookId }: WebhooksOwner) =>

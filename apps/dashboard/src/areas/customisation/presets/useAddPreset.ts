@@ -3,19 +3,50 @@ import { presetLimits as limits, PHOTO_TYPES } from '@vitrine/contract/presets/l
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { readPresetAddress } from '@vitrine/domain/presets/read-address';
-import type { Verdict } from '@vitrine/domain/style-finder/measure';
-import { useState } from 'react';
+import { SHARPNESS_SIDE, type Verdict, verdictsOn } from '@vitrine/domain/style-finder/measure';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { announce } from '../../../ui/announce.ts';
-import { usePassing } from '../../../ui/usePassing.ts';
-import { judgePhoto } from './photo-verdicts.ts';
 import { openStudio, type StudioContext } from './studio.ts';
 import type { PresetsForm } from './usePresets.ts';
 
+/** A value that goes away by itself after so many seconds. */
+const usePassing = <Value>(seconds: number): [Value | null, Dispatch<SetStateAction<Value | null>>] => {
+  const [value, setValue] = useState<Value | null>(null);
+  useEffect(() => {
+    if (value === null) return;
+    const timer = setTimeout(() => setValue(null), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [value, seconds]);
+  return [value, setValue];
+};
+
+/** What keeps a photo from telling much; nothing where this browser cannot look into it. */
+const judgePhoto = async (photo: File): Promise<Verdict[]> => {
+  try {
+    const image = await createImageBitmap(photo);
+    const { width, height } = image;
+    const share = Math.min(1, SHARPNESS_SIDE / Math.max(width, height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(width * share));
+    canvas.height = Math.max(1, Math.round(height * share));
+    const plane = canvas.getContext('2d', { willReadFrequently: true });
+    if (!plane) return [];
+    plane.drawImage(image, 0, 0, canvas.width, canvas.height);
+    image.close();
+    const { data } = plane.getImageData(0, 0, canvas.width, canvas.height);
+    const pixels = new Uint8Array(canvas.width * canvas.height * 3);
+    for (let from = 0, to = 0; from < data.length; from += 4, to += 3) pixels.set(data.subarray(from, from + 3), to);
+    return verdictsOn({ data: pixels, width: canvas.width, height: canvas.height }, { width, height });
+  } catch {
+    return [];
+  }
+};
+
 export type Source = 'photo' | 'address';
 
-export interface Issue {
+interface Issue {
   field: 'name' | 'address' | 'photo' | 'form';
   text: string;
 }

@@ -4,10 +4,8 @@ import { isOutdated } from '@vitrine/domain/presets/is-outdated';
 import { useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { counted } from '../../../ui/counted.ts';
-import { withRenewed } from './preset-list.ts';
-import type { StudioContext } from './studio.ts';
-import { openStudio } from './studio.ts';
-import type { PresetsForm } from './usePresets.ts';
+import { openStudio, type StudioContext } from './studio.ts';
+import { type PresetsForm, withRenewed } from './usePresets.ts';
 
 export interface Renewed {
   before: Preset;

@@ -6,9 +6,9 @@ import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
+import { useDraftText } from '../../../ui/draft-storage.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useDraftText } from '../../../ui/useDraftText.ts';
 import { connectAirtable, disconnectAirtable, readAirtable } from '../calls.ts';
 
 const NOTHING = { base_id: '', table: '', key: '' } satisfies AirtableConnection;

@@ -6,11 +6,11 @@ import { ApiError, errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
+import { useDraftText } from '../../../ui/draft-storage.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useDraftText } from '../../../ui/useDraftText.ts';
 import { readAccessDomain, setAccessDomain, verifyAccessDomain } from '../calls.ts';
-import { DomainProof } from '../parts/DomainProof.tsx';
+import { DomainProof } from '../OwnDomainNotice.tsx';
 
 const NOTHING = { domain: '' };
 

@@ -1,15 +1,95 @@
 import { Button, Flex, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '@vitrine/contract/billing/routes';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
-import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
+import type { OrganisationRow, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
+import { ApiError, errorText } from '../../../calls/api-error.ts';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import { organisationsQuery } from '../../../session/queries.ts';
+import { useSession } from '../../../session/session.ts';
 import { baseDomainOf } from '../../../tenant/base-domain.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { readContract } from '../calls.ts';
-import classes from './Forms.module.css';
-import type { TermsValues } from './terms.ts';
-import { useTerms } from './useTerms.ts';
+import { useDraftForm } from '../../../ui/useDraftForm.ts';
+import { changeTerms, readContract } from '../calls.ts';
+import classes from './TermsForm.module.css';
+
+/** Addresses and contract of an organisation as they stand in the fields. */
+interface TermsValues {
+  authorised_domain: string;
+  access_subdomain: string;
+  starting_at: string;
+  years: string;
+  sessions: string;
+  tiles: string;
+}
+
+const textOf = (value: number | string | null | undefined): string => (value == null ? '' : String(value));
+
+const storedTerms = (organisation: OrganisationRow, contract: Contract | null): TermsValues => ({
+  authorised_domain: textOf(organisation.authorised_domain),
+  access_subdomain: textOf(organisation.access_subdomain),
+  starting_at: textOf(contract?.starting_at.slice(0, 10)),
+  years: textOf(contract?.years),
+  sessions: textOf(contract?.sessions),
+  tiles: textOf(contract?.tiles),
+});
+
+/** Only what differs is sent; an empty number of tiles means as many as they like. */
+const termsChanged = (stored: TermsValues, values: TermsValues): OrganisationTerms => {
+  const differs = (field: keyof TermsValues): boolean => values[field].trim() !== stored[field];
+  const contract = {
+    ...(differs('starting_at') && { starting_at: values.starting_at }),
+    ...(differs('years') && { years: Number(values.years) }),
+    ...(differs('sessions') && { sessions: Number(values.sessions) }),
+    ...(differs('tiles') && { tiles: values.tiles.trim() === '' ? null : Number(values.tiles) }),
+  };
+  return {
+    ...(differs('authorised_domain') && { authorised_domain: values.authorised_domain }),
+    ...(differs('access_subdomain') && { access_subdomain: values.access_subdomain }),
+    ...(Object.keys(contract).length > 0 && { contract }),
+  };
+};
+
+/** The server names fields of the contract as `contract.years`. */
+const issuesOf = (error: unknown): Record<string, string> => {
+  const errors = error instanceof ApiError ? error.errors : undefined;
+  return Object.fromEntries(
+    Object.entries(errors ?? {}).map(([field, said]) => [field.replace('contract.', ''), said.join(' ')]),
+  );
+};
+
+/** The form of TermsForm: typed values outlive a reload, and what the server refuses is shown under its field. */
+const useTerms = (organisation: OrganisationRow, contract: Contract | null) => {
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const initialValues = storedTerms(organisation, contract);
+  const form = useDraftForm(`terms.${user.id}.${organisation.id}`, { initialValues });
+  const changed = termsChanged(initialValues, form.values);
+  const changes = Object.keys(changed).length > 0;
+  const saving = useMutation({
+    mutationFn: async () => {
+      await changeTerms(organisation.id, changed);
+      // The server may store a value otherwise than it was typed: the fields show what it stored.
+      form.forget();
+      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: ['contract', organisation.id] });
+    },
+    onSuccess: () => notify({ kind: 'success', title: messages.editedTitle, message: messages.edited }),
+    onError: (error) => {
+      form.setErrors(issuesOf(error));
+      notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) });
+    },
+  });
+  return {
+    form,
+    changes,
+    saving: saving.isPending,
+    save: form.submitWith(() => changes && !saving.isPending && saving.mutate()),
+    cancel: (): void => form.setValues(initialValues),
+  };
+};
 
 const Fields = ({ organisation, contract }: { organisation: OrganisationRow; contract: Contract | null }) => {
   const terms = useTerms(organisation, contract);

@@ -1,0 +1,41 @@
+import { Flex, Stack, Text } from '@mantine/core';
+import classes from './Bars.module.css';
+
+interface Bar {
+  key: string;
+  label: string;
+  /** In front of the label, quietly. */
+  note?: string;
+  value: number;
+}
+
+const figures = new Intl.NumberFormat('en-GB');
+
+/** Figures as bars against the largest one, in the order given. */
+export const Bars = ({ rows, label }: { rows: readonly Bar[]; label: string }) => {
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <Stack component="ol" gap={16} m={0} p={0} className="vt-unlisted" aria-label={label}>
+      {rows.map(({ key, label: name, note, value }) => (
+        <li key={key}>
+          <Flex component="span" gap={16} justify="space-between" fz={13} lh="20px">
+            <Text span inherit miw={0} className="vt-anywhere">
+              {name}
+              {note !== undefined && (
+                <Text span inherit ml={8} c="gray">
+                  {note}
+                </Text>
+              )}
+            </Text>
+            <Text span inherit flex="none" c="dimmed" className="vt-digits">
+              {figures.format(value)}
+            </Text>
+          </Flex>
+          <span className={classes.track} aria-hidden="true">
+            <span className={classes.bar} style={{ width: `${(value * 100) / most}%` }} />
+          </span>
+        </li>
+      ))}
+    </Stack>
+  );
+};

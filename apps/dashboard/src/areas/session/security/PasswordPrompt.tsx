@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { errorCode } from '../../../calls/api-error.ts';
+import { ModalFrame } from '../../../ui/ModalFrame.tsx';
+import { FormError, PasswordField } from '../fields.tsx';
+import classes from '../parts/Form.module.css';
+import { signInError } from '../sign-in-error.ts';
+
+/** What the field needs to know of the call that carries the password. */
+interface Attempt {
+  error: unknown;
+  reset: () => void;
+}
+
+/** The field for the current password: what is typed, and whether it was missing or wrong. */
+export const useCurrentPassword = ({ error, reset }: Attempt) => {
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const ref = useRef<HTMLInputElement>(null);
+  const isWrong = errorCode(error) === 'session.wrong_password';
+  const wrong = isWrong ? sessionMessages.wrongPassword : undefined;
+  return {
+    password,
+    isWrong,
+    check: (): boolean => {
+      setMissing(password === '');
+      if (password === '') ref.current?.focus();
+      return password !== '';
+    },
+    field: {
+      ref,
+      label: 'Current password',
+      name: 'current_password',
+      autoComplete: 'current-password',
+      value: password,
+      error: missing ? securityMessages.currentRequired : wrong,
+      onChange: (event: ChangeEvent<HTMLInputElement>): void => {
+        setPassword(event.target.value);
+        setMissing(false);
+        reset();
+      },
+    },
+  };
+};
+
+interface PasswordPromptProps {
+  title: string;
+  sentence: string;
+  /** The action by its verb. */
+  yes: string;
+  destroys?: boolean;
+  onPassword: (password: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** A question that wants the current password: what changes how one signs in is not for anyone who finds the page open. */
+export const PasswordPrompt = ({ title, sentence, yes, destroys, onPassword, onClose }: PasswordPromptProps) => {
+  const form = useId();
+  const doing = useMutation({ mutationFn: onPassword });
+  const { password, check, field, isWrong } = useCurrentPassword(doing);
+  const submit = (event: FormEvent, close: () => void): void => {
+    event.preventDefault();
+    if (!doing.isPending && check()) doing.mutate(password, { onSuccess: close });
+  };
+  return (
+    <ModalFrame
+      title={title}
+      sentence={sentence}
+      width={400}
+      small
+      locked={doing.isPending}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={form} variant={destroys ? 'destroy' : 'filled'} aria-busy={doing.isPending}>
+            {yes}
+          </Button>
+        </>
+      )}
+    >
+      {(close) => (
+        <form id={form} className={classes.form} onSubmit={(event) => submit(event, close)} noValidate>
+          <FormError text={doing.isError && !isWrong ? signInError(doing.error) : null} />
+          <PasswordField {...field} data-autofocus />
+        </form>
+      )}
+    </ModalFrame>
+  );
+};

@@ -1,0 +1,93 @@
+import { userMessages } from '@vitrine/contract/users/messages';
+import type { User } from '@vitrine/contract/users/schemas';
+import { ApiError } from '../../calls/api-error.ts';
+import { useSession } from '../../session/session.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { useDraftForm } from '../../ui/useDraftForm.ts';
+import classes from './UserFields.module.css';
+
+type UserField = 'first_name' | 'last_name' | 'email';
+export type UserValues = Record<UserField, string>;
+type UserIssues = Partial<UserValues>;
+
+/** In the order of the form: the first that is wrong gets the focus. */
+const USER_FIELDS: readonly UserField[] = ['first_name', 'last_name', 'email'];
+
+const REQUIRED: UserValues = {
+  first_name: userMessages.firstNameRequired,
+  last_name: userMessages.lastNameRequired,
+  email: userMessages.emailRequired,
+};
+
+export const NO_USER: UserValues = { first_name: '', last_name: '', email: '' };
+
+export const valuesOf = ({ first_name, last_name, email }: User): UserValues => ({ first_name, last_name, email });
+
+const pick = (fields: readonly UserField[], read: (field: UserField) => string): Partial<UserValues> =>
+  Object.fromEntries(fields.map((field) => [field, read(field)]));
+
+/** Missing fields. The server checks the form of an address. */
+export const missingIn = (values: UserValues): UserIssues =>
+  pick(
+    USER_FIELDS.filter((field) => values[field].trim() === ''),
+    (field) => REQUIRED[field],
+  );
+
+/** Only what differs from the original. */
+export const changedIn = (original: UserValues, values: UserValues): Partial<UserValues> =>
+  pick(
+    USER_FIELDS.filter((field) => values[field] !== original[field]),
+    (field) => values[field],
+  );
+
+/** What the server said of one field. */
+export const fieldError = (error: unknown, field: string): string | undefined =>
+  error instanceof ApiError ? error.errors?.[field]?.join(' ') : undefined;
+
+/** What the server said of single fields. */
+export const refusedIn = (error: unknown): UserIssues =>
+  pick(
+    USER_FIELDS.filter((field) => fieldError(error, field) !== undefined),
+    (field) => fieldError(error, field) ?? '',
+  );
+
+/** The three fields of Add User and Edit User; `form` names the draft, which ends with the form. */
+export const useUserForm = (form: string, initialValues: UserValues) =>
+  useDraftForm(`user.${useSession().user.id}.${form}`, { initialValues, validate: missingIn, forgetsOnClose: true });
+
+type UserForm = ReturnType<typeof useUserForm>;
+
+const LABELS: Record<UserField, string> = {
+  first_name: 'First name',
+  last_name: 'Second name',
+  email: 'Email address',
+};
+
+interface UserFieldsProps {
+  form: UserForm;
+  readOnly?: boolean;
+}
+
+/** First name, Second name, Email address, alike in Add User and Edit User. */
+export const UserFields = ({ form, readOnly = false }: UserFieldsProps) => {
+  const fieldProps = (field: UserField) => ({
+    label: LABELS[field],
+    name: field,
+    ...form.getInputProps(field),
+    autoComplete: 'off',
+    readOnly,
+  });
+  return (
+    <div className={classes.fields}>
+      <TextField {...fieldProps('first_name')} data-autofocus={!readOnly || undefined} />
+      <TextField {...fieldProps('last_name')} />
+      <TextField
+        {...fieldProps('email')}
+        className={classes.wide ?? ''}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </div>
+  );
+};
