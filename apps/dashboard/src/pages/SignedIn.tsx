@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { SessionEnded } from '../areas/session/SessionEnded.tsx';
+import { SessionEnded } from '../areas/session/sign-in/SessionEnded.tsx';
 import { AppShell } from '../layout/AppShell.tsx';
 import type { Session } from '../session/session.ts';
 import { useTwoStepDemand } from '../session/useTwoStepDemand.ts';

@@ -1,4 +1,5 @@
-import { screen, type View } from './build-routes.tsx';
+import type { View } from './build-routes.tsx';
+import * as screens from './screens.ts';
 
 /** The same views under prefixed names: a reseller's pages mirror the configurator's. */
 export const named = (prefix: string, views: readonly View[]): readonly View[] =>
@@ -12,5 +13,5 @@ export const named = (prefix: string, views: readonly View[]): readonly View[] =
 export const UPLOAD_IMAGE: View = {
   name: 'UploadImage',
   path: 'uploadImage/$imgType',
-  screen: screen(() => import('../tenant/ImageUploadModal.tsx'), 'ImageUploadModal'),
+  screen: screens.ImageUploadModal,
 };

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ChartKeys } from './ChartKeys.tsx';
+import { ChartKeys } from './MonthChart.tsx';
 
 const SAID = ['Apr 2026: 10 sessions', 'May 2026: 20 sessions', 'Jun 2026: 30 sessions'];
 

@@ -1,9 +1,14 @@
 import { Box, Button, Select } from '@mantine/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { AUDIT_KINDS, type AuditKind, auditKinds } from '@vitrine/contract/audit/kinds';
+import { auditLimits } from '@vitrine/contract/audit/limits';
 import { auditMessages } from '@vitrine/contract/audit/messages';
+import type { auditRoutes } from '@vitrine/contract/audit/routes';
+import type { RouteRequest } from '@vitrine/contract/define-route';
 import { may } from '@vitrine/domain/permissions/may';
 import { useState } from 'react';
+import { call } from '../../calls/call.ts';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptySearch, EmptyTray } from '../../ui/drawings.tsx';
@@ -16,7 +21,38 @@ import { useDebounced } from '../../ui/useDebounced.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import classes from './ActivityScreen.module.css';
 import { ActivityList, ActivityTable } from './ActivityTable.tsx';
-import { type ActivityFilter, useActivity } from './useActivity.ts';
+
+type AuditQuery = RouteRequest<typeof auditRoutes.listAuditEvents>['query'];
+
+/** What happened, newest first, a page at a time. */
+const listAuditEvents = (query: AuditQuery) => call<typeof auditRoutes.listAuditEvents>('GET', '/audit', { query });
+
+interface ActivityFilter {
+  search: string;
+  /** Null shows all kinds. */
+  kind: AuditKind | null;
+}
+
+/** What happened in the tenant on screen; for staff on the admin host: everywhere. Older pages follow on demand. */
+const useActivity = (filter: ActivityFilter) => {
+  const { key, openedId } = useTenant();
+  const search = filter.search.trim().slice(0, auditLimits.searchMaximum);
+  return useInfiniteQuery({
+    queryKey: [...key, 'audit', search, filter.kind],
+    queryFn: ({ pageParam }) =>
+      listAuditEvents({
+        organisation_id: openedId ?? undefined,
+        kind: filter.kind ?? undefined,
+        search: search === '' ? undefined : search,
+        before: pageParam,
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ events, more }) => (more ? events.at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
+    // Each visit shows what has happened since.
+    staleTime: 0,
+  });
+};
 
 const ALL = '';
 const OPTIONS = [

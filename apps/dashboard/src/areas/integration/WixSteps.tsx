@@ -1,7 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import type { ComponentType, ReactNode } from 'react';
-import classes from './parts/Guides.module.css';
+import classes from './Guides.module.css';
 
 /** A browser window with something in it; what matters in a step is drawn in the accent. */
 const Screen = ({ children }: { children: ReactNode }) => (

@@ -6,9 +6,9 @@ import { errorCode, errorText } from '../../calls/api-error.ts';
 import { call } from '../../calls/call.ts';
 import { HOME } from '../../tenant/paths.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import classes from './Form.module.css';
 import { FormError } from './fields.tsx';
 import { useCarried } from './link-guards.ts';
-import classes from './parts/Form.module.css';
 
 const confirmEmail = (token: string) =>
   call<typeof userRoutes.confirmEmailChange>(

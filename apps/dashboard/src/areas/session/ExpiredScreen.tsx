@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { LOGIN } from '../../tenant/paths.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import classes from './parts/Form.module.css';
+import classes from './Form.module.css';
 
 /** For links that have expired, were used or never existed. */
 export const ExpiredScreen = () => {

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../calls/api-error.ts';
 import { EXPIRED, SET_PASSWORD } from '../../tenant/paths.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import classes from './Form.module.css';
 import { FormError } from './fields.tsx';
 import { useInvitation } from './LoginLayout.tsx';
 import { useCarried } from './link-guards.ts';
-import classes from './parts/Form.module.css';
-import { storePasswordRequest } from './password-request.ts';
+import { storePasswordRequest } from './password/password-request.ts';
 
 const SERVER_ERROR = 500;
 

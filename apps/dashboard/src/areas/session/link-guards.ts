@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LOGIN, PASSWORD_RESET, SET_PASSWORD } from '../../tenant/paths.ts';
-import { storedPasswordRequest, storedResetEmail, storePasswordRequest } from './password-request.ts';
+import { storedPasswordRequest, storedResetEmail, storePasswordRequest } from './password/password-request.ts';
 
 /**
  * The email of a link. Email programs encode it once, twice or not at all: decodes %40 to @, and %2B and spaces to +,

@@ -1,4 +1,4 @@
-import { Box, Checkbox, Tooltip } from '@mantine/core';
+import { Box, Checkbox, SimpleGrid, Tooltip } from '@mantine/core';
 import { GROUP, isAdministratorGroup, PERMISSION_KEYS, type PermissionKey } from '@vitrine/contract/permissions';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
@@ -83,7 +83,7 @@ export const AccessFields = ({ user, permissions, onChange, lockedBecause }: Acc
       style={{ border: 0, borderTop: '1px solid var(--vt-line)' }}
     >
       <legend className={classes.legend}>Access</legend>
-      <div className={classes.rows}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={16} verticalSpacing={{ base: 0, sm: 8 }} style={{ clear: 'both' }}>
         {rows.map((row) => {
           const state = stateOf(row, permissions);
           return (
@@ -110,7 +110,7 @@ export const AccessFields = ({ user, permissions, onChange, lockedBecause }: Acc
             </Tooltip>
           );
         })}
-      </div>
+      </SimpleGrid>
     </Box>
   );
 };

@@ -1,10 +1,10 @@
+import { Box, SimpleGrid } from '@mantine/core';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { ApiError } from '../../calls/api-error.ts';
 import { useSession } from '../../session/session.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useDraftForm } from '../../ui/useDraftForm.ts';
-import classes from './UserFields.module.css';
 
 type UserField = 'first_name' | 'last_name' | 'email';
 export type UserValues = Record<UserField, string>;
@@ -78,16 +78,12 @@ export const UserFields = ({ form, readOnly = false }: UserFieldsProps) => {
     readOnly,
   });
   return (
-    <div className={classes.fields}>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={16} style={{ alignItems: 'start' }}>
       <TextField {...fieldProps('first_name')} data-autofocus={!readOnly || undefined} />
       <TextField {...fieldProps('last_name')} />
-      <TextField
-        {...fieldProps('email')}
-        className={classes.wide ?? ''}
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </div>
+      <Box style={{ gridColumn: '1 / -1' }}>
+        <TextField {...fieldProps('email')} inputMode="email" autoCapitalize="none" spellCheck={false} />
+      </Box>
+    </SimpleGrid>
   );
 };

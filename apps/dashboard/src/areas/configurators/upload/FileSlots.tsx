@@ -3,8 +3,8 @@ import { IconFileUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { FieldErrors } from '../../../ui/FieldErrors.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import classes from '../parts/FileRow.module.css';
 import { type ChosenFiles, type FileField, readDropped, type SLOTS, sizeText, withDropped } from './chosen-files.ts';
+import classes from './FileRow.module.css';
 import fileSlotsClasses from './FileSlots.module.css';
 import { ImagesRow } from './ImagesRow.tsx';
 

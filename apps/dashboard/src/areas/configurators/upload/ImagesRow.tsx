@@ -2,8 +2,8 @@ import { Button, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import rowClasses from '../parts/FileRow.module.css';
 import { assetsName, readChosen, type SentImage, sizeText } from './chosen-files.ts';
+import rowClasses from './FileRow.module.css';
 
 interface ImagesRowProps {
   assets: readonly SentImage[];

@@ -6,9 +6,9 @@ import type { SignInMethods } from '@vitrine/contract/session/schemas';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import classes from '../Form.module.css';
 import { FormError, PasswordField } from '../fields.tsx';
-import classes from '../parts/Form.module.css';
-import { makePasskey, PasskeyCancelled, signInError } from '../sign-in-error.ts';
+import { makePasskey, PasskeyCancelled, signInError } from '../sign-in/sign-in-error.ts';
 import { useCurrentPassword } from './PasswordPrompt.tsx';
 import { addPasskey, startPasskey } from './queries.ts';
 

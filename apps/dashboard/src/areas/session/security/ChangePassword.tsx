@@ -6,8 +6,8 @@ import { errorCode } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useSession } from '../../../session/session.ts';
 import { PasswordField } from '../fields.tsx';
-import { NewPasswordFields, useNewPassword } from '../NewPasswordFields.tsx';
-import { signInError } from '../sign-in-error.ts';
+import { NewPasswordFields, useNewPassword } from '../password/NewPasswordFields.tsx';
+import { signInError } from '../sign-in/sign-in-error.ts';
 import { changePassword } from './queries.ts';
 import { Section } from './SecuritySection.tsx';
 

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { FormError } from '../fields.tsx';
-import { signInError } from '../sign-in-error.ts';
+import { signInError } from '../sign-in/sign-in-error.ts';
 import classes from './ConfirmApp.module.css';
 import { confirmApp } from './queries.ts';
 

@@ -7,7 +7,7 @@ import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import rows from '../../../ui/Rows.module.css';
-import { usePasskeysHere } from '../PasskeyButton.tsx';
+import { usePasskeysHere } from '../sign-in/PasskeyButton.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 import { methodsQuery, removePasskey } from './queries.ts';

@@ -4,9 +4,9 @@ import { securityMessages, sessionMessages } from '@vitrine/contract/session/mes
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
+import classes from '../Form.module.css';
 import { FormError, PasswordField } from '../fields.tsx';
-import classes from '../parts/Form.module.css';
-import { signInError } from '../sign-in-error.ts';
+import { signInError } from '../sign-in/sign-in-error.ts';
 
 /** What the field needs to know of the call that carries the password. */
 interface Attempt {
