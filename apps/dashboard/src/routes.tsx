@@ -42,7 +42,7 @@ export const createAppRouter = (queryClient: QueryClient, history: RouterHistory
     scrollRestoration: true,
     scrollToTopSelectors: ['#sheet'],
     defaultErrorComponent: RouteFailed,
-    // Who points at a link gets its screen's code at once, so that the click has nothing to fetch.
+    // Pointing at a link loads its screen's code, so that the click fetches nothing.
     defaultPreload: 'intent',
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,

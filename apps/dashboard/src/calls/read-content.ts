@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { breathing } from './yield-to-main.ts';
 
-/** Text that is parsed at a time: a millisecond or two. */
+/** Characters parsed at a time: a millisecond or two. */
 const SLICE = 64 * 1024;
 
 const QUOTE = 34;
@@ -12,25 +12,25 @@ const LIST_CLOSES = 93;
 const OBJECT_OPENS = 123;
 const OBJECT_CLOSES = 125;
 
-/** A list or an object that is open at the place that is read. */
+/** A list or object that is open at the current position. */
 interface Open {
   isList: boolean;
   starts: number;
-  /** Where what is not parsed yet begins, and how much from there on is parsed nevertheless, as a list inside. */
+  /** Start of the unparsed text, and the length after it that is parsed already, as a list inside. */
   from: number;
   gone: number;
-  /** What was parsed of a long list; null while nothing was. */
+  /** The parsed part of a long list; null before the first part. */
   parsed: unknown[] | null;
 }
 
-/** A list that was parsed in slices, and where it stands. */
+/** A list that was parsed in slices, and its position. */
 interface Cut {
   starts: number;
   ends: number;
   parsed: unknown[];
 }
 
-/** The place behind the string that begins at `at`. */
+/** The position after the string that begins at `at`. */
 const afterString = (text: string, at: number): number => {
   let end = at;
   for (;;) {
@@ -44,7 +44,7 @@ const afterString = (text: string, at: number): number => {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Puts the lists that were parsed before in the places that were left for them. */
+/** Replaces the placeholders with the lists that were parsed before. */
 const filled = (value: unknown, mark: string, cuts: readonly Cut[]): unknown => {
   if (!isObject(value)) return value;
   const index = value[mark];
@@ -56,20 +56,20 @@ const filled = (value: unknown, mark: string, cuts: readonly Cut[]): unknown => 
   return value;
 };
 
-/** Reads a text from its beginning to its end, and parses long lists on the way. */
+/** Reads a text from start to end, and parses long lists on the way. */
 class Reader {
   readonly #text: string;
-  /** In the place of a list that is parsed already; no data can hold it by chance. */
+  /** Placeholder of a list that is already parsed; no data can contain it by chance. */
   readonly #mark = crypto.randomUUID();
   readonly #open: Open[] = [];
-  /** The outermost lists so far that were cut, in their order. */
+  /** The outermost lists that were parsed in slices, in order. */
   #cuts: Cut[] = [];
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  /** Parses a part of the text that holds whole values. */
+  /** Parses a part of the text that contains whole values. */
   #parse(from: number, to: number, asList: boolean): unknown {
     const first = this.#cuts.findIndex(({ starts }) => starts >= from);
     const inside = first === -1 ? [] : this.#cuts.splice(first);
@@ -128,13 +128,13 @@ class Reader {
 }
 
 /**
- * The same as JSON.parse, a slice of a long list at a time, so that the page answers and paints meanwhile: a catalogue of
- * 10,000 items would hold it for several frames.
+ * JSON.parse in slices of long lists, yielding to the page between them: a catalogue of 10,000 items would block it for
+ * several frames.
  */
 export const parseInSlices = async (text: string): Promise<unknown> =>
   text.length <= SLICE ? JSON.parse(text) : new Reader(text).read();
 
-/** Reads a public JSON file of the content host. It lies on another site, and no cookie may ever reach that. */
+/** Reads a public JSON file of the content host, which is another site: no cookie is sent. */
 export const readContent = async (address: string, signal?: AbortSignal): Promise<unknown> => {
   const response = await fetch(address, { credentials: 'omit', ...(signal && { signal }) });
   if (!response.ok) throw new ApiError(response.status, response.statusText, {});

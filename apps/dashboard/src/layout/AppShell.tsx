@@ -42,7 +42,7 @@ declare module '@tanstack/react-router' {
 /** For reseller users these names get the prefix. */
 const OF_RESELLERS = /^(org)?(Integration|Customisation)/;
 
-/** The name of the view that is open: which of the named routes a person is on. */
+/** The name of the current view. */
 const useViewName = (): string | undefined => {
   const { user } = useSession();
   const name = useMatches({
@@ -124,13 +124,13 @@ const Frame = () => {
 };
 
 interface AppShellProps {
-  /** Lies over everything, whatever is open. */
+  /** Over everything else. */
   over?: ReactNode;
-  /** Takes the place of menu and sheet. */
+  /** Replaces the menu and the page. */
   instead?: ReactNode;
 }
 
-/** Everything that needs a session stands in here: menu at the left, the sheet at the right. */
+/** The frame of every signed-in screen: menu at the left, page at the right. */
 export const AppShell = ({ over, instead }: AppShellProps) => {
   const { session } = useRouteContext({ strict: false }) as { session: Session };
   return (

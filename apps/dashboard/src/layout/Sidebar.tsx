@@ -41,11 +41,11 @@ const TenantLogo = ({ parent }: { parent: TenantParent | null }) => {
 };
 
 interface SidebarProps extends FoldedGroups {
-  /** Given on phones, where the menu is a panel. */
+  /** Set on phones, where the menu is a panel. */
   onClose?: () => void;
 }
 
-/** The router marks links as current by itself; only the very address is. */
+/** The router marks a link as current only for the exact address. */
 const EXACT = { exact: true };
 
 const addressOf = (row: MenuRow, tenant: Tenant): string =>
@@ -56,7 +56,7 @@ const MenuItem = ({ row, tenant, ...groups }: { row: MenuRow; tenant: Tenant } &
   const [open, setOpen] = useState(true);
   const address = addressOf(row, tenant);
   const Chevron = open ? IconChevronDown : IconChevronRight;
-  // A configurator that is open is marked itself; its view is not marked as well.
+  // An open configurator is marked instead of its view.
   const here = row.groups ? isAt(pathname, address) : isWithin(pathname, address);
   return (
     <li>

@@ -14,7 +14,7 @@ export const initialsOf = ({ first_name, last_name }: Pick<CurrentUser, 'first_n
 
 const EXACT = { exact: true };
 
-/** Initials and full name, which lead to sign-in and security, and the way out. */
+/** Initials and full name, which link to Security, and Sign out. */
 export const UserLine = ({ user }: { user: CurrentUser }) => {
   const leaving = useSignOut();
   return (

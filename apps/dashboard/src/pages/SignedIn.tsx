@@ -9,7 +9,7 @@ const SetUpTwoStepScreen = lazy(async () => ({
   default: (await import('../areas/session/security/SetUpTwoStepScreen.tsx')).SetUpTwoStepScreen,
 }));
 
-/** The shell with what signing in lays over it, or puts in its place until a second step is set up. */
+/** The shell with the sign-in modal over it; replaced while a required second step is missing. */
 export const SignedIn = () => {
   const { session } = useRouteContext({ strict: false }) as { session: Session };
   useTwoStepDemand();

@@ -11,7 +11,7 @@ import { goToLogin, requireNoSession } from '../session/guards.ts';
 import type { View } from './build-routes.tsx';
 import * as screens from './screens.ts';
 
-/** Addresses of these views may have held a secret; no request names where it came from. */
+/** The addresses of these views can contain a secret, so no referrer is sent. */
 const LEAKS_NOTHING = { referrer: 'no-referrer' };
 
 /** The account screens, in the login frame. */

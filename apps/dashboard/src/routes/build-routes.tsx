@@ -46,8 +46,8 @@ const Root = () => {
 };
 
 /**
- * The root: titles, the 404 page, and the page for screens that did not load. A click's own task ends with the address;
- * the screen is drawn in the next one, so that neither holds the page for long.
+ * The root: titles, the 404 page, and the page for screens that did not load. A click's task ends with the address; the
+ * screen renders in the next task, so that each task is short.
  */
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
@@ -56,7 +56,7 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
   errorComponent: RouteFailed,
 });
 
-/** The router tells an absent option from an undefined one. */
+/** The router distinguishes absent options from undefined ones. */
 const withoutUndefined = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 

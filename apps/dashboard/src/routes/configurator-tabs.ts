@@ -22,7 +22,7 @@ export const ANALYTICS: View = {
   ],
 };
 
-/** What an organisation makes its own of a configurator. */
+/** The organisation's customisation of a configurator. */
 export const CUSTOMISATION: View = {
   name: 'Customisation',
   path: 'customisation',
@@ -58,7 +58,7 @@ export const INTEGRATION: View = {
   ],
 };
 
-/** Who is told of what happens with a configurator. */
+/** The notifications of a configurator. */
 export const NOTIFICATIONS: View = {
   name: 'Notifications',
   path: 'notifications',

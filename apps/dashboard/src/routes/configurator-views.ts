@@ -4,13 +4,13 @@ import { ANALYTICS, CUSTOMISATION, INTEGRATION, NOTIFICATIONS } from './configur
 import * as screens from './screens.ts';
 import { named, UPLOAD_IMAGE } from './shared-views.ts';
 
-/** What administrators change of a configurator itself, over its page. */
+/** Dialogs for administrators over a configurator's page. */
 export const ADMINISTRATOR_VIEWS: readonly View[] = [
   { name: 'ConfiguratorEdit', path: 'edit', title: 'Edit Configurator', screen: screens.EditConfiguratorModal },
   { name: 'ConfiguratorUpdate', path: 'update', title: 'Update Json data', screen: screens.UpdateDataModal },
 ];
 
-/** What lies over the tables of a version. */
+/** Dialogs over the tables of a version. */
 const OVER_DATA: readonly View[] = [
   { name: 'EditProduct', path: 'editProduct', title: 'Edit Product Data', screen: screens.EditProductPanel },
   { name: 'ImportProducts', path: 'import', title: 'Import', screen: screens.ImportModal },

@@ -17,7 +17,7 @@ const shellMessages = {
   notFoundHelp: 'This page does not exist, or you do not have access to it.',
 } as const;
 
-/** Any address that leads nowhere. */
+/** The page for unknown addresses. */
 export const NotFound = () => {
   const navigate = useNavigate();
   const appConfig = useQueryClient().getQueryData(appConfigQuery.queryKey);
@@ -38,7 +38,7 @@ export const NotFound = () => {
   );
 };
 
-/** A screen whose code or first data did not arrive. Loading the page again also fetches code of a newer release. */
+/** The page for a screen that did not load. A reload also fetches the code of a newer release. */
 export const RouteFailed = ({ error }: ErrorComponentProps) => (
   <div role="alert">
     <EmptyState

@@ -9,7 +9,7 @@ export const named = (prefix: string, views: readonly View[]): readonly View[] =
     ...(view.children && { children: named(prefix, view.children) }),
   }));
 
-/** The upload dialog, over whatever asks for an image. */
+/** The upload dialog, over the screen that asks for an image. */
 export const UPLOAD_IMAGE: View = {
   name: 'UploadImage',
   path: 'uploadImage/$imgType',

@@ -5,7 +5,7 @@ import { RESELLER_VIEWS } from './reseller-views.ts';
 import * as screens from './screens.ts';
 import { named, UPLOAD_IMAGE } from './shared-views.ts';
 
-/** The views of a tenant, in one's own and below /organisations/:orgName alike. One row a view. */
+/** The views of a tenant, at its own host and below /organisations/:orgName. One row per view. */
 export const TENANT_VIEWS: readonly View[] = [
   {
     name: 'Configurators',

@@ -21,7 +21,7 @@ interface PendingEmailProps {
   onChanged: () => void;
 }
 
-/** A new address that waits for its confirmation, with Resend and Cancel; nothing without one. */
+/** An unconfirmed new email address, with Resend and Cancel; empty without one. */
 export const PendingEmail = ({ user: { id, email, pending_email: pending }, onChanged }: PendingEmailProps) => {
   const notify = useNotify();
   const notifyOf = (message: string) => ({

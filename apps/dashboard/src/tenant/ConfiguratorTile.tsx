@@ -10,7 +10,7 @@ import { usePhone } from '../ui/usePhone.ts';
 import classes from './ConfiguratorTile.module.css';
 import { useTenant } from './useTenant.ts';
 
-/** What a tile shows: of one's own configurators and of those a reseller was granted alike. */
+/** The configurator of a tile: the tenant's own, or one that a reseller was granted. */
 export type TileConfigurator = Pick<
   Configurator,
   'id' | 'name' | 'group' | 'image' | 'configurator_type_id' | 'scenes' | 'deployed'
@@ -18,7 +18,7 @@ export type TileConfigurator = Pick<
 
 interface ConfiguratorTileProps {
   configurator: TileConfigurator;
-  /** It cannot be opened now; the tile fades. */
+  /** Cannot be opened; the tile is faded. */
   closed?: boolean;
   /** Beside the name. */
   badge?: ReactNode;

@@ -10,7 +10,7 @@ import { ModalFrame } from '../ui/ModalFrame.tsx';
 import { useCloseModal } from '../ui/modal-history.ts';
 import classes from './ImageUploadModal.module.css';
 
-/** The file as a data URL; null for types that are not images of ours, and for files that cannot be read. */
+/** The file as a data URL; null for unsupported types and unreadable files. */
 const readImage = (file: File): Promise<string | null> =>
   new Promise((resolve) => {
     if (!IMAGE_TYPES.includes(file.type)) {
@@ -23,12 +23,12 @@ const readImage = (file: File): Promise<string | null> =>
     reader.readAsDataURL(file);
   });
 
-/** The types, for the file chooser. */
+/** The accepted types, for the file chooser. */
 const IMAGE_ACCEPT = 'image/png,image/svg+xml,image/jpeg';
 
 const UPLOAD = /\/uploadImage\/[^/]*\/?$/;
 
-/** Reads the first of the given files and hands it on; others and other types are silently ignored. */
+/** Reads the first file and passes it on; other files and other types are ignored. */
 const useChosenImage = (purpose: string, leave: () => void) => {
   const opener = useContext(ImageOpenerContext);
   const [reading, setReading] = useState(false);
@@ -55,7 +55,7 @@ export const ImageUploadModal = () => {
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const known = takerOf(useContext(ImageOpenerContext), imgType) !== undefined;
-  // An address that nobody below asked for shows the screen alone.
+  // Without an opener below, the address shows the screen alone.
   useEffect(() => {
     if (!known) leave();
   }, [known, leave]);

@@ -9,13 +9,13 @@ interface BannerProps {
   actions?: ReactNode;
 }
 
-/** A boxed sentence with at most two actions: form errors, kept edits, something that is going on. */
+/** A boxed message with at most two actions: form errors, saved drafts, running work. */
 export const Banner = ({ tone, icon, title, children, actions }: BannerProps) => (
   <div className={classes.banner} data-tone={tone} role={tone === 'red' ? 'alert' : 'status'}>
     <span className={classes.icon} aria-hidden="true">
       {icon}
     </span>
-    <div className={classes.words}>
+    <div className={classes.message}>
       <p className={classes.title}>{title}</p>
       {children !== undefined && <div className={classes.text}>{children}</div>}
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { ModalFrame } from './ModalFrame.tsx';
 
 interface ConfirmDialogProps {
-  /** Names the object: 'Deploy To Live', 'Delete configurator'. */
+  /** For example 'Deploy To Live'. */
   title: string;
   question: string;
   /** The action by its verb. */

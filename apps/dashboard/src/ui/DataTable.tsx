@@ -5,7 +5,7 @@ import type { Sorting } from './useSorting.ts';
 
 export interface Head {
   key: string;
-  /** Read where `unseen`, otherwise shown. */
+  /** Visible, or for screen readers only if `unseen`. */
   label: string;
   unseen?: boolean;
   /** Before the label, e.g. a checkbox for all rows. */
@@ -14,12 +14,12 @@ export interface Head {
   align?: 'right';
   /** Space before it, as a CSS length. */
   indent?: string;
-  /** A CSS width; columns without one share what is left. */
+  /** A CSS width; columns without one share the rest. */
   width?: string;
 }
 
 interface DataTableProps {
-  /** What the table lists: its accessible name. */
+  /** The accessible name. */
   label: string;
   heads: readonly Head[];
   sorting: Sorting;
@@ -44,7 +44,7 @@ const SortButton = ({ head, sorting }: { head: Head; sorting: Sorting }) => {
   );
 };
 
-/** A table without stripes or outer border. Its head stays in sight; the rows are the caller's `<tr>`s. */
+/** A table with a sticky head and without outer border; the rows are the caller's `<tr>`s. */
 export const DataTable = ({ label, heads, sorting, children }: DataTableProps) => (
   <table className={classes.table} aria-label={label}>
     <colgroup>

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Says what is not there, in one line what to do about it, and offers at most one action. */
+/** Says what is missing, what to do about it, and offers at most one action. */
 export const EmptyState = ({ drawing, title, help, action }: EmptyStateProps) => (
   <div className={classes.state}>
     {drawing}

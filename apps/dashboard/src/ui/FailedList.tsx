@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx';
 import { uiMessages } from './messages.ts';
 
 interface FailedListProps {
-  /** What did not load, as its heading says it. */
+  /** Names the list that did not load, as its heading does. */
   what: string;
   error: unknown;
   onRetry: () => void;
@@ -16,7 +16,7 @@ interface FailedListProps {
 const help = (error: unknown): string =>
   error instanceof ApiError ? `${errorText(error)}\n${uiMessages.editsSafe}` : uiMessages.noAnswer;
 
-/** Stands where a list should be: what did not load, that edits are safe, Try again. */
+/** Replaces a list that did not load, with the reason and Try again. */
 export const FailedList = ({ what, error, onRetry, retrying = false }: FailedListProps) => (
   <div role="alert">
     <EmptyState

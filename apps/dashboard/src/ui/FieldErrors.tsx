@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import classes from './FieldErrors.module.css';
 
-/** What is wrong with something that is no text field: one line each, announced; many of them scroll. */
+/** Errors of a control without a text field, one per line, announced; a long list scrolls. */
 export const FieldErrors = ({ sentences }: { sentences: readonly string[] | undefined }) => (
   <div role="alert">
     {sentences !== undefined && (

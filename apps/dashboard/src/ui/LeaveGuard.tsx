@@ -6,9 +6,9 @@ import { ModalFrame } from './ModalFrame.tsx';
 import { uiMessages } from './messages.ts';
 
 interface LeaveGuardProps {
-  /** Whether work would be lost. */
+  /** Whether unsaved work would be lost. */
   pending: boolean;
-  /** Addresses that keep the work: they are let through. */
+  /** Addresses that keep the work and need no question. */
   keeps: (pathname: string) => boolean;
   onDiscard: () => void;
   onSave: () => void;
@@ -30,7 +30,7 @@ export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProp
       small
       role="alertdialog"
       onClose={blocker.reset}
-      // Each button settles the question at once: left open while the modal goes, it would settle the next one, too.
+      // Each button resolves the blocker at once: during the closing transition it would also resolve the next one.
       footer={
         <>
           <Button data-autofocus onClick={blocker.reset}>

@@ -5,13 +5,13 @@ import { useChosenInSight } from './useChosenInSight.ts';
 
 interface LinkTabsProps {
   label: string;
-  /** `exact` where the address of another tab lies below its own. */
+  /** `exact` where another tab's address is below this one. */
   tabs: readonly { label: string; to: string; exact?: boolean }[];
-  /** Leaves what the address asks for as it is. */
+  /** Keeps the search parameters. */
   keepSearch?: boolean;
 }
 
-/** Tabs inside a screen that have addresses of their own; on phones the chosen one scrolls into sight. */
+/** Tabs with their own addresses; on phones the selected one scrolls into view. */
 export const LinkTabs = ({ label, tabs, keepSearch = false }: LinkTabsProps) => {
   const { pathname } = useLocation();
   const list = useChosenInSight<HTMLDivElement>(pathname);

@@ -1,6 +1,6 @@
 import classes from './Logo.module.css';
 
-/** The mark of the product: an exhibit in a case on its plinth. Drawn inline, so that it follows light and dark. */
+/** The product's logo. Drawn inline, so that it follows light and dark. */
 export const Mark = ({ size = 22 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
     <rect x="2.25" y="2.25" width="27.5" height="27.5" rx="6" stroke="var(--vt-ink)" strokeWidth="2.5" />
@@ -15,7 +15,7 @@ export const Mark = ({ size = 22 }: { size?: number }) => (
   </svg>
 );
 
-/** The mark with the name; `small` for the menu. */
+/** The logo with the name; `small` for the menu. */
 export const Wordmark = ({ small = false }: { small?: boolean }) => (
   <span className={classes.wordmark} data-small={small || undefined}>
     <Mark size={small ? 22 : 24} />

@@ -5,7 +5,7 @@ import classes from './ModalFrame.module.css';
 import { usePhone } from './usePhone.ts';
 
 interface OpenModal {
-  /** Where the focus goes when it leaves. */
+  /** Receives the focus when the modal closes. */
   returnTo: Element | null;
 }
 
@@ -16,21 +16,21 @@ const focus = (element: Element | null): void => {
   if (element instanceof HTMLElement && element.isConnected && element !== document.body) element.focus();
 };
 
-/** One that leaves from below another (a form whose result is told) hands on where the focus goes in the end. */
+/** A modal that closes below another (a form under its notification) passes on where the focus returns to. */
 const leave = (modal: OpenModal): void => {
-  const place = stack.indexOf(modal);
-  stack.splice(place, 1);
-  const above = stack[place];
+  const index = stack.indexOf(modal);
+  stack.splice(index, 1);
+  const above = stack[index];
   if (above) above.returnTo = modal.returnTo;
   else focus(modal.returnTo);
 };
 
 /**
- * Gives a modal its place over the others: only the topmost answers to Escape, and focus goes back to where it was,
- * however the modal leaves: its buttons, Escape, or the browser's Back. Answers whether it is the topmost.
+ * Stacks modals: only the topmost reacts to Escape, and the focus returns to its former element however it closes:
+ * buttons, Escape, or the browser's Back. Returns a function that tests whether it is the topmost.
  */
 const useModalStack = (): (() => boolean) => {
-  // Asked while rendering: by the time of an effect the modal has taken the focus.
+  // Read while rendering: by the time of an effect the modal has taken the focus.
   const [modal] = useState<OpenModal>(() => ({ returnTo: document.activeElement }));
   useEffect(() => {
     stack.push(modal);
@@ -39,19 +39,19 @@ const useModalStack = (): (() => boolean) => {
   return useCallback(() => stack.at(-1) === modal, [modal]);
 };
 
-/** 400 question, 440 drawer from the right for one item, 560 form, 720 comparison, 1008 image with table. */
+/** 400 question, 440 drawer for one item, 560 form, 720 comparison, 1008 image with table. */
 type ModalWidth = 400 | 440 | 560 | 720 | 1008;
 
 type WithClose = ReactNode | ((close: () => void) => ReactNode);
 
 export interface ModalFrameProps {
   title: string;
-  /** Before the title, in the colour of what happened. */
+  /** Before the title, in the colour of the result. */
   icon?: ReactNode;
   /** One sentence under the title. */
   sentence?: string;
   width: ModalWidth;
-  /** Called once the modal has left. */
+  /** Called after the closing transition. */
   onClose: () => void;
   /** At the right of the title, before the cross. */
   headEnd?: ReactNode;
@@ -62,9 +62,9 @@ export interface ModalFrameProps {
   /** Questions and notifications are closed by their buttons and stay small on phones. */
   small?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Stays while a request of it runs. */
+  /** Cannot be closed while a request runs. */
   locked?: boolean;
-  /** Lies over everything else, overlays of running requests included. */
+  /** Above everything else, including loading overlays. */
   above?: boolean;
   /** Buttons at the right: Cancel, then the action. */
   footer?: WithClose;
@@ -96,7 +96,7 @@ export const ModalFrame = ({
   const phone = usePhone();
   const isTopmost = useModalStack();
   const close = (): void => setOpened(false);
-  // Mantine calls every modal a dialog; what asks or tells something urgent is an alertdialog.
+  // Mantine gives every modal the role dialog; questions and notifications are alertdialogs.
   const withRole = useCallback((content: HTMLElement | null) => content?.setAttribute('role', role), [role]);
   const fills = phone && !small;
   const { Title, Body } = side ? Drawer : Modal;

@@ -5,11 +5,11 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import classes from './MonthChart.module.css';
 
 interface ChartKeysProps {
-  /** What the chart shows: its accessible name. */
+  /** The accessible name. */
   label: string;
-  /** What each point says, first to last. */
+  /** The text of each point, in order. */
   said: readonly string[];
-  /** The chart, for sight; it is given the point that the keys are at. */
+  /** The chart; receives the point that the arrow keys selected. */
   children: (at: number | null) => ReactNode;
 }
 
@@ -22,7 +22,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** A chart that is walked along with the arrow keys: each point is spoken, and shown above the chart. */
+/** A chart with arrow-key navigation: each point is announced, and shown above the chart. */
 export const ChartKeys = ({ label, said, children }: ChartKeysProps) => {
   const id = useId();
   const last = Math.max(0, said.length - 1);
@@ -69,23 +69,23 @@ const TICKS = 5;
 const ABOVE = 1.1;
 
 interface ChartRow {
-  /** At the axis. */
+  /** The label at the axis. */
   short: string;
-  /** The point's whole name, of which there is only one; `short` where it has none. */
+  /** The point's full, unique name; `short` by default. */
   label?: string;
-  /** Null for points to come. */
+  /** Null for future points. */
   value: number | null;
-  /** The same point of the period before. */
+  /** The same point of the previous period. */
   before?: { label: string; value: number };
 }
 
 interface MonthChartProps {
-  /** What it shows: its accessible name. */
+  /** The accessible name. */
   title: string;
   rows: readonly ChartRow[];
-  /** What the values are, in the tooltip. */
+  /** Name of the values, in the tooltip. */
   unit: string;
-  /** A dashed line with its words. */
+  /** A dashed line with a label. */
   limit?: { value: number; label: string };
 }
 
@@ -97,7 +97,7 @@ const saidOf = (row: ChartRow, unit: string): string =>
     ...(row.before ? [messages.pointBefore(row.before.label, figures.format(row.before.value), unit)] : []),
   ].join('; ');
 
-/** The lines of a chart: the point that the keys are at, and the limit. */
+/** The lines of a chart: the selected point, and the limit. */
 const linesOf = (rows: readonly ChartRow[], at: number | null, limit: MonthChartProps['limit']) => {
   const row = at === null ? undefined : rows[at];
   return [
@@ -116,11 +116,11 @@ const linesOf = (rows: readonly ChartRow[], at: number | null, limit: MonthChart
   ];
 };
 
-/** Figures over time as one line, and as a second one those of the period before (look: Charts). */
+/** Figures over time as one line, and those of the previous period as a second one. */
 export const MonthChart = ({ title, rows, unit, limit }: MonthChartProps) => {
   const shorts = new Map(rows.map((row) => [nameOf(row), row.short]));
   const compares = rows.some(({ before }) => before !== undefined);
-  // A label of its own for each point: two years have two Januaries.
+  // Labels differ for each point: two years have two Januaries.
   const data = rows.map((row) => ({ label: nameOf(row), value: row.value, before: row.before?.value ?? null }));
   return (
     <ChartKeys label={title} said={rows.filter(({ value }) => value !== null).map((row) => saidOf(row, unit))}>

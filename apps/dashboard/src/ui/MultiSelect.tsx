@@ -7,22 +7,22 @@ import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { useState } from 'react';
 
 interface MultiSelectProps {
-  /** Accessible name, and what the empty field says. */
+  /** Accessible name and placeholder. */
   label: string;
   options: readonly string[];
   chosen: readonly string[];
   onChoose: (chosen: string[]) => void;
-  /** How many may be chosen. */
+  /** Maximum number of choices. */
   max?: number;
-  /** How many are offered at most. */
+  /** Maximum number of options in the list. */
   limit?: number;
   maxHeight?: number;
 }
 
-/** A list that nobody opened is not laid out and placed: it would be the most costly part of a screen. */
+/** The closed list is not rendered: its layout would be the slowest part of a screen. */
 const CLOSED_IS_GONE = { keepMounted: false };
 
-/** A multiple choice. One more than the maximum shows a message instead. */
+/** A multiple choice. Exceeding the maximum shows a message. */
 export const MultiSelect = ({
   label,
   options,

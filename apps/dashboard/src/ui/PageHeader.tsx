@@ -12,7 +12,7 @@ const usePhoneMenu = (): (() => void) => useContext(PhoneMenu);
 
 interface PageHeaderProps {
   title: string;
-  /** Where the page lies, above the title. */
+  /** Path of the page, above the title. */
   path?: ReactNode;
   badge?: ReactNode;
   actions?: ReactNode;
@@ -56,7 +56,7 @@ export const PageHeader = ({ title, path, badge, actions, phoneAction }: PageHea
   );
 };
 
-/** The way back to the screen that this one belongs to, named like it. */
+/** A link back to the parent screen, with its title. */
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} activeOptions={{ exact: true }} className={classes.back}>
     <IconArrowLeft size={16} stroke={1.6} aria-hidden="true" />

@@ -20,7 +20,7 @@ interface PillTabsProps {
   controls: string;
 }
 
-/** Tabs for what lies inside a screen; on phones the chosen one scrolls into sight. */
+/** Tabs inside a screen; on phones the selected one scrolls into view. */
 export const PillTabs = memo(({ label, pills, chosen, onChoose, controls }: PillTabsProps) => {
   const list = useChosenInSight<HTMLDivElement>(chosen);
   return (

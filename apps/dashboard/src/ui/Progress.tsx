@@ -1,7 +1,7 @@
 import { Box, Progress as MantineProgress, Text } from '@mantine/core';
 
 interface ProgressProps {
-  /** What goes on, in words. */
+  /** The running work, as text. */
   label: string;
   /** From 0 to 1. */
   share: number;
@@ -9,7 +9,7 @@ interface ProgressProps {
 
 const HUNDRED = 100;
 
-/** A thin bar that fills, with its words above it. */
+/** A thin bar that fills, with its label above it. */
 export const Progress = ({ label, share }: ProgressProps) => (
   <Box miw={0}>
     <Text size="sm" mb={6} c="dimmed" className="vt-digits">

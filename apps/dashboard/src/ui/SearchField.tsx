@@ -60,7 +60,7 @@ const Help = memo(({ help }: { help: string }) => (
   </Tooltip>
 ));
 
-/** One field: which column to search at the left, help at the right, where there is a choice or a need of them. */
+/** A search field, with an optional column menu at the left and help at the right. */
 export const SearchField = ({ label, query, onQuery, columns, help }: SearchFieldProps) => (
   <search className={classes.frame}>
     {columns && <FieldMenu {...columns} />}

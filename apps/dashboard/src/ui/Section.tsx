@@ -5,7 +5,7 @@ import classes from './Section.module.css';
 interface SectionProps {
   title: string;
   help?: string;
-  /** Holds fields, one below the other, under a heading of the third level. */
+  /** Contains fields in a column, under an h3. */
   fields?: boolean;
   children: ReactNode;
 }

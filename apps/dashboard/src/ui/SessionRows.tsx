@@ -6,7 +6,7 @@ import rows from './Rows.module.css';
 
 interface SessionRowsProps {
   sessions: readonly OwnSession[];
-  /** What the button of a row does, as a verb. */
+  /** Label of a row's button, a verb. */
   verb: string;
   onEnd: (session: OwnSession) => void;
 }

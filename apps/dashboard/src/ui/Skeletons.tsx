@@ -2,7 +2,7 @@ import classes from './Skeletons.module.css';
 
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Rows that are still loading, in their final height; shown after 150 ms. */
+/** Loading rows in their final height; visible after 150 ms. */
 export const RowsSkeleton = ({ rows = 8, image = true, label }: { rows?: number; image?: boolean; label: string }) => (
   <div className={classes.skeleton} role="status">
     <span className="vt-unseen">{label}</span>
@@ -17,7 +17,7 @@ export const RowsSkeleton = ({ rows = 8, image = true, label }: { rows?: number;
   </div>
 );
 
-/** Tiles that are still loading. */
+/** Loading tiles. */
 export const TilesSkeleton = ({ tiles = 3, label }: { tiles?: number; label: string }) => (
   <div className={`${classes.skeleton} ${classes.tiles}`} role="status">
     <span className="vt-unseen">{label}</span>

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
   label: string;
-  /** Shown in the empty input and as a line under it, announced, until it is corrected. */
+  /** Shown in the empty input and announced under it until it is corrected. */
   error?: string | undefined;
   size?: 'sm' | 'md';
   /** Inside the input at its right end. */
@@ -13,15 +13,15 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What the line under a field says is wrong. */
-export const ErrorWords = ({ children }: { children: string }) => (
+/** The error message under a field. */
+export const ErrorMessage = ({ children }: { children: string }) => (
   <>
     <IconAlertCircle size={14} stroke={1.6} aria-hidden="true" />
     {children}
   </>
 );
 
-/** Mantine's TextInput without Mantine, which the way in does not load: label, input and error, by the same class names. */
+/** Mantine's TextInput without Mantine, which the sign-in page does not load. Class names are Mantine's. */
 export const TextField = ({ label, error, size, rightSection, beside, className, ...input }: TextFieldProps) => {
   const id = useId();
   return (
@@ -46,7 +46,7 @@ export const TextField = ({ label, error, size, rightSection, beside, className,
       <div role="alert" id={`${id}-error`}>
         {error !== undefined && (
           <p className="mantine-InputWrapper-error">
-            <ErrorWords>{error}</ErrorWords>
+            <ErrorMessage>{error}</ErrorMessage>
           </p>
         )}
       </div>

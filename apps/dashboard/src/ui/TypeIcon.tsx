@@ -9,7 +9,7 @@ const ICON: Record<ConfiguratorType, Icon> = {
   slidingrobe: IconColumns3,
 };
 
-/** A small sign of the type; its name stands beside it. */
+/** A small icon of the type, beside its name. */
 export const TypeIcon = ({ type }: { type: ConfiguratorType }) => {
   const Shown = ICON[type];
   return <Shown size={15} stroke={1.6} aria-hidden="true" />;

@@ -6,18 +6,18 @@ interface UnsavedBarProps {
   /** '5 edits in 2 layers'. */
   count: string;
   action: string;
-  /** Says so on the action and keeps both from a second click. */
+  /** Shows the progress on the action and disables both buttons. */
   busy?: boolean;
   onCancel: () => void;
   onAction: () => void;
 }
 
-/** Floats above the end of the sheet while edits are pending, and owns the one strong action of the view. */
+/** Floats above the end of the page while edits are pending, with the view's primary action. */
 export const UnsavedBar = ({ count, action, busy = false, onCancel, onAction }: UnsavedBarProps) => (
   <div className={classes.place}>
     <section className={classes.bar} aria-label={catalogueMessages.unsaved}>
       <span className={classes.dot} aria-hidden="true" />
-      <p className={classes.words}>
+      <p className={classes.message}>
         {catalogueMessages.unsaved} <span className={classes.count}>{count}</span>
       </p>
       <span className={classes.rule} aria-hidden="true" />

@@ -11,7 +11,7 @@ const region = (): HTMLElement => {
   return made;
 };
 
-/** Tells assistive technology what changed where nothing on screen takes focus. The same sentence can be said twice. */
+/** Announces a change to assistive technology without moving the focus. The same message can be repeated. */
 export const announce = (sentence: string): void => {
   const place = region();
   place.textContent = '';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const PREFIX = 'vitrine.draft.';
 
-/** What was typed before the page was loaded again or the session ended; null when there is nothing readable. */
+/** The draft from before a reload or the end of the session; null without a readable one. */
 export const readDraft = (key: string): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
@@ -13,14 +13,14 @@ export const readDraft = (key: string): Record<string, unknown> | null => {
   }
 };
 
-/** Keeps a draft for this tab; images that do not fit are left out, the words stay. */
-export const saveDraft = (key: string, words: object, images: object = {}): void => {
-  for (const value of [{ ...words, ...images }, words]) {
+/** Saves a draft for this tab; without its images if they do not fit. */
+export const saveDraft = (key: string, text: object, images: object = {}): void => {
+  for (const value of [{ ...text, ...images }, text]) {
     try {
       sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
       return;
     } catch {
-      // A full or forbidden storage must not stop the typing.
+      // A full or blocked storage must not interrupt typing.
     }
   }
 };
@@ -29,31 +29,31 @@ export const clearDraft = (key: string): void => {
   try {
     sessionStorage.removeItem(PREFIX + key);
   } catch {
-    // Then there was none either.
+    // Without storage there is no draft.
   }
 };
 
 /**
- * Typed words of a form that outlive a reload and an ended session, for this tab. What equals `empty` is forgotten.
- * @param key whose words these are
- * @param secret names of fields that are never kept
+ * Text of a form that survives a reload and an ended session, for this tab. Values equal to `empty` are not stored.
+ * @param key name of the draft
+ * @param secret names of fields that are never stored
  */
 export const useDraftText = <T extends Record<string, string>>(
   key: string,
   empty: T,
   secret: readonly (keyof T)[] = [],
 ): [T, (next: T) => void] => {
-  const [words, setWords] = useState<T>(() => {
-    const kept = readDraft(key) ?? {};
-    const known = Object.entries(kept).filter(
+  const [text, setText] = useState<T>(() => {
+    const stored = readDraft(key) ?? {};
+    const known = Object.entries(stored).filter(
       ([name, value]) => Object.hasOwn(empty, name) && !secret.includes(name) && typeof value === 'string',
     );
     return { ...empty, ...Object.fromEntries(known) };
   });
   useEffect(() => {
-    const kept = Object.entries(words).filter(([name, value]) => !secret.includes(name) && value !== empty[name]);
-    if (kept.length === 0) clearDraft(key);
-    else saveDraft(key, Object.fromEntries(kept));
-  }, [key, words, empty, secret]);
-  return [words, setWords];
+    const entries = Object.entries(text).filter(([name, value]) => !secret.includes(name) && value !== empty[name]);
+    if (entries.length === 0) clearDraft(key);
+    else saveDraft(key, Object.fromEntries(entries));
+  }, [key, text, empty, secret]);
+  return [text, setText];
 };

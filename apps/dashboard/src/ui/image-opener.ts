@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** What an image is for: the last segment of the upload dialog's address. */
+/** Purpose of an image: the last segment of the upload dialog's address. */
 export type ImagePurpose = 'Logo' | 'Banner' | 'Panoramic';
 
 /** `image` is the data URL. */
 export type TakeImage = (image: string, file: File) => void;
 
-/** The screen under the upload dialog takes what was chosen in it. */
+/** The screen under the upload dialog receives the chosen image. */
 export interface ImageOpener {
   logoAdded?: TakeImage;
   bannerAdded?: TakeImage;
@@ -21,7 +21,7 @@ const TAKES: Record<ImagePurpose, keyof ImageOpener> = {
   Panoramic: 'panoramicAdded',
 };
 
-/** Who is told of an image of this purpose; undefined for purposes that the opener does not know. */
+/** The callback for an image of this purpose; undefined for an unknown purpose. */
 export const takerOf = (opener: ImageOpener, purpose: string): TakeImage | undefined => {
   const name = TAKES[purpose as ImagePurpose];
   return name === undefined ? undefined : opener[name];

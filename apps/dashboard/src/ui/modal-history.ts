@@ -2,16 +2,16 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 interface OverState {
-  /** The entry before this one is the screen that the modal lies over. */
+  /** The previous history entry is the screen under the modal. */
   over?: true;
 }
 
-/** History state for opening a modal over the screen that is shown. */
+/** History state for opening a modal over the current screen. */
 export const OVER_SCREEN = { over: true } as never;
 
 /**
- * Closes a modal route: back to the screen that it was opened over, as the browser's Back does; opened by its address,
- * the screen takes its place, without the parameters that were the modal's. Either way no entry is left behind.
+ * Closes a modal route: goes back to the screen below, as the browser's Back does; if opened by its address, replaces
+ * it with the screen, without the modal's parameters. Leaves no history entry.
  */
 export const useCloseModal = (screen: string, ownParameter?: string): (() => void) => {
   const router = useRouter();

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 interface Pending {
-  /** Whether the screen inside holds work that is not saved. */
+  /** Whether the screen inside has unsaved work. */
   pending: boolean;
   setPending: (pending: boolean) => void;
 }
 
 const PendingContext = createContext<Pending>({ pending: false, setPending: () => undefined });
 
-/** Lets a frame know what its screen holds: menus lock and buttons step back while something is pending. */
+/** Tells the frame about unsaved work in its screen: menus lock and buttons lose emphasis meanwhile. */
 export const PendingProvider = ({ children }: { children: ReactNode }) => {
   const [pending, setPending] = useState(false);
   const value = useMemo(() => ({ pending, setPending }), [pending]);

@@ -1,6 +1,6 @@
 import { parseCsv } from '@vitrine/domain/sheets/csv';
 
-/** How every Excel file begins, whatever it is called: it is a ZIP. */
+/** The first bytes of an Excel file, which is a ZIP. */
 const ZIP = 'PK';
 
 const readWith = <T>(begin: (reader: FileReader) => void): Promise<T | null> =>

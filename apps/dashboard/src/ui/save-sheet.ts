@@ -1,7 +1,7 @@
 import { writeCsv } from '@vitrine/domain/sheets/csv';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
 
-/** Gives the browser a file to keep. */
+/** Downloads a file. */
 const saveFile = (name: string, blob: Blob): void => {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -15,7 +15,7 @@ const saveFile = (name: string, blob: Blob): void => {
 export const saveCsv = (name: string, sheet: Sheet): void =>
   saveFile(`${name}.csv`, new Blob([writeCsv(sheet)], { type: 'text/csv;charset=utf-8' }));
 
-/** Widths in letters: of the longest text in a column, within reason. */
+/** Widths in characters: the longest text of each column, within limits. */
 const widthsOf = (sheet: Sheet): { width: number }[] =>
   (sheet[0] ?? []).map((_, at) => {
     const longest = sheet.reduce((widest, row) => Math.max(widest, String(row[at] ?? '').length), 0);

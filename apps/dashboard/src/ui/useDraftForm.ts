@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { clearDraft, readDraft, saveDraft } from './draft-storage.ts';
 
 interface DraftFormOptions<T> {
-  /** Where nothing was typed before. */
+  /** Used when there is no draft. */
   initialValues: T;
   validate?: (values: T) => Partial<Record<keyof T, string>>;
   /** Fields of images: left out of a draft that is too large for the browser. */

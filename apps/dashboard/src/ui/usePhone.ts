@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Narrower than 800 px: no sidebar, no sheet. The style sheets repeat this in their media queries. */
+/** Narrower than 800 px: no sidebar. The style sheets repeat this width in their media queries. */
 const PHONE = '(max-width: 799.98px)';
 
 const asked = new WeakMap<typeof window.matchMedia, MediaQueryList>();
 
-/** One query for all who ask: a new one each time would be read and answered again at every drawing. */
+/** One shared media query: a new one per caller would be evaluated at every render. */
 const phoneQuery = (): MediaQueryList => {
   const known = asked.get(window.matchMedia);
   if (known) return known;
@@ -20,7 +20,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether the window is a phone's, asked outside of React. */
+/** Whether the window is narrower than 800 px, for code outside React. */
 export const isPhone = (): boolean => phoneQuery().matches;
 
 /** Whether the window is narrower than 800 px, now and as it changes. */

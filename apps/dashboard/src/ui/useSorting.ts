@@ -19,20 +19,20 @@ const turned = (state: SortState, key: string): SortState => ({
   direction: state.by === key && state.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** Which column sorts a table, and which way. `by: null` keeps the given order. */
+/** The column that sorts a table, and the direction. `by: null` keeps the original order. */
 export const useSorting = (by: string | null = null, direction: Direction = 'ascending'): Sorting => {
   const [state, setState] = useState<SortState>({ by, direction });
   const sortBy = useCallback((key: string) => setState((before) => turned(before, key)), []);
   return useMemo(() => ({ ...state, sortBy }), [state, sortBy]);
 };
 
-const words = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
 type Value = string | number | null | undefined;
 
 const compare = (one: Value, other: Value): number => {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return words.compare(String(one), String(other));
+  return collator.compare(String(one), String(other));
 };
 
 const isMissing = (value: Value): boolean => value === null || value === undefined || value === '';

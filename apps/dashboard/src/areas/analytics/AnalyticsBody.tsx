@@ -10,24 +10,24 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './AnalyticsBody.module.css';
 import { Bars } from './Bars.tsx';
 import { Change } from './Change.tsx';
-import { inWords, minutesInWords, percentInWords } from './figures.ts';
+import { minutesText, numberText, percentText } from './figures.ts';
 import { PeriodBar } from './PeriodBar.tsx';
 import { AnalyticsContext } from './useAnalytics.ts';
 
 type Totals = Analytics['totals'];
 
-const TILES: readonly { key: keyof Totals; label: string; tip: string; words: (value: number) => string }[] = [
-  { key: 'leads', label: messages.leads, tip: messages.leadsTip, words: inWords },
-  { key: 'unique_users', label: messages.uniqueUsers, tip: messages.uniqueUsersTip, words: inWords },
-  { key: 'sessions', label: messages.sessions, tip: messages.sessionsTip, words: inWords },
-  { key: 'conversion_rate', label: messages.conversion, tip: messages.conversionTip, words: percentInWords },
-  { key: 'average_session_time', label: messages.engagement, tip: messages.engagementTip, words: minutesInWords },
+const TILES: readonly { key: keyof Totals; label: string; tip: string; format: (value: number) => string }[] = [
+  { key: 'leads', label: messages.leads, tip: messages.leadsTip, format: numberText },
+  { key: 'unique_users', label: messages.uniqueUsers, tip: messages.uniqueUsersTip, format: numberText },
+  { key: 'sessions', label: messages.sessions, tip: messages.sessionsTip, format: numberText },
+  { key: 'conversion_rate', label: messages.conversion, tip: messages.conversionTip, format: percentText },
+  { key: 'average_session_time', label: messages.engagement, tip: messages.engagementTip, format: minutesText },
 ];
 
-/** The figures of the whole period; each says what it counts, and how it stands to the period before. */
+/** The figures of the whole period with their change against the previous one. */
 const Tiles = ({ totals, before }: { totals: Totals; before: Totals | undefined }) => (
   <dl className={classes.tiles}>
-    {TILES.map(({ key, label, tip, words }) => (
+    {TILES.map(({ key, label, tip, format }) => (
       <div key={key} className={classes.tile}>
         <Group component="dt" gap={2} wrap="nowrap" mih={24} c="dimmed" fz={13} lh="20px">
           {label}
@@ -46,7 +46,7 @@ const Tiles = ({ totals, before }: { totals: Totals; before: Totals | undefined 
           lh={{ base: '32px', sm: '36px' }}
           className="vt-digits"
         >
-          {words(totals[key])}
+          {format(totals[key])}
           {before && <Change now={totals[key]} before={before[key]} />}
         </Box>
       </div>
@@ -84,7 +84,7 @@ interface Query {
 interface AnalyticsBodyProps {
   query: Query;
   shown: ConfiguratorAnalytics | undefined;
-  /** Address that the charts' own lie below. */
+  /** Base address of the charts. */
   base: string;
   fileName: string;
   /** Below the charts. */
@@ -113,7 +113,7 @@ const Charts = ({ shown, base }: { shown: ConfiguratorAnalytics; base: string })
   );
 };
 
-/** Period, tiles, charts and countries of whatever the figures are of. */
+/** Period, tiles, charts and countries. */
 export const AnalyticsBody = ({ query, shown, base, fileName, children }: AnalyticsBodyProps) => (
   <Box pt={{ base: 16, sm: 24 }} pb={96}>
     <PeriodBar shown={shown} fileName={fileName} />

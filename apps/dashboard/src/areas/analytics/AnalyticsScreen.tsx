@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { saveCsv } from '../../ui/save-sheet.ts';
 import { AnalyticsBody } from './AnalyticsBody.tsx';
 import { Bars } from './Bars.tsx';
-import { minutesInWords } from './figures.ts';
+import { minutesText } from './figures.ts';
 import { SeriesView } from './SeriesView.tsx';
 import { useAnalytics, useAnalyticsQuery } from './useAnalytics.ts';
 
@@ -46,7 +46,7 @@ const OptionBars = ({ rows }: { rows: Analytics['product']['options'] }) => {
   );
 };
 
-/** What the points of a series are. */
+/** Kind of the points of a series. */
 const useHead = (): string => ((useAnalytics().period?.grain ?? 'month') === 'month' ? messages.month : messages.dates);
 
 /** The charts of the Analytics tab, one export an address. */
@@ -90,7 +90,7 @@ export const EngagementTab = () => {
       head={head}
       series={session.average_session_time}
       before={before?.session.average_session_time}
-      format={minutesInWords}
+      format={minutesText}
     />
   );
 };

@@ -4,14 +4,14 @@ import classes from './Bars.module.css';
 interface Bar {
   key: string;
   label: string;
-  /** In front of the label, quietly. */
+  /** Dimmed text before the label. */
   note?: string;
   value: number;
 }
 
 const figures = new Intl.NumberFormat('en-GB');
 
-/** Figures as bars against the largest one, in the order given. */
+/** Figures as bars relative to the largest one, in the original order. */
 export const Bars = ({ rows, label }: { rows: readonly Bar[]; label: string }) => {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (

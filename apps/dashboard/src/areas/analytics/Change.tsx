@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { changeOf } from './figures.ts';
 
-/** How a figure stands to that of the period before: a sign for sight, a sentence for screen readers. */
+/** The change against the previous period: a sign, and a sentence for screen readers. */
 export const Change = ({ now, before }: { now: number; before: number }) => {
   const { short, sentence } = changeOf(now, before);
   return (

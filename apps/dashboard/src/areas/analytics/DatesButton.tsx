@@ -5,10 +5,10 @@ import { lastTwelveMonths, quickRanges, type RangeIssue, rangeIssue } from '@vit
 import { type FormEvent, useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 import classes from './DatesButton.module.css';
-import { dayInWords } from './figures.ts';
+import { dayText } from './figures.ts';
 import { useRange } from './useRange.ts';
 
-/** At which of the two days an issue is shown. */
+/** The field that shows an issue. */
 const issueAt = (issue: RangeIssue | null, from: string): 'from' | 'to' | null => {
   if (issue === null) return null;
   return issue === 'future' || (issue === 'missing' && from !== '') ? 'to' : 'from';
@@ -79,7 +79,7 @@ const WIDTH = 360;
 export const DatesButton = () => {
   const { chosen } = useRange();
   const [opened, setOpened] = useState(false);
-  const words = chosen && messages.between(dayInWords(chosen.from), dayInWords(chosen.to));
+  const text = chosen && messages.between(dayText(chosen.from), dayText(chosen.to));
   return (
     <Popover
       opened={opened}
@@ -96,11 +96,11 @@ export const DatesButton = () => {
         <Button
           aria-haspopup="dialog"
           aria-expanded={opened}
-          {...(words !== null && { 'aria-label': `${messages.chooseDates}: ${words}` })}
+          {...(text !== null && { 'aria-label': `${messages.chooseDates}: ${text}` })}
           leftSection={<IconCalendar size={16} stroke={1.6} aria-hidden="true" />}
           onClick={() => setOpened(!opened)}
         >
-          {words ?? messages.chooseDates}
+          {text ?? messages.chooseDates}
         </Button>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={messages.chooseDates}>

@@ -14,7 +14,7 @@ import { AnalyticsBody } from './AnalyticsBody.tsx';
 import { SubjectTable } from './SubjectTable.tsx';
 import { useAllAnalyticsQuery, useTenantAnalyticsQuery } from './useAnalytics.ts';
 
-/** A part of the answer with what holds for all of it. */
+/** Part of the response with its shared fields. */
 const shownOf = (
   data: AnalyticsByOrganisation | undefined,
   part: Omit<ConfiguratorAnalytics, 'timestamp' | 'period'> | undefined,

@@ -5,11 +5,11 @@ import type { ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas'
 import { Switch } from '../../ui/Switch.tsx';
 import { saveCsv } from '../../ui/save-sheet.ts';
 import { DatesButton } from './DatesButton.tsx';
-import { dayInWords, wholeSheet } from './figures.ts';
+import { dayText, wholeSheet } from './figures.ts';
 import classes from './PeriodBar.module.css';
 import { useRange } from './useRange.ts';
 
-/** The one period that there is. */
+/** The only period that exists. */
 const Period = () => (
   <Tooltip label="Analytics always show the last 12 months.">
     <Box component="span" display="inline-block" pos="relative" w={180}>
@@ -21,7 +21,7 @@ const Period = () => (
   </Tooltip>
 );
 
-/** What the figures are counted of, said in full: the days, those they are compared with, and what they lack. */
+/** The days of the figures, those of the comparison, and missing data, as sentences. */
 const Notes = ({ shown }: { shown: ConfiguratorAnalytics | undefined }) => {
   const { issue } = useRange();
   const period = shown?.period;
@@ -37,7 +37,7 @@ const Notes = ({ shown }: { shown: ConfiguratorAnalytics | undefined }) => {
       </div>
       {before && (
         <Text size="sm" mt={8} c="dimmed">
-          {messages.comparedWith(dayInWords(before.from), dayInWords(before.to))}
+          {messages.comparedWith(dayText(before.from), dayText(before.to))}
         </Text>
       )}
       {period !== undefined && period.undated.length > 0 && (
@@ -51,7 +51,7 @@ const Notes = ({ shown }: { shown: ConfiguratorAnalytics | undefined }) => {
 
 interface PeriodBarProps {
   shown: ConfiguratorAnalytics | undefined;
-  /** Of the file with all figures, without its ending. */
+  /** Name of the file with all figures, without its extension. */
   fileName: string;
 }
 
@@ -59,7 +59,7 @@ interface PeriodBarProps {
 export const PeriodBar = ({ shown, fileName }: PeriodBarProps) => {
   const { chosen, compares, choose, compare } = useRange();
   return (
-    <div className={classes.period}>
+    <div>
       <div className={classes.bar}>
         {chosen === null && <Period />}
         <DatesButton />

@@ -4,7 +4,7 @@ import type { Series } from '@vitrine/contract/analytics/schemas';
 import { lazy, Suspense, useState } from 'react';
 import figures from '../../ui/figures-table.module.css';
 import { saveCsv } from '../../ui/save-sheet.ts';
-import { inWords, seriesSheet, shortOf } from './figures.ts';
+import { numberText, seriesSheet, shortOf } from './figures.ts';
 import classes from './SeriesView.module.css';
 
 interface SeriesTableProps {
@@ -16,7 +16,7 @@ interface SeriesTableProps {
   seen: boolean;
 }
 
-/** The figures of a chart as a table; where the chart is on screen it is there for screen readers only. */
+/** The figures of a chart as a table; beside the chart it is for screen readers only. */
 const SeriesTable = ({ title, head, series, before, format, seen }: SeriesTableProps) => (
   <div className={seen ? undefined : 'vt-unseen'}>
     <table
@@ -54,23 +54,23 @@ const MonthChart = lazy(async () => ({ default: (await import('../../ui/MonthCha
 interface SeriesViewProps {
   title: string;
   unit: string;
-  /** What the points are: months, or dates. */
+  /** Kind of the points: months, or dates. */
   head: string;
   series: Series;
-  /** The same of the period before, point by point. */
+  /** The previous period, point by point. */
   before: Series | undefined;
   format?: (value: number) => string;
 }
 
 const Legend = ({ title }: { title: string }) => (
   <p className={classes.legend} aria-hidden="true">
-    <span className={classes.now}>{title}</span>
+    <span>{title}</span>
     <span className={classes.before}>{messages.before}</span>
   </p>
 );
 
 /** A figure over time, as chart, table and file. */
-export const SeriesView = ({ title, unit, head, series, before, format = inWords }: SeriesViewProps) => {
+export const SeriesView = ({ title, unit, head, series, before, format = numberText }: SeriesViewProps) => {
   const [asTable, setAsTable] = useState(false);
   const rows = series.map(({ label, value }, at) => {
     const then = before?.[at];

@@ -6,7 +6,7 @@ import { DataTable, type Head } from '../../ui/DataTable.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import { sorted, useSorting } from '../../ui/useSorting.ts';
 import { Change } from './Change.tsx';
-import { inWords, minutesInWords, percentInWords } from './figures.ts';
+import { minutesText, numberText, percentText } from './figures.ts';
 import classes from './SubjectTable.module.css';
 import { useRange } from './useRange.ts';
 
@@ -14,21 +14,21 @@ import { useRange } from './useRange.ts';
 interface SubjectRow {
   id: number;
   name: string;
-  /** Quietly below the name. */
+  /** Dimmed text below the name. */
   note: string;
-  /** Address of its own analytics. */
+  /** Address of its analytics. */
   to: string;
   figures: Pick<Analytics, 'totals' | 'before'>;
 }
 
 type Total = keyof Analytics['totals'];
 
-const COLUMNS: readonly { key: Total; label: string; words: (value: number) => string }[] = [
-  { key: 'sessions', label: messages.sessions, words: inWords },
-  { key: 'unique_users', label: messages.uniqueUsers, words: inWords },
-  { key: 'leads', label: messages.leads, words: inWords },
-  { key: 'conversion_rate', label: messages.conversion, words: percentInWords },
-  { key: 'average_session_time', label: messages.engagementShort, words: minutesInWords },
+const COLUMNS: readonly { key: Total; label: string; format: (value: number) => string }[] = [
+  { key: 'sessions', label: messages.sessions, format: numberText },
+  { key: 'unique_users', label: messages.uniqueUsers, format: numberText },
+  { key: 'leads', label: messages.leads, format: numberText },
+  { key: 'conversion_rate', label: messages.conversion, format: percentText },
+  { key: 'average_session_time', label: messages.engagementShort, format: minutesText },
 ];
 
 const HEADS: readonly Head[] = [
@@ -36,7 +36,7 @@ const HEADS: readonly Head[] = [
   ...COLUMNS.map(({ key, label }): Head => ({ key, label, sortable: true, align: 'right', width: '15%' })),
 ];
 
-/** Leads to the figures of its own, on the same days. */
+/** Links to its analytics of the same days. */
 const Open = ({ row }: { row: SubjectRow }) => {
   const { asked } = useRange();
   return (
@@ -58,9 +58,9 @@ const Row = ({ row }: { row: SubjectRow }) => (
     <td>
       <Open row={row} />
     </td>
-    {COLUMNS.map(({ key, words }) => (
+    {COLUMNS.map(({ key, format }) => (
       <td key={key} data-align="right">
-        {words(row.figures.totals[key])}
+        {format(row.figures.totals[key])}
         {row.figures.before && <Change now={row.figures.totals[key]} before={row.figures.before.totals[key]} />}
       </td>
     ))}
@@ -74,11 +74,11 @@ const PhoneRow = ({ row }: { row: SubjectRow }) => {
       <Box flex={1} miw={0}>
         <Open row={row} />
         <Text c="gray" fz={12.5} lh="18px">
-          {`${messages.leads} ${inWords(leads)} · ${messages.conversion} ${percentInWords(conversion_rate)}`}
+          {`${messages.leads} ${numberText(leads)} · ${messages.conversion} ${percentText(conversion_rate)}`}
         </Text>
       </Box>
       <Text inherit flex="none" fw={500} ta="right" className="vt-digits">
-        {inWords(sessions)}
+        {numberText(sessions)}
         <Text span display="block" inherit c="gray" fz={12} fw={400}>
           {messages.sessions.toLowerCase()}
         </Text>
@@ -93,7 +93,7 @@ interface SubjectTableProps {
   rows: readonly SubjectRow[];
 }
 
-/** Configurators or organisations with their figures, busiest first; each leads to its own analytics. */
+/** Configurators or organisations with their figures, busiest first; each links to its analytics. */
 export const SubjectTable = ({ title, none, rows }: SubjectTableProps) => {
   const phone = usePhone();
   const sorting = useSorting('sessions', 'descending');

@@ -25,7 +25,7 @@ const readTenantAnalytics = (organisationId: number, range: AskedRange) =>
 const readAllAnalytics = (range: AskedRange) =>
   call<typeof analyticsRoutes.readAllAnalytics>('GET', '/analytics', { query: range });
 
-/** The figures of the configurator on screen, under the tenant's key, so that they go when the tenant is left. */
+/** The figures of the configurator on screen; the key starts with the tenant's. */
 export const useAnalyticsQuery = () => {
   const { key, resellerId } = useTenant();
   const id = useConfiguratorId();
@@ -37,7 +37,7 @@ export const useAnalyticsQuery = () => {
   });
 };
 
-/** Those of the tenant on screen. */
+/** The figures of the tenant on screen. */
 export const useTenantAnalyticsQuery = (id: number) => {
   const { key } = useTenant();
   const { asked } = useRange();
@@ -48,7 +48,7 @@ export const useTenantAnalyticsQuery = (id: number) => {
   });
 };
 
-/** Those of all organisations. */
+/** The figures of all organisations. */
 export const useAllAnalyticsQuery = () => {
   const { asked } = useRange();
   return useQuery({
@@ -60,7 +60,7 @@ export const useAllAnalyticsQuery = () => {
 
 export const AnalyticsContext = createContext<ConfiguratorAnalytics | null>(null);
 
-/** For what AnalyticsBody shows: it waits until the figures are there. */
+/** For children of AnalyticsBody, which waits for the figures. */
 export const useAnalytics = (): ConfiguratorAnalytics => {
   const found = useContext(AnalyticsContext);
   if (!found) throw new Error('useAnalytics is for parts of AnalyticsBody');

@@ -17,10 +17,7 @@ import { configuratorFor, sampleItems, TEST_KINDS, type TestKind } from './sampl
 
 const makeTestToken = () => call<typeof apiTestRoutes.makeTestToken>('POST', '/testing/token', {});
 
-/**
- * Sends a test with the page's token and without a session. Answers the status line: the server's message, or why there
- * is no answer.
- */
+/** Sends a test with the page's token and without a session. Returns the server's message, or why there is none. */
 const sendTest = async (token: string, form: () => Promise<FormData>): Promise<string> => {
   try {
     const response = await fetch('/api/contact/request', {
@@ -37,7 +34,7 @@ const sendTest = async (token: string, form: () => Promise<FormData>): Promise<s
   }
 };
 
-/** A new token comes before the former one runs out. */
+/** The token is renewed before it expires. */
 const RENEW_MS = (enquiryLimits.testTokenSeconds - 300) * 1000;
 
 const useTestToken = (): string =>
@@ -50,7 +47,7 @@ const useTestToken = (): string =>
     refetchOnWindowFocus: false,
   }).data?.token ?? '';
 
-/** The page's token, its addresses, and the test that runs. */
+/** The page's token, its addresses, and the running test. */
 const useApiTests = () => {
   const { user, appConfig } = useSession();
   const token = useTestToken();
@@ -96,7 +93,7 @@ const useApiTests = () => {
   };
 };
 
-/** Sends sample enquiries, to see that both emails arrive. */
+/** Sends sample enquiries to check that both emails arrive. */
 export const ApiTestsScreen = () => {
   const { token, email, setEmail, organisation, organisationsKnown, running, status, run } = useApiTests();
   const missing = organisationsKnown && organisation === undefined;

@@ -24,7 +24,7 @@ import { ActivityList, ActivityTable } from './ActivityTable.tsx';
 
 type AuditQuery = RouteRequest<typeof auditRoutes.listAuditEvents>['query'];
 
-/** What happened, newest first, a page at a time. */
+/** A page of audit events, newest first. */
 const listAuditEvents = (query: AuditQuery) => call<typeof auditRoutes.listAuditEvents>('GET', '/audit', { query });
 
 interface ActivityFilter {
@@ -33,7 +33,7 @@ interface ActivityFilter {
   kind: AuditKind | null;
 }
 
-/** What happened in the tenant on screen; for staff on the admin host: everywhere. Older pages follow on demand. */
+/** The audit events of the tenant on screen; for staff on the admin host of all tenants. Older pages load on demand. */
 const useActivity = (filter: ActivityFilter) => {
   const { key, openedId } = useTenant();
   const search = filter.search.trim().slice(0, auditLimits.searchMaximum);
@@ -49,7 +49,7 @@ const useActivity = (filter: ActivityFilter) => {
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ events, more }) => (more ? events.at(-1)?.id : undefined),
     placeholderData: keepPreviousData,
-    // Each visit shows what has happened since.
+    // Each visit refetches.
     staleTime: 0,
   });
 };
@@ -122,7 +122,7 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
   );
 };
 
-/** Who did what, newest first; for those who manage the organisation, and administrators. */
+/** The audit log, newest first; for users who manage the organisation, and administrators. */
 export const ActivityScreen = () => {
   const { user } = useSession();
   const { paths } = useTenant();

@@ -7,11 +7,11 @@ import { DataTable, type Head } from '../../ui/DataTable.tsx';
 import { useSorting } from '../../ui/useSorting.ts';
 import classes from './ActivityTable.module.css';
 
-/** Who did it; names are sometimes empty, addresses never are. */
+/** The user's name, or email address where the name is empty. */
 const actorName = ({ actor }: AuditEvent): string =>
   actor === null ? auditMessages.unknownActor : actor.name.trim() || actor.email;
 
-/** Where it happened, when that is not the tenant on screen: a reseller, or any organisation on the admin host. */
+/** The tenant of the event if it is not the one on screen: a reseller, or an organisation on the admin host. */
 const elsewhere = ({ organisation }: AuditEvent, tenantId: number | null): string | null =>
   organisation === null || organisation.id === tenantId ? null : organisation.name;
 
@@ -19,7 +19,7 @@ interface ActivityRowsProps {
   events: readonly AuditEvent[];
   /** The organisation or reseller on screen; null for staff. */
   tenantId: number | null;
-  /** The moment that 'today' is measured by. */
+  /** The time that 'today' refers to. */
   now: Date;
 }
 
@@ -63,7 +63,7 @@ export const ActivityTable = ({ events, ...props }: ActivityRowsProps) => (
   </DataTable>
 );
 
-/** Activity on phones: what and to whom, who and when, then the detail. */
+/** Activity on phones: event, user and time, then the detail. */
 export const ActivityList = ({ events, tenantId, now }: ActivityRowsProps) => (
   <ul aria-label="Activity">
     {events.map((event) => {
@@ -85,7 +85,7 @@ export const ActivityList = ({ events, tenantId, now }: ActivityRowsProps) => (
           </Text>
           {(event.detail !== '' || tenantName !== null) && (
             <Text size="sm" c="gray">
-              {[event.detail, tenantName].filter((words) => words !== '' && words !== null).join(' · ')}
+              {[event.detail, tenantName].filter((text) => text !== '' && text !== null).join(' · ')}
             </Text>
           )}
         </Box>

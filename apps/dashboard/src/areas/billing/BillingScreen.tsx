@@ -13,7 +13,7 @@ import { FailedList } from '../../ui/FailedList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './BillingScreen.module.css';
-import { monthInWords, sessionsNow } from './months.ts';
+import { monthText, sessionsNow } from './months.ts';
 import { TotalSessions } from './TotalSessions.tsx';
 
 const figures = new Intl.NumberFormat('en-GB');
@@ -30,11 +30,11 @@ const Usage = ({ sessions, limit }: { sessions: number; limit: number }) => {
 
 interface CurrentPlanProps {
   contract: Contract;
-  /** Of the running month; null outside the contract. */
+  /** Of the current month; null outside the contract. */
   sessions: number | null;
 }
 
-/** The contract in words, and how many of this month's sessions are used. */
+/** The contract, and the used sessions of this month. */
 const CurrentPlan = ({ contract, sessions }: CurrentPlanProps) => {
   const start = new Date(contract.starting_at);
   return (
@@ -62,7 +62,7 @@ const CurrentPlan = ({ contract, sessions }: CurrentPlanProps) => {
       <dl className={classes.facts}>
         <div>
           <dt>Start</dt>
-          <dd>{monthInWords(start)}</dd>
+          <dd>{monthText(start)}</dd>
         </div>
         <div>
           <dt>Term</dt>
@@ -80,7 +80,7 @@ const CurrentPlan = ({ contract, sessions }: CurrentPlanProps) => {
         )}
         <div>
           <dt>Renewal</dt>
-          <dd>{monthInWords(renewalOf(start, contract.years))}</dd>
+          <dd>{monthText(renewalOf(start, contract.years))}</dd>
         </div>
       </dl>
     </Box>

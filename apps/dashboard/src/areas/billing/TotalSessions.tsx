@@ -10,7 +10,7 @@ import totalSessionsClasses from './TotalSessions.module.css';
 
 const figures = new Intl.NumberFormat('en-GB');
 
-/** The figures of the chart; where the chart is on screen it is there for screen readers only. */
+/** The figures of the chart as a table; beside the chart it is for screen readers only. */
 const SessionsTable = ({ rows, seen }: { rows: readonly MonthRow[]; seen: boolean }) => (
   <div className={seen ? undefined : 'vt-unseen'}>
     <table className={classes.table} aria-label="Total Sessions">

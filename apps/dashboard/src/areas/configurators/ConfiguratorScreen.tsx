@@ -20,7 +20,7 @@ import classes from '../../ui/tabs.module.css';
 import { useChosenInSight } from '../../ui/useChosenInSight.ts';
 import configuratorScreenClasses from './ConfiguratorScreen.module.css';
 
-/** The tabs, left to right. A tab that is built gets its row here and its row in routes/. */
+/** The tabs, left to right. A new tab needs a row here and one in routes/. */
 const TABS: readonly { label: string; address: (paths: Paths, id: number) => string }[] = [
   { label: 'Preview', address: (paths, id) => paths.preview(id) },
   { label: 'Data', address: (paths, id) => paths.data(id) },
@@ -30,7 +30,7 @@ const TABS: readonly { label: string; address: (paths: Paths, id: number) => str
   { label: 'Notifications', address: (paths, id) => paths.notifications(id) },
 ];
 
-/** Preview, Data and so on: links, with a line under the chosen one. The selected version stays selected. */
+/** Tabs of a configurator, as links that keep the selected version. */
 const ConfiguratorTabs = ({ configuratorId }: { configuratorId: number }) => {
   const { paths } = useTenant();
   const { pathname } = useLocation();

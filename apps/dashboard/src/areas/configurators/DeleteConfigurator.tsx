@@ -20,7 +20,7 @@ const useDeleteConfigurator = (configuratorId: number) => {
       queryClient.setQueryData(configuratorsQuery(key, openedId).queryKey, (before) =>
         before?.filter(({ id }) => id !== configuratorId),
       );
-      // What was edited here is gone with it: no question about that.
+      // Its edits are deleted with it, without the leave question.
       await navigate({ to: paths.configurators, ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: configuratorQuery(key, configuratorId).queryKey, type: 'inactive' });
       notify({ kind: 'success', title: messages.deletedTitle, message: messages.deleted });

@@ -84,7 +84,7 @@ const Incomplete = ({ images }: { images: ImageIntake }) => (
   </Banner>
 );
 
-/** What became of the images that were uploaded last: how far they are, which failed, which are missing. */
+/** The result of the last image upload: progress, failed and missing images. */
 export const ImagesNote = () => {
   const { configurator } = useOpenedConfigurator();
   const { images } = configurator;

@@ -86,7 +86,7 @@ interface CustomFieldsProps {
   onChange: (fields: Field[]) => void;
 }
 
-/** What the form asks for besides name, email and phone: at most five fields. */
+/** The form's fields besides name, email and phone: at most five. */
 export const CustomFields = ({ fields, issue, onChange }: CustomFieldsProps) => (
   <>
     {fields.length > 0 && (

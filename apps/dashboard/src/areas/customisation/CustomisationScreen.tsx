@@ -52,7 +52,7 @@ const Opened = ({ stored, target, queryKey }: OpenedProps) => {
   );
 };
 
-/** What the organisation changes about the viewer and the emails. */
+/** The organisation's texts, logos and presets for the viewer and the emails. */
 export const CustomisationScreen = () => {
   const target = useCustomisationTarget();
   const { queryKey, query } = useStored(target);

@@ -35,7 +35,7 @@ interface EmailPreviewProps {
   target: CustomisationTarget;
 }
 
-/** The emails themselves, made by the server with what is typed, a moment after the last key. */
+/** The emails rendered by the server with the typed texts, a moment after the last key. */
 export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
   const { emails } = values;
   const [seen, setSeen] = useState('customer');
@@ -52,7 +52,7 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
   });
   const email = seen === 'organisation' ? data?.organisation : data?.customer;
   return (
-    <section className={classes.preview} aria-label={messages.preview}>
+    <section aria-label={messages.preview}>
       <Flex gap={8} justify="space-between" wrap="wrap">
         <PillTabs label="Email" pills={SEEN} chosen={seen} onChoose={setSeen} controls="email-preview" />
         <PillTabs label="Width" pills={WIDTHS} chosen={width} onChoose={setWidth} controls="email-preview" />

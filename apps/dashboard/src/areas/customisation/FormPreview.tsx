@@ -12,7 +12,7 @@ import type { Values } from './useCustomisation.ts';
 interface ViewerFormProps {
   values: Values;
   logos: Customisation['logos'];
-  /** The form, or what it says once the design was sent. */
+  /** The form, or its message after sending. */
   seen: 'form' | 'sent';
   width: string;
 }
@@ -23,7 +23,7 @@ const useMounted = () => {
   useEffect(() => {
     let left = false;
     let mounted: MountedForm | null = null;
-    // The viewer's panel loads when somebody opens it.
+    // The viewer's panel loads when it is opened.
     import('@vitrine/viewer/preview/mount-form-preview').then(({ mountFormPreview }) => {
       if (left || !target.current) return;
       mounted = mountFormPreview(target.current);
@@ -37,7 +37,7 @@ const useMounted = () => {
   return { target, form };
 };
 
-/** The viewer's own form with what is typed, in the layout of a phone or of a desktop. */
+/** The viewer's form with the typed texts, in the layout of a phone or of a desktop. */
 export const ViewerForm = ({ values, logos, seen, width }: ViewerFormProps) => {
   const { appConfig } = useSession();
   const { target, form } = useMounted();
@@ -56,7 +56,7 @@ export const ViewerForm = ({ values, logos, seen, width }: ViewerFormProps) => {
   );
 };
 
-/** Widths that previews are looked at in. */
+/** Widths of the previews. */
 export const WIDTHS = [
   { key: 'desktop', label: 'Desktop' },
   { key: 'phone', label: 'Phone' },
@@ -67,7 +67,7 @@ interface FormPreviewProps {
   logos: Customisation['logos'];
 }
 
-/** The form that visitors get, with what is typed beside it. */
+/** The visitors' form with the typed texts. */
 export const FormPreview = ({ values, logos }: FormPreviewProps) => {
   const [width, setWidth] = useState(() => (isPhone() ? 'phone' : 'desktop'));
   return (

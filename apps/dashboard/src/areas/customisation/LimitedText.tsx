@@ -3,12 +3,12 @@ import classes from './LimitedText.module.css';
 
 interface LimitedTextProps {
   label: string;
-  /** Beside the label, instead of a label that stands elsewhere. */
+  /** The label is beside the field. */
   hideLabel?: boolean;
   name: string;
   value: string | null;
   maximum: number;
-  /** Shown where nothing is set: what is used then. */
+  /** The default, shown while the field is empty. */
   placeholder?: string | undefined;
   issue?: string | undefined;
   disabled?: boolean;
@@ -17,7 +17,7 @@ interface LimitedTextProps {
   onChange: (value: string) => void;
 }
 
-/** A text with the characters that are left; longer ones cannot be typed. */
+/** A text field with the number of characters left. */
 export const LimitedText = ({
   hideLabel,
   value,

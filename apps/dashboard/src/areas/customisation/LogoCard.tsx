@@ -14,7 +14,7 @@ interface LogoCardProps {
   slot: LogoSlot;
   title: string;
   help: string;
-  /** Address of what is stored; null where the slot is empty. */
+  /** Address of the stored logo; null where the slot is empty. */
   address: string | null;
 }
 
@@ -25,17 +25,17 @@ const useLogo = (slot: LogoSlot) => {
   const { queryKey } = useStored(target);
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const told = {
+  const callbacks = {
     onSuccess: (next: unknown) => void queryClient.setQueryData(queryKey, next),
     onError: (error: unknown) => notify({ kind: 'error', title: messages.notSavedTitle, message: errorText(error) }),
   };
   return {
-    uploading: useMutation({ mutationFn: (file: File) => saveLogo(target, slot, file), ...told }),
-    removing: useMutation({ mutationFn: () => removeLogo(target, slot), ...told }),
+    uploading: useMutation({ mutationFn: (file: File) => saveLogo(target, slot, file), ...callbacks }),
+    removing: useMutation({ mutationFn: () => removeLogo(target, slot), ...callbacks }),
   };
 };
 
-/** One place for a logo: chosen or dropped, live at once; a refused one leaves what was there. */
+/** One slot for a logo: chosen or dropped, live at once; a rejected file changes nothing. */
 export const LogoCard = ({ slot, title, help, address }: LogoCardProps) => {
   const { uploading, removing } = useLogo(slot);
   const notify = useNotify();

@@ -16,7 +16,7 @@ const SEEN = [
   { key: 'emails', label: messages.logoSlots.emails.title },
 ];
 
-/** Where visitors see the logos: the form and the emails themselves, with what is stored now. */
+/** Where visitors see the logos: the form and the emails, with the stored logos. */
 const LogosPreview = ({ form: { values, stored, target } }: { form: CustomisationForm }) => {
   const [seen, setSeen] = useState('form');
   return (

@@ -15,7 +15,7 @@ import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 import { type CustomisationTarget, readCustomisation, saveCustomisation } from './calls.ts';
 import { usePresets } from './presets/usePresets.ts';
 
-/** What the Save Design and Emails tabs hold. */
+/** The values of the Save Design and Emails tabs. */
 export type Values = Pick<Customisation, 'saveDesign' | 'emails'>;
 
 /** Keys of the emails' texts, and of their switches. */
@@ -30,18 +30,18 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? nu
 /** An untouched switch is null, one that was switched off again is false: visitors see the same. */
 const settled = (value: unknown): unknown => (value === false || value === '' ? null : value);
 
-/** How many fields differ from what is stored. */
+/** The number of changed fields. */
 const changesIn = (stored: Values, values: Values): number =>
   (['saveDesign', 'emails'] as const).flatMap((part) => {
     const before: Record<string, unknown> = stored[part];
     return Object.entries(values[part]).filter(([key, value]) => !same(settled(before[key]), settled(value)));
   }).length;
 
-/** A kept draft over what is stored; parts of another shape are left out. */
+/** The draft merged into the stored values; unknown parts are ignored. */
 const withDraft = (stored: Values, draft: Record<string, unknown> | null): Values => {
-  const part = <Part extends object>(known: Part, kept: unknown): Part =>
-    typeof kept === 'object' && kept !== null
-      ? { ...known, ...Object.fromEntries(Object.entries(kept).filter(([key]) => key in known)) }
+  const part = <Part extends object>(known: Part, value: unknown): Part =>
+    typeof value === 'object' && value !== null
+      ? { ...known, ...Object.fromEntries(Object.entries(value).filter(([key]) => key in known)) }
       : known;
   return { saveDesign: part(stored.saveDesign, draft?.saveDesign), emails: part(stored.emails, draft?.emails) };
 };
@@ -52,9 +52,9 @@ const missingOfButton = ({
   cta_btn,
   cta_link,
 }: EmailsCustomisation): 'cta_btn' | 'cta_link' | null => {
-  const [words, link] = [cta_btn?.trim() ?? '', cta_link?.trim() ?? ''];
-  if (cta_button_enabled !== true || (words === '') === (link === '')) return null;
-  return words === '' ? 'cta_btn' : 'cta_link';
+  const [text, link] = [cta_btn?.trim() ?? '', cta_link?.trim() ?? ''];
+  if (cta_button_enabled !== true || (text === '') === (link === '')) return null;
+  return text === '' ? 'cta_btn' : 'cta_link';
 };
 
 export const useCustomisationTarget = (): CustomisationTarget => ({
@@ -62,7 +62,7 @@ export const useCustomisationTarget = (): CustomisationTarget => ({
   reseller: useTenant().resellerId,
 });
 
-/** The stored customisation, under the tenant's key, so that it goes when the tenant is left. */
+/** The stored customisation; its key starts with the tenant's. */
 export const useStored = (target: CustomisationTarget) => {
   const { key } = useTenant();
   const queryKey = [...key, 'customisation', target.configuratorId, target.reseller];
@@ -99,7 +99,7 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
       await presets.save();
     },
     onSuccess: () => {
-      // Reads both again.
+      // Refetches both.
       for (const key of [queryKey, presets.queryKey]) void queryClient.invalidateQueries({ queryKey: key });
       notify({ kind: 'success', title: messages.savedTitle, message: messages.saved });
     },
@@ -142,7 +142,7 @@ export type CustomisationForm = ReturnType<typeof useCustomisation>;
 
 export const CustomisationContext = createContext<CustomisationForm | null>(null);
 
-/** For what stands inside CustomisationScreen. */
+/** For children of CustomisationScreen. */
 export const useCustomisationForm = (): CustomisationForm => {
   const form = useContext(CustomisationContext);
   if (form === null) throw new Error('useCustomisationForm is for parts of CustomisationScreen');

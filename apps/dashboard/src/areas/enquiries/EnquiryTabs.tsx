@@ -4,7 +4,7 @@ import { useTenant } from '../../tenant/useTenant.ts';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import { useQuarantine } from './spam/useQuarantine.ts';
 
-/** Enquiries, and what looks sent by a machine with how many there are. */
+/** The tabs Enquiries and Spam, with the number in quarantine. */
 export const EnquiryTabs = memo(() => {
   const { paths } = useTenant();
   const count = useQuarantine().waiting.data?.total ?? 0;

@@ -5,16 +5,16 @@ interface Fact {
   value: string;
 }
 
-/** Prices that a shop's own script adds; not for reading. */
+/** Prices that a shop's script adds; not shown. */
 const NOT_SHOWN = 'custom_pricing_data';
 
-/** Whether a custom field is for reading. */
+/** Whether a custom field is shown. */
 export const isShown = (name: string): boolean => name !== NOT_SHOWN;
 
-/** 'preferred_showroom' reads 'Preferred showroom'. */
+/** 'preferred_showroom' becomes 'Preferred showroom'. */
 export const asLabel = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
 
-/** What the visitor wrote: name and email always, the rest where it is filled in. */
+/** The visitor's fields: name and email always, others if filled in. */
 export const factsOf = (enquiry: Enquiry): Fact[] => {
   const custom = Object.entries(enquiry.custom_fields).filter(([name]) => isShown(name));
   const optional = [
@@ -42,7 +42,7 @@ const LABEL: Record<string, string> = {
   url: 'Visualiser',
 };
 
-/** Parts that there are several of: they are counted. */
+/** Parts that occur several times, with a count. */
 const COUNTED: Record<string, (index: number) => string> = {
   internals: (index) => `Internal ${index}`,
   internal: (index) => `Internal ${index}`,
@@ -67,7 +67,7 @@ export const robeProperties = (items: readonly DesignItem[]): Property[] => {
   });
 };
 
-/** The address if it leads to a web page, else null: visitors send it, so it may be anything. */
+/** The address if it is a web page, else null: visitors send it, so it is untrusted. */
 export const webAddress = (input: string | null | undefined): string | null => {
   if (!input) return null;
   try {

@@ -9,7 +9,7 @@ import { type EnquiryList, readEnquiries } from './enquiry-list.ts';
 
 type Lead = Pick<EnquiryRow, 'status' | 'stage'>;
 
-/** Where the list and whole enquiries of the tenant on screen are kept, and how one of them changes in both. */
+/** The cached list and full enquiries of the tenant on screen, and how to change one in both. */
 export const useEnquiryCache = () => {
   const queryClient = useQueryClient();
   const { key } = useTenant();
@@ -29,7 +29,7 @@ export const useEnquiryCache = () => {
         changeRow(id, next);
         queryClient.setQueryData<Enquiry>(wholeKey(id), (whole) => whole && next(whole));
       },
-      /** As the server answered it. */
+      /** Replaces it with the server's response. */
       put: (whole: Enquiry): void => {
         changeRow(whole.id, () => rowOf(whole));
         queryClient.setQueryData<Enquiry>(wholeKey(whole.id), whole);
@@ -42,7 +42,7 @@ export const useEnquiryCache = () => {
   }, [queryClient, key]);
 };
 
-/** The enquiries of the tenant on screen: of the reseller, the organisation, or the one that was opened. */
+/** The enquiries of the reseller or organisation on screen. */
 export const useEnquiries = () => {
   const queryClient = useQueryClient();
   const { parent } = useTenant();
@@ -51,12 +51,12 @@ export const useEnquiries = () => {
     queryKey: listKey,
     enabled: parent !== null,
     queryFn: () => readEnquiries(queryClient, listKey, parent?.id ?? 0),
-    // Rows that have not changed are the same already; comparing thousands of them takes its time.
+    // Unchanged rows are already identical objects; comparing thousands is slow.
     structuralSharing: false,
   });
 };
 
-/** Who may look after them; nobody while it is not known. */
+/** The possible owners; empty while they load. */
 export const useOwners = () => {
   const { key, parent } = useTenant();
   const { data = [] } = useQuery({
@@ -71,17 +71,14 @@ interface Change extends EnquiryChanges {
   id: number;
 }
 
-/** What is shown until the server has answered. */
+/** The optimistic change. */
 const ahead = <T extends Pick<EnquiryRow, 'status' | 'stage'>>(enquiry: T, { status, stage }: EnquiryChanges): T => {
   if (stage !== undefined) return { ...enquiry, stage, status: stage === 'New' ? 'New' : 'Viewed' };
   if (status === undefined) return enquiry;
   return { ...enquiry, status, stage: enquiry.stage === 'New' ? status : enquiry.stage };
 };
 
-/**
- * Changes an enquiry. List and details show a stage at once and the rest with the answer; when the server refuses, the
- * former state comes back.
- */
+/** Changes an enquiry. A stage shows at once, other fields with the response; an error restores the former state. */
 export const useChangeEnquiry = () => {
   const { find, change, put, lookAgain, lookAgainAt } = useEnquiryCache();
   return useMutation({

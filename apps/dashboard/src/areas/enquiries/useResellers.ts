@@ -16,7 +16,7 @@ export const useResellers = (): { value: string; label: string }[] => {
   return data.map(({ id, name }) => ({ value: String(id), label: name }));
 };
 
-/** Hands an enquiry to a reseller; list and details show what was answered. */
+/** Hands an enquiry to a reseller; updates list and details with the response. */
 export const useHanding = (enquiryId: number) => {
   const { put } = useEnquiryCache();
   return useMutation({ mutationFn: (resellerId: number) => handEnquiry(enquiryId, resellerId), onSuccess: put });

@@ -23,13 +23,13 @@ const readViewerPages = (configuratorId: number, reseller: number | null) =>
     query: reseller === null ? {} : { reseller },
   });
 
-/** What is known of a domain, or of a host: where it runs, where it did not yet, and where it may not. */
+/** The state of a domain or host: running, not seen yet, or not allowed. */
 type Finding =
   | { kind: 'ran'; host: string; page: ViewerPage }
   | { kind: 'waiting'; host: string }
   | { kind: 'refused'; host: string; page: ViewerPage };
 
-/** Hosts where it ran and domains where nobody saw it yet, then those where it was asked for in vain. */
+/** Hosts where it ran and domains where it was not seen yet, then hosts that were rejected. */
 function findingsOf({ domains, pages }: ViewerPages): Finding[] {
   const allowed = pages.filter((page) => page.allowed);
   const unseen = domains.filter((domain) => !allowed.some(({ host }) => hostAllowed(host, [domain])));
@@ -42,7 +42,7 @@ function findingsOf({ domains, pages }: ViewerPages): Finding[] {
 
 const SIGNS = { ran: IconCircleCheck, waiting: IconClock, refused: IconAlertTriangle };
 
-/** What is to be said of a host: what happened, then what to do. */
+/** The text for a host: its state, then what to do. */
 const sentenceOf = (finding: Finding, live: number | null, now: Date): string => {
   if (finding.kind === 'waiting') return messages.pageWaiting;
   const when = longDate(finding.page.last_seen, now);
@@ -55,12 +55,12 @@ const sentenceOf = (finding: Finding, live: number | null, now: Date): string =>
     : messages.pageRanVersion(when, formatVersion(version));
 };
 
-/** Which pages ran the configurator and when, which have not yet, and which may not: as their visitors told. */
+/** The pages that ran the configurator, those that have not yet, and those that may not, as reported by viewers. */
 export const CheckPage = () => {
   const { configurator } = useOpenedConfigurator();
   const { user } = useSession();
   const { key, resellerId } = useTenant();
-  // A reseller's copy follows at its own pace.
+  // A reseller's copy has separate figures.
   const live = resellerId === null && !user.reseller ? configurator.deployed_version : null;
   const queryKey = [...key, 'viewer-pages', configurator.id, resellerId];
   const query = useQuery({ queryKey, queryFn: () => readViewerPages(configurator.id, resellerId) });

@@ -8,7 +8,7 @@ import { CheckPage } from './CheckPage.tsx';
 import classes from './EmbeddedCodeScreen.module.css';
 import { elementSnippet, policySnippet, useEmbedded, wixSnippet } from './useEmbedded.ts';
 
-/** What a page with the element loads, each address with a plain request on demand. */
+/** The addresses that a page with the element loads, each checked by a plain request on demand. */
 export const Dependencies = () => {
   const { configurator, contentUrl, apiUrl, parts } = useEmbedded();
   const { style } = configurator.file_paths;
@@ -58,7 +58,7 @@ export const Dependencies = () => {
   );
 };
 
-/** What is pasted into a page, with the configurator's own addresses. */
+/** The code to paste into a page, with the configurator's addresses. */
 export const EmbeddedCodeScreen = () => {
   const { configurator, parts } = useEmbedded();
   return (

@@ -8,7 +8,7 @@ import classes from './Guides.module.css';
 import { useEmbedded, wixSnippet } from './useEmbedded.ts';
 import { WixSteps } from './WixSteps.tsx';
 
-/** Where the logo stands, and how large, in each place. */
+/** Position and size of the logo in each place. */
 const LOGO: Record<LogoSlot, { x: number; y: number; width: number; height: number }> = {
   startScreen: { x: 72, y: 46, width: 56, height: 27 },
   saveDesign: { x: 132, y: 34, width: 32, height: 15 },
@@ -55,7 +55,7 @@ const Behind = ({ slot, floors }: { slot: LogoSlot; floors: boolean }) => {
   return <rect x="72" y="84" width="56" height="3" rx="1.500" className={classes.soft} />;
 };
 
-/** The place of one logo on its screen. */
+/** Position of one logo on its screen. */
 const LogoDrawing = ({ slot, floors }: { slot: LogoSlot; floors: boolean }) => (
   <svg viewBox="0 0 200 120" className={classes.svg} aria-hidden="true" data-floors={floors || undefined}>
     <rect x="8.5" y="8.5" width="183" height="103" rx="5" className={classes.paper} />
@@ -66,14 +66,14 @@ const LogoDrawing = ({ slot, floors }: { slot: LogoSlot; floors: boolean }) => (
 
 const { logoWidth, logoHeight } = customisationLimits;
 
-/** Sizes and places of logos; a floor is seen from above its lower half, so type 2 has a page of its own. */
+/** Sizes and positions of logos; type 2 has a separate page for floors. */
 const LogoGuide = ({ typeId }: { typeId: number }) => {
   const floors = typeId === CONFIGURATOR_TYPE.floors;
   return (
     <Section title={messages.logoGuide} help={messages.logoGuideHelp(logoWidth, logoHeight)}>
       <ul className={classes.steps} aria-label={messages.logoGuide}>
         {LOGO_SLOTS.map((slot) => (
-          <li key={slot} className={classes.step}>
+          <li key={slot}>
             <Box bd="1px solid var(--vt-line)" bdrs={8} bg="var(--vt-sunken)" style={{ overflow: 'hidden' }}>
               <LogoDrawing slot={slot} floors={floors} />
             </Box>

@@ -33,7 +33,7 @@ const attributes = Object.fromEntries(
   ]),
 );
 
-/** The element's attributes, methods and events, from the definitions that the viewer itself is built on. */
+/** The element's attributes, methods and events, from the viewer's own definitions. */
 export const ReferenceScreen = () => (
   <>
     <Section title={messages.attributes} help={`<${ELEMENT}>`}>

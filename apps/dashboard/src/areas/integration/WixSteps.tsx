@@ -3,7 +3,7 @@ import { integrationMessages as messages } from '@vitrine/contract/integration/m
 import type { ComponentType, ReactNode } from 'react';
 import classes from './Guides.module.css';
 
-/** A browser window with something in it; what matters in a step is drawn in the accent. */
+/** A browser window; the important part of a step is in the accent colour. */
 const Screen = ({ children }: { children: ReactNode }) => (
   <svg viewBox="0 0 200 120" className={classes.svg} aria-hidden="true">
     <rect x="8.5" y="8.5" width="183" height="103" rx="5" className={classes.paper} />
@@ -81,7 +81,7 @@ export const WixSteps = () => (
     {messages.wixSteps.map(({ title, text }, at) => {
       const Drawing = WIX_DRAWINGS[at];
       return (
-        <li key={title} className={classes.step}>
+        <li key={title}>
           <Box bd="1px solid var(--vt-line)" bdrs={8} bg="var(--vt-sunken)" style={{ overflow: 'hidden' }}>
             {Drawing && <Drawing />}
           </Box>

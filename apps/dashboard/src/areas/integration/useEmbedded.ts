@@ -4,13 +4,13 @@ import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 
-/** Where what a page embeds lies, with the values of one organisation and configurator. */
+/** Addresses for embedding one configurator. */
 interface Embedded {
   script: string;
   latest: string;
 }
 
-/** `contentUrl` without a slash at its end; `liveUrl` is the folder of what is live. */
+/** `contentUrl` without a trailing slash; `liveUrl` is the folder of the live files. */
 const embedded = (contentUrl: string, liveUrl: string): Embedded => ({
   script: `${contentUrl}/${SCRIPT_PATH}`,
   latest: `${contentUrl}/${liveUrl}/latest.json`,
@@ -25,7 +25,7 @@ const elementTag = ({ latest }: Embedded, language: Language): string =>
 export const elementSnippet = (parts: Embedded, language: Language = DEFAULT_LANGUAGE): string =>
   `${scriptTag(parts)}\n${elementTag(parts, language)}`;
 
-/** A whole page of its own, because Wix shows embedded code inside a frame. */
+/** A complete page, because Wix shows embedded code inside a frame. */
 export const wixSnippet = (parts: Embedded, language: Language = DEFAULT_LANGUAGE): string =>
   [
     '<!doctype html>',
@@ -37,7 +37,7 @@ export const wixSnippet = (parts: Embedded, language: Language = DEFAULT_LANGUAG
     elementTag(parts, language),
   ].join('\n');
 
-/** What a page's content security policy has to allow; enquiries go to the API host. */
+/** The sources that a page's content security policy has to allow; enquiries go to the API host. */
 export const policySnippet = (contentUrl: string, apiUrl: string): string =>
   [
     `script-src 'self' ${contentUrl};`,
@@ -45,7 +45,7 @@ export const policySnippet = (contentUrl: string, apiUrl: string): string =>
     `connect-src 'self' ${contentUrl} ${apiUrl};`,
   ].join('\n');
 
-/** The true addresses of the configurator on screen, or of the reseller's copy of it. */
+/** The addresses of the configurator on screen, or of the reseller's copy of it. */
 export const useEmbedded = () => {
   const { appConfig } = useSession();
   const { configurator, liveUrl } = useOpenedConfigurator();

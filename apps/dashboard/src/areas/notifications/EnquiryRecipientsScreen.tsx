@@ -14,7 +14,7 @@ import { addressesOf, type RecipientsTarget, useRecipients, useStored, withAddre
 
 const MAXIMUM = configuratorLimits.notificationAddresses;
 
-/** The list is on this one screen: leaving it loses what was not saved. */
+/** The list exists only on this screen: leaving it loses unsaved changes. */
 const NOWHERE = (): boolean => false;
 
 const Titled = ({ children }: { children: ReactNode }) => (

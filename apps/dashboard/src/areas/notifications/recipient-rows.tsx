@@ -64,7 +64,7 @@ export const RecipientRow = ({ label, address, issue, onChange, onLeave, onRemov
       <IconButton
         label={messages.remove(address)}
         icon={<IconTrash size={16} stroke={1.6} />}
-        // A line that is removed is not checked for having been left.
+        // A removed line is not validated on blur.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onRemove}
       />
@@ -75,7 +75,7 @@ export const RecipientRow = ({ label, address, issue, onChange, onLeave, onRemov
   </li>
 );
 
-/** Adds an address, or says for three seconds why not. */
+/** Adds an address, or shows for three seconds why not. */
 export const NewRecipient = ({ others, onAdd }: { others: readonly string[]; onAdd: (address: string) => void }) => {
   const [address, setAddress] = useState('');
   const [issue, setIssue] = useState<string | null>(null);

@@ -14,7 +14,7 @@ import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 
-/** Whose recipients: the configurator's, or those of a reseller's copy. */
+/** The owner of the recipients: a configurator, or a reseller's copy of it. */
 export interface RecipientsTarget {
   configuratorId: number;
   reseller: number | null;
@@ -35,7 +35,7 @@ const saveRecipients = (target: RecipientsTarget, addresses: readonly string[]) 
     body: { contact_email: addresses.length === 0 ? null : [...addresses], ...named(target) },
   });
 
-/** One line of the list; `key` stays with it while its address is typed. */
+/** One line of the list; `key` is stable while its address is edited. */
 interface Recipient {
   key: number;
   address: string;
@@ -51,14 +51,14 @@ export const withAddress = (recipients: readonly Recipient[], address: string): 
   { key: Math.max(-1, ...recipients.map(({ key }) => key)) + 1, address: address.trim() },
 ];
 
-/** How many lines differ from what is stored. */
+/** The number of changed lines. */
 const changesIn = (stored: readonly string[], recipients: readonly Recipient[]): number => {
   const addresses = addressesOf(recipients);
   const longer = Math.max(stored.length, addresses.length);
   return Array.from({ length: longer }, (_, at) => stored[at] !== addresses[at]).filter(Boolean).length;
 };
 
-/** What is wrong with each address, by its key; the later one of two that are the same. */
+/** The issue of each address, by key; of duplicates the later one. */
 const issuesIn = (recipients: readonly Recipient[]): ReadonlyMap<number, string> =>
   new Map(
     recipients.flatMap(({ key, address }, at) => {
@@ -67,7 +67,7 @@ const issuesIn = (recipients: readonly Recipient[]): ReadonlyMap<number, string>
     }),
   );
 
-/** The stored list, under the tenant's key, so that it goes when the tenant is left. */
+/** The stored list; its key starts with the tenant's. */
 export const useStored = () => {
   const { key, resellerId } = useTenant();
   const target: RecipientsTarget = { configuratorId: useConfiguratorId(), reseller: resellerId };
@@ -77,7 +77,7 @@ export const useStored = () => {
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
-/** Messages by the row that they are about; they disappear after some seconds. */
+/** Messages by row; they disappear after some seconds. */
 const usePassingIssues = () => {
   const [issues, setIssues] = useState(NONE);
   useEffect(() => {
@@ -88,12 +88,12 @@ const usePassingIssues = () => {
   return [issues, setIssues] as const;
 };
 
-const draftOf = (kept: Record<string, unknown> | null): string[] | null => {
-  const list: unknown = kept?.addresses;
+const draftOf = (draft: Record<string, unknown> | null): string[] | null => {
+  const list: unknown = draft?.addresses;
   return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : null;
 };
 
-/** The list as it is edited, its validation messages, and saving it. */
+/** The edited list, its validation messages, and saving. */
 export const useRecipients = (stored: Recipients, target: RecipientsTarget, queryKey: readonly unknown[]) => {
   const { user } = useSession();
   const { key: tenant } = useTenant();
@@ -134,7 +134,7 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
       setList(next);
       setIssues(NONE);
     },
-    /** Says what is wrong with one line once it has been left. */
+    /** Validates one line when it loses focus. */
     check: (key: number): void => {
       const issue = issuesIn(list).get(key);
       if (issue !== undefined) setIssues(new Map([[key, issue]]));

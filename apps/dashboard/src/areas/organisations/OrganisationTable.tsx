@@ -20,7 +20,7 @@ const Change = ({ percent }: { percent: number | null }) => (
   </span>
 );
 
-/** The organisation's logo over its name, for a logo alone can be read by neither everybody nor the page search. */
+/** The organisation's logo above its name, so that the page search finds it. */
 const OrganisationLogo = ({ organisation }: { organisation: OrganisationRow }) => {
   const { appConfig } = useSession();
   const [failed, setFailed] = useState(false);

@@ -19,7 +19,7 @@ import { figuresOf, sortedFigures } from './figures.ts';
 import classes from './OrganisationsScreen.module.css';
 import { OrganisationList, OrganisationTable } from './OrganisationTable.tsx';
 
-/** When the figures were read. */
+/** Time of the last refresh. */
 const LastSynced = () => {
   const { dataUpdatedAt, isFetching } = useQuery(organisationsQuery);
   if (dataUpdatedAt === 0 && !isFetching) return null;

@@ -40,7 +40,7 @@ export const CountUp = ({ value }: { value: number }) => {
       <span className={classes.room} aria-hidden="true">
         {figures.format(value)}
       </span>
-      <span className={classes.shown}>{figures.format(shown)}</span>
+      <span>{figures.format(shown)}</span>
     </span>
   );
 };

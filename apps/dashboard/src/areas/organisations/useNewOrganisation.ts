@@ -13,7 +13,7 @@ import { missingIn, type NewOrganisationValues, NO_ORGANISATION, payloadOf, refu
 const createOrganisation = (body: ReturnType<typeof payloadOf>) =>
   call<typeof organisationRoutes.createOrganisation>('POST', '/organisations', { body: body as never });
 
-/** Sends the new organisation, reads the list again, and tells how it went. */
+/** Creates the organisation, refetches the list and shows the result. */
 const useCreate = () => {
   const queryClient = useQueryClient();
   const notify = useNotify();

@@ -10,14 +10,14 @@ import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { TypeIcon } from '../../ui/TypeIcon.tsx';
 import classes from './AccessList.module.css';
 
-/** `linked`: granted already, so that it may be taken away even where it is not deployed any more. */
+/** `linked`: already granted, so it can be revoked even if it is no longer deployed. */
 type Grantable = TileConfigurator & { linked?: boolean };
 
 interface AccessListProps {
   configurators: readonly Grantable[];
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
-  /** Only to be looked at. */
+  /** Read-only. */
   readOnly?: boolean;
 }
 
@@ -91,7 +91,7 @@ const Group = ({ group, chosen, onChange, readOnly = false }: GroupProps) => {
   );
 };
 
-/** The configurators by group, each with a checkbox. One that is not deployed cannot be granted. */
+/** The configurators by group, each with a checkbox, disabled if it is not deployed. */
 export const AccessList = ({ configurators, ...props }: AccessListProps) => {
   if (configurators.length === 0)
     return (

@@ -83,12 +83,12 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
   );
 };
 
-/** Manage Access, the second step: what the reseller is granted. */
+/** Manage Access, the second step: the reseller's configurators. */
 export const ManageAccessModal = () => {
   const { paths, parent } = useTenant();
   const mayManage = useMayManage();
   const { draft } = useDraft();
-  // Asked here and not in the step: that one follows the address, and would lead away again with every move of it.
+  // Checked here and not in the step, which re-renders with every change of the address.
   const [firstDone] = useState(() => Object.keys(issuesIn(draft)).length === 0);
   if (!mayManage || parent === null) return <Navigate to={paths.resellers} replace />;
   if (!firstDone) return <Navigate to={paths.newReseller} replace />;

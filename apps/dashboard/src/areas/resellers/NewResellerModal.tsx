@@ -18,7 +18,7 @@ interface PersonRowProps {
   number: number;
   issues: Issues;
   onChange: (field: PersonField, text: string) => void;
-  /** Null for the first: there is always one. */
+  /** Null for the first, which cannot be removed. */
   onRemove: (() => void) | null;
 }
 
@@ -28,7 +28,7 @@ const LABELS: Record<PersonField, string> = {
   email: 'Email Address',
 };
 
-/** One user of the reseller to be. */
+/** One user of the new reseller. */
 const PersonRow = ({ person, number, issues, onChange, onRemove }: PersonRowProps) => {
   const fieldProps = (field: PersonField) => ({
     label: LABELS[field],
@@ -69,7 +69,7 @@ const FORM_ID = 'new-reseller';
 const without = (issues: Issues, field: string): Issues =>
   Object.fromEntries(Object.entries(issues).filter(([name]) => name !== field));
 
-/** The first step's fields, what is wrong with them, and where the focus goes. */
+/** The first step's fields with their issues and focus. */
 const useFirstStep = (onDone: () => void) => {
   const { draft, change, forget } = useDraft();
   const [issues, setIssues] = useState<Issues>({});

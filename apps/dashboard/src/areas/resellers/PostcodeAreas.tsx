@@ -9,11 +9,11 @@ import { TextField } from '../../ui/TextField.tsx';
 import classes from './PostcodeAreas.module.css';
 import { useEdit } from './useResellerChanges.ts';
 
-/** What was typed and is not saved, through a reload and an ended session; null when that is nothing. */
+/** The unsaved text, which survives a reload and an ended session; null without any. */
 const useTyped = (key: string): [string | null, (next: string | null) => void] => {
   const [typed, setTyped] = useState<string | null>(() => {
-    const kept = readDraft(key)?.areas;
-    return typeof kept === 'string' ? kept : null;
+    const draft = readDraft(key)?.areas;
+    return typeof draft === 'string' ? draft : null;
   });
   const type = (next: string | null): void => {
     setTyped(next);
@@ -23,7 +23,7 @@ const useTyped = (key: string): [string | null, (next: string | null) => void] =
   return [typed, type];
 };
 
-/** Postcodes whose enquiries come to a reseller when the page names none; saved by themselves. */
+/** Postcodes whose enquiries go to a reseller when the page names none; saved separately. */
 export const PostcodeAreas = ({ reseller }: { reseller: Reseller }) => {
   const stored = reseller.postcode_areas.join(', ');
   const [typed, type] = useTyped(`postcode-areas.${useSession().user.id}.${reseller.id}`);

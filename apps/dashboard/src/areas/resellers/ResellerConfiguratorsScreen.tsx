@@ -51,7 +51,7 @@ const GrantedTile = ({ configurator, resellerId }: { configurator: GrantedConfig
   );
 };
 
-/** What the reseller was granted, under the names of the groups. */
+/** The reseller's configurators by group. */
 export const ResellerConfiguratorsScreen = () => {
   const { data: reseller } = useOpenedReseller();
   if (!reseller) return null;

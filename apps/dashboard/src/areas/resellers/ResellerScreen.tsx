@@ -19,7 +19,7 @@ const TABS: readonly { label: string; address: (paths: Paths, id: number) => str
   { label: 'Settings', address: (paths, id) => paths.resellerSettings(id) },
 ];
 
-/** Configurators, Accounts, Settings: links, with a line under the chosen one. */
+/** Tabs of a reseller, as links. */
 const ResellerTabs = ({ resellerId }: { resellerId: number }) => {
   const { paths } = useTenant();
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ const ResellerTabs = ({ resellerId }: { resellerId: number }) => {
   );
 };
 
-/** To the list of the tenant on screen: the organisation's for administrators who opened it, otherwise one's own. */
+/** The list of resellers of the tenant on screen. */
 const BackArrow = () => {
   const { paths } = useTenant();
   return <BackLink to={paths.resellers}>Resellers</BackLink>;

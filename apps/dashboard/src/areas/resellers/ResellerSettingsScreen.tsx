@@ -26,7 +26,7 @@ const DeleteReseller = ({ reseller }: { reseller: Reseller }) => {
   const deleting = useDelete();
   const remove = (): void =>
     deleting.mutate(reseller.id, {
-      // What was edited here is gone with the reseller: no question about it.
+      // The edits are deleted with the reseller, without the leave question.
       onSuccess: () => navigate({ to: paths.resellers, ignoreBlocker: true }),
       onSettled: () => setAsking(false),
     });

@@ -25,7 +25,7 @@ const HEADS: readonly Head[] = [
   { key: 'open', label: 'Open', unseen: true, width: '36px' },
 ];
 
-/** How far granting has come; nothing where all is ready. */
+/** Progress of granting access; empty once finished. */
 const GrantState = ({ reseller }: { reseller: Reseller }) => {
   if (reseller.configurators.some(({ failed }) => failed))
     return <Badge variant="expired">{resellerMessages.hasFailed}</Badge>;

@@ -12,7 +12,7 @@ export const OnlyEnterprise = ({ children }: { children: ReactNode }) => {
   return parent?.enterprise && !ofReseller ? children : <NotFound />;
 };
 
-/** Whether the signed-in user may make and change resellers of the organisation on screen. */
+/** Whether the signed-in user may create and change resellers of the organisation on screen. */
 export const useMayManage = (): boolean => {
   const { user } = useSession();
   const { parent } = useTenant();

@@ -6,7 +6,7 @@ import { useTenant } from '../../tenant/useTenant.ts';
 import { OVER_SCREEN } from '../../ui/modal-history.ts';
 import { type Draft, NO_DRAFT, PERSON_FIELDS } from './new-reseller.ts';
 
-/** Whose draft it is, and in which organisation. */
+/** User and organisation of the draft. */
 interface DraftKey {
   signedInId: number;
   organisationId: number;
@@ -27,7 +27,7 @@ const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value.access) &&
   value.access.every((id) => typeof id === 'number');
 
-/** What was filled in before; null when there is nothing, or nothing readable. */
+/** The saved draft; null without a readable one. */
 const readDraft = (draftKey: DraftKey): Draft | null => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(draftKey)) ?? 'null');
@@ -41,7 +41,7 @@ const saveDraft = (draftKey: DraftKey, draft: Draft): void => {
   try {
     sessionStorage.setItem(keyOf(draftKey), JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage must not stop the typing.
+    // A full or blocked storage must not interrupt typing.
   }
 };
 
@@ -49,11 +49,11 @@ const clearDraft = (draftKey: DraftKey): void => {
   try {
     sessionStorage.removeItem(keyOf(draftKey));
   } catch {
-    // Then there was none either.
+    // Without storage there is no draft.
   }
 };
 
-/** What both steps fill in. It outlasts going back, a reload and the end of a session. */
+/** The values of both steps. They survive going back, a reload and the end of a session. */
 export const useDraft = () => {
   const { user } = useSession();
   const { parent } = useTenant();
@@ -72,11 +72,11 @@ export const useDraft = () => {
 
 interface StepState {
   over?: true;
-  /** On the second step: the first one is the entry before it, and whether the list is the one before that. */
+  /** History state of the second step: the first one is the previous entry; whether the list is before that. */
   firstStep?: 'over' | 'alone';
 }
 
-/** The ways between the list and the two steps; none leaves an entry behind. */
+/** Navigation between the list and the two steps; leaves no history entry. */
 export const useSteps = () => {
   const { paths } = useTenant();
   const router = useRouter();

@@ -25,17 +25,17 @@ const retryGrant = (resellerId: number, configuratorId: number) =>
 const deleteReseller = (resellerId: number) =>
   call<typeof resellerRoutes.deleteReseller>('DELETE', '/resellers/:resellerId', { params: { resellerId } });
 
-interface Words {
-  /** Title and message of the success; without them it shows by itself. */
+interface ChangeMessages {
+  /** Title and message on success; without them the page shows it. */
   success?: readonly [string, string];
   failed: string;
 }
 
-/** Sends a change, tells in the notification modal how it went, and shows what was answered. */
+/** Sends a change, shows the result in the notification modal, and updates the reseller. */
 const useChange = <Input, Answered>(
   send: (input: Input) => Promise<Answered>,
   take: (queryClient: QueryClient, tenant: Tenant, answered: Answered, input: Input) => void,
-  { success, failed }: Words,
+  { success, failed }: ChangeMessages,
 ) => {
   const queryClient = useQueryClient();
   const notify = useNotify();

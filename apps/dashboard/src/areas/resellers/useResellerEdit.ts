@@ -7,11 +7,11 @@ import { useSession } from '../../session/session.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 import { useEdit } from './useResellerChanges.ts';
 
-/** What was edited; what was not touched follows the reseller. */
+/** The edits; untouched fields follow the reseller. */
 interface Edits {
   name?: string;
   contact?: string;
-  /** Ids of the ticked configurators. */
+  /** Ids of the selected configurators. */
   access?: readonly number[];
 }
 
@@ -36,7 +36,7 @@ const changedAccess = (reseller: Reseller, { access }: Values): { id: number; li
     .filter(({ id, linked }) => access.includes(id) !== linked)
     .map(({ id, linked }) => ({ id, linked: !linked }));
 
-/** Which parts differ from what is stored. */
+/** The changed parts. */
 const differences = (reseller: Reseller, values: Values) => {
   const stored = storedIn(reseller);
   return {
@@ -46,7 +46,7 @@ const differences = (reseller: Reseller, values: Values) => {
   };
 };
 
-/** What keeps it from being saved. An existing name may be shorter than a new one has to be. */
+/** The issues that block saving. An existing name may be shorter than a new one. */
 const issuesIn = (reseller: Reseller, values: Values): Issues => {
   const differ = differences(reseller, values);
   const name = values.name.trim();
@@ -59,9 +59,9 @@ const issuesIn = (reseller: Reseller, values: Values): Issues => {
   return issues;
 };
 
-/** Edits as they were kept; anything that does not read as edits is left out. */
-const readEdits = (kept: Record<string, unknown> | null): Edits => {
-  const { name, contact, access } = kept ?? {};
+/** The saved draft; invalid parts are ignored. */
+const readEdits = (draft: Record<string, unknown> | null): Edits => {
+  const { name, contact, access } = draft ?? {};
   return {
     ...(typeof name === 'string' && { name }),
     ...(typeof contact === 'string' && { contact }),
@@ -69,7 +69,7 @@ const readEdits = (kept: Record<string, unknown> | null): Edits => {
   };
 };
 
-/** The payload: name and configurators only where they changed. */
+/** The payload: name and configurators only if changed. */
 const payloadOf = (reseller: Reseller, values: Values): ResellerEdit => ({
   id: reseller.id,
   ...(differences(reseller, values).name && { name: values.name.trim() }),
@@ -78,8 +78,8 @@ const payloadOf = (reseller: Reseller, values: Values): ResellerEdit => ({
 });
 
 /**
- * What Reseller Settings holds: the values, whether they differ, and the question before access is changed. Edits are
- * kept over a reload and an ended session.
+ * The state of Reseller Settings: values, changes, and the confirmation before access changes. Edits survive a reload
+ * and an ended session.
  */
 export const useResellerEdit = (reseller: Reseller) => {
   const key = `reseller-settings.${useSession().user.id}.${reseller.id}`;
@@ -116,7 +116,7 @@ export const useResellerEdit = (reseller: Reseller) => {
       setEdits({});
       setIssues({});
     },
-    /** Saves; asks first where access changed. */
+    /** Saves, after a confirmation if access changed. */
     save: (): void => {
       if (saving.isPending) return;
       const found = issuesIn(reseller, values);

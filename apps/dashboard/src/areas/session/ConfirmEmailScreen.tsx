@@ -23,7 +23,7 @@ interface EndProps {
   help: string;
 }
 
-/** What became of the link, and the way on. */
+/** The result of the link, and the next action. */
 const End = ({ title, help }: EndProps) => {
   const navigate = useNavigate();
   return (
@@ -39,7 +39,7 @@ const End = ({ title, help }: EndProps) => {
   );
 };
 
-/** /confirm-email?token=: opening it changes nothing, for programs look into links before people do; the button does. */
+/** /confirm-email?token=: only the button confirms, because programs open links before people do. */
 export const ConfirmEmailScreen = () => {
   const carried = useCarried();
   const confirming = useMutation({ mutationFn: confirmEmail });

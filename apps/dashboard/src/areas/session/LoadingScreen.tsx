@@ -17,7 +17,7 @@ const Waiting = () => (
   </main>
 );
 
-/** Asks who is signed in: leads home, or to the sign-in form. */
+/** Checks who is signed in, then opens the home screen or the sign-in form. */
 const AskForUser = () => {
   const user = useQuery(userQuery);
   if (user.data !== undefined) return <Navigate to={user.data === null ? LOGIN : HOME} replace />;

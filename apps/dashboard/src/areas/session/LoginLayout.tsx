@@ -12,7 +12,7 @@ import classes from './LoginLayout.module.css';
 
 const invitationKey = ['invitation'];
 
-/** Whose invitation a token is. Reading it changes nothing, so email scanners that open links do no harm. */
+/** The invitation of a token. Reading it changes nothing, so email scanners that open links do no harm. */
 export const useInvitation = (token: string | undefined) =>
   useQuery({
     queryKey: [...invitationKey, token],
@@ -29,7 +29,7 @@ const Loader = () => {
   return <div className={classes.loader} role="progressbar" aria-label="Loading" />;
 };
 
-/** Whose sign-in this is: the logo of the tenant whose host it is, its name where it has none, else the product's. */
+/** The logo of the host's tenant, or its name without one, or the product's logo. */
 const LoginLogo = ({ appConfig }: { appConfig: AppConfig | undefined }) => {
   const [failed, setFailed] = useState(false);
   if (!appConfig?.tenant) return <Wordmark />;

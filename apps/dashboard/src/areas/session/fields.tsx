@@ -15,10 +15,10 @@ export const TextButton = ({ onClick, children }: { onClick: () => void; childre
   </button>
 );
 
-/** The class of links that stand beside it. */
+/** The class of links beside it. */
 export const textLink = classes.link ?? '';
 
-/** A masked input that can be shown. */
+/** A password field with a button to show it. */
 export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'rightSection'>) => {
   const [visible, setVisible] = useState(false);
   const Eye = visible ? IconEyeOff : IconEye;

@@ -5,7 +5,7 @@ import { storedPasswordRequest, storedResetEmail, storePasswordRequest } from '.
 
 /**
  * The email of a link. Email programs encode it once, twice or not at all: decodes %40 to @, and %2B and spaces to +,
- * until none of them is left encoded.
+ * until nothing is encoded.
  */
 export const emailOfLink = (input: string): string => {
   const once = input
@@ -20,7 +20,7 @@ interface GuardArguments {
   location: ParsedLocation<Record<string, unknown>>;
 }
 
-/** What a link carried, kept in the history entry: it survives a reload and is in no address. */
+/** The secret of a link, kept in the history entry: it survives a reload and is in no address. */
 interface CarriedState {
   carried?: string;
 }
@@ -41,8 +41,8 @@ export const takeInvitation = takeFromAddress('token');
 export const takeCode = takeFromAddress('code');
 
 /**
- * A reset link: stores email and token for the set-password screen and leads there. With one of them missing this
- * screen stays and says so. Both leave the address in any case.
+ * A reset link: stores email and token for the set-password screen and redirects there; if one is missing this screen
+ * says so. Both are removed from the address.
  */
 export const takeRecovery = async ({ location }: GuardArguments): Promise<void> => {
   const token = textOf(location.search.token);
@@ -59,12 +59,12 @@ export const requirePasswordRequest = async (): Promise<void> => {
   if (storedPasswordRequest() === null) throw redirect({ to: LOGIN, search: {}, replace: true });
 };
 
-/** Sending again needs to know where to. */
+/** Sending again needs the address. */
 export const requireResetEmail = async (): Promise<void> => {
   if (storedResetEmail() === null) throw redirect({ to: PASSWORD_RESET, search: {}, replace: true });
 };
 
-/** What the link to this screen carried, as it was on entry: leaving must not bring the screen to leave once more. */
+/** The secret of the link, as it was on entry: leaving must not make the screen leave again. */
 export const useCarried = (): string | undefined => {
   const router = useRouter();
   const [carried] = useState(() => (router.history.location.state as CarriedState).carried);

@@ -13,7 +13,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { readAccessDomain, verifyAccessDomain } from './calls.ts';
 import classes from './OwnDomainNotice.module.css';
 
-/** What has to stand in the domain's records, or in a file of its website. */
+/** The record for the domain's DNS, or for a file of its website. */
 export const DomainProof = ({ own }: { own: AccessDomain }) => (
   <>
     <Text size="sm" c="dimmed">
@@ -30,7 +30,7 @@ export const DomainProof = ({ own }: { own: AccessDomain }) => (
   </>
 );
 
-const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const Notice = ({ organisationId }: { organisationId: number }) => {
   const queryClient = useQueryClient();
@@ -57,14 +57,14 @@ const Notice = ({ organisationId }: { organisationId: number }) => {
           </Button>
         }
       >
-        <p>{own.verified ? messages.domainMissingHelp(dateWords.format(until)) : messages.domainLostHelp}</p>
+        <p>{own.verified ? messages.domainMissingHelp(dateFormat.format(until)) : messages.domainLostHelp}</p>
         <DomainProof own={own} />
       </Banner>
     </Box>
   );
 };
 
-/** An own domain whose proof is missing, with the record to restore; for those who manage the organisation. */
+/** A custom domain that lost its verification, with the record to restore; for users who manage the organisation. */
 export const OwnDomainNotice = ({ organisationId }: { organisationId: number }) => {
   const { user } = useSession();
   return may(user, 'organisations.admin') ? <Notice organisationId={organisationId} /> : null;

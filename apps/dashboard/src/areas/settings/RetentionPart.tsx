@@ -80,7 +80,7 @@ const Period = ({ organisationId }: { organisationId: number }) => {
   );
 };
 
-/** After how many months enquiries are deleted, with what that would delete tonight; for those who manage the organisation. */
+/** Retention of enquiries in months, with the number due tonight; for users who manage the organisation. */
 export const RetentionPart = ({ organisationId }: { organisationId: number }) => {
   const { user } = useSession();
   if (!may(user, 'organisations.admin')) return null;

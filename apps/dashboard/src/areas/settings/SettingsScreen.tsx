@@ -24,7 +24,7 @@ import classes from './SettingsScreen.module.css';
 
 const queryKey = ['own-account'];
 
-/** The address that the signed-in user signs in with, and a new one that waits for its confirmation. */
+/** The signed-in user's email address, and an unconfirmed new one. */
 const OwnEmailPart = () => {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ const OwnEmailPart = () => {
   );
 };
 
-/** The way to the webhooks of the tenant on screen, for those who manage it. */
+/** A link to the webhooks of the tenant on screen, for users who manage it. */
 const WebhooksLink = () => {
   const { user } = useSession();
   const { paths, parent } = useTenant();
@@ -60,7 +60,7 @@ const WebhooksLink = () => {
   );
 };
 
-/** Administrators choose whom they edit; an organisation that is opened is chosen by its address. */
+/** Administrators choose an organisation, unless one is opened by its address. */
 const ForAdministrators = () => {
   const { user } = useSession();
   const { orgName, openedId } = useTenant();

@@ -11,14 +11,14 @@ import type { TenantParent } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
 import { editOrganisation, editOwnReseller } from './calls.ts';
 
-/** Whose record is edited: an organisation's, or the own one of a reseller's user. */
+/** The edited record: an organisation's, or that of the user's reseller. */
 export interface Subject extends Pick<TenantParent, 'id' | 'name' | 'logo' | 'data_url' | 'updated_at'> {
   kind: 'organisation' | 'reseller';
   contact_email: string | null;
   banner: string | null;
 }
 
-/** What is typed and chosen; '' where no new image was chosen. */
+/** The form's values; '' without a new image. */
 interface SettingsValues {
   contact_email: string;
   logo: string;
@@ -33,14 +33,14 @@ const storedValues = ({ contact_email }: Subject): SettingsValues => ({
 
 const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
 
-/** A kept draft over what is stored. */
+/** The draft merged into the stored values. */
 const withDraft = (stored: SettingsValues, draft: Record<string, unknown> | null): SettingsValues => ({
   contact_email: text(draft?.contact_email, stored.contact_email),
   logo: text(draft?.logo, ''),
   banner: text(draft?.banner, ''),
 });
 
-/** How many of the three differ from what is stored. */
+/** The number of changed values. */
 const changesIn = (stored: SettingsValues, values: SettingsValues): number =>
   [values.contact_email !== stored.contact_email, values.logo !== '', values.banner !== ''].filter(Boolean).length;
 
@@ -53,7 +53,7 @@ const payloadOf = ({ id, name }: Subject, stored: SettingsValues, values: Settin
   ...(values.banner !== '' && { banner: values.banner }),
 });
 
-/** Sends the edit, then reloads everything that shows the organisation. */
+/** Saves the edit, then refetches everything that shows the organisation. */
 const useSave = (subject: Subject) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -75,7 +75,7 @@ const useSave = (subject: Subject) => {
   });
 };
 
-/** What Account Settings hold for one organisation or reseller. */
+/** The state of Account Settings for one organisation or reseller. */
 export const useSettings = (subject: Subject) => {
   const { user } = useSession();
   const key = `settings.${user.id}.${subject.kind}.${subject.id}`;

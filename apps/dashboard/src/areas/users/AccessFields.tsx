@@ -8,7 +8,7 @@ import classes from './AccessFields.module.css';
 
 type Holder = Parameters<typeof may>[0];
 
-/** One checkbox of Access: what it says and which keys it stands for. */
+/** One checkbox of Access, with the permission keys that it sets. */
 export interface AccessRow {
   label: string;
   keys: readonly PermissionKey[];
@@ -24,20 +24,20 @@ const BY_ADMINISTRATORS: readonly AccessRow[] = [
   { label: userMessages.manageOrganisation, keys: ['organisations.admin'] },
 ];
 
-/** The target as the rules of permission see it. */
+/** The user as the permission rules expect it. */
 export const holderOf = ({ group, permissions }: Pick<User, 'group' | 'permissions'>): Holder => ({
   is_admin: isAdministratorGroup(group.id),
   permissions,
 });
 
-/** What can be said of a user's access: nothing of staff, who hold all by their group; of a reseller's users the first two. */
+/** The checkboxes for a user: none for staff, who have every permission; the first two for a reseller's users. */
 export const accessRowsFor = (signedIn: Holder, { group }: Pick<User, 'group'>): readonly AccessRow[] => {
   if (isAdministratorGroup(group.id)) return [];
   const all = signedIn.is_admin && group.id === GROUP.organisationUser;
   return all ? [...OF_EVERYBODY, ...BY_ADMINISTRATORS] : OF_EVERYBODY;
 };
 
-/** Nobody gives or takes what they do not hold. */
+/** Users can only change permissions that they have. */
 export const maySet = (signedIn: Holder, { keys }: AccessRow): boolean => keys.every((key) => may(signedIn, key));
 
 type AccessState = 'on' | 'off' | 'mixed';
@@ -48,7 +48,7 @@ export const stateOf = ({ keys }: AccessRow, permissions: readonly PermissionKey
   return held === keys.length ? 'on' : 'mixed';
 };
 
-/** All keys of the row or none; what other rows stand for stays. */
+/** Sets or clears all keys of the row; others are unchanged. */
 export const withRow = (row: AccessRow, permissions: readonly PermissionKey[], on: boolean): PermissionKey[] =>
   PERMISSION_KEYS.filter((key) => (row.keys.includes(key) ? on : permissions.includes(key)));
 
@@ -59,11 +59,11 @@ interface AccessFieldsProps {
   user: User;
   permissions: PermissionKey[];
   onChange: (permissions: PermissionKey[]) => void;
-  /** Why nothing of it can be changed; null where it can. */
+  /** Why the access cannot be changed; null if it can. */
   lockedBecause: string | null;
 }
 
-/** What a user may do. What the signed-in user does not hold is shown, and stays as it is. */
+/** A user's permissions. Those that the signed-in user does not have are shown disabled. */
 export const AccessFields = ({ user, permissions, onChange, lockedBecause }: AccessFieldsProps) => {
   const { user: signedIn } = useSession();
   const rows = accessRowsFor(signedIn, user);

@@ -22,7 +22,7 @@ import { changeSignInRules } from './calls.ts';
 import { UserAccounts } from './UserAccounts.tsx';
 import { type UsersParent, useTenantUsers, useUsers } from './useUsers.ts';
 
-/** Changes whether an organisation asks its users for a second step. What the page knows of the organisation follows. */
+/** Changes whether an organisation requires a second step, and refreshes the organisation on the page. */
 const useTwoStepRule = (organisationId: number, opened: boolean) => {
   const queryClient = useQueryClient();
   const renewSession = useRenewSession();

@@ -25,13 +25,13 @@ import { type UsersParent, usersKey, useTenantUsers, useUsers } from './useUsers
 
 const FORM_ID = 'edit-user';
 
-/** Users who have not accepted their invitation have no sessions. */
+/** Only users who accepted their invitation have sessions. */
 const isActive = ({ invite_status }: User): boolean => invite_status === null || invite_status === 'active';
 
 interface EditFormProps {
   parent: UsersParent;
   user: User;
-  /** Leaves the modal at once. */
+  /** Closes the modal at once. */
   leave: () => void;
 }
 

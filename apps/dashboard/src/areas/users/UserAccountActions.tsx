@@ -15,7 +15,7 @@ import { endUserSession, endUserSessions, listUserSessions } from './calls.ts';
 import { useClearSecondStep, useDelete } from './useUserChanges.ts';
 import { fullName, type UsersParent } from './useUsers.ts';
 
-/** Takes the second step off an account whose owner has lost it, after a question. */
+/** Removes the second step of a user who has lost it, after a confirmation. */
 export const ClearSecondStep = ({ parent, user }: { parent: UsersParent; user: User }) => {
   const [asking, setAsking] = useState(false);
   const clearing = useClearSecondStep(parent);
@@ -85,7 +85,7 @@ const EndDialog = ({ user, ending, onClose }: { user: User; ending: Ending; onCl
   const queryClient = useQueryClient();
   const notify = useNotify();
   const all = ending === 'all';
-  const doing = useMutation({
+  const request = useMutation({
     mutationFn: () => (all ? endUserSessions(user.id) : endUserSession(user.id, ending.id)),
     onError: (error) => notify({ kind: 'error', title: userMessages.notEndedTitle, message: errorText(error) }),
     onSettled: () => {
@@ -100,8 +100,8 @@ const EndDialog = ({ user, ending, onClose }: { user: User; ending: Ending; onCl
       question={all ? userMessages.endSessionsQuestion : userMessages.endSessionQuestion(name)}
       yes={all ? 'End all' : 'End'}
       destroys
-      busy={doing.isPending}
-      onYes={() => doing.mutate()}
+      busy={request.isPending}
+      onYes={() => request.mutate()}
       onClose={onClose}
     />
   );

@@ -78,7 +78,7 @@ export const UserAction = ({ user, size = 'xs', onReset, onResend }: UserActionP
   );
 };
 
-/** Name, with a shield for who signs in with a second step, and the address under it. */
+/** Name and email address, with a shield for users with a second step. */
 export const UserName = ({ user }: { user: User }) => (
   <Box flex={1} miw={0}>
     <Group component="p" gap={6} wrap="nowrap">

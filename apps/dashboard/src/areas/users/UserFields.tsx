@@ -10,7 +10,7 @@ type UserField = 'first_name' | 'last_name' | 'email';
 export type UserValues = Record<UserField, string>;
 type UserIssues = Partial<UserValues>;
 
-/** In the order of the form: the first that is wrong gets the focus. */
+/** In the order of the form: the first invalid field gets the focus. */
 const USER_FIELDS: readonly UserField[] = ['first_name', 'last_name', 'email'];
 
 const REQUIRED: UserValues = {
@@ -26,7 +26,7 @@ export const valuesOf = ({ first_name, last_name, email }: User): UserValues => 
 const pick = (fields: readonly UserField[], read: (field: UserField) => string): Partial<UserValues> =>
   Object.fromEntries(fields.map((field) => [field, read(field)]));
 
-/** Missing fields. The server checks the form of an address. */
+/** The missing fields. The server checks the format of the address. */
 export const missingIn = (values: UserValues): UserIssues =>
   pick(
     USER_FIELDS.filter((field) => values[field].trim() === ''),
@@ -40,18 +40,18 @@ export const changedIn = (original: UserValues, values: UserValues): Partial<Use
     (field) => values[field],
   );
 
-/** What the server said of one field. */
+/** The server's error for one field. */
 export const fieldError = (error: unknown, field: string): string | undefined =>
   error instanceof ApiError ? error.errors?.[field]?.join(' ') : undefined;
 
-/** What the server said of single fields. */
+/** The server's errors by field. */
 export const refusedIn = (error: unknown): UserIssues =>
   pick(
     USER_FIELDS.filter((field) => fieldError(error, field) !== undefined),
     (field) => fieldError(error, field) ?? '',
   );
 
-/** The three fields of Add User and Edit User; `form` names the draft, which ends with the form. */
+/** The three fields of Add User and Edit User; `form` names the draft, which is deleted with the form. */
 export const useUserForm = (form: string, initialValues: UserValues) =>
   useDraftForm(`user.${useSession().user.id}.${form}`, { initialValues, validate: missingIn, forgetsOnClose: true });
 
@@ -68,7 +68,6 @@ interface UserFieldsProps {
   readOnly?: boolean;
 }
 
-/** First name, Second name, Email address, alike in Add User and Edit User. */
 export const UserFields = ({ form, readOnly = false }: UserFieldsProps) => {
   const fieldProps = (field: UserField) => ({
     label: LABELS[field],

@@ -14,7 +14,7 @@ export interface UsersParent {
   /** The caller's own colleagues, who are asked for without an id. */
   own: boolean;
   tenant: TenantKey;
-  /** The list that the modals lie over. */
+  /** The address of the list under the modals. */
   accounts: string;
 }
 

@@ -11,12 +11,12 @@ import { resendDelivery, useDeliveries, useWebhookAct, type WebhooksOwner } from
 
 const KINDS = { waiting: 'pending', delivered: 'active', failed: 'expired' } as const;
 
-/** What became of a delivery, in a word and its colour. */
+/** A delivery's state as a coloured word. */
 export const StateBadge = ({ status }: Pick<WebhookDelivery, 'status'>) => (
   <Badge variant={KINDS[status]}>{messages.states[status]}</Badge>
 );
 
-/** How the address answered, and when it is asked again. */
+/** The response, and the time of the next attempt. */
 const story = ({ answer_status, error, next_try_at, tries }: WebhookDelivery, now: Date): string =>
   [
     answer_status !== null && messages.answered(answer_status),
@@ -52,7 +52,7 @@ const Row = ({ delivery, owner, now }: { delivery: WebhookDelivery; owner: Webho
   );
 };
 
-/** What was sent to an address, newest first. */
+/** The deliveries of a webhook, newest first. */
 export const Deliveries = ({ owner, address }: { owner: WebhooksOwner; address: string }) => {
   const deliveries = useDeliveries(owner);
   const [now] = useState(() => new Date());

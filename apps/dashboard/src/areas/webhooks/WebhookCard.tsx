@@ -14,16 +14,16 @@ interface WebhookCardProps {
   onSecret: (secret: string) => void;
 }
 
-/** One address: on or off, tested, its deliveries, its secret, its end. */
+/** One webhook: switch, test, deliveries, new secret and removal. */
 export const WebhookCard = ({ webhook, owner, onSecret }: WebhookCardProps) => {
   const { address, enabled } = webhook;
-  const [asked, setAsked] = useState<'remove' | 'secret' | null>(null);
+  const [question, setQuestion] = useState<'remove' | 'secret' | null>(null);
   const [opened, setOpened] = useState(false);
   const switching = useWebhookAct(owner, (on: boolean) => enableWebhook(owner, on));
   const testing = useWebhookAct(owner, () => sendTest(owner));
   const removing = useRemoving(owner);
   const renewing = useWebhookAct(owner, () => renewSecret(owner));
-  const close = (): void => setAsked(null);
+  const close = (): void => setQuestion(null);
   const test = (): void =>
     testing.mutate(undefined, {
       onSuccess: () => {
@@ -57,15 +57,15 @@ export const WebhookCard = ({ webhook, owner, onSecret }: WebhookCardProps) => {
         >
           {messages.deliveries}
         </Button>
-        <Button size="xs" onClick={() => setAsked('secret')}>
+        <Button size="xs" onClick={() => setQuestion('secret')}>
           {messages.secretNew}
         </Button>
-        <Button size="xs" variant="danger" aria-label={messages.remove(address)} onClick={() => setAsked('remove')}>
+        <Button size="xs" variant="danger" aria-label={messages.remove(address)} onClick={() => setQuestion('remove')}>
           {messages.removeConfirm}
         </Button>
       </Flex>
       {opened && <Deliveries owner={owner} address={address} />}
-      {asked === 'remove' && (
+      {question === 'remove' && (
         <ConfirmDialog
           title={messages.removeTitle}
           question={messages.removeQuestion}
@@ -76,7 +76,7 @@ export const WebhookCard = ({ webhook, owner, onSecret }: WebhookCardProps) => {
           onClose={close}
         />
       )}
-      {asked === 'secret' && (
+      {question === 'secret' && (
         <ConfirmDialog
           title={messages.secretNew}
           question={messages.secretNewQuestion}

@@ -25,13 +25,13 @@ import { WebhookCard } from './WebhookCard.tsx';
 interface AddWebhookProps {
   adding: UseMutationResult<WebhookWithSecret, Error, string>;
   onAdded: (secret: string) => void;
-  /** What is typed is kept by organisation. */
+  /** Drafts are kept by organisation. */
   draftOf: number;
 }
 
 const NOTHING = { address: '' };
 
-/** One address to add; what the server says against it stands at the field. */
+/** The form for a new address; the server's error is shown at the field. */
 const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
   const { user } = useSession();
   const [values, setValues] = useDraftText(`webhook.${user.id}.${draftOf}`, NOTHING, []);
@@ -82,7 +82,7 @@ const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
   );
 };
 
-/** The secret, this once. */
+/** The secret, shown once. */
 const SecretModal = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
   <ModalFrame
     title={messages.secretTitle}
@@ -141,7 +141,7 @@ const Webhooks = ({ organisationId }: { organisationId: number }) => {
   );
 };
 
-/** Addresses of the organisation's own systems that are told of each enquiry. */
+/** The organisation's endpoints that are notified of each enquiry. */
 export const WebhooksScreen = () => {
   const { user } = useSession();
   const { paths, parent } = useTenant();

@@ -57,7 +57,7 @@ const webhooksKey = (organisationId: number) => ['webhooks', organisationId] as 
 const deliveriesKey = ({ organisationId, webhookId }: WebhooksOwner) =>
   [...webhooksKey(organisationId), webhookId] as const;
 
-/** How often what waits is looked at again while it is on screen. */
+/** Polling interval while deliveries are pending. */
 const LOOK_MS = 3_000;
 
 export const useWebhooks = (organisationId: number) => {
@@ -68,7 +68,7 @@ export const useWebhooks = (organisationId: number) => {
       queryFn: () => listWebhooks(organisationId),
       refetchInterval: ({ state }) => (state.data?.some(({ last }) => last === 'waiting') ? LOOK_MS : false),
     }),
-    /** Its error stands at the field. */
+    /** Its error is shown at the field. */
     adding: useMutation({
       mutationFn: (address: string) => addWebhook(organisationId, address),
       onSettled: () => queryClient.invalidateQueries({ queryKey: webhooksKey(organisationId) }),
@@ -76,7 +76,7 @@ export const useWebhooks = (organisationId: number) => {
   };
 };
 
-/** Does something to one webhook, after which the list and its deliveries are read again. */
+/** Changes one webhook, then refetches the list and its deliveries. */
 export const useWebhookAct = <Input, Done>({ organisationId }: WebhooksOwner, act: (input: Input) => Promise<Done>) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -87,7 +87,7 @@ export const useWebhookAct = <Input, Done>({ organisationId }: WebhooksOwner, ac
   });
 };
 
-/** Takes one off the list before the list is read again: its deliveries are not asked for once it is gone. */
+/** Removes a webhook from the list before the refetch, so that its deliveries are not read again. */
 export const useRemoving = (owner: WebhooksOwner) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -102,7 +102,7 @@ export const useRemoving = (owner: WebhooksOwner) => {
   });
 };
 
-/** What was sent to one address; while something waits to be sent the list looks again by itself. */
+/** The deliveries of one webhook; refetched while one is pending. */
 export const useDeliveries = (owner: WebhooksOwner) =>
   useQuery({
     queryKey: deliveriesKey(owner),

@@ -4,7 +4,7 @@ import { byGroup } from '../../../tenant/by-group.ts';
 import { useConfigurators } from '../../../tenant/useConfigurators.ts';
 import { FieldErrors } from '../../../ui/FieldErrors.tsx';
 import { RadioRow } from '../../../ui/RadioRow.tsx';
-import { ErrorWords, TextField } from '../../../ui/TextField.tsx';
+import { ErrorMessage, TextField } from '../../../ui/TextField.tsx';
 import { TypeIcon } from '../../../ui/TypeIcon.tsx';
 import { SLOTS } from '../upload/chosen-files.ts';
 import { FileSlots } from '../upload/FileSlots.tsx';
@@ -68,7 +68,7 @@ const ProjectFields = ({ form }: Part) => {
           name="group_id"
           data={[{ value: '', label: 'Select a project' }, ...groups]}
           value={values.groupId}
-          error={error && <ErrorWords>{error}</ErrorWords>}
+          error={error && <ErrorMessage>{error}</ErrorMessage>}
           onChange={({ currentTarget: { value: groupId } }) => change({ groupId })}
         />
       ) : (

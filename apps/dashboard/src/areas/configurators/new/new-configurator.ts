@@ -11,7 +11,7 @@ import { appendFiles, type ChosenFiles } from '../upload/chosen-files.ts';
 export interface NewConfiguratorValues {
   name: string;
   /**
-   * Which of the two the project is. Both values stay when this changes, so that the form can refuse a project that has
+   * Which of the two the project is. Both values are kept when this changes, so that the form can reject a project with
    * both.
    */
   project: 'existing' | 'new';
@@ -36,7 +36,7 @@ const NO_CONFIGURATOR: NewConfiguratorValues = {
   layout: '',
 };
 
-/** What is wrong with a new project's name; undefined when nothing is, or none was given. */
+/** The issue with a new project's name; undefined without one or without a name. */
 export const projectNameIssue = (name: string): string | undefined => {
   const trimmed = name.trim();
   if (trimmed === '') return undefined;
@@ -57,7 +57,7 @@ const projectIssue = ({ groupId, groupName }: NewConfiguratorValues): string | u
   return projectNameIssue(groupName);
 };
 
-/** What keeps the form from being sent. */
+/** The issues that block the form. */
 export const issuesIn = (values: NewConfiguratorValues, { single }: ChosenFiles): Issues => {
   const needsData = values.type !== '' && values.type !== 'stockset';
   const found: Partial<Record<FormField, string | undefined>> = {
@@ -78,7 +78,7 @@ const FIELD_OF: Readonly<Record<string, FormField>> = {
   assets: 'assets',
 };
 
-/** What the server said of single fields. */
+/** The server's errors by field. */
 export const refusedIn = (error: unknown): Issues => {
   const errors = error instanceof ApiError ? (error.errors ?? {}) : {};
   return Object.fromEntries(
@@ -102,17 +102,17 @@ export const formOf = (organisationId: number, values: NewConfiguratorValues, fi
   return form;
 };
 
-/** Typed values of a kept draft over an empty form; foreign shapes are ignored. */
+/** The draft's values merged into an empty form; unknown shapes are ignored. */
 export const fromDraft = (draft: Record<string, unknown> | null): NewConfiguratorValues => {
   const texts = Object.entries(NO_CONFIGURATOR).map(([key, empty]) => {
-    const kept = draft?.[key];
-    return [key, typeof kept === 'string' ? kept : empty];
+    const value = draft?.[key];
+    return [key, typeof value === 'string' ? value : empty];
   });
   const values = Object.fromEntries(texts) as NewConfiguratorValues;
   const type = Object.hasOwn(CONFIGURATOR_TYPE, values.type) ? values.type : '';
   return { ...values, type, project: values.project === 'new' ? 'new' : 'existing' };
 };
 
-/** Names of files that were chosen before the page was loaded again. */
+/** Names of files that were chosen before a reload. */
 export const filesOfDraft = (draft: Record<string, unknown> | null): string[] =>
   Array.isArray(draft?.files) ? draft.files.filter((name) => typeof name === 'string') : [];

@@ -20,14 +20,14 @@ import {
   refusedIn,
 } from './new-configurator.ts';
 
-/** Typed values outlive a reload and an expired session; of files only the names can. */
+/** Typed values survive a reload and an expired session; of files only the names do. */
 const useDraft = (tenant: Tenant) => {
   const { user } = useSession();
   const key = `new-configurator.${user.id}.${tenant.orgName ?? ''}`;
-  const [kept] = useState(() => readDraft(key));
-  const [values, setValues] = useState(() => fromDraft(kept));
+  const [draft] = useState(() => readDraft(key));
+  const [values, setValues] = useState(() => fromDraft(draft));
   const [files, setFiles] = useState<ChosenFiles>(NO_FILES);
-  const [lost, setLost] = useState(() => filesOfDraft(kept));
+  const [lost, setLost] = useState(() => filesOfDraft(draft));
   const done = useRef(false);
   const touched = useRef(false);
   useEffect(() => {
@@ -56,9 +56,9 @@ const useDraft = (tenant: Tenant) => {
 };
 
 /** Checks the new project's name when it has not changed for 500 ms. */
-const useDelayedCheck = (name: string, tell: (issue: string) => void): void => {
-  const latest = useRef(tell);
-  latest.current = tell;
+const useDelayedCheck = (name: string, report: (issue: string) => void): void => {
+  const latest = useRef(report);
+  latest.current = report;
   const first = useRef(true);
   useEffect(() => {
     if (first.current) {
@@ -82,7 +82,7 @@ const fieldsOf = (changed: Partial<NewConfiguratorValues>): string[] =>
     return key === 'name' ? ['name'] : ['project'];
   });
 
-/** What the create form holds, what is wrong with it, and how far its upload is. */
+/** The state of the create form: values, issues and upload progress. */
 export const useNewConfigurator = (organisationId: number, leave: () => void) => {
   const queryClient = useQueryClient();
   const tenant = useTenant();

@@ -13,7 +13,7 @@ import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import classes from './PreviewBar.module.css';
 import { previewsQuery } from './previews.ts';
 
-/** What is shown below: the live version, or the chosen one, with the way to the other; and Add Preview. */
+/** Names the version below, with a link to the other one, and Add Preview. */
 export const PreviewBar = ({ shown }: { shown: number | null }) => {
   const { configurator, version, chooseVersion } = useOpenedConfigurator();
   const { user } = useSession();
@@ -27,22 +27,22 @@ export const PreviewBar = ({ shown }: { shown: number | null }) => {
     const search = (before: object): object => before;
     navigate({ to: paths.addPreview(configurator.id), search, state: OVER_SCREEN, resetScroll: false });
   };
-  const words =
+  const text =
     shown === null || live === null || shown === live
       ? live !== null && other !== live
         ? configuratorMessages.previewShowsLive(formatVersion(live))
         : null
       : versionMessages.previewsVersion(formatVersion(shown));
-  if (words === null && !mayAdd) return null;
+  if (text === null && !mayAdd) return null;
   return (
     <div className={classes.bar}>
-      {words !== null && (
+      {text !== null && (
         <Group component="p" gap={8} wrap="nowrap" c="dimmed" fz={13} lh="20px">
           <IconInfoCircle size={16} stroke={1.6} aria-hidden="true" />
-          {words}
+          {text}
         </Group>
       )}
-      {words !== null && other !== null && (
+      {text !== null && other !== null && (
         <Button size="xs" variant="subtle" onClick={() => chooseVersion(other)}>
           {other === live ? versionMessages.showLive : versionMessages.showVersion(formatVersion(other))}
         </Button>
@@ -65,7 +65,7 @@ export const AddedPreviews = ({ configuratorId }: { configuratorId: number }) =>
     <ul className={classes.list} aria-label={versionMessages.previewsLabel}>
       {data.map(({ id, shape, release, version, image }) => {
         const address = image === null ? null : `${appConfig.content_url}/${image}`;
-        const words = (
+        const text = (
           <>
             <Thumbnail src={address} width={64} height={40} />
             <Stack component="span" gap={0}>
@@ -81,10 +81,10 @@ export const AddedPreviews = ({ configuratorId }: { configuratorId: number }) =>
         return (
           <li key={id}>
             {address === null ? (
-              <span className={classes.preview}>{words}</span>
+              <span className={classes.preview}>{text}</span>
             ) : (
               <a className={classes.preview} href={address} target="_blank" rel="noreferrer">
-                {words}
+                {text}
               </a>
             )}
           </li>

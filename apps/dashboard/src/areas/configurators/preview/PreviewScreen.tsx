@@ -25,10 +25,7 @@ import {
 
 const flagOf = (configuratorId: number): string => `vitrine.preview.${configuratorId}`;
 
-/**
- * Reloads the page once when a preview that asks for it is entered. A flag in the session storage keeps it from
- * reloading for ever.
- */
+/** Reloads the page once when a preview that asks for it opens. A flag in the session storage prevents a loop. */
 const useReloadOnEntry = (asked: boolean, configuratorId: number): void => {
   useEffect(() => {
     if (!asked) return;
@@ -56,11 +53,11 @@ const NotDeployed = () => {
   );
 };
 
-/** The real thing: the page reads the same file as every visitor's. */
+/** The live page: it reads the same file as every visitor's. */
 const LivePreview = () => {
   const { appConfig } = useSession();
   const { configurator, liveUrl } = useOpenedConfigurator();
-  // Another live version is another page: after a deploy the preview loads again.
+  // The live version is part of the key: after a deploy the preview reloads.
   return (
     <PreviewStage
       key={configurator.deployed_version}
@@ -85,7 +82,7 @@ const VersionPreview = ({ version }: { version: number }) => {
   );
 };
 
-/** Add Preview and its upload dialog lie over this screen and share what was filled in. */
+/** Add Preview and its upload dialog open over this screen and share the form's values. */
 const WithDraft = ({ children }: { children: ReactNode }) => {
   const [draft, setDraft] = useState<PreviewDraft>(EMPTY_DRAFT);
   const shared = useMemo(

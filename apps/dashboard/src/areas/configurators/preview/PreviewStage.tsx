@@ -4,23 +4,23 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import classes from './PreviewStage.module.css';
 
-/** By then the next screen stands. */
+/** The next screen is rendered by then. */
 const NEXT_SCREEN_MS = 1000;
-/** And by then the card has its memory back. */
+/** The graphics card has freed its memory by then. */
 const LET_GO_MS = 500;
-/** A viewer that gives no answer is taken out all the same. */
+/** A viewer that does not answer is removed after this time. */
 const PATIENCE_MS = 2000;
 
-/** Moves a node without loading its frames again; in Chromium since 133, elsewhere missing. */
+/** Moves a node without reloading its frames; only in Chromium since 133. */
 type Container = HTMLElement & { moveBefore?: (node: Node, before: Node | null) => void };
 
 const hasLeft = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'vitrine' in data && data.vitrine === 'left';
 
 /**
- * For a frame whose screen is being taken out of the page: it stays behind unseen, gives its image back to the graphics
- * card once the next screen stands, and goes then. Each of the two takes as long as some frames, which the task that shows
- * the next screen does not have. Where a browser cannot move frames it goes with its screen.
+ * Removes a viewer's frame after its screen: the frame stays in the page, hidden, releases its graphics memory once the
+ * next screen is rendered, and is removed then. Both steps take several frames and would delay the next screen.
+ * Browsers that cannot move frames remove it with its screen.
  */
 export function letGoLater(frame: HTMLIFrameElement): void {
   const page: Container = document.body;
@@ -28,7 +28,7 @@ export function letGoLater(frame: HTMLIFrameElement): void {
   const { width, height } = frame.getBoundingClientRect();
   page.moveBefore(frame, null);
   frame.className = classes.leaving ?? '';
-  // In another size it would draw its image again.
+  // Another size would redraw its image.
   Object.assign(frame.style, { width: `${width}px`, height: `${height}px` });
   frame.inert = true;
   frame.title = '';
@@ -50,17 +50,17 @@ export function letGoLater(frame: HTMLIFrameElement): void {
 interface PreviewStageProps {
   name: string;
   src: string;
-  /** What is to be shown where it is not live; the frame asks for it once it listens. */
+  /** The data to show if it is not live; the frame asks for it. */
   latest?: LatestFile;
 }
 
-/** No access to the page around it: only its own scripts, its own site, the enquiry form and links that it opens. */
+/** No access to the surrounding page: only its scripts, its site, the enquiry form and links. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 const isListening = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'vitrine' in data && data.vitrine === 'listening';
 
-/** Tells the framed viewer what to show, each time that it says that it listens, and whenever that changes. */
+/** Sends the data to the viewer's frame each time that it is ready, and on changes. */
 const useGivenLatest = (src: string, latest: LatestFile | undefined) => {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ const useGivenLatest = (src: string, latest: LatestFile | undefined) => {
   return frame;
 };
 
-/** The viewer that visitors get, in a frame of the content host. */
+/** The visitors' viewer, in a frame of the content host. */
 export const PreviewStage = ({ name, src, latest }: PreviewStageProps) => {
   const [loaded, setLoaded] = useState(false);
   const frame = useGivenLatest(src, latest);

@@ -4,7 +4,7 @@ import type { versionRoutes } from '@vitrine/contract/versions/routes';
 import { createContext, useContext } from 'react';
 import { call, upload } from '../../../calls/call.ts';
 
-/** What stands in Add Preview; it outlives the upload dialog, which lies over the same screen. */
+/** The values of Add Preview; they survive the upload dialog. */
 export interface PreviewDraft {
   shape: string | null;
   release: 'Technical' | 'View';
@@ -46,15 +46,15 @@ export const addPreview = ({ configuratorId, draft }: { configuratorId: number; 
   });
 };
 
-/** The page on the content host that shows what is live. */
+/** The live preview page on the content host. */
 export const previewAddress = (contentUrl: string, dataUrl: string): string =>
   `${contentUrl}/viewer/v1/preview.html?src=/${dataUrl}/latest.json&lang=en-gb`;
 
-/** The same page for what is not live: it waits to be told what to show, with the images of that folder. */
+/** The same page for other data: it waits for a message with the data, and uses the images of that folder. */
 export const editsPreviewAddress = (contentUrl: string, dataUrl: string): string =>
   `${contentUrl}/viewer/v1/preview.html?src=/${dataUrl}/preview.json&lang=en-gb&given`;
 
-/** What latest.json would hold if the version were live. It depends on settings too, so it is asked for each time. */
+/** latest.json as if the version were live. It depends on settings too, so it is never cached. */
 export const versionPreviewQuery = (configuratorId: number, version: number) =>
   queryOptions({
     queryKey: ['version-preview', configuratorId, version],

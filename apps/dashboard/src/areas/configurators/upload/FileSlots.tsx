@@ -16,7 +16,7 @@ interface FileRowProps {
   onRemove: () => void;
 }
 
-/** One file: what it is for, which one was chosen, and the chooser. */
+/** One file: label, chosen name and chooser. */
 const FileRow = ({ label, accept, file, onChoose, onRemove }: FileRowProps) => {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -103,7 +103,7 @@ export const FileSlots = ({ slots, files, issues, onChange }: FileSlotsProps) =>
       }}
       onDrop={drop}
     >
-      <p className={fileSlotsClasses.words}>
+      <p className={fileSlotsClasses.message}>
         <IconFileUpload size={18} stroke={1.6} aria-hidden="true" />
         Drop files or a folder here, or choose them one by one.
       </p>

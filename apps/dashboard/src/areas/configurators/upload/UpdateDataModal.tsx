@@ -37,7 +37,7 @@ const refusedIn = (error: unknown): Issues => {
   return error instanceof ApiError ? (error.errors ?? {}) : {};
 };
 
-/** What the update form holds, what is wrong with it, and how far its upload is. */
+/** The state of the update form: file, issues and upload progress. */
 const useDataUpdate = (configurator: ConfiguratorWithVersions, leave: () => void) => {
   const queryClient = useQueryClient();
   const { key, openedId } = useTenant();

@@ -7,17 +7,17 @@ import { useNotify } from '../../../layout/Notifications.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import type { Watched } from '../calls.ts';
 
-interface UploadWords {
+interface UploadMessages {
   success: readonly [title: string, message: string];
   failed: string;
 }
 
 const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Sends files with their progress; tells in the notification modal how it went. Leaving or Cancel stops it. */
+/** Uploads files with progress and shows the result in the notification modal. Leaving or Cancel stops it. */
 export const useUpload = (
   send: (form: FormData, watched: Watched) => Promise<ConfiguratorWithVersions>,
-  words: UploadWords,
+  texts: UploadMessages,
 ) => {
   const notify = useNotify();
   const [share, setShare] = useState(0);
@@ -29,14 +29,14 @@ export const useUpload = (
       setShare(0);
       return send(form, { onProgress: setShare, signal: stopping.current.signal });
     },
-    onSuccess: () => notify({ kind: 'success', title: words.success[0], message: words.success[1] }),
+    onSuccess: () => notify({ kind: 'success', title: texts.success[0], message: texts.success[1] }),
     onError: (error) => {
-      if (!isStopped(error)) notify({ kind: 'error', title: words.failed, message: errorText(error) });
+      if (!isStopped(error)) notify({ kind: 'error', title: texts.failed, message: errorText(error) });
     },
   });
   return {
     pending: sending.isPending,
-    /** Of what has left, from 0 to 1. */
+    /** Uploaded part, from 0 to 1. */
     share,
     send: sending.mutate,
     stop: (): void => stopping.current?.abort(),
@@ -54,7 +54,7 @@ interface UploadFooterProps {
 
 const HUNDRED = 100;
 
-/** Cancel and the action; while files are sent, how far that is and a way to stop it. */
+/** Cancel and the action; during an upload its progress and Stop. */
 export const UploadFooter = ({ uploading, onCancel, children }: UploadFooterProps) => {
   const { pending, share, stop } = uploading;
   if (!pending)

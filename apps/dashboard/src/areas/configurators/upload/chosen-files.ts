@@ -1,9 +1,9 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 
-/** Files that are one each, by the name that the form sends them with. */
+/** Single files by their form field. */
 export type FileField = 'json_data' | 'script_file' | 'style_sheet' | 'layout_file' | 'presets_file';
 
-/** An image, or a ZIP of them; `path` is its place in the folder that it came from. */
+/** An image, or a ZIP of images; `path` is its path in the dropped folder. */
 export interface SentImage {
   file: File;
   path: string;
@@ -43,7 +43,7 @@ export const SLOTS: Record<ConfiguratorType, readonly Slot[]> = {
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 const IMAGES = ['zip', 'png', 'jpg', 'jpeg', 'webp'];
 
-/** The slot that a dropped file belongs to, by its name. */
+/** The slot for a dropped file, by its name. */
 const slotOf = (name: string, slots: readonly Slot[]): FileField | undefined => {
   const has = (field: FileField): boolean => slots.some((slot) => slot.field === field);
   const ending = endingOf(name);
@@ -55,7 +55,7 @@ const slotOf = (name: string, slots: readonly Slot[]): FileField | undefined => 
   return 'json_data';
 };
 
-/** Puts what was dropped where it belongs; what a folder holds beside images and the form's own files is left out. */
+/** Sorts dropped files into the slots; other files of a folder are ignored. */
 export const withDropped = (
   chosen: ChosenFiles,
   dropped: readonly SentImage[],
@@ -71,7 +71,7 @@ export const withDropped = (
   return { single, assets: assets.length > 0 ? assets : chosen.assets };
 };
 
-/** Names of everything that is chosen, to ask for it again after the page was loaded again. */
+/** Names of all chosen files, to ask for them again after a reload. */
 export const namesOf = ({ single, assets }: ChosenFiles): string[] => [
   ...Object.values(single).map(({ name }) => name),
   ...(assets.length > 0 ? [assetsName(assets)] : []),
@@ -107,7 +107,7 @@ const readText = (file: File): Promise<string> =>
     reader.readAsText(file);
   });
 
-/** Whether a file can be read and holds JSON that parses. */
+/** Whether a file can be read and contains valid JSON. */
 export const isJson = async (file: File): Promise<boolean> => {
   try {
     JSON.parse((await readText(file)).replace(/^\uFEFF/, ''));
@@ -130,18 +130,18 @@ const walk = async (entry: FileSystemEntry): Promise<SentImage[]> => {
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const found: SentImage[] = [];
-  // A browser hands a folder out in portions; an empty one is the end.
+  // Browsers return a folder in batches; an empty one is the end.
   for (let part = await readEntries(reader); part.length > 0; part = await readEntries(reader)) {
     for (const child of part) found.push(...(await walk(child)));
   }
   return found;
 };
 
-/** Files of a folder chooser, with their places in it. */
+/** Files of a folder chooser, with their paths. */
 export const readChosen = (files: FileList | null): SentImage[] =>
   [...(files ?? [])].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
 
-/** Everything that was dropped, folders walked through. */
+/** All dropped files, including those in folders. */
 export const readDropped = async (data: DataTransfer): Promise<SentImage[]> => {
   const entries = [...(data.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (entries.length === 0) return readChosen(data.files);

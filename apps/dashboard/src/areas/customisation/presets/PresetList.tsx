@@ -28,7 +28,7 @@ const put =
   (list: readonly Preset[]): readonly Preset[] =>
     list.toSpliced(at, 0, preset);
 
-/** Presets have no id. A card stays the same one when it is renamed or moved, so that focus stays in it. */
+/** Presets have no id. A card keeps its key when it is renamed or moved, so that it keeps the focus. */
 const keysOf = (presets: readonly Preset[]): string[] => {
   const seen = new Map<string, number>();
   return presets.map(({ configuration, photoUrl }) => {

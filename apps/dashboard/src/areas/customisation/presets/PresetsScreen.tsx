@@ -22,7 +22,7 @@ import { PresetList } from './PresetList.tsx';
 import classes from './PresetsScreen.module.css';
 import type { StudioContext } from './studio.ts';
 import type { PresetsForm } from './usePresets.ts';
-import { outcomeWords, useRegenerate } from './useRegenerate.ts';
+import { outcomeText, useRegenerate } from './useRegenerate.ts';
 
 /**
  * With `regenerate` in the address, regenerates all outdated presets two seconds after they are read, saves them and
@@ -81,7 +81,7 @@ const Opened = ({ form, version }: { form: PresetsForm; version: number }) => {
       <div className={classes.adding}>
         <AddPreset form={form} context={context} />
       </div>
-      <section className={classes.listing} aria-label={messages.title}>
+      <section aria-label={messages.title}>
         <div className={classes.head}>
           <p className={classes.help}>{messages.help}</p>
           {outdated.length > 0 && (
@@ -105,7 +105,7 @@ const Opened = ({ form, version }: { form: PresetsForm; version: number }) => {
         )}
         <div role="status" className={classes.outcome}>
           {run && !isAutomatic && messages.progress(run.done + 1, run.all)}
-          {outcome && !run && outcomeWords(outcome)}
+          {outcome && !run && outcomeText(outcome)}
         </div>
         <PresetList form={form} liveVersion={version} runs={runs} />
       </section>

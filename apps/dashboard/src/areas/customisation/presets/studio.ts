@@ -9,7 +9,7 @@ import { findStyle, findStyleAgain, savePresetImage } from './calls.ts';
 
 /** Takes images of designs. */
 interface DesignCamera {
-  /** A PNG of the design as visitors first see it; null where the viewer drew none in time. */
+  /** A PNG of the design's opening view; null if the viewer did not draw it in time. */
   take: (design: string) => Promise<Blob | null>;
   close: () => void;
 }
@@ -22,7 +22,7 @@ interface CameraMessage {
 
 const asSaid = (data: unknown): CameraMessage => (typeof data === 'object' && data !== null ? data : {});
 
-/** In the window, for browsers draw nothing in frames out of sight, yet not seen and out of everybody's way. */
+/** Inside the window, because browsers do not draw frames outside it, but invisible. */
 const openFrame = (src: string): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
   frame.title = 'Drawing';
@@ -44,7 +44,7 @@ const openFrame = (src: string): HTMLIFrameElement => {
   return frame;
 };
 
-/** Opens the viewer that visitors get, out of sight, on what is live; `src` is its page on the content host. */
+/** Opens the live viewer invisibly; `src` is its page on the content host. */
 const openCamera = (src: string): DesignCamera => {
   const frame = openFrame(src);
   const { origin } = new URL(src, window.location.href);
@@ -89,22 +89,22 @@ const openCamera = (src: string): DesignCamera => {
 export interface StudioContext {
   target: CustomisationTarget;
   contentUrl: string;
-  /** Where what is live lies on the content host. */
+  /** Folder of the live files on the content host. */
   liveUrl: string;
-  /** The version that is live. */
+  /** The live version. */
   version: number;
-  /** The style finder makes presets here. */
+  /** Whether the style finder makes presets here. */
   finds: boolean;
 }
 
-/** A preset that was made, and what is to be said about it. */
+/** A new preset with its notices. */
 interface StudioImage {
   preset: Preset;
   /** Choices that are no longer offered. */
   replaced: number;
 }
 
-/** Makes presets on what is live: finds or restores their design, has it drawn and keeps its image. */
+/** Makes presets with the live version: finds or restores the design, draws it and stores the image. */
 export const openStudio = ({ target, contentUrl, liveUrl, version, finds }: StudioContext) => {
   const training = `${contentUrl}/${liveUrl}/latest.json`;
   const camera = openCamera(`${contentUrl}/viewer/v1/preview.html?src=/${liveUrl}/latest.json&lang=en-gb`);
@@ -113,7 +113,7 @@ export const openStudio = ({ target, contentUrl, liveUrl, version, finds }: Stud
     live ??= readContent(`${training}?t=${Date.now()}`) as Promise<LatestFile>;
     return live;
   };
-  /** The image of a design on the content host; null where none was drawn, for a preset works without. */
+  /** The image of a design on the content host; null if none was drawn: a preset works without one. */
   const imageOf = async (configuration: string, number: number): Promise<string | null> => {
     const image = await camera.take(configuration);
     return image && savePresetImage(target, number, image).catch(() => null);
@@ -133,7 +133,7 @@ export const openStudio = ({ target, contentUrl, liveUrl, version, finds }: Stud
       const imageUrl = (await imageOf(configuration, number)) ?? photoUrl;
       return { name, configuration, imageUrl, version, photoUrl };
     },
-    /** The same preset on what is live now; one that nobody knows the origin of counts as the style finder's. */
+    /** The same preset with the live version; one of unknown origin counts as the style finder's. */
     regenerate: async (preset: Preset, number: number): Promise<StudioImage> => {
       const photoUrl = finds ? (preset.photoUrl === undefined ? preset.imageUrl : preset.photoUrl) : null;
       const found = photoUrl

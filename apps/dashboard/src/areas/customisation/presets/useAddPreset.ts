@@ -11,7 +11,7 @@ import { announce } from '../../../ui/announce.ts';
 import { openStudio, type StudioContext } from './studio.ts';
 import type { PresetsForm } from './usePresets.ts';
 
-/** A value that goes away by itself after so many seconds. */
+/** A value that disappears after some seconds. */
 const usePassing = <Value>(seconds: number): [Value | null, Dispatch<SetStateAction<Value | null>>] => {
   const [value, setValue] = useState<Value | null>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ const usePassing = <Value>(seconds: number): [Value | null, Dispatch<SetStateAct
   return [value, setValue];
 };
 
-/** What keeps a photo from telling much; nothing where this browser cannot look into it. */
+/** Warnings about a photo; none if this browser cannot read it. */
 const judgePhoto = async (photo: File): Promise<Verdict[]> => {
   try {
     const image = await createImageBitmap(photo);
@@ -56,7 +56,7 @@ const photoIssue = (file: File): string | null => {
   return file.size > limits.imageBytes ? messages.photoLarge : null;
 };
 
-/** The photo that was chosen, its preview and what is said of it. */
+/** The chosen photo with its preview and warnings. */
 const usePhoto = () => {
   const [photo, setPhoto] = useState<{ file: File; url: string } | null>(null);
   const [verdicts, setVerdicts] = useState<Verdict[]>([]);
@@ -69,7 +69,7 @@ const usePhoto = () => {
   return { photo, verdicts, take };
 };
 
-/** What is typed and chosen for a new preset; nothing is left of it once the preset is there. */
+/** The form of a new preset; cleared once the preset exists. */
 export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
   const { configurator } = useOpenedConfigurator();
   const type = typeName(configurator.configurator_type_id);
@@ -80,7 +80,7 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
   const [issue, setIssue] = usePassing<Issue>(limits.issueSeconds);
   const [isMaking, setMaking] = useState(false);
 
-  /** What keeps it from being made, else how it is made. */
+  /** The issue that blocks it, otherwise how it is made. */
   const plan = (): Issue | ((number: number) => Promise<Preset>) => {
     const named = name.trim();
     if (form.presets.length >= limits.presets) return { field: 'form', text: messages.full(limits.presets) };

@@ -10,7 +10,7 @@ import { clearDraft, readDraft, saveDraft } from '../../../ui/draft-storage.ts';
 import type { CustomisationTarget } from '../calls.ts';
 import { readPresets, savePresets } from './calls.ts';
 
-/** What makes two presets the same one. */
+/** Identifies a preset. */
 const markOf = (preset: Preset): string => JSON.stringify(preset);
 
 /** How many presets were added, changed, deleted or moved. */
@@ -22,7 +22,7 @@ const presetChanges = (stored: readonly Preset[], now: readonly Preset[]): numbe
   return changed === 0 && before.join() !== after.join() ? 1 : changed;
 };
 
-/** A list with what was made again in it: those that were changed meanwhile stay as they are. */
+/** A list with the regenerated presets; those that changed meanwhile stay unchanged. */
 export const withRenewed = (
   list: readonly Preset[],
   renewed: readonly { before: Preset; after: Preset }[],
@@ -37,9 +37,9 @@ const isPreset = (value: unknown): value is Preset => {
   return texts && typeof version === 'number' && (imageUrl === null || typeof imageUrl === 'string');
 };
 
-/** A list that was kept in this tab; null when there is none that can be read. */
-const keptList = (kept: Record<string, unknown> | null): Preset[] | null => {
-  const list = kept?.presets;
+/** The draft of this tab; null when there is none that can be read. */
+const draftList = (draft: Record<string, unknown> | null): Preset[] | null => {
+  const list = draft?.presets;
   return Array.isArray(list) && list.every(isPreset) ? list : null;
 };
 
@@ -55,13 +55,13 @@ const useStoredPresets = (target: CustomisationTarget) => {
   return { queryKey, query, path: liveUrl, isSupported: configurator.supports_presets };
 };
 
-/** The presets of a place and what was changed of them; saved by the bar of all customisation tabs. */
+/** The presets of a target with their changes; saved by the bar of all customisation tabs. */
 export const usePresets = (target: CustomisationTarget) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const { queryKey, query, path, isSupported } = useStoredPresets(target);
   const draftKey = `presets.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
-  const [draft, setDraft] = useState<readonly Preset[] | null>(() => keptList(readDraft(draftKey)));
+  const [draft, setDraft] = useState<readonly Preset[] | null>(() => draftList(readDraft(draftKey)));
   const stored = query.data;
   const presets = draft ?? stored ?? [];
   const changes = stored && draft ? presetChanges(stored, draft) : 0;
@@ -78,7 +78,7 @@ export const usePresets = (target: CustomisationTarget) => {
   return {
     query,
     queryKey,
-    /** What is stored; undefined until it is known. */
+    /** The stored list; undefined while it loads. */
     stored,
     presets,
     changes,
@@ -86,17 +86,17 @@ export const usePresets = (target: CustomisationTarget) => {
       setDraft((before) => next(before ?? queryClient.getQueryData<Preset[]>(queryKey) ?? []));
     },
     cancel: (): void => setDraft(null),
-    /** Saves what is on screen, where presets are supported and were read. */
+    /** Saves the list on screen, if presets are supported and loaded. */
     save: async (): Promise<void> => {
       if (!isSupported || !stored) return;
       await post(presets, stored);
       setDraft(null);
     },
-    /** Saves what was made again and nothing else; changes that wait stay changes. */
+    /** Saves the regenerated presets only; pending changes stay pending. */
     saveRenewed: async (renewed: readonly { before: Preset; after: Preset }[]): Promise<void> => {
       const before = queryClient.getQueryData<Preset[]>(queryKey) ?? [];
       await post(withRenewed(before, renewed), before);
-      setDraft((kept) => kept && withRenewed(kept, renewed));
+      setDraft((current) => current && withRenewed(current, renewed));
     },
   };
 };

@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { eraseAddress, readAddress } from '../calls.ts';
 import { useEnquiries } from '../useEnquiries.ts';
 
-/** Gives out or erases everything about an address in the tenant on screen. */
+/** Exports or erases everything about an address in the tenant on screen. */
 const useAddress = (email: string) => {
   const queryClient = useQueryClient();
   const { key, parent } = useTenant();
@@ -34,7 +34,7 @@ const useAddress = (email: string) => {
 
 interface EraseDialogProps {
   email: string;
-  /** How many enquiries of the address there are. */
+  /** The number of enquiries of the address. */
   count: number;
   erase: ReturnType<typeof useAddress>['erase'];
   onErased: () => void;
@@ -43,7 +43,7 @@ interface EraseDialogProps {
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Erases everything about an address, once the address was typed. */
+/** Erases everything about an address, after it was typed. */
 const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDialogProps) => {
   const [typed, setTyped] = useState('');
   const [differs, setDiffers] = useState(false);
@@ -97,11 +97,11 @@ const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDialogProp
   );
 };
 
-/** How many of the enquiries came from an address. */
+/** The number of enquiries from an address. */
 const countOf = (enquiries: readonly EnquiryRow[], email: string): number =>
   enquiries.filter((enquiry) => enquiry.email.toLowerCase() === email.toLowerCase()).length;
 
-/** What a visitor may ask for: everything that is kept about their address, or its erasing. */
+/** A visitor's rights: a copy of all data about their address, or its erasure. */
 export const AddressMenu = ({ enquiry: { email } }: { enquiry: Pick<EnquiryRow, 'email'> }) => {
   const navigate = useNavigate();
   const { paths } = useTenant();
@@ -127,7 +127,7 @@ export const AddressMenu = ({ enquiry: { email } }: { enquiry: Pick<EnquiryRow, 
           <Menu.Item
             color="red"
             leftSection={<IconTrash size={18} stroke={1.6} />}
-            // Only then it can be said how many there are.
+            // Only then the number is known.
             disabled={data?.complete !== true}
             onClick={() => setErasing(true)}
           >

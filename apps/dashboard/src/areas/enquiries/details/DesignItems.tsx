@@ -9,7 +9,7 @@ import { robeProperties, webAddress } from '../facts.ts';
 import classes from './DesignItems.module.css';
 
 const IMAGE = 44;
-/** Read, not seen: the images say what they are. */
+/** For screen readers: the images have names. */
 const IMAGE_HEAD = 'Image';
 const COLOUR = /^#[\da-f]{3,8}$/i;
 

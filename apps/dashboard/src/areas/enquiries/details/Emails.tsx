@@ -14,10 +14,10 @@ import { FailedList } from '../../../ui/FailedList.tsx';
 import { listEnquiryEmails, resendEnquiryEmail } from '../calls.ts';
 import classes from './Emails.module.css';
 
-/** An email that is on its way is looked at again after this. */
+/** Polling interval while an email is pending. */
 const LOOK_AGAIN_MS = 5000;
 
-/** The emails about one enquiry, and sending one of them once more. */
+/** The emails about one enquiry, and sending one again. */
 const useEmails = (enquiryId: number) => {
   const queryClient = useQueryClient();
   const { key } = useTenant();
@@ -34,7 +34,7 @@ const useEmails = (enquiryId: number) => {
         queryClient.setQueryData<EnquiryEmail[]>(queryKey, (emails) =>
           emails?.map((each) => (each.id === email.id ? email : each)),
         ),
-      // Somebody else was faster: what it is now is shown instead.
+      // Another user was faster: the list is refetched.
       onError: () => queryClient.invalidateQueries({ queryKey }),
     }),
   };
@@ -52,7 +52,7 @@ const stateOf = ({ status, tries, sent_at }: EnquiryEmail, now: Date): string =>
 
 interface EmailProps {
   email: EnquiryEmail;
-  /** Sends it once more; null for a user who may not. */
+  /** Sends it again; null without the permission. */
   onResend: (() => void) | null;
   busy: boolean;
 }
@@ -84,7 +84,7 @@ const Email = ({ email, onResend, busy }: EmailProps) => {
   );
 };
 
-/** What was emailed about an enquiry and what became of it; what was not delivered is said first. */
+/** The emails about an enquiry with their status; failed ones first. */
 export const Emails = ({ enquiryId }: { enquiryId: number }) => {
   const headingId = useId();
   const { user } = useSession();

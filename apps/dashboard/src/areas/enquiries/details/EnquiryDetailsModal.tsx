@@ -29,14 +29,14 @@ import { EnquiryFacts } from './EnquiryFacts.tsx';
 import { FollowUp, HandToReseller } from './FollowUp.tsx';
 import { Notes } from './Notes.tsx';
 
-/** What the list knows of an enquiry, until the whole is there. */
+/** The fields of the list, as placeholder data. */
 const fromRow = (row: EnquiryRow): Enquiry => ({
   ...row,
   ...{ budget: null, custom_fields: {}, type: 'other', items: [], url: null, sceneName: null },
   ...{ data_url: null, json_file: null, consent: null },
 });
 
-/** One enquiry, whole; `isPlaceholderData` while only what the list shows of it is there. */
+/** One enquiry; `isPlaceholderData` while only the list's fields are loaded. */
 const useEnquiry = (id: number) => {
   const { wholeKey } = useEnquiryCache();
   const { data } = useEnquiries();
@@ -109,10 +109,7 @@ const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) =
   );
 };
 
-/**
- * One enquiry: the image, who sent it and what becomes of it at the left, what it is made of at the right. What the
- * list knows of it is there at once.
- */
+/** One enquiry: image, visitor and follow-up at the left, items at the right. The list's fields show at once. */
 export const EnquiryDetailsModal = () => {
   const { enquiryId } = useParams({ strict: false }) as { enquiryId: string };
   const { paths } = useTenant();

@@ -8,7 +8,7 @@ import { usePhone } from '../../../ui/usePhone.ts';
 import { factsOf } from '../facts.ts';
 import classes from './EnquiryFacts.module.css';
 
-/** What the visitor agreed to, word for word, with when, in which language and which version of the words. */
+/** The exact consent text, with its date, language and version. */
 const Consent = ({ consent }: { consent: NonNullable<Enquiry['consent']> }) => (
   <div className={classes.consent}>
     <dt>{followUpMessages.consent}</dt>
@@ -40,7 +40,7 @@ const Value = ({ label, value }: { label: string; value: string }) => {
   return value;
 };
 
-/** The saved design as an image, where it comes from, and what the visitor wrote. */
+/** The image of the design, its source, and the visitor's fields. */
 export const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
   const phone = usePhone();
   return (

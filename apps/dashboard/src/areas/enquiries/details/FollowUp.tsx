@@ -10,14 +10,14 @@ import { useChangeEnquiry, useOwners } from '../useEnquiries.ts';
 import { useHanding, useResellers } from '../useResellers.ts';
 import classes from './FollowUp.module.css';
 
-/** How far an enquiry has come and who looks after it; both are saved as they are chosen. */
+/** Stage and owner of an enquiry; both are saved when they change. */
 export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
   const { mutate, error, variables, isPending } = useChangeEnquiry();
   const owners = useOwners();
   const { id, stage, owner } = enquiry;
   const refused = error === null ? undefined : errorText(error);
   const aboutOwner = variables?.owner_id !== undefined;
-  // Until the answer is there the field shows what was chosen.
+  // The field shows the choice until the response arrives.
   const shownOwner = isPending && aboutOwner ? variables.owner_id : (owner?.id ?? null);
   return (
     <div className={classes.fields}>
@@ -43,7 +43,7 @@ export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
   );
 };
 
-/** Which reseller has an enquiry; another one is told by email once it is confirmed. */
+/** The reseller of an enquiry; a new one is notified by email after a confirmation. */
 export const HandToReseller = ({ enquiry }: { enquiry: Enquiry }) => {
   const resellers = useResellers();
   const handing = useHanding(enquiry.id);

@@ -20,9 +20,9 @@ interface NoteFormProps {
 
 const EMPTY = { text: '' };
 
-/** A text box whose words outlive a closed modal, a reload and an ended session. Ctrl or Cmd with Enter adds. */
+/** A text box whose text survives a closed modal, a reload and an ended session. Ctrl or Cmd with Enter adds. */
 const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
-  const [{ text }, setWords] = useDraftText(noteDraft(enquiryId), EMPTY);
+  const [{ text }, setText] = useDraftText(noteDraft(enquiryId), EMPTY);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const refused = add.error === null ? undefined : errorText(add.error);
@@ -33,8 +33,8 @@ const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
     const isEmpty = text.trim() === '';
     setMissing(isEmpty);
     if (isEmpty) field.current?.focus();
-    // What is typed while it is on its way is the next note.
-    else add.mutate(text, { onSuccess: () => field.current?.value === text && setWords(EMPTY) });
+    // Text typed during the request is the next note.
+    else add.mutate(text, { onSuccess: () => field.current?.value === text && setText(EMPTY) });
   };
   const sendByKeys = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
@@ -55,7 +55,7 @@ const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
         onKeyDown={sendByKeys}
         onChange={(event) => {
           setMissing(false);
-          setWords({ text: event.target.value });
+          setText({ text: event.target.value });
         }}
       />
       <Button type="submit" aria-busy={add.isPending} className={classes.add ?? ''}>
@@ -109,7 +109,7 @@ const DeleteNote = ({ remove, id, onClose }: { remove: Remove; id: number; onClo
 
 type Remove = ReturnType<typeof useNotes>['remove'];
 
-/** What colleagues noted about an enquiry, newest first, under a box for the next note. */
+/** Notes on an enquiry, newest first, below a box for a new one. */
 export const Notes = ({ enquiryId }: { enquiryId: number }) => {
   const headingId = useId();
   const { notes, add, remove } = useNotes(enquiryId);

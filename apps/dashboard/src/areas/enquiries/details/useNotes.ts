@@ -4,10 +4,10 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import { clearDraft, readDraft } from '../../../ui/draft-storage.ts';
 import { addEnquiryNote, deleteEnquiryNote, listEnquiryNotes } from '../calls.ts';
 
-/** What is typed of a note that was not added yet lies under this name. */
+/** Key of the draft of a note. */
 export const noteDraft = (enquiryId: number): string => `enquiry-note.${enquiryId}`;
 
-/** What was noted about one enquiry, and adding to it; a deleted note leaves the list with the answer. */
+/** The notes on one enquiry, adding and deleting; a deleted note leaves the list with the response. */
 export const useNotes = (enquiryId: number) => {
   const queryClient = useQueryClient();
   const { key } = useTenant();
@@ -20,7 +20,7 @@ export const useNotes = (enquiryId: number) => {
     add: useMutation({
       mutationFn: (text: string) => addEnquiryNote(enquiryId, text),
       onSuccess: (note, text) => {
-        // Also where the form is gone by now: a note that is kept is no draft any more.
+        // Also after the form has closed: a saved note is no draft.
         if (readDraft(noteDraft(enquiryId))?.text === text) clearDraft(noteDraft(enquiryId));
         change((notes) => [note, ...notes]);
       },

@@ -18,7 +18,7 @@ import { enquirySheet } from './enquiry-sheet.ts';
 
 const MISSING = 404;
 
-/** Null where it was erased meanwhile. */
+/** Null if it was erased meanwhile. */
 const readOne = async (id: number): Promise<Enquiry | null> => {
   try {
     return await readEnquiry(id);
@@ -29,8 +29,8 @@ const readOne = async (id: number): Promise<Enquiry | null> => {
 };
 
 /**
- * The chosen of a tenant's enquiries whole, in the order given. Read in pages that begin and end with a chosen one; what
- * a page misses, because newer ones came before it, is read by itself.
+ * The selected enquiries with all fields, in the same order. Read in pages that begin and end with a selected one; an
+ * enquiry that a page misses, because newer ones arrived, is read by itself.
  *
  * @param all newest first
  */
@@ -60,7 +60,7 @@ type ExportKind = 'csv' | 'excel';
 /** 'enquiries-2026-11-21'. */
 const fileName = (): string => `enquiries-${sheetDate(new Date().toISOString()).slice(0, 10)}`;
 
-/** Reads what is listed whole and gives it out as a file. */
+/** Reads the listed enquiries with all fields and downloads them as a file. */
 const useExport = () => {
   const { parent } = useTenant();
   const { data } = useEnquiries();
@@ -77,11 +77,11 @@ const useExport = () => {
 
 interface ExportMenuProps {
   groups: readonly EnquiryGroup<EnquiryRow>[];
-  /** While older ones are on their way a file would be short of them. */
+  /** While older enquiries load, the file would be incomplete. */
   complete: boolean;
 }
 
-/** What is listed, as a file. */
+/** Downloads the listed enquiries. */
 export const ExportMenu = ({ groups, complete }: ExportMenuProps) => {
   const phone = usePhone();
   const { mutate, isPending } = useExport();

@@ -19,7 +19,7 @@ const itemsOf = ({ type, items }: Enquiry): string =>
     .map(({ label, value }) => (label === '' ? value : `${label}: ${value}`))
     .join('; ');
 
-/** Names of the custom fields that any of them has, in the order they are met. */
+/** Names of all custom fields, in order of appearance. */
 const customNames = (enquiries: readonly Enquiry[]): string[] => [
   ...new Set(enquiries.flatMap(({ custom_fields }) => Object.keys(custom_fields).filter(isShown))),
 ];

@@ -24,7 +24,7 @@ const ANY_RESELLER = [
   { value: NOBODYS, label: followUpMessages.noReseller },
 ];
 
-/** Search, stage, owner and reseller, above the list, and what of it was kept under a name; not drawn again for every page. */
+/** Search, stage, owner, reseller and saved filters above the list; memoised against re-renders by pages. */
 export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
   const owners = useOwners();
   const resellers = useResellers();

@@ -14,7 +14,7 @@ import type { Narrowing } from './filter.ts';
 import classes from './SavedFilters.module.css';
 import type { Narrowed } from './useGroups.ts';
 
-/** The signed-in person's own filters of the tenant on screen. */
+/** The signed-in user's saved filters of the tenant on screen. */
 const useSavedFilters = () => {
   const queryClient = useQueryClient();
   const { key, parent } = useTenant();
@@ -32,7 +32,7 @@ const useSavedFilters = () => {
   };
 };
 
-/** Keeps what the list is narrowed to now under a name, and deletes what was kept. */
+/** Saves the current filters under a name, and deletes saved ones. */
 const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClose: () => void }) => {
   const { filters, saveDraft, remove } = useSavedFilters();
   const [name, setName] = useState('');
@@ -86,7 +86,7 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
   );
 };
 
-/** Filters that the person kept under a name: one press narrows the list by all of it. */
+/** Saved filters: one click applies all of them. */
 export const SavedFilters = ({ narrowing, narrow }: Narrowed) => {
   const { filters } = useSavedFilters();
   const [managing, setManaging] = useState(false);

@@ -15,7 +15,7 @@ export interface FilterOption {
 export const sourceOf = ({ configurator }: Pick<EnquiryRow, 'configurator'>): string =>
   configurator === null ? enquiryMessages.unknownSource : `${configurator.group_name} | ${configurator.name}`;
 
-/** Show All, one entry per configurator, and Unknown source where there is any. */
+/** Show All, one entry per configurator, and Unknown source if any has none. */
 export const filterOptions = (
   configurators: readonly Pick<Configurator, 'id' | 'name' | 'group_name'>[],
   enquiries: readonly Pick<EnquiryRow, 'configurator'>[],
@@ -27,14 +27,14 @@ export const filterOptions = (
     : []),
 ];
 
-/** The enquiries that a filter entry leaves. */
+/** The enquiries that match a source. */
 export const filtered = <T extends Pick<EnquiryRow, 'configurator'>>(enquiries: readonly T[], value: string): T[] =>
   enquiries.filter(({ configurator }) => {
     if (value === ALL) return true;
     return value === UNKNOWN ? configurator === null : String(configurator?.id) === value;
   });
 
-/** Most texts: taking accents off is what reading costs. */
+/** Cached, because removing accents is slow. */
 const hasAccents = (text: string): boolean => /[^\p{ASCII}]/u.test(text);
 
 /** Without accents, so that 'sjoberg' finds 'Sjöberg'. */
@@ -50,21 +50,21 @@ const read = (enquiry: EnquiryRow): string => {
   );
 };
 
-/** Read once an enquiry: a list that did not change is only looked through. */
+/** Built once per enquiry. */
 const known = new WeakMap<EnquiryRow, string>();
 
 const haystackOf = (enquiry: EnquiryRow): string => {
-  const kept = known.get(enquiry);
-  if (kept !== undefined) return kept;
+  const cached = known.get(enquiry);
+  if (cached !== undefined) return cached;
   const made = read(enquiry);
   known.set(enquiry, made);
   return made;
 };
 
-/** How long reading may take before the page is drawn again. */
+/** Milliseconds of indexing before the page can render again. */
 const SLICE_MS = 6;
 
-/** Reads enquiries a few milliseconds at a time, so that the first search waits for nothing. Answers how to stop it. */
+/** Indexes enquiries a few milliseconds at a time before the first search. Returns a function that stops it. */
 export function readAhead(enquiries: readonly EnquiryRow[]): () => void {
   let at = 0;
   let timer = setTimeout(function readSome() {
@@ -78,7 +78,7 @@ export function readAhead(enquiries: readonly EnquiryRow[]): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The enquiries whose name, address, phone, postcode, configurator or items hold every word; all without a word. */
+/** The enquiries whose name, address, phone, postcode, configurator or items contain every word. */
 const found = (enquiries: readonly EnquiryRow[], query: string): readonly EnquiryRow[] => {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return enquiries;
@@ -88,7 +88,7 @@ const found = (enquiries: readonly EnquiryRow[], query: string): readonly Enquir
   });
 };
 
-/** What the list is narrowed to; each part is ALL (or empty) while it narrows nothing. */
+/** The filters of the list; ALL (or empty) where none is set. */
 export interface Narrowing {
   source: string;
   stage: string;
@@ -108,7 +108,7 @@ const isOf = ({ owner }: EnquiryRow, wanted: string): boolean =>
 const isWith = ({ reseller_id: id }: EnquiryRow, wanted: string): boolean =>
   wanted === NOBODYS ? id === null : String(id) === wanted;
 
-/** The enquiries that filters and search leave. */
+/** The enquiries that match filters and search. */
 export const narrowed = (
   enquiries: readonly EnquiryRow[],
   { source, stage, owner, reseller, query }: Narrowing,
@@ -125,17 +125,17 @@ interface OwnerOption {
   label: string;
 }
 
-/** 'Ben Carter', or 'Nora Webb, Northside' where an organisation looks at its reseller's people. */
+/** 'Ben Carter', or 'Nora Webb, Northside' for a reseller's user seen by the organisation. */
 const labelOf = ({ name, reseller }: EnquiryOwner, withReseller: boolean): string =>
   reseller !== null && withReseller ? `${name}, ${reseller.name}` : name;
 
-/** Everybody who may own any of the enquiries, for the filter. */
+/** All possible owners of the enquiries, for the filter. */
 export const ownerOptions = (owners: readonly EnquiryOwner[]): OwnerOption[] => {
   const mixed = owners.some(({ reseller }) => reseller === null);
   return owners.map((owner) => ({ value: String(owner.id), label: labelOf(owner, mixed) }));
 };
 
-/** Who may own one enquiry: the organisation's people and those of the reseller that it came to, and who owns it now. */
+/** The possible owners of one enquiry: users of the organisation and of its reseller, and the current owner. */
 export const ownersFor = (
   { owner, reseller_id }: Pick<Enquiry, 'owner' | 'reseller_id'>,
   owners: readonly EnquiryOwner[],

@@ -18,13 +18,13 @@ interface Grouped {
   groups: readonly Group[];
   sorting: Sorting;
   narrowing: Narrowing;
-  /** The enquiries that the groups are made of; null before any is here. */
+  /** The enquiries in the groups; null until the first are loaded. */
   of: readonly EnquiryRow[] | null;
 }
 
 /**
- * What is listed: the enquiries that are left, by address, newest first until another column sorts. It follows what is
- * typed and what arrives as fast as the page can draw it, and never holds up either.
+ * The list: matching enquiries grouped by address, newest first until another column sorts. It is deferred, so that
+ * typing and new pages never wait for it.
  */
 export const useGroups = (input: readonly EnquiryRow[] | undefined, narrowedNow: Narrowing): Grouped => {
   const of = useDeferredValue(input ?? null, null);

@@ -24,7 +24,7 @@ interface OlderEnquiriesProps {
   onRetry: () => void;
 }
 
-/** Says how many are here while older ones follow: until then counts, search and filters know of those only. */
+/** The number of loaded enquiries while older ones load: counts, search and filters cover only those. */
 const OlderEnquiries = ({ list: { rows, total }, failed, retrying, onRetry }: OlderEnquiriesProps) =>
   failed && !retrying ? (
     <div className={classes.older} role="alert">

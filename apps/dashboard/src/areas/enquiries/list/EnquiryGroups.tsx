@@ -112,11 +112,11 @@ interface EnquiryGroupsProps {
   groups: readonly EnquiryGroup<EnquiryRow>[];
   sorting: Sorting;
   narrowing: Narrowing;
-  /** Whether all are here, so that what is not found is not there. */
+  /** Whether all are loaded, so that an empty result is final. */
   complete: boolean;
 }
 
-/** Why nothing is listed: nothing came, nothing of this configurator, or nothing that the filters leave. */
+/** Why the list is empty: no enquiries, none of this configurator, or none that match. */
 const helpFor = ({ source, ...others }: Narrowing): string => {
   const narrowedFurther = (['stage', 'owner', 'reseller', 'query'] as const).some(
     (part) => others[part] !== EVERYTHING[part],
@@ -125,14 +125,14 @@ const helpFor = ({ source, ...others }: Narrowing): string => {
   return source === EVERYTHING.source ? enquiryMessages.emptyHelp : enquiryMessages.emptyFiltered;
 };
 
-/** The listed enquiries, as a table or, on phones, as lines; drawn when they have changed. */
+/** The listed enquiries, as a table or, on phones, as lines; memoised. */
 export const EnquiryGroups = memo(({ groups, sorting, narrowing, complete }: EnquiryGroupsProps) => {
   const phone = usePhone();
   const [now] = useState(() => new Date());
   const expanded = useExpanded();
   const question = Object.values(narrowing).join('\n');
   const { shown, end } = useLazyRows(groups, question);
-  // A few lines a frame: fifty at once would hold up what is typed meanwhile.
+  // A few lines per frame: fifty at once would delay typing.
   const ready = useSlices(shown.length, `${question}\n${sorting.by}\n${sorting.direction}`);
   const drawn = ready < shown.length ? shown.slice(0, ready) : shown;
   if (groups.length === 0 && !complete)

@@ -12,7 +12,7 @@ import { sourceOf } from '../filters/filter.ts';
 import classes from './EnquiryTable.module.css';
 import { type Expanded, isSameRow, OpenLink, StageBadge, WorkedBadge } from './enquiry-cells.tsx';
 
-/** Windows in which the table has no room for one column more. */
+/** Window widths below which the table drops a column. */
 const NO_OWNER = '(max-width: 1199.98px)';
 const NO_STAGE = '(max-width: 999.98px)';
 
@@ -31,7 +31,7 @@ interface Columns {
   owner: boolean;
 }
 
-/** Which columns beside Name, Email and Date the window has room for. */
+/** The columns beside Name, Email and Date that fit in the window. */
 const useColumns = (): Columns => {
   const stage = useSyncExternalStore(subscribe, () => fits(NO_STAGE));
   const owner = useSyncExternalStore(subscribe, () => fits(NO_OWNER));
@@ -41,7 +41,7 @@ const useColumns = (): Columns => {
 export interface EnquiryRowsProps {
   groups: readonly EnquiryGroup<EnquiryRow>[];
   expanded: Expanded;
-  /** The moment that 'today' is measured by. */
+  /** The time that 'today' refers to. */
   now: Date;
 }
 
@@ -57,7 +57,7 @@ const headsWith = ({ stage, owner }: Columns): Head[] => [
 
 const IMAGE = { width: 56, height: 36 };
 
-/** Stage and owner, where there is room. */
+/** Stage and owner, if they fit. */
 const LeadCells = ({ enquiry, columns }: { enquiry: EnquiryRow; columns: Columns }) => (
   <>
     {columns.stage && (
@@ -138,7 +138,7 @@ const GroupRow = memo(({ group, expanded, toggle, columns, now }: GroupRowProps)
   );
 }, isSameRow);
 
-/** Enquiries on wide screens: one row an address, with its enquiries inside where there are several; it shows the newest's stage. */
+/** Enquiries on wide screens: one row per address, expandable if it has several enquiries; it shows the newest stage. */
 export const EnquiryTable = ({ groups, expanded, now, sorting }: EnquiryRowsProps & { sorting: Sorting }) => {
   const columns = useColumns();
   return (

@@ -7,7 +7,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 
-/** Amber waits for the customer's answer, accent is won; the others are quiet. */
+/** Amber: waiting for the customer; accent: won; others are neutral. */
 const KIND = {
   New: 'stock',
   Viewed: 'stock',
@@ -17,10 +17,10 @@ const KIND = {
   Lost: 'stock',
 } as const;
 
-/** How far an enquiry has come, in a word. */
+/** The stage of an enquiry. */
 export const StageBadge = ({ stage }: { stage: EnquiryStage }) => <Badge variant={KIND[stage]}>{stage}</Badge>;
 
-/** Only what somebody set: for lists that show NEW already and have no column of stages. */
+/** Only a stage that a user set, for lists that already show NEW. */
 export const WorkedBadge = ({ stage }: { stage: EnquiryStage }) =>
   stage === 'New' || stage === 'Viewed' ? null : <StageBadge stage={stage} />;
 
@@ -50,7 +50,7 @@ const isSameGroup = (one: EnquiryGroup<EnquiryRow>, other: EnquiryGroup<EnquiryR
   one.enquiries.length === other.enquiries.length &&
   one.enquiries.every((enquiry, at) => enquiry === other.enquiries[at]);
 
-/** Whether a line would be drawn as it stands: groups are made again with every page, most of them of the same enquiries. */
+/** Whether a line is unchanged: groups are rebuilt with every page, mostly from the same enquiries. */
 export const isSameRow = <T extends GroupProps>(before: T, after: T): boolean =>
   (Object.keys(after) as (keyof T)[]).every((name) => name === 'group' || Object.is(before[name], after[name])) &&
   isSameGroup(before.group, after.group);
@@ -60,7 +60,7 @@ export interface Expanded {
   toggle: (email: string) => void;
 }
 
-/** Which groups of enquiries stand open. */
+/** The expanded groups of enquiries. */
 export const useExpanded = (): Expanded => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((email: string) => {

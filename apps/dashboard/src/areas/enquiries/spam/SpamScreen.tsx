@@ -43,17 +43,17 @@ const Row = ({ enquiry, chosen, onChoose }: RowProps) => (
 
 interface SpamListProps {
   enquiries: readonly QuarantinedRow[];
-  /** More than there are here while older ones follow. */
+  /** Larger than the list while older ones load. */
   total: number;
 }
 
-/** What waits, with the decisions for all that are ticked. */
+/** The quarantined enquiries, with actions for the selected ones. */
 const SpamList = ({ enquiries, total }: SpamListProps) => {
   const { release, remove } = useQuarantine();
   const notify = useNotify();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [deleting, setDeleting] = useState(false);
-  // What a colleague has decided on meanwhile is no longer chosen.
+  // Enquiries that a colleague has handled are no longer selected.
   const chosen = enquiries.map(({ id }) => id).filter((id) => ticked.has(id));
   const all = chosen.length >= total;
   const { shown, end } = useLazyRows(enquiries, '');
@@ -116,7 +116,7 @@ const SpamList = ({ enquiries, total }: SpamListProps) => {
   );
 };
 
-/** Enquiries that look sent by a machine: nobody was told of them until a person releases them. */
+/** Enquiries that look automated: nobody is notified of them until a user releases them. */
 export const SpamScreen = () => {
   const { waiting } = useQuarantine();
   const { hasNextPage, isFetching, isError, fetchNextPage } = waiting;

@@ -16,7 +16,7 @@ const together = ({ pages }: InfiniteData<QuarantinedRows, unknown>): Waiting =>
 
 const lengthOf = (pages: readonly QuarantinedRows[]): number => pages.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** As many at once as the server decides on. */
+/** The server's limit per request. */
 async function inTurn(ids: readonly number[], decide: (some: number[]) => Promise<number[]>): Promise<number[]> {
   const decided: number[] = [];
   for (let at = 0; at < ids.length; at += limits.quarantineShown)
@@ -24,7 +24,7 @@ async function inTurn(ids: readonly number[], decide: (some: number[]) => Promis
   return decided;
 }
 
-/** What waits in the quarantine of the tenant on screen, newest first, page by page, and the two decisions. */
+/** The quarantine of the tenant on screen, newest first, in pages, with its two actions. */
 export const useQuarantine = () => {
   const queryClient = useQueryClient();
   const { key, parent } = useTenant();

@@ -18,7 +18,7 @@ const confirmationIssueOf = ({ password, password_confirmation }: NewPassword): 
   return password === password_confirmation ? undefined : sessionMessages.confirmationDiffers;
 };
 
-/** What is wrong with a new password and its confirmation, one message per field. */
+/** The issues of a new password and its confirmation, one message per field. */
 const checkNewPassword = (chosen: NewPassword): PasswordIssues => {
   const password = issueOf(chosen.password);
   const confirmation = confirmationIssueOf(chosen);
@@ -34,7 +34,7 @@ interface NewPasswordFieldsProps {
   onChange: (field: keyof NewPassword, value: string) => void;
   passwordRef: Ref<HTMLInputElement>;
   confirmationRef: Ref<HTMLInputElement>;
-  /** Where the password is not the first one, it is called new. */
+  /** Labels the field as a new password rather than the first one. */
   label?: string;
   size?: 'sm' | 'md';
 }
@@ -75,7 +75,7 @@ export const NewPasswordFields = ({
 
 const NOTHING: NewPassword = { password: '', password_confirmation: '' };
 
-/** The two fields of a new password: what is typed, what is wrong, and where the focus goes then. */
+/** The two fields of a new password with their issues and focus. */
 export const useNewPassword = () => {
   const [chosen, setChosen] = useState(NOTHING);
   const [issues, setIssues] = useState<PasswordIssues>({});
@@ -86,7 +86,7 @@ export const useNewPassword = () => {
     setChosen((before) => ({ ...before, [field]: value }));
     setIssues(({ [field]: _corrected, ...others }) => others);
   };
-  /** True when both are right; otherwise says what is wrong and, where asked to, leads to the first issue. */
+  /** True when both are valid; otherwise shows the issues and can focus the first one. */
   const check = (withFocus = true): boolean => {
     const found = checkNewPassword(chosen);
     setIssues(found);
@@ -95,7 +95,7 @@ export const useNewPassword = () => {
     if (!right && withFocus) first.current?.focus();
     return right;
   };
-  /** Shows what the server says of the password at its field; false when it says nothing of it. */
+  /** Shows the server's error about the password at its field; false without one. */
   const showRefused = (error: unknown): boolean => {
     const password = error instanceof ApiError ? error.errors?.password?.[0] : undefined;
     if (password === undefined) return false;

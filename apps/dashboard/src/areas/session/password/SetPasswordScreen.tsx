@@ -50,7 +50,7 @@ const SetPasswordForm = ({ request, onAnswer }: SetPasswordFormProps) => {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <FormError text={sending.isError && !atField ? errorText(sending.error) : null} />
-      {/* So that a password manager knows whose password it keeps. */}
+      {/* Lets a password manager know the user. */}
       <input type="email" autoComplete="username" value={request.email} readOnly hidden />
       <NewPasswordFields {...fields} />
       <PlainButton type="submit" variant="filled" size="md" aria-busy={sending.isPending}>

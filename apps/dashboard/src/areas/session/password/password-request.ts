@@ -1,4 +1,4 @@
-/** Whose password is about to be set, and by which kind of link. */
+/** The user and kind of link for which a password is set. */
 export interface PasswordRequest {
   email: string;
   token: string;
@@ -15,7 +15,7 @@ const isRequest = (read: unknown): read is PasswordRequest => {
   );
 };
 
-/** What the last link held; null when its email or token is missing. It lives as long as the tab. */
+/** The content of the last link; null without email or token. It lasts as long as the tab. */
 export const storedPasswordRequest = (): PasswordRequest | null => {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(REQUEST) ?? 'null');

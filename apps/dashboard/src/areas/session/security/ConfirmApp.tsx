@@ -18,13 +18,13 @@ import { confirmApp } from './queries.ts';
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
 
-/** A QR code drawn in place; its writer is loaded with it. Dark on white in both themes: cameras want it so. */
+/** A QR code as SVG. Dark on white in both themes, for cameras. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data: rows } = useQuery({
     queryKey: ['qr-code', text],
     queryFn: async () => (await import('uqr')).encode(text, { border: 2 }).data,
     staleTime: Number.POSITIVE_INFINITY,
-    // It holds a secret.
+    // It contains a secret.
     gcTime: 0,
   });
   if (!rows) return <div className={classes.code} />;

@@ -13,7 +13,7 @@ import { PasswordPrompt } from './PasswordPrompt.tsx';
 import { methodsQuery, removePasskey } from './queries.ts';
 import { Section } from './SecuritySection.tsx';
 
-const usedWords = ({ created_at, last_used_at }: Passkey): string => {
+const usedText = ({ created_at, last_used_at }: Passkey): string => {
   const now = new Date();
   return last_used_at === null
     ? `Added ${longDate(created_at, now)}, not used yet`
@@ -52,7 +52,7 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
                   {passkey.name}
                 </Group>
                 <Text inherit c="dimmed" fz={13}>
-                  {usedWords(passkey)}
+                  {usedText(passkey)}
                 </Text>
               </Box>
               <Button aria-label={`Remove ${passkey.name}`} onClick={() => setRemoving(passkey)}>

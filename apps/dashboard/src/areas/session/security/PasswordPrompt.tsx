@@ -8,13 +8,13 @@ import classes from '../Form.module.css';
 import { FormError, PasswordField } from '../fields.tsx';
 import { signInError } from '../sign-in/sign-in-error.ts';
 
-/** What the field needs to know of the call that carries the password. */
+/** The state of the call that sends the password. */
 interface Attempt {
   error: unknown;
   reset: () => void;
 }
 
-/** The field for the current password: what is typed, and whether it was missing or wrong. */
+/** The field for the current password, and whether it was missing or wrong. */
 export const useCurrentPassword = ({ error, reset }: Attempt) => {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
@@ -55,14 +55,14 @@ interface PasswordPromptProps {
   onClose: () => void;
 }
 
-/** A question that wants the current password: what changes how one signs in is not for anyone who finds the page open. */
+/** A confirmation with the current password, for changes to how the user signs in. */
 export const PasswordPrompt = ({ title, sentence, yes, destroys, onPassword, onClose }: PasswordPromptProps) => {
   const form = useId();
-  const doing = useMutation({ mutationFn: onPassword });
-  const { password, check, field, isWrong } = useCurrentPassword(doing);
+  const action = useMutation({ mutationFn: onPassword });
+  const { password, check, field, isWrong } = useCurrentPassword(action);
   const submit = (event: FormEvent, close: () => void): void => {
     event.preventDefault();
-    if (!doing.isPending && check()) doing.mutate(password, { onSuccess: close });
+    if (!action.isPending && check()) action.mutate(password, { onSuccess: close });
   };
   return (
     <ModalFrame
@@ -70,12 +70,12 @@ export const PasswordPrompt = ({ title, sentence, yes, destroys, onPassword, onC
       sentence={sentence}
       width={400}
       small
-      locked={doing.isPending}
+      locked={action.isPending}
       onClose={onClose}
       footer={(close) => (
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={form} variant={destroys ? 'destroy' : 'filled'} aria-busy={doing.isPending}>
+          <Button type="submit" form={form} variant={destroys ? 'destroy' : 'filled'} aria-busy={action.isPending}>
             {yes}
           </Button>
         </>
@@ -83,7 +83,7 @@ export const PasswordPrompt = ({ title, sentence, yes, destroys, onPassword, onC
     >
       {(close) => (
         <form id={form} className={classes.form} onSubmit={(event) => submit(event, close)} noValidate>
-          <FormError text={doing.isError && !isWrong ? signInError(doing.error) : null} />
+          <FormError text={action.isError && !isWrong ? signInError(action.error) : null} />
           <PasswordField {...field} data-autofocus />
         </form>
       )}

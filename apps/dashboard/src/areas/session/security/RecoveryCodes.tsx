@@ -24,7 +24,7 @@ interface RecoveryCodesProps {
 
 const FILE = 'vitrine-recovery-codes.txt';
 
-/** Shown once: no Escape and no click beside it closes what cannot be seen again. */
+/** Shown once: Escape and a click outside do not close it. */
 export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
   const [copied, setCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
@@ -47,7 +47,7 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={classes.saveDraft}>
+      <div className={classes.actions}>
         <Button leftSection={<IconCopy size={16} stroke={1.6} />} onClick={async () => setCopied(await copyText(text))}>
           {copied ? 'Copied' : 'Copy'}
         </Button>

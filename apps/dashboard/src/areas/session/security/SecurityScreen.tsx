@@ -22,7 +22,7 @@ type Ending = OwnSession | 'others';
 const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => void }) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const doing = useMutation({
+  const request = useMutation({
     mutationFn: () => (ending === 'others' ? endOtherSessions() : endSession(ending.id)),
     onError: (error) => notify({ kind: 'error', title: 'Not signed out', message: errorText(error) }),
     onSettled: () => {
@@ -37,8 +37,8 @@ const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => void })
         ending === 'others' ? securityMessages.endOthersQuestion : securityMessages.endOneQuestion(ending.device)
       }
       yes="Sign out"
-      busy={doing.isPending}
-      onYes={() => doing.mutate()}
+      busy={request.isPending}
+      onYes={() => request.mutate()}
       onClose={onClose}
     />
   );

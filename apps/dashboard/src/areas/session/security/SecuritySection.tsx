@@ -6,7 +6,7 @@ interface SectionProps {
   title: string;
   badge?: ReactNode;
   help?: string;
-  /** At the right of the title; below the words on phones. */
+  /** At the right of the title; below the text on phones. */
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -15,7 +15,7 @@ interface SectionProps {
 export const Section = ({ title, badge, help, actions, children }: SectionProps) => (
   <section className={classes.section} aria-label={title}>
     <div className={classes.head}>
-      <div className={classes.words}>
+      <div>
         <Group gap={10} wrap="nowrap">
           <Text component="h2" size="lg" fw={600} lts="-0.012em">
             {title}

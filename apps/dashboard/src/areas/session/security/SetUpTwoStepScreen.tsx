@@ -11,7 +11,7 @@ import { methodsQuery } from './queries.ts';
 import classes from './SetUpTwoStepScreen.module.css';
 import { TwoStep } from './TwoStep.tsx';
 
-/** In the place of the whole shell until the second step that the organisation asks for is there. */
+/** Replaces the shell until the required second step is set up. */
 export const SetUpTwoStepScreen = () => {
   const { user } = useSession();
   const methods = useQuery(methodsQuery);

@@ -34,7 +34,7 @@ const RenewCodes = ({ onDone, onClose }: RenewCodesProps) => {
 };
 
 interface SetUpAppProps {
-  /** The app counts and its codes were seen. */
+  /** The app is set up and its recovery codes were shown. */
   onDone: () => Promise<void>;
   onClose: () => void;
 }

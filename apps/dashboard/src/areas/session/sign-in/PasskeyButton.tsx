@@ -6,7 +6,7 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { FormError } from '../fields.tsx';
 import { canUsePasskeys, signInError, signInWithPasskey } from './sign-in-error.ts';
 
-/** Whether passkeys work on this host and in this browser. */
+/** Whether this host and browser support passkeys. */
 export const usePasskeysHere = (): boolean => {
   const { data: appConfig } = useQuery(appConfigQuery);
   return (appConfig?.passkeys ?? false) && canUsePasskeys();
@@ -15,7 +15,7 @@ export const usePasskeysHere = (): boolean => {
 interface PasskeyButtonProps {
   label: string;
   keepLoggedIn: boolean;
-  /** The only way on, so the strong action. */
+  /** The only action, so it is the primary one. */
   strong?: boolean;
   onAnswer: (answer: SignedIn) => Promise<void>;
 }

@@ -15,7 +15,7 @@ import type { Question } from './sign-in-steps.ts';
 interface SecondStepFormProps {
   question: Question;
   onAnswer: (answer: SignedIn) => Promise<void>;
-  /** With a sentence where the question ran out. */
+  /** With a message if the second step expired. */
   onStartAgain: (issue: string | null) => void;
 }
 
@@ -72,7 +72,7 @@ const CodeForm = ({ question, ofApp, onAnswer, onStartAgain }: CodeFormProps) =>
   );
 };
 
-/** The second step in the place of the first: a code, a recovery code or a passkey. */
+/** The second step: a code, a recovery code or a passkey. */
 export const SecondStepForm = ({ question, onAnswer, onStartAgain }: SecondStepFormProps) => {
   const [ofApp, setOfApp] = useState(true);
   const passkeysHere = usePasskeysHere();

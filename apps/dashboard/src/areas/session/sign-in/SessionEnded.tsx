@@ -21,7 +21,7 @@ const SignInAgain = ({ former }: { former: CurrentUser }) => {
   const [filled] = useState({ email: former.email, password: '', fixed: true });
   const take = async (user: CurrentUser): Promise<void> => {
     tellTabs({ signedIn: user.id });
-    // Nothing on screen may be seen by somebody else.
+    // Another user must not see this user's screen.
     if (user.id !== former.id) await leaveFor(HOME);
     queryClient.setQueryData(userQuery.queryKey, user);
     resumeSession(queryClient);
@@ -44,7 +44,7 @@ const SignInAgain = ({ former }: { former: CurrentUser }) => {
   );
 };
 
-/** Lies over whatever is open when the session ends; the screen below stays as it is, and its calls wait. */
+/** Over the current screen when the session ends; the screen below keeps its state, and its calls wait. */
 export const SessionEnded = () => {
   const ended = useSessionEnded();
   const { user } = useSession();

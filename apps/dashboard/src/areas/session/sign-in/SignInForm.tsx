@@ -15,20 +15,20 @@ import { type FieldIssues, missingIn } from './sign-in-steps.ts';
 export interface Filled {
   email: string;
   password: string;
-  /** The email belongs to a session that ended, and stays. */
+  /** The email of the ended session, read-only. */
   fixed?: boolean;
 }
 
 interface SignInFormProps {
-  /** What the form starts with. */
+  /** The initial values. */
   filled: Filled;
-  /** Why it is shown again. */
+  /** Why the form reopens. */
   issue: string | null;
   submitRef?: Ref<HTMLButtonElement>;
   onAnswer: (answer: SignedIn, credentials: Credentials) => Promise<void>;
 }
 
-/** Email, password, Remember me. Enter submits; what is missing is said in the field and under it. */
+/** Email, password, Remember me. Enter submits; missing fields show an error. */
 export const SignInForm = ({ filled, issue, submitRef, onAnswer }: SignInFormProps) => {
   const { fixed = false } = filled;
   const [values, setValues] = useState<Credentials>({

@@ -34,7 +34,7 @@ const DemoAccounts = ({ onChoose }: { onChoose: (email: string) => void }) => (
   </section>
 );
 
-/** Why somebody was led to the form, kept in the history entry. */
+/** Why the form opened, kept in the history entry. */
 interface IssueState {
   issue?: string;
 }

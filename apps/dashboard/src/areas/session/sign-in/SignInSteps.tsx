@@ -8,9 +8,9 @@ import { afterStep, type Chosen, type Question } from './sign-in-steps.ts';
 
 interface SignInStepsProps {
   filled: Filled;
-  /** Says above the form which step it is; a modal has its own title. */
+  /** Heading above the form; a modal has its own title. */
   headed?: boolean;
-  /** Why the form is shown again. */
+  /** Why the form reopens. */
   issue?: string | null;
   submitRef?: Ref<HTMLButtonElement>;
   onUser: (user: CurrentUser) => Promise<void>;

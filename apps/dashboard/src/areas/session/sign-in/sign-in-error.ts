@@ -5,13 +5,13 @@ import { askForPasskey, signInByPasskey } from '../calls.ts';
 /** Whether this browser can use passkeys at all. */
 export const canUsePasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** The person closed the browser's question, or there was nothing to choose from. */
+/** The user closed the browser's dialog, or it had no passkey. */
 export class PasskeyCancelled extends Error {}
 
-/** Options and answers cross as the browser's library writes them; the server checks them. */
+/** Options and answers are in the format of the browser library; the server checks them. */
 type WebAuthnJson = Record<string, unknown>;
 
-/** The library comes with the first use: the sign-in page stays small. */
+/** Loaded on first use, so that the sign-in page stays small. */
 const library = () => import('@simplewebauthn/browser');
 
 const asked = async (question: Promise<unknown>): Promise<WebAuthnJson> => {
@@ -30,7 +30,7 @@ export const signInWithPasskey = async (keepLoggedIn: boolean) => {
   return signInByPasskey({ ticket, response, keepLoggedIn });
 };
 
-/** Lets the browser make a passkey. */
+/** Asks the browser for a new passkey. */
 export const makePasskey = async (options: WebAuthnJson): Promise<WebAuthnJson> => {
   const { startRegistration } = await library();
   return asked(startRegistration({ optionsJSON: options as never }));
@@ -38,7 +38,7 @@ export const makePasskey = async (options: WebAuthnJson): Promise<WebAuthnJson> 
 
 const BAD_REQUEST = 400;
 
-/** Errors of signing in whose sentences stand by themselves. */
+/** Sign-in errors whose messages are shown unchanged. */
 const OWN_SENTENCE: ReadonlySet<string | undefined> = new Set([
   'session.wrong_credentials',
   'session.no_organisation',

@@ -2,13 +2,13 @@ import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { CurrentUser, SecondStep, SignedIn } from '@vitrine/contract/session/schemas';
 import type { Credentials } from '../calls.ts';
 
-/** What was filled in before the question. */
+/** The entries of the first step. */
 export interface Chosen {
   email: string;
   keepLoggedIn: boolean;
 }
 
-/** The question after the right password. */
+/** The second step after the right password. */
 export interface Question extends SecondStep, Chosen {}
 
 export interface FieldIssues {
@@ -16,13 +16,13 @@ export interface FieldIssues {
   password?: string;
 }
 
-/** What is missing before anything is sent. */
+/** The missing fields. */
 export const missingIn = ({ email, password }: Credentials): FieldIssues => ({
   ...(email.trim() === '' && { email: sessionMessages.emailRequired }),
   ...(password === '' && { password: sessionMessages.passwordRequired }),
 });
 
-/** An answer of signing in is either a user or a question. */
+/** Signing in returns a user or asks for a second step. */
 export const afterStep = async (
   { user, second_step }: SignedIn,
   { onUser, onQuestion }: { onUser: (user: CurrentUser) => Promise<void>; onQuestion: (question: SecondStep) => void },

@@ -46,7 +46,7 @@ const useAirtable = (organisationId: number) => {
   return { state: data, changing };
 };
 
-/** The spreadsheet base that an organisation's products come from; its key goes in and never comes out. */
+/** The Airtable base of an organisation's products; its key is write-only. */
 const AirtableForm = ({ organisation }: { organisation: OrganisationRow }) => {
   const { state, changing } = useAirtable(organisation.id);
   const { user } = useSession();
@@ -119,7 +119,7 @@ const useSwitches = (organisationId: number) => {
   });
 };
 
-/** What only administrators set of an organisation, and its end. */
+/** The settings of an organisation for administrators, and its deletion. */
 export const AdministratorPart = ({ organisation }: { organisation: OrganisationRow }) => {
   const changing = useSwitches(organisation.id);
   return (

@@ -80,7 +80,7 @@ const Question = ({ organisation: { id, name }, onYes, onClose }: QuestionProps)
   );
 };
 
-/** Deletes an organisation once its data was downloaded and its name was typed. */
+/** Deletes an organisation, after its data was downloaded and its name typed. */
 export const DeleteOrganisation = ({ organisation }: { organisation: OrganisationRow }) => {
   const [asking, setAsking] = useState(false);
   const deleting = useDelete(organisation);

@@ -37,7 +37,7 @@ const useOwnDomain = (organisationId: number) => {
   };
 };
 
-/** An organisation's own domain: named, proved, and only then used. */
+/** An organisation's custom domain: entered, verified, then used. */
 export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow }) => {
   const { own, busy, error, name, verify } = useOwnDomain(organisation.id);
   const { user } = useSession();

@@ -14,7 +14,7 @@ import { useDraftForm } from '../../../ui/useDraftForm.ts';
 import { changeTerms, readContract } from '../calls.ts';
 import classes from './TermsForm.module.css';
 
-/** Addresses and contract of an organisation as they stand in the fields. */
+/** Addresses and contract of an organisation as typed in the fields. */
 interface TermsValues {
   authorised_domain: string;
   access_subdomain: string;
@@ -35,7 +35,7 @@ const storedTerms = (organisation: OrganisationRow, contract: Contract | null): 
   tiles: textOf(contract?.tiles),
 });
 
-/** Only what differs is sent; an empty number of tiles means as many as they like. */
+/** Only changes are sent; an empty number of tiles means no limit. */
 const termsChanged = (stored: TermsValues, values: TermsValues): OrganisationTerms => {
   const differs = (field: keyof TermsValues): boolean => values[field].trim() !== stored[field];
   const contract = {
@@ -59,7 +59,7 @@ const issuesOf = (error: unknown): Record<string, string> => {
   );
 };
 
-/** The form of TermsForm: typed values outlive a reload, and what the server refuses is shown under its field. */
+/** The form of TermsForm: typed values survive a reload, and server errors are shown under their fields. */
 const useTerms = (organisation: OrganisationRow, contract: Contract | null) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -71,7 +71,7 @@ const useTerms = (organisation: OrganisationRow, contract: Contract | null) => {
   const saving = useMutation({
     mutationFn: async () => {
       await changeTerms(organisation.id, changed);
-      // The server may store a value otherwise than it was typed: the fields show what it stored.
+      // The server may normalise a value: the fields show the stored one.
       form.forget();
       await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
       await queryClient.invalidateQueries({ queryKey: ['contract', organisation.id] });
@@ -126,7 +126,7 @@ const Fields = ({ organisation, contract }: { organisation: OrganisationRow; con
   );
 };
 
-/** Where an organisation's viewers may run, what its address is, and its contract. */
+/** An organisation's allowed domains, its address and its contract. */
 export const TermsForm = ({ organisation }: { organisation: OrganisationRow }) => {
   const { data: contract } = useQuery({
     queryKey: ['contract', organisation.id],
