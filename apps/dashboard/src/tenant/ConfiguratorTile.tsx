@@ -35,7 +35,7 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
   const type = typeName(configurator.configurator_type_id);
   const { name, image } = configurator;
   return (
-    <div className={classes.tile} data-closed={closed || undefined}>
+    <div className={`vt-opens ${classes.tile}`} data-closed={closed || undefined}>
       <div className={classes.image}>
         {image !== null && !failed ? (
           <img
@@ -53,7 +53,7 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
         {closed ? (
           <span className={classes.name}>{name}</span>
         ) : (
-          <Link to={paths.configurator(configurator.id)} className={classes.name}>
+          <Link to={paths.configurator(configurator.id)} className={`vt-opener ${classes.name}`}>
             {name}
           </Link>
         )}

@@ -45,7 +45,10 @@ const useChosenImage = (purpose: string, leave: () => void) => {
   return { reading, take };
 };
 
-/** The upload dialog over the screen that opened it: one drop zone, one file chooser. */
+/**
+ * The upload dialog over the screen that opened it: one drop zone, one file chooser. The drop events are native:
+ * @mantine/dropzone would add a library for three handlers.
+ */
 export const ImageUploadModal = () => {
   const { imgType } = useParams({ strict: false }) as { imgType: string };
   const { pathname } = useLocation();

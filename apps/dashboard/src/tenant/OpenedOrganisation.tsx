@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation, useParams } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
@@ -8,7 +9,6 @@ import { FailedList } from '../ui/FailedList.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../ui/Skeletons.tsx';
 import { logoAddress } from './logo-address.ts';
-import classes from './OpenedOrganisation.module.css';
 import { ORGANISATIONS, pathsOf } from './paths.ts';
 import type { TenantParent } from './useTenant.ts';
 
@@ -18,7 +18,19 @@ const TenantBanner = ({ tenant }: { tenant: TenantParent & { banner: string | nu
   const [failed, setFailed] = useState(false);
   const address = logoAddress(appConfig.content_url, { ...tenant, logo: tenant.banner });
   if (address === null || failed) return null;
-  return <img className={classes.banner} src={address} alt="" onError={() => setFailed(true)} />;
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt=""
+      onError={() => setFailed(true)}
+      w="100%"
+      h="clamp(96px, 14vw, 176px)"
+      mb={24}
+      bdrs={12}
+      style={{ objectFit: 'cover' }}
+    />
+  );
 };
 
 const isAt = (pathname: string, path: string): boolean => decodeURI(pathname) === decodeURI(path);

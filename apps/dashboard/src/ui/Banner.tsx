@@ -9,7 +9,10 @@ interface BannerProps {
   actions?: ReactNode;
 }
 
-/** A boxed message with at most two actions: form errors, saved drafts, running work. */
+/**
+ * A boxed message with at most two actions: form errors, saved drafts, running work. Mantine's Alert would need all of
+ * these styles as overrides.
+ */
 export const Banner = ({ tone, icon, title, children, actions }: BannerProps) => (
   <div className={classes.banner} data-tone={tone} role={tone === 'red' ? 'alert' : 'status'}>
     <span className={classes.icon} aria-hidden="true">

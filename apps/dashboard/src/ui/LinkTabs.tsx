@@ -11,7 +11,7 @@ interface LinkTabsProps {
   keepSearch?: boolean;
 }
 
-/** Tabs with their own addresses; on phones the selected one scrolls into view. */
+/** Tabs with their own addresses, so links and not Mantine's Tabs; on phones the selected one scrolls into view. */
 export const LinkTabs = ({ label, tabs, keepSearch = false }: LinkTabsProps) => {
   const { pathname } = useLocation();
   const list = useChosenInSight<HTMLDivElement>(pathname);

@@ -1,5 +1,4 @@
-import { Radio } from '@mantine/core';
-import classes from './RadioRow.module.css';
+import { Group, Radio } from '@mantine/core';
 
 interface RadioRowProps<V extends string> {
   legend: string;
@@ -11,7 +10,7 @@ interface RadioRowProps<V extends string> {
 
 /** Few choices beside each other, one of them chosen. */
 export const RadioRow = <V extends string>({ legend, name, options, value, onChange }: RadioRowProps<V>) => (
-  <fieldset className={classes.row}>
+  <Group component="fieldset" gap="4px 24px" className="vt-fieldset">
     <legend>{legend}</legend>
     {options.map((option) => (
       <Radio
@@ -23,5 +22,5 @@ export const RadioRow = <V extends string>({ legend, name, options, value, onCha
         onChange={() => onChange(option.value)}
       />
     ))}
-  </fieldset>
+  </Group>
 );

@@ -60,7 +60,10 @@ const Help = memo(({ help }: { help: string }) => (
   </Tooltip>
 ));
 
-/** A search field, with an optional column menu at the left and help at the right. */
+/**
+ * A search field, with an optional column menu at the left and help at the right. Not Mantine's TextInput, whose left
+ * section has a fixed width: the menu is as wide as its column's name.
+ */
 export const SearchField = ({ label, query, onQuery, columns, help }: SearchFieldProps) => (
   <search className={classes.frame}>
     {columns && <FieldMenu {...columns} />}

@@ -2,7 +2,7 @@ import classes from './Skeletons.module.css';
 
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Loading rows in their final height; visible after 150 ms. */
+/** Loading rows in their final height; visible after 150 ms, which Mantine's Skeleton does not offer. */
 export const RowsSkeleton = ({ rows = 8, image = true, label }: { rows?: number; image?: boolean; label: string }) => (
   <div className={classes.skeleton} role="status">
     <span className="vt-unseen">{label}</span>

@@ -19,7 +19,10 @@ const turned = (state: SortState, key: string): SortState => ({
   direction: state.by === key && state.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** The column that sorts a table, and the direction. `by: null` keeps the original order. */
+/**
+ * The column that sorts a table, and the direction. `by: null` keeps the original order. TanStack Table would need a
+ * column model for each table and sorts none of them differently.
+ */
 export const useSorting = (by: string | null = null, direction: Direction = 'ascending'): Sorting => {
   const [state, setState] = useState<SortState>({ by, direction });
   const sortBy = useCallback((key: string) => setState((before) => turned(before, key)), []);

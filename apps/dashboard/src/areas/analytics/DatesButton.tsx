@@ -75,7 +75,10 @@ const Dates = ({ onDone }: { onDone: () => void }) => {
 
 const WIDTH = 360;
 
-/** Opens a range of days to choose; says which is chosen. */
+/**
+ * Opens a range of days to choose and shows the chosen one. The inputs are native: phones and keyboards handle them well,
+ * and @mantine/dates would add a date library for two fields.
+ */
 export const DatesButton = () => {
   const { chosen } = useRange();
   const [opened, setOpened] = useState(false);

@@ -40,7 +40,7 @@ const HEADS: readonly Head[] = [
 const Open = ({ row }: { row: SubjectRow }) => {
   const { asked } = useRange();
   return (
-    <Link to={row.to} search={asked as never} className={classes.open}>
+    <Link to={row.to} search={asked as never} className={`vt-opener ${classes.open}`}>
       <Text span display="block" inherit truncate fw={500}>
         {row.name}
       </Text>
@@ -54,7 +54,7 @@ const Open = ({ row }: { row: SubjectRow }) => {
 };
 
 const Row = ({ row }: { row: SubjectRow }) => (
-  <tr className={classes.row}>
+  <tr className={`vt-row vt-opens ${classes.row}`}>
     <td>
       <Open row={row} />
     </td>
@@ -70,7 +70,7 @@ const Row = ({ row }: { row: SubjectRow }) => (
 const PhoneRow = ({ row }: { row: SubjectRow }) => {
   const { sessions, leads, conversion_rate } = row.figures.totals;
   return (
-    <li className={classes.line}>
+    <li className={`vt-opens ${classes.line}`}>
       <Box flex={1} miw={0}>
         <Open row={row} />
         <Text c="gray" fz={12.5} lh="18px">

@@ -105,7 +105,7 @@ export const ApiTestsScreen = () => {
           <TextField label={messages.token} className={classes.token} value={token} readOnly />
         </Section>
         <Section title={messages.emailTests} help={messages.emailTestsHelp(TEST_ORGANISATION)}>
-          <div className={classes.fields}>
+          <div className="vt-fields">
             <TextField
               label={messages.customerEmail}
               type="email"

@@ -11,7 +11,6 @@ import { ImageOpenerContext } from '../../ui/image-opener.ts';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { OVER_SCREEN, useCloseModal } from '../../ui/modal-history.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import classes from './NewOrganisationModal.module.css';
 import type { RequiredField } from './new-organisation.ts';
 import { type NewOrganisationForm, useNewOrganisation } from './useNewOrganisation.ts';
 
@@ -29,8 +28,8 @@ const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
     ...form.getInputProps(name),
   });
   return (
-    <div className={classes.fields}>
-      <TextField {...field('name', 'Organisation name')} className={classes.wide ?? ''} data-autofocus />
+    <div className="vt-fields">
+      <TextField {...field('name', 'Organisation name')} className="vt-wide" data-autofocus />
       <TextField {...field('authorised_domain', 'Authorised domain')} inputMode="url" autoCapitalize="none" />
       <TextField
         {...field('access_subdomain', 'Subdomain')}
@@ -44,7 +43,7 @@ const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
       />
       <TextField
         {...field('contact_email', 'Main contact')}
-        className={classes.wide ?? ''}
+        className="vt-wide"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
@@ -63,7 +62,7 @@ const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
         action={form.values.banner === '' ? 'Upload banner' : 'Change banner'}
         onUpload={() => onUpload('Banner')}
       />
-      <fieldset className={classes.options}>
+      <fieldset className="vt-fieldset vt-wide">
         <legend>Options</legend>
         <Checkbox label="Enterprise" name="enterprise" {...form.getInputProps('enterprise', { type: 'checkbox' })} />
         <Text size="xs" ml={26} c="dimmed">

@@ -53,9 +53,9 @@ const HEADS: readonly Head[] = [
 const Row = ({ row }: { row: Figures }) => {
   const { organisation } = row;
   return (
-    <tr className={classes.row}>
+    <tr className={`vt-row vt-opens ${classes.row}`}>
       <td>
-        <Link to={pathsOf(organisation.name).configurators} className={classes.open}>
+        <Link to={pathsOf(organisation.name).configurators} className="vt-opener">
           <OrganisationLogo organisation={organisation} />
         </Link>
       </td>
@@ -97,9 +97,9 @@ const enquiries = (count: number): string => `${count} ${count === 1 ? 'enquiry'
 export const OrganisationList = ({ rows }: { rows: readonly Figures[] }) => (
   <ul>
     {rows.map((row) => (
-      <li key={row.organisation.id} className={classes.line}>
+      <li key={row.organisation.id} className={`vt-opens ${classes.line}`}>
         <Box flex={1} miw={0}>
-          <Link to={pathsOf(row.organisation.name).configurators} className={classes.organisationListOpen}>
+          <Link to={pathsOf(row.organisation.name).configurators} className="vt-opener" style={{ display: 'block' }}>
             <OrganisationLogo organisation={row.organisation} />
           </Link>
           <Text mt={4} c="gray" fz={12.5} lh="18px">

@@ -49,12 +49,12 @@ const PersonRow = ({ person, number, issues, onChange, onRemove }: PersonRowProp
           onClick={onRemove}
         />
       )}
-      <div className={classes.fields}>
+      <div className={`vt-fields ${classes.fields}`}>
         <TextField {...fieldProps('first_name')} />
         <TextField {...fieldProps('last_name')} />
         <TextField
           {...fieldProps('email')}
-          className={classes.wide ?? ''}
+          className="vt-wide"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}

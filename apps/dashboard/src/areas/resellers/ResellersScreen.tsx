@@ -40,10 +40,10 @@ const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: 
     <DataTable label="Resellers" heads={HEADS} sorting={sorting}>
       <tbody>
         {rows.map((reseller) => (
-          <tr key={reseller.id} className={classes.row}>
+          <tr key={reseller.id} className={`vt-row vt-opens ${classes.row}`}>
             <td>
               <span className={classes.name}>
-                <Link to={paths.reseller(reseller.id)} className={classes.open}>
+                <Link to={paths.reseller(reseller.id)} className={`vt-opener ${classes.open}`}>
                   {reseller.name}
                 </Link>
                 {newIds.includes(reseller.id) && <Badge variant="new">{resellerMessages.isNew}</Badge>}

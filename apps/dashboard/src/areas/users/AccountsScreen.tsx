@@ -17,7 +17,6 @@ import { OVER_SCREEN } from '../../ui/modal-history.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
-import classes from './AccountsScreen.module.css';
 import { changeSignInRules } from './calls.ts';
 import { UserAccounts } from './UserAccounts.tsx';
 import { type UsersParent, useTenantUsers, useUsers } from './useUsers.ts';
@@ -109,7 +108,9 @@ export const AccountsScreen = () => {
     </Button>
   );
   const activity = may(user, 'organisations.admin') && (
-    <Button onClick={() => navigate({ to: paths.activity })}>Activity</Button>
+    <Button w={phone ? '100%' : 'auto'} onClick={() => navigate({ to: paths.activity })}>
+      Activity
+    </Button>
   );
   return (
     <>
@@ -123,7 +124,7 @@ export const AccountsScreen = () => {
           </>
         }
       />
-      {phone && activity && <div className={classes.activity}>{activity}</div>}
+      {phone && activity && <Box pt={12}>{activity}</Box>}
       <Box flex="none" mt={{ base: 16, sm: 28 }} pb={40}>
         <UserAccounts parent={parent} editAddress={paths.editUser} />
         <TwoStepRule parent={parent} />

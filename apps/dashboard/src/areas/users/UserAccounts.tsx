@@ -35,7 +35,7 @@ const UserTable = ({ users, editAddress, sorting, ...actions }: UserRowsProps & 
   <DataTable label="User Accounts" heads={HEADS} sorting={sorting}>
     <tbody>
       {users.map((user) => (
-        <tr key={user.id} className={classes.row}>
+        <tr key={user.id} className={`vt-row ${classes.row}`}>
           <td>
             <UserName user={user} />
           </td>

@@ -1,4 +1,3 @@
-import { Box, SimpleGrid } from '@mantine/core';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { ApiError } from '../../calls/api-error.ts';
@@ -77,12 +76,16 @@ export const UserFields = ({ form, readOnly = false }: UserFieldsProps) => {
     readOnly,
   });
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={16} style={{ alignItems: 'start' }}>
+    <div className="vt-fields">
       <TextField {...fieldProps('first_name')} data-autofocus={!readOnly || undefined} />
       <TextField {...fieldProps('last_name')} />
-      <Box style={{ gridColumn: '1 / -1' }}>
-        <TextField {...fieldProps('email')} inputMode="email" autoCapitalize="none" spellCheck={false} />
-      </Box>
-    </SimpleGrid>
+      <TextField
+        className="vt-wide"
+        {...fieldProps('email')}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </div>
   );
 };

@@ -20,7 +20,7 @@ const TYPES = Object.keys(TYPE_LABEL) as ConfiguratorType[];
 
 /** The four types, one to choose. */
 const TypeChoice = ({ value, onChange }: TypeChoiceProps) => (
-  <fieldset className={classes.types}>
+  <fieldset className={`vt-fieldset ${classes.types}`}>
     <legend>Type</legend>
     {TYPES.map((type) => (
       <label key={type} className={classes.type}>

@@ -28,11 +28,11 @@ const phoneDate = (iso: string, now: Date): string => {
 };
 
 const Child = ({ enquiry, now }: { enquiry: EnquiryRow; now: Date }) => (
-  <li className={classes.child}>
+  <li className={`vt-opens ${classes.child}`}>
     <Thumbnail src={enquiry.previewImage} {...IMAGE} />
     <Box flex={1} miw={0}>
       <p className={classes.named}>
-        <OpenLink id={enquiry.id} className={classes.open}>
+        <OpenLink id={enquiry.id} className={`vt-opener ${classes.open}`}>
           {enquiry.configurator?.name ?? enquiryMessages.unknownSource}
         </OpenLink>
         {enquiry.status === 'New' && <Badge variant="new">NEW</Badge>}
@@ -58,10 +58,10 @@ const Group = memo(({ group, expanded, toggle, now }: GroupProps) => {
   const many = enquiries.length > 1;
   const open = many && expanded;
   const Chevron = open ? IconChevronDown : IconChevronRight;
-  const name = `${classes.open} ${classes.name}`;
+  const name = `vt-opener ${classes.open} ${classes.name}`;
   return (
     <li>
-      <div className={classes.line}>
+      <div className={`vt-opens ${classes.line}`}>
         <Box flex={1} miw={0}>
           <p className={classes.named}>
             {many ? (

@@ -70,12 +70,12 @@ const LeadCells = ({ enquiry, columns }: { enquiry: EnquiryRow; columns: Columns
 );
 
 const ChildRow = ({ enquiry, columns, now }: { enquiry: EnquiryRow; columns: Columns; now: Date }) => (
-  <tr className={classes.row} data-child>
+  <tr className={`vt-row vt-opens ${classes.row}`} data-child>
     <td />
     <td colSpan={2}>
       <span className={classes.named}>
         <Thumbnail src={enquiry.previewImage} {...IMAGE} />
-        <OpenLink id={enquiry.id} className={classes.open}>
+        <OpenLink id={enquiry.id} className={`vt-opener ${classes.open}`}>
           {sourceOf(enquiry)}
         </OpenLink>
         {enquiry.status === 'New' && <Badge variant="new">NEW</Badge>}
@@ -105,21 +105,21 @@ const GroupRow = memo(({ group, expanded, toggle, columns, now }: GroupRowProps)
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
     <tbody>
-      <tr className={classes.row} data-new={hasNew || undefined}>
+      <tr className={`vt-row vt-opens ${classes.row}`} data-new={hasNew || undefined}>
         <td className={classes.fold}>{many && <Chevron size={16} stroke={1.6} aria-hidden="true" />}</td>
         <td>
           <span className={classes.named}>
             {many ? (
               <button
                 type="button"
-                className={`${classes.open} ${classes.name}`}
+                className={`vt-opener ${classes.open} ${classes.name}`}
                 aria-expanded={open}
                 onClick={() => toggle(email)}
               >
                 {newest.name}
               </button>
             ) : (
-              <OpenLink id={newest.id} className={`${classes.open} ${classes.name}`}>
+              <OpenLink id={newest.id} className={`vt-opener ${classes.open} ${classes.name}`}>
                 {newest.name}
               </OpenLink>
             )}

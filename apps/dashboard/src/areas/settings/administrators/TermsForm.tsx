@@ -12,7 +12,6 @@ import { Section } from '../../../ui/Section.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useDraftForm } from '../../../ui/useDraftForm.ts';
 import { changeTerms, readContract } from '../calls.ts';
-import classes from './TermsForm.module.css';
 
 /** Addresses and contract of an organisation as typed in the fields. */
 interface TermsValues {
@@ -100,10 +99,16 @@ const Fields = ({ organisation, contract }: { organisation: OrganisationRow; con
     ...terms.form.getInputProps(name),
   });
   return (
-    <form className={classes.fields} noValidate onSubmit={terms.save}>
-      <TextField {...field('authorised_domain', 'Authorised domain')} inputMode="url" autoCapitalize="none" />
+    <form className="vt-fields" noValidate onSubmit={terms.save}>
+      <TextField
+        {...field('authorised_domain', 'Authorised domain')}
+        inputMode="url"
+        autoCapitalize="none"
+        className="vt-wide"
+      />
       <TextField
         {...field('access_subdomain', 'Subdomain')}
+        className="vt-wide"
         autoCapitalize="none"
         spellCheck={false}
         beside={
@@ -116,7 +121,7 @@ const Fields = ({ organisation, contract }: { organisation: OrganisationRow; con
       <TextField {...field('years', messages.contractYears)} type="number" min={1} />
       <TextField {...field('sessions', messages.contractSessions)} type="number" min={1} />
       <TextField {...field('tiles', messages.contractTiles)} type="number" min={1} />
-      <Flex gap={8} justify="flex-end" style={{ gridColumn: '1 / -1' }}>
+      <Flex gap={8} justify="flex-end" className="vt-wide">
         {terms.changes && <Button onClick={terms.cancel}>Cancel</Button>}
         <Button type="submit" disabled={!terms.changes} aria-busy={terms.saving}>
           {messages.saveTerms}
