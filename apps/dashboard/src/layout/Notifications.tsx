@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { ModalFrame } from '../ui/ModalFrame.tsx';
+import { ModalFrame } from '../ui/dialogs/ModalFrame.tsx';
 
 export interface Notification {
   kind: 'success' | 'error';

@@ -5,7 +5,7 @@ import { securityMessages } from '@vitrine/contract/session/messages';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { useSignOut } from '../session/useSignOut.ts';
 import { SECURITY } from '../tenant/paths.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
 import classes from './UserLine.module.css';
 
 /** 'AB' for Ann Bell. */

@@ -6,7 +6,7 @@ import { VersionMenu } from '../areas/versions/parts/VersionMenu.tsx';
 import { SeenVersions } from '../areas/versions/seen-version.tsx';
 import { DeployNote, VersionActions } from '../areas/versions/VersionActions.tsx';
 import { useConfiguratorId } from '../tenant/useOpenedConfigurator.ts';
-import { PendingProvider } from '../ui/pending.tsx';
+import { PendingProvider } from '../ui/feedback/pending.tsx';
 
 /** The page of a configurator, with what administrators and the versions area add to it. */
 export const ConfiguratorPage = () => (

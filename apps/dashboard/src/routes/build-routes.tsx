@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { nextTurn } from '../calls/yield-to-main.ts';
 import { useHashTarget } from '../layout/useHashTarget.ts';
-import { isPhone } from '../ui/usePhone.ts';
+import { isPhone } from '../ui/page/usePhone.ts';
 import { NotFound, RouteFailed } from './error-pages.tsx';
 import { useTitle } from './useTitle.ts';
 

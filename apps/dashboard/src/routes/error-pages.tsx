@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { errorText } from '../calls/api-error.ts';
 import { appConfigQuery } from '../session/queries.ts';
 import { HOME } from '../tenant/paths.ts';
-import { EmptyCase, TornImage } from '../ui/drawings.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { PlainButton } from '../ui/buttons/PlainButton.tsx';
+import { EmptyCase, TornImage } from '../ui/feedback/drawings.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { uiMessages } from '../ui/messages.ts';
-import { PlainButton } from '../ui/PlainButton.tsx';
 import classes from './error-pages.module.css';
 import { titleDocument } from './useTitle.ts';
 

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { announce } from '../ui/announce.ts';
+import { announce } from '../ui/feedback/announce.ts';
 
 const PRODUCT = 'Vitrine';
 

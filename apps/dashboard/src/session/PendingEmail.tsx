@@ -7,7 +7,7 @@ import type { User } from '@vitrine/contract/users/schemas';
 import { errorText } from '../calls/api-error.ts';
 import { call } from '../calls/call.ts';
 import { useNotify } from '../layout/Notifications.tsx';
-import { Banner } from '../ui/Banner.tsx';
+import { Banner } from '../ui/feedback/Banner.tsx';
 
 const resend = (userId: number) =>
   call<typeof userRoutes.resendEmailChange>('POST', '/users/:userId/email-change/resend', { params: { userId } });

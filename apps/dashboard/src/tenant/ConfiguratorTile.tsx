@@ -5,8 +5,8 @@ import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../session/session.ts';
 import { counted } from '../ui/counted.ts';
-import { TypeDrawing, TypeIcon } from '../ui/TypeIcon.tsx';
-import { usePhone } from '../ui/usePhone.ts';
+import { TypeDrawing, TypeIcon } from '../ui/images/TypeIcon.tsx';
+import { usePhone } from '../ui/page/usePhone.ts';
 import classes from './ConfiguratorTile.module.css';
 import { useTenant } from './useTenant.ts';
 

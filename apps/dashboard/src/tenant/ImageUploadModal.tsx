@@ -5,9 +5,9 @@ import { IMAGE_TYPES } from '@vitrine/contract/organisations/limits';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import { type DragEvent, useContext, useEffect, useRef, useState } from 'react';
 import { LoadingOverlay } from '../layout/LoadingOverlay.tsx';
-import { ImageOpenerContext, takerOf } from '../ui/image-opener.ts';
-import { ModalFrame } from '../ui/ModalFrame.tsx';
-import { useCloseModal } from '../ui/modal-history.ts';
+import { ModalFrame } from '../ui/dialogs/ModalFrame.tsx';
+import { useCloseModal } from '../ui/dialogs/modal-history.ts';
+import { ImageOpenerContext, takerOf } from '../ui/images/image-opener.ts';
 import classes from './ImageUploadModal.module.css';
 
 /** The file as a data URL; null for unsupported types and unreadable files. */

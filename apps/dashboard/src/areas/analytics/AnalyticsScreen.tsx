@@ -3,9 +3,9 @@ import { analyticsMessages as messages } from '@vitrine/contract/analytics/messa
 import type { Analytics } from '@vitrine/contract/analytics/schemas';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { EmptyCase } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { saveCsv } from '../../ui/save-sheet.ts';
+import { EmptyCase } from '../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { saveCsv } from '../../ui/tables/save-sheet.ts';
 import { AnalyticsBody } from './AnalyticsBody.tsx';
 import { Bars } from './Bars.tsx';
 import { minutesText } from './figures.ts';

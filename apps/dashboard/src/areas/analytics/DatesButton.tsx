@@ -3,7 +3,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import { lastTwelveMonths, quickRanges, type RangeIssue, rangeIssue } from '@vitrine/domain/analytics/date-range';
 import { type FormEvent, useState } from 'react';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import classes from './DatesButton.module.css';
 import { dayText } from './figures.ts';
 import { useRange } from './useRange.ts';

@@ -2,8 +2,8 @@ import { Box, Button, Flex, Group, Text } from '@mantine/core';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Series } from '@vitrine/contract/analytics/schemas';
 import { lazy, Suspense, useState } from 'react';
-import figures from '../../ui/figures-table.module.css';
-import { saveCsv } from '../../ui/save-sheet.ts';
+import figures from '../../ui/tables/figures-table.module.css';
+import { saveCsv } from '../../ui/tables/save-sheet.ts';
 import { numberText, seriesSheet, shortOf } from './figures.ts';
 import classes from './SeriesView.module.css';
 
@@ -49,7 +49,7 @@ const SeriesTable = ({ title, head, series, before, format, seen }: SeriesTableP
   </div>
 );
 
-const MonthChart = lazy(async () => ({ default: (await import('../../ui/MonthChart.tsx')).MonthChart }));
+const MonthChart = lazy(async () => ({ default: (await import('../../ui/tables/MonthChart.tsx')).MonthChart }));
 
 interface SeriesViewProps {
   title: string;

@@ -3,8 +3,8 @@ import { AUDIT_KINDS } from '@vitrine/contract/audit/kinds';
 import { auditMessages } from '@vitrine/contract/audit/messages';
 import type { AuditEvent } from '@vitrine/contract/audit/routes';
 import { longDate } from '@vitrine/domain/dates/format-date';
-import { DataTable, type Head } from '../../ui/DataTable.tsx';
-import { useSorting } from '../../ui/useSorting.ts';
+import { DataTable, type Head } from '../../ui/tables/DataTable.tsx';
+import { useSorting } from '../../ui/tables/useSorting.ts';
 import classes from './ActivityTable.module.css';
 
 /** The user's name, or email address where the name is empty. */

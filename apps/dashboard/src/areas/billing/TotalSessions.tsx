@@ -3,8 +3,8 @@ import { billingMessages as messages } from '@vitrine/contract/billing/messages'
 import type { BillingPeriods, Contract } from '@vitrine/contract/billing/routes';
 import { type ContractPeriod, defaultPeriod } from '@vitrine/domain/billing/contract-periods';
 import { lazy, Suspense, useState } from 'react';
-import classes from '../../ui/figures-table.module.css';
-import { saveCsv } from '../../ui/save-sheet.ts';
+import classes from '../../ui/tables/figures-table.module.css';
+import { saveCsv } from '../../ui/tables/save-sheet.ts';
 import { fileRows, type MonthRow, monthRows } from './months.ts';
 import totalSessionsClasses from './TotalSessions.module.css';
 
@@ -34,7 +34,7 @@ const SessionsTable = ({ rows, seen }: { rows: readonly MonthRow[]; seen: boolea
 
 const totalSessionsFigures = new Intl.NumberFormat('en-GB');
 
-const MonthChart = lazy(async () => ({ default: (await import('../../ui/MonthChart.tsx')).MonthChart }));
+const MonthChart = lazy(async () => ({ default: (await import('../../ui/tables/MonthChart.tsx')).MonthChart }));
 
 interface TotalSessionsProps {
   contract: Contract;

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { OVER_SCREEN } from '../../ui/modal-history.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
 import { DeleteQuestion } from './DeleteConfigurator.tsx';
 
 /** Edit, Update and Delete of the configurator on screen, for administrators; a hairline after them. */

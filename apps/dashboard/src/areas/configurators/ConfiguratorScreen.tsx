@@ -13,11 +13,11 @@ import {
   useOpenedConfigurator,
 } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import classes from '../../ui/tabs.module.css';
-import { useChosenInSight } from '../../ui/useChosenInSight.ts';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import classes from '../../ui/page/tabs.module.css';
+import { useChosenInSight } from '../../ui/page/useChosenInSight.ts';
 import configuratorScreenClasses from './ConfiguratorScreen.module.css';
 
 /** The tabs, left to right. A new tab needs a row here and one in routes/. */

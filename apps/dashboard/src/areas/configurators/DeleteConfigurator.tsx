@@ -5,7 +5,7 @@ import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
 import { configuratorQuery, configuratorsQuery } from '../../session/queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { deleteConfigurator } from './calls.ts';
 
 /** Deletes a configurator, reports the result, and shows the list without it. */

@@ -11,10 +11,10 @@ import { reloadPage } from '../../layout/reload-page.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { useCloseModal } from '../../ui/modal-history.ts';
-import { Switch } from '../../ui/Switch.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { useCloseModal } from '../../ui/dialogs/modal-history.ts';
+import { Switch } from '../../ui/forms/Switch.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { editConfigurator, type Settings } from './calls.ts';
 import classes from './EditConfiguratorModal.module.css';
 

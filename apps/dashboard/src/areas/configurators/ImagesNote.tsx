@@ -8,8 +8,8 @@ import { useNotify } from '../../layout/Notifications.tsx';
 import { configuratorQuery } from '../../session/queries.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Progress } from '../../ui/Progress.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 import { retryImages } from './calls.ts';
 
 const NAMED = 8;

@@ -5,7 +5,7 @@ import { FIELD_TYPES, customisationLimits as limits } from '@vitrine/contract/cu
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { SaveDesignCustomisation } from '@vitrine/contract/customisation/schemas';
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import classes from './CustomFields.module.css';
 
 type Field = SaveDesignCustomisation['customFields'][number];

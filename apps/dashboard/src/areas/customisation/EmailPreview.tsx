@@ -5,8 +5,8 @@ import type { Customisation, EmailsCustomisation } from '@vitrine/contract/custo
 import { useState } from 'react';
 import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
-import { PillTabs } from '../../ui/PillTabs.tsx';
-import { useDebounced } from '../../ui/useDebounced.ts';
+import { useDebounced } from '../../ui/forms/useDebounced.ts';
+import { PillTabs } from '../../ui/page/PillTabs.tsx';
 import { type CustomisationTarget, previewEmails, sendTestEmail } from './calls.ts';
 import classes from './EmailPreview.module.css';
 import { ViewerForm, WIDTHS } from './FormPreview.tsx';

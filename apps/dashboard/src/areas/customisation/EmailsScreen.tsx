@@ -6,7 +6,7 @@ import {
 } from '@vitrine/contract/customisation/messages';
 import { formWords } from '@vitrine/contract/enquiries/form-words';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import halves from './Halves.module.css';
 import { LimitedText } from './LimitedText.tsx';

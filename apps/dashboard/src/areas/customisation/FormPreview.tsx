@@ -4,8 +4,8 @@ import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import type { MountedForm } from '@vitrine/viewer/preview/mount-form-preview';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { PillTabs } from '../../ui/PillTabs.tsx';
-import { isPhone } from '../../ui/usePhone.ts';
+import { PillTabs } from '../../ui/page/PillTabs.tsx';
+import { isPhone } from '../../ui/page/usePhone.ts';
 import classes from './FormPreview.module.css';
 import type { Values } from './useCustomisation.ts';
 

@@ -3,7 +3,7 @@ import { LOGO_SLOTS } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { PillTabs } from '../../ui/PillTabs.tsx';
+import { PillTabs } from '../../ui/page/PillTabs.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import halves from './Halves.module.css';

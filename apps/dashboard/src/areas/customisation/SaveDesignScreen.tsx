@@ -1,7 +1,7 @@
 import { customisationLimits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { formWords } from '@vitrine/contract/enquiries/form-words';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import halves from './Halves.module.css';

@@ -11,7 +11,7 @@ import { useNotify } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 import { type CustomisationTarget, readCustomisation, saveCustomisation } from './calls.ts';
 import { usePresets } from './presets/usePresets.ts';
 

@@ -1,7 +1,7 @@
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { memo } from 'react';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { LinkTabs } from '../../ui/LinkTabs.tsx';
+import { LinkTabs } from '../../ui/page/LinkTabs.tsx';
 import { useQuarantine } from './spam/useQuarantine.ts';
 
 /** The tabs Enquiries and Spam, with the number in quarantine. */

@@ -11,9 +11,9 @@ import { call } from '../../calls/call.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import classes from './CheckPage.module.css';
 
 /** Where a configurator, or a reseller's copy of it, was seen. */

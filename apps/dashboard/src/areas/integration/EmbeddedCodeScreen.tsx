@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import { isReachable } from '../../calls/is-reachable.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { CheckPage } from './CheckPage.tsx';
 import classes from './EmbeddedCodeScreen.module.css';
 import { elementSnippet, policySnippet, useEmbedded, wixSnippet } from './useEmbedded.ts';

@@ -3,7 +3,7 @@ import { CONFIGURATOR_TYPE, TYPE_LABEL, typeName } from '@vitrine/contract/confi
 import { customisationLimits, LOGO_SLOTS, type LogoSlot } from '@vitrine/contract/customisation/limits';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import classes from './Guides.module.css';
 import { useEmbedded, wixSnippet } from './useEmbedded.ts';
 import { WixSteps } from './WixSteps.tsx';

@@ -5,10 +5,10 @@ import { notificationMessages as messages } from '@vitrine/contract/notification
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import type { ReactNode } from 'react';
 import { counted } from '../../ui/counted.ts';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
+import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { UnsavedBar } from '../../ui/feedback/UnsavedBar.tsx';
 import { DefaultRecipient, NewRecipient, RecipientRow } from './recipient-rows.tsx';
 import { addressesOf, type RecipientsTarget, useRecipients, useStored, withAddress } from './useRecipients.ts';
 

@@ -5,7 +5,7 @@ import { notificationLimits } from '@vitrine/contract/notifications/limits';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import classes from './recipient-rows.module.css';
 
 /** Who is notified while the list is empty. */

@@ -12,7 +12,7 @@ import { useNotify } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 
 /** The owner of the recipients: a configurator, or a reseller's copy of it. */
 export interface RecipientsTarget {

@@ -6,11 +6,11 @@ import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { baseDomainOf } from '../../tenant/base-domain.ts';
 import { NEW_ORGANISATION, ORGANISATIONS } from '../../tenant/paths.ts';
-import { ImageField } from '../../ui/ImageField.tsx';
-import { ImageOpenerContext } from '../../ui/image-opener.ts';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { OVER_SCREEN, useCloseModal } from '../../ui/modal-history.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { OVER_SCREEN, useCloseModal } from '../../ui/dialogs/modal-history.ts';
+import { ImageField } from '../../ui/forms/ImageField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { ImageOpenerContext } from '../../ui/images/image-opener.ts';
 import type { RequiredField } from './new-organisation.ts';
 import { type NewOrganisationForm, useNewOrganisation } from './useNewOrganisation.ts';
 

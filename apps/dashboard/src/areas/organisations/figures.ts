@@ -1,7 +1,7 @@
 import { TYPE_LABEL, typeName } from '@vitrine/contract/configurators/limits';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { conversionRate, leadsChange, type UsageLevel, usageLevel } from '@vitrine/domain/organisations/usage';
-import { type Sorting, sorted } from '../../ui/useSorting.ts';
+import { type Sorting, sorted } from '../../ui/tables/useSorting.ts';
 
 /** One row of the list, with derived figures. */
 export interface Figures {

@@ -7,7 +7,7 @@ import { call } from '../../calls/call.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
-import { useDraftForm } from '../../ui/useDraftForm.ts';
+import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { missingIn, type NewOrganisationValues, NO_ORGANISATION, payloadOf, refusedIn } from './new-organisation.ts';
 
 const createOrganisation = (body: ReturnType<typeof payloadOf>) =>

@@ -4,10 +4,10 @@ import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useSession } from '../../session/session.ts';
 import { byGroup, type ConfiguratorGroup } from '../../tenant/by-group.ts';
 import type { TileConfigurator } from '../../tenant/ConfiguratorTile.tsx';
-import { EmptyCase } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Thumbnail } from '../../ui/Thumbnail.tsx';
-import { TypeIcon } from '../../ui/TypeIcon.tsx';
+import { EmptyCase } from '../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Thumbnail } from '../../ui/images/Thumbnail.tsx';
+import { TypeIcon } from '../../ui/images/TypeIcon.tsx';
 import classes from './AccessList.module.css';
 
 /** `linked`: already granted, so it can be revoked even if it is no longer deployed. */

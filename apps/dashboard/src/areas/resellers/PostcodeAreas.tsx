@@ -4,8 +4,8 @@ import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import classes from './PostcodeAreas.module.css';
 import { useEdit } from './useResellerChanges.ts';
 

@@ -7,10 +7,10 @@ import { isWithin } from '../../routes/is-within.ts';
 import type { Paths } from '../../tenant/paths.ts';
 import { markNew, useOpenedReseller } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { BackLink, PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import tabs from '../../ui/tabs.module.css';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
+import tabs from '../../ui/page/tabs.module.css';
 import { OnlyEnterprise } from './reseller-access.tsx';
 
 const TABS: readonly { label: string; address: (paths: Paths, id: number) => string }[] = [

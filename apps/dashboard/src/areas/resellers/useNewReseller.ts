@@ -3,7 +3,7 @@ import { isRecord } from '@vitrine/domain/is-record';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../../ui/modal-history.ts';
+import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
 import { type Draft, NO_DRAFT, PERSON_FIELDS } from './new-reseller.ts';
 
 /** User and organisation of the draft. */

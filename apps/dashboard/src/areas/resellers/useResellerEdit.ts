@@ -4,7 +4,7 @@ import { resellerMessages as messages } from '@vitrine/contract/resellers/messag
 import type { Reseller, ResellerEdit } from '@vitrine/contract/resellers/schemas';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 import { useEdit } from './useResellerChanges.ts';
 
 /** The edits; untouched fields follow the reseller. */

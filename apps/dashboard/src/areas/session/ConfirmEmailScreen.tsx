@@ -5,7 +5,7 @@ import type { userRoutes } from '@vitrine/contract/users/routes';
 import { errorCode, errorText } from '../../calls/api-error.ts';
 import { call } from '../../calls/call.ts';
 import { HOME } from '../../tenant/paths.ts';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { PlainButton } from '../../ui/buttons/PlainButton.tsx';
 import classes from './Form.module.css';
 import { FormError } from './fields.tsx';
 import { useCarried } from './link-guards.ts';

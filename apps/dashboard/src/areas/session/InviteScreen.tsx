@@ -3,7 +3,7 @@ import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../calls/api-error.ts';
 import { EXPIRED, SET_PASSWORD } from '../../tenant/paths.ts';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { PlainButton } from '../../ui/buttons/PlainButton.tsx';
 import classes from './Form.module.css';
 import { FormError } from './fields.tsx';
 import { useInvitation } from './LoginLayout.tsx';

@@ -4,7 +4,7 @@ import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useEffect } from 'react';
 import { userQuery } from '../../session/queries.ts';
 import { HOME, LOGIN } from '../../tenant/paths.ts';
-import { FailedList } from '../../ui/FailedList.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
 import { exchangeCode } from './calls.ts';
 import classes from './LoadingScreen.module.css';
 import { useCarried } from './link-guards.ts';

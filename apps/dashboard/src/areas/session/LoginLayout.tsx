@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { appConfigQuery } from '../../session/queries.ts';
 import { logoAddress } from '../../tenant/logo-address.ts';
 import { HOME, LOGIN } from '../../tenant/paths.ts';
-import { Mark, Wordmark } from '../../ui/Logo.tsx';
+import { Mark, Wordmark } from '../../ui/images/Logo.tsx';
 import bedroom from './bedroom.webp';
 import { readInvitation } from './calls.ts';
 import classes from './LoginLayout.module.css';

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Banner } from '../../ui/Banner.tsx';
-import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { TextField, type TextFieldProps } from '../../ui/forms/TextField.tsx';
 import classes from './fields.module.css';
 
 /** An error of the whole form, above its first field. */

@@ -9,7 +9,7 @@ import { may } from '@vitrine/domain/permissions/may';
 import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
-import { Banner } from '../../ui/Banner.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
 import { readAccessDomain, verifyAccessDomain } from './calls.ts';
 import classes from './OwnDomainNotice.module.css';
 

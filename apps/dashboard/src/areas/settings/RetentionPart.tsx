@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { changeRetention, readRetention } from './calls.ts';
 import classes from './RetentionPart.module.css';
 

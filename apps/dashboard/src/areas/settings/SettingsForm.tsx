@@ -5,12 +5,12 @@ import { useSession } from '../../session/session.ts';
 import { logoAddress } from '../../tenant/logo-address.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { counted } from '../../ui/counted.ts';
-import { ImageField } from '../../ui/ImageField.tsx';
-import { ImageOpenerContext } from '../../ui/image-opener.ts';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { OVER_SCREEN } from '../../ui/modal-history.ts';
-import { TextField } from '../../ui/TextField.tsx';
-import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
+import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
+import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
+import { UnsavedBar } from '../../ui/feedback/UnsavedBar.tsx';
+import { ImageField } from '../../ui/forms/ImageField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { ImageOpenerContext } from '../../ui/images/image-opener.ts';
 import { type Subject, useSettings } from './useSettings.ts';
 
 /** Logo, contact and banner of one organisation or reseller, with the unsaved-changes bar. */

@@ -8,7 +8,7 @@ import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useRenewSession } from '../../session/useRenewSession.ts';
 import type { TenantParent } from '../../tenant/useTenant.ts';
-import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 import { editOrganisation, editOwnReseller } from './calls.ts';
 
 /** The edited record: an organisation's, or that of the user's reseller. */

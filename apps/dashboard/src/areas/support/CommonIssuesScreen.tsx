@@ -5,9 +5,9 @@ import { COMMON_ISSUES, supportMessages as messages } from '@vitrine/contract/su
 import type { supportRoutes } from '@vitrine/contract/support/routes';
 import type { SupportDetails } from '@vitrine/contract/support/schemas';
 import { call } from '../../calls/call.ts';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import classes from './CommonIssuesScreen.module.css';
 
 const readSupport = () => call<typeof supportRoutes.readSupport>('GET', '/support', {});

@@ -5,7 +5,7 @@ import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { may } from '@vitrine/domain/permissions/may';
 import { useSession } from '../../session/session.ts';
-import { OVER_SCREEN } from '../../ui/modal-history.ts';
+import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
 import classes from './UserCells.module.css';
 import { fullName } from './useUsers.ts';
 

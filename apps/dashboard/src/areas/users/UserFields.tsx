@@ -2,8 +2,8 @@ import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { ApiError } from '../../calls/api-error.ts';
 import { useSession } from '../../session/session.ts';
-import { TextField } from '../../ui/TextField.tsx';
-import { useDraftForm } from '../../ui/useDraftForm.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
 type UserField = 'first_name' | 'last_name' | 'email';
 export type UserValues = Record<UserField, string>;

@@ -3,9 +3,9 @@ import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages
 import type { WebhookDelivery } from '@vitrine/contract/webhooks/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
-import { announce } from '../../ui/announce.ts';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { announce } from '../../ui/feedback/announce.ts';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import classes from './Deliveries.module.css';
 import { resendDelivery, useDeliveries, useWebhookAct, type WebhooksOwner } from './useWebhooks.ts';
 

@@ -2,9 +2,9 @@ import { Box, Button, Flex, Group, Text } from '@mantine/core';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { Webhook } from '@vitrine/contract/webhooks/schemas';
 import { useState } from 'react';
-import { announce } from '../../ui/announce.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { announce } from '../../ui/feedback/announce.ts';
+import { Switch } from '../../ui/forms/Switch.tsx';
 import { Deliveries, StateBadge } from './Deliveries.tsx';
 import { enableWebhook, renewSecret, sendTest, useRemoving, useWebhookAct, type WebhooksOwner } from './useWebhooks.ts';
 

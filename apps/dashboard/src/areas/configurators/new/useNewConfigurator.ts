@@ -4,7 +4,7 @@ import { configuratorMessages as messages } from '@vitrine/contract/configurator
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { type Tenant, useTenant } from '../../../tenant/useTenant.ts';
-import { clearDraft, readDraft, saveDraft } from '../../../ui/draft-storage.ts';
+import { clearDraft, readDraft, saveDraft } from '../../../ui/forms/draft-storage.ts';
 import { createConfigurator } from '../calls.ts';
 import { type ChosenFiles, isJson, NO_FILES, namesOf } from '../upload/chosen-files.ts';
 import { useUpload } from '../upload/UploadFooter.tsx';

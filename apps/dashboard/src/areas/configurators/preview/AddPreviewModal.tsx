@@ -10,12 +10,12 @@ import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useConfiguratorId } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { ImageField } from '../../../ui/ImageField.tsx';
-import { ModalFrame } from '../../../ui/ModalFrame.tsx';
-import { OVER_SCREEN, useCloseModal } from '../../../ui/modal-history.ts';
-import { RadioRow } from '../../../ui/RadioRow.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { OVER_SCREEN, useCloseModal } from '../../../ui/dialogs/modal-history.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { ImageField } from '../../../ui/forms/ImageField.tsx';
+import { RadioRow } from '../../../ui/forms/RadioRow.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { addPreview, EMPTY_DRAFT, previewsQuery, usePreviewDraft } from './previews.ts';
 
 const FORM_ID = 'add-preview';

@@ -8,9 +8,9 @@ import { useMemo } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { FailedList } from '../../../ui/FailedList.tsx';
-import { ModalFrame } from '../../../ui/ModalFrame.tsx';
-import { useCloseModal } from '../../../ui/modal-history.ts';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
+import { FailedList } from '../../../ui/feedback/FailedList.tsx';
 import { PreviewStage } from './PreviewStage.tsx';
 import { editsPreviewAddress, versionPreviewQuery } from './previews.ts';
 

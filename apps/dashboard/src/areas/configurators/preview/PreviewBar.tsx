@@ -8,8 +8,8 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../../../ui/modal-history.ts';
-import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { OVER_SCREEN } from '../../../ui/dialogs/modal-history.ts';
+import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import classes from './PreviewBar.module.css';
 import { previewsQuery } from './previews.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Text } from '@mantine/core';
 import { IconFileUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { FieldErrors } from '../../../ui/FieldErrors.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { FieldErrors } from '../../../ui/forms/FieldErrors.tsx';
 import { type ChosenFiles, type FileField, readDropped, type SLOTS, sizeText, withDropped } from './chosen-files.ts';
 import classes from './FileRow.module.css';
 import fileSlotsClasses from './FileSlots.module.css';

@@ -13,9 +13,9 @@ import { configuratorQuery, configuratorsQuery } from '../../../session/queries.
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { ModalFrame } from '../../../ui/ModalFrame.tsx';
-import { useCloseModal } from '../../../ui/modal-history.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { updateData } from '../calls.ts';
 import { appendFiles, type ChosenFiles, DATA_SLOTS, isJson, NO_FILES } from './chosen-files.ts';
 import { FileSlots } from './FileSlots.tsx';

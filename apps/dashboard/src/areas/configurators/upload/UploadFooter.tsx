@@ -4,7 +4,7 @@ import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/s
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
 import type { Watched } from '../calls.ts';
 
 interface UploadMessages {

@@ -7,7 +7,7 @@ import { SHARPNESS_SIDE, type Verdict, verdictsOn } from '@vitrine/domain/style-
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/feedback/announce.ts';
 import { openStudio, type StudioContext } from './studio.ts';
 import type { PresetsForm } from './usePresets.ts';
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { clearDraft, readDraft, saveDraft } from '../../../ui/draft-storage.ts';
+import { clearDraft, readDraft, saveDraft } from '../../../ui/forms/draft-storage.ts';
 import type { CustomisationTarget } from '../calls.ts';
 import { readPresets, savePresets } from './calls.ts';
 

@@ -2,8 +2,8 @@ import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { isOutdated } from '@vitrine/domain/presets/is-outdated';
 import { useState } from 'react';
-import { announce } from '../../../ui/announce.ts';
 import { counted } from '../../../ui/counted.ts';
+import { announce } from '../../../ui/feedback/announce.ts';
 import { openStudio, type StudioContext } from './studio.ts';
 import { type PresetsForm, withRenewed } from './usePresets.ts';
 

@@ -7,11 +7,11 @@ import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { announce } from '../../../ui/announce.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { ModalFrame } from '../../../ui/ModalFrame.tsx';
-import { saveJson } from '../../../ui/save-sheet.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { announce } from '../../../ui/feedback/announce.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { saveJson } from '../../../ui/tables/save-sheet.ts';
 import { eraseAddress, readAddress } from '../calls.ts';
 import { useEnquiries } from '../useEnquiries.ts';
 

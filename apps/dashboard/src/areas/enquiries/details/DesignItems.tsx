@@ -4,7 +4,7 @@ import { designMessages } from '@vitrine/contract/designs/messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import { robeProperties, webAddress } from '../facts.ts';
 import classes from './DesignItems.module.css';
 

@@ -9,8 +9,8 @@ import { useId } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { FailedList } from '../../../ui/FailedList.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { FailedList } from '../../../ui/feedback/FailedList.tsx';
 import { listEnquiryEmails, resendEnquiryEmail } from '../calls.ts';
 import classes from './Emails.module.css';
 

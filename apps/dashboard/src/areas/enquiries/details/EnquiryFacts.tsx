@@ -4,7 +4,7 @@ import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
-import { usePhone } from '../../../ui/usePhone.ts';
+import { usePhone } from '../../../ui/page/usePhone.ts';
 import { factsOf } from '../facts.ts';
 import classes from './EnquiryFacts.module.css';
 

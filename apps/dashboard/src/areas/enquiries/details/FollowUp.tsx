@@ -4,7 +4,7 @@ import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { ENQUIRY_STAGES, type EnquiryStage } from '@vitrine/contract/enquiries/stages';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { ownersFor } from '../filters/filter.ts';
 import { useChangeEnquiry, useOwners } from '../useEnquiries.ts';
 import { useHanding, useResellers } from '../useResellers.ts';

@@ -6,10 +6,10 @@ import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useDraftText } from '../../../ui/draft-storage.ts';
-import { FailedList } from '../../../ui/FailedList.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { useDraftText } from '../../../ui/forms/draft-storage.ts';
 import classes from './Notes.module.css';
 import { noteDraft, useNotes } from './useNotes.ts';
 

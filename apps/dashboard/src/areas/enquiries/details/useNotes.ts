@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { clearDraft, readDraft } from '../../../ui/draft-storage.ts';
+import { clearDraft, readDraft } from '../../../ui/forms/draft-storage.ts';
 import { addEnquiryNote, deleteEnquiryNote, listEnquiryNotes } from '../calls.ts';
 
 /** Key of the draft of a note. */

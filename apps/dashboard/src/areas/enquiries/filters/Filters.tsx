@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { ENQUIRY_STAGES } from '@vitrine/contract/enquiries/stages';
 import { memo } from 'react';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { useOwners } from '../useEnquiries.ts';
 import { useResellers } from '../useResellers.ts';
 import classes from './Filters.module.css';

@@ -1,7 +1,7 @@
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { type EnquiryGroup, groupByEmail } from '@vitrine/domain/enquiries/group-by-email';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { type Sorting, sorted, useSorting } from '../../../ui/useSorting.ts';
+import { type Sorting, sorted, useSorting } from '../../../ui/tables/useSorting.ts';
 import { EVERYTHING, type Narrowing, narrowed, readAhead } from './filter.ts';
 
 type Group = EnquiryGroup<EnquiryRow>;

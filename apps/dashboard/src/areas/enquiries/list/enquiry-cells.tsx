@@ -5,7 +5,7 @@ import type { EnquiryStage } from '@vitrine/contract/enquiries/stages';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../../../ui/modal-history.ts';
+import { OVER_SCREEN } from '../../../ui/dialogs/modal-history.ts';
 
 /** Amber: waiting for the customer; accent: won; others are neutral. */
 const KIND = {

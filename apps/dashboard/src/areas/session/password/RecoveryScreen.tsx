@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { LOGIN, PASSWORD_RESET } from '../../../tenant/paths.ts';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import classes from '../Form.module.css';
 
 /** A reset link without its token or email; complete ones never get here (link-guards.ts). */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { LOGIN, PASSWORD_RESET } from '../../../tenant/paths.ts';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { requestRecovery } from '../calls.ts';
 import classes from '../Form.module.css';
 import { FormError, textLink } from '../fields.tsx';

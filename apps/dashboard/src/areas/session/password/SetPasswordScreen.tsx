@@ -5,7 +5,7 @@ import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../calls/api-error.ts';
 import { EXPIRED, LOGIN } from '../../../tenant/paths.ts';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { acceptInvitation, recoverPassword } from '../calls.ts';
 import classes from '../Form.module.css';
 import { FormError } from '../fields.tsx';

@@ -6,7 +6,7 @@ import type { Passkey, SignInMethods } from '@vitrine/contract/session/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { useNotify } from '../../../layout/Notifications.tsx';
-import rows from '../../../ui/Rows.module.css';
+import rows from '../../../ui/tables/Rows.module.css';
 import { usePasskeysHere } from '../sign-in/PasskeyButton.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';

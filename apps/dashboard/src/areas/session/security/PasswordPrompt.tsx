@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
-import { ModalFrame } from '../../../ui/ModalFrame.tsx';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import classes from '../Form.module.css';
 import { FormError, PasswordField } from '../fields.tsx';
 import { signInError } from '../sign-in/sign-in-error.ts';

@@ -4,7 +4,7 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import { useState } from 'react';
 import { copyText } from '../../../ui/copy-text.ts';
-import { ModalFrame } from '../../../ui/ModalFrame.tsx';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import classes from './RecoveryCodes.module.css';
 
 /** Offers text as a file, made on this device. */

@@ -2,7 +2,7 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { appConfigQuery } from '../../../session/queries.ts';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { FormError } from '../fields.tsx';
 import { canUsePasskeys, signInError, signInWithPasskey } from './sign-in-error.ts';
 

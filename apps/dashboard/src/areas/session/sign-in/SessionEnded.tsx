@@ -12,7 +12,7 @@ import { useSession } from '../../../session/session.ts';
 import { tellTabs } from '../../../session/session-tabs.ts';
 import { resumeSession } from '../../../session/watch-session.ts';
 import { HOME } from '../../../tenant/paths.ts';
-import { ModalFrame } from '../../../ui/ModalFrame.tsx';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
 
 const SignInAgain = ({ former }: { former: CurrentUser }) => {

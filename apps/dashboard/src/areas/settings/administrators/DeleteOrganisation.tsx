@@ -9,8 +9,8 @@ import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { ORGANISATIONS } from '../../../tenant/paths.ts';
-import { ModalFrame } from '../../../ui/ModalFrame.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { deleteOrganisation } from '../calls.ts';
 
 const useDelete = ({ id }: OrganisationRow) => {

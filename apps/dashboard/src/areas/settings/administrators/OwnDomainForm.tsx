@@ -6,9 +6,9 @@ import { ApiError, errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
-import { useDraftText } from '../../../ui/draft-storage.ts';
-import { Section } from '../../../ui/Section.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useDraftText } from '../../../ui/forms/draft-storage.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
 import { readAccessDomain, setAccessDomain, verifyAccessDomain } from '../calls.ts';
 import { DomainProof } from '../OwnDomainNotice.tsx';
 

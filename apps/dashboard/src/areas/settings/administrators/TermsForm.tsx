@@ -8,9 +8,9 @@ import { useNotify } from '../../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
 import { baseDomainOf } from '../../../tenant/base-domain.ts';
-import { Section } from '../../../ui/Section.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useDraftForm } from '../../../ui/useDraftForm.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
+import { Section } from '../../../ui/page/Section.tsx';
 import { changeTerms, readContract } from '../calls.ts';
 
 /** Addresses and contract of an organisation as typed in the fields. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useReading } from './reading.ts';
+import { useReading } from '../reading.ts';
 import classes from './Switch.module.css';
 
 interface SwitchProps {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { ApiError, errorText } from '../calls/api-error.ts';
+import { ApiError, errorText } from '../../calls/api-error.ts';
+import { uiMessages } from '../messages.ts';
 import { TornImage } from './drawings.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { uiMessages } from './messages.ts';
 
 interface FailedListProps {
   /** Names the list that did not load, as its heading does. */

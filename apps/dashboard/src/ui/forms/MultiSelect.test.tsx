@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { installBrowserParts } from '../test/browser-parts.ts';
+import { installBrowserParts } from '../../test/browser-parts.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
 beforeEach(installBrowserParts);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useReading } from '../reading.ts';
 import classes from './EditCell.module.css';
-import { useReading } from './reading.ts';
 
 export type Read<T> = { value: T } | { error: string };
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { useCallback } from 'react';
+import { uiMessages } from '../messages.ts';
 import { ModalFrame } from './ModalFrame.tsx';
-import { uiMessages } from './messages.ts';
 
 interface LeaveGuardProps {
   /** Whether unsaved work would be lost. */

@@ -1,8 +1,8 @@
 import { ActionIcon, Drawer, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { usePhone } from '../page/usePhone.ts';
 import classes from './ModalFrame.module.css';
-import { usePhone } from './usePhone.ts';
 
 interface OpenModal {
   /** Receives the focus when the modal closes. */
