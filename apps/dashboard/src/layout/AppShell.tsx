@@ -1,3 +1,4 @@
+// Mantine's styles: only the components in use, in a layer, so that our style sheets win.
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -29,8 +30,6 @@ import classes from './AppShell.module.css';
 import type { FoldedGroups } from './MenuGroups.tsx';
 import { Notifications } from './Notifications.tsx';
 import { Sidebar } from './Sidebar.tsx';
-
-// Only the parts in use, in a layer, so that our own style sheets always win.
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

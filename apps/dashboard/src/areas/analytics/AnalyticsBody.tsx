@@ -4,22 +4,23 @@ import { Outlet } from '@tanstack/react-router';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Analytics, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../ui/counted.ts';
 import { FailedList } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { LinkTabs } from '../../ui/page/LinkTabs.tsx';
 import classes from './AnalyticsBody.module.css';
 import { Bars } from './Bars.tsx';
 import { Change } from './Change.tsx';
-import { minutesText, numberText, percentText } from './figures.ts';
+import { minutesText, percentText } from './figures.ts';
 import { PeriodBar } from './PeriodBar.tsx';
 import { AnalyticsContext } from './useAnalytics.ts';
 
 type Totals = Analytics['totals'];
 
 const TILES: readonly { key: keyof Totals; label: string; tip: string; format: (value: number) => string }[] = [
-  { key: 'leads', label: messages.leads, tip: messages.leadsTip, format: numberText },
-  { key: 'unique_users', label: messages.uniqueUsers, tip: messages.uniqueUsersTip, format: numberText },
-  { key: 'sessions', label: messages.sessions, tip: messages.sessionsTip, format: numberText },
+  { key: 'leads', label: messages.leads, tip: messages.leadsTip, format: formatNumber },
+  { key: 'unique_users', label: messages.uniqueUsers, tip: messages.uniqueUsersTip, format: formatNumber },
+  { key: 'sessions', label: messages.sessions, tip: messages.sessionsTip, format: formatNumber },
   { key: 'conversion_rate', label: messages.conversion, tip: messages.conversionTip, format: percentText },
   { key: 'average_session_time', label: messages.engagement, tip: messages.engagementTip, format: minutesText },
 ];

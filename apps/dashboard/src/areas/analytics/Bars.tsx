@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from '@mantine/core';
+import { formatNumber } from '../../ui/counted.ts';
 import classes from './Bars.module.css';
 
 interface Bar {
@@ -8,8 +9,6 @@ interface Bar {
   note?: string;
   value: number;
 }
-
-const figures = new Intl.NumberFormat('en-GB');
 
 /** Figures as bars relative to the largest one, in the original order. */
 export const Bars = ({ rows, label }: { rows: readonly Bar[]; label: string }) => {
@@ -28,7 +27,7 @@ export const Bars = ({ rows, label }: { rows: readonly Bar[]; label: string }) =
               )}
             </Text>
             <Text span inherit flex="none" c="dimmed" className="vt-digits">
-              {figures.format(value)}
+              {formatNumber(value)}
             </Text>
           </Flex>
           <span className={classes.track} aria-hidden="true">

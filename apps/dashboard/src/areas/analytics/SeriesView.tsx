@@ -2,9 +2,10 @@ import { Box, Button, Flex, Group, Text } from '@mantine/core';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Series } from '@vitrine/contract/analytics/schemas';
 import { lazy, Suspense, useState } from 'react';
+import { formatNumber } from '../../ui/counted.ts';
 import figures from '../../ui/tables/figures-table.module.css';
 import { saveCsv } from '../../ui/tables/save-sheet.ts';
-import { numberText, seriesSheet, shortOf } from './figures.ts';
+import { seriesSheet, shortOf } from './figures.ts';
 import classes from './SeriesView.module.css';
 
 interface SeriesTableProps {
@@ -70,7 +71,7 @@ const Legend = ({ title }: { title: string }) => (
 );
 
 /** A figure over time, as chart, table and file. */
-export const SeriesView = ({ title, unit, head, series, before, format = numberText }: SeriesViewProps) => {
+export const SeriesView = ({ title, unit, head, series, before, format = formatNumber }: SeriesViewProps) => {
   const [asTable, setAsTable] = useState(false);
   const rows = series.map(({ label, value }, at) => {
     const then = before?.[at];

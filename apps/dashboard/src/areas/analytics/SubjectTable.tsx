@@ -2,11 +2,12 @@ import { Box, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Analytics } from '@vitrine/contract/analytics/schemas';
+import { formatNumber } from '../../ui/counted.ts';
 import { usePhone } from '../../ui/page/usePhone.ts';
 import { DataTable, type Head } from '../../ui/tables/DataTable.tsx';
 import { sorted, useSorting } from '../../ui/tables/useSorting.ts';
 import { Change } from './Change.tsx';
-import { minutesText, numberText, percentText } from './figures.ts';
+import { minutesText, percentText } from './figures.ts';
 import classes from './SubjectTable.module.css';
 import { useRange } from './useRange.ts';
 
@@ -24,9 +25,9 @@ interface SubjectRow {
 type Total = keyof Analytics['totals'];
 
 const COLUMNS: readonly { key: Total; label: string; format: (value: number) => string }[] = [
-  { key: 'sessions', label: messages.sessions, format: numberText },
-  { key: 'unique_users', label: messages.uniqueUsers, format: numberText },
-  { key: 'leads', label: messages.leads, format: numberText },
+  { key: 'sessions', label: messages.sessions, format: formatNumber },
+  { key: 'unique_users', label: messages.uniqueUsers, format: formatNumber },
+  { key: 'leads', label: messages.leads, format: formatNumber },
   { key: 'conversion_rate', label: messages.conversion, format: percentText },
   { key: 'average_session_time', label: messages.engagementShort, format: minutesText },
 ];
@@ -74,11 +75,11 @@ const PhoneRow = ({ row }: { row: SubjectRow }) => {
       <Box flex={1} miw={0}>
         <Open row={row} />
         <Text c="gray" fz={12.5} lh="18px">
-          {`${messages.leads} ${numberText(leads)} · ${messages.conversion} ${percentText(conversion_rate)}`}
+          {`${messages.leads} ${formatNumber(leads)} · ${messages.conversion} ${percentText(conversion_rate)}`}
         </Text>
       </Box>
       <Text inherit flex="none" fw={500} ta="right" className="vt-digits">
-        {numberText(sessions)}
+        {formatNumber(sessions)}
         <Text span display="block" inherit c="gray" fz={12} fw={400}>
           {messages.sessions.toLowerCase()}
         </Text>

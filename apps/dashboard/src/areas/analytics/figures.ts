@@ -1,13 +1,12 @@
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Analytics, ConfiguratorAnalytics, Series } from '@vitrine/contract/analytics/schemas';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
+import { formatNumber } from '../../ui/counted.ts';
 
-const figures = new Intl.NumberFormat('en-GB');
 const percent = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-export const numberText = (value: number): string => figures.format(value);
-export const minutesText = (value: number): string => messages.minutes(figures.format(value));
+export const minutesText = (value: number): string => messages.minutes(formatNumber(value));
 export const percentText = (value: number): string => `${percent.format(value)}%`;
 
 /** '5 Jun 2026' of '2026-06-05'. */
@@ -27,7 +26,7 @@ export const changeOf = (now: number, before: number): Change => {
   if (now === before) return { short: '0%', sentence: messages.same };
   if (before === 0) return { short: '–', sentence: messages.fromNone };
   const change = Math.round(((now - before) / before) * 100);
-  const size = numberText(Math.abs(change));
+  const size = formatNumber(Math.abs(change));
   return now > before
     ? { short: `+${size}%`, sentence: messages.more(size) }
     : { short: `−${size}%`, sentence: messages.less(size) };

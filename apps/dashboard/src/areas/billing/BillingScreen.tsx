@@ -7,6 +7,7 @@ import { usageLevel } from '@vitrine/domain/organisations/usage';
 import { call } from '../../calls/call.ts';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
+import { formatNumber } from '../../ui/counted.ts';
 import { EmptyCase } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FailedList } from '../../ui/feedback/FailedList.tsx';
@@ -16,14 +17,12 @@ import classes from './BillingScreen.module.css';
 import { monthText, sessionsNow } from './months.ts';
 import { TotalSessions } from './TotalSessions.tsx';
 
-const figures = new Intl.NumberFormat('en-GB');
-
 const Usage = ({ sessions, limit }: { sessions: number; limit: number }) => {
   const level = usageLevel(sessions, limit);
   const percent = limit > 0 ? Math.round((sessions * 100) / limit) : 0;
   return (
     <dd className={`${classes.usage} ${level === 'normal' ? '' : level}`} data-level={level}>
-      {figures.format(sessions)} of {figures.format(limit)} ({percent} %)
+      {formatNumber(sessions)} of {formatNumber(limit)} ({percent} %)
     </dd>
   );
 };
@@ -70,7 +69,7 @@ const CurrentPlan = ({ contract, sessions }: CurrentPlanProps) => {
         </div>
         <div>
           <dt>Limit</dt>
-          <dd>{messages.sessionLimit(figures.format(contract.sessions))}</dd>
+          <dd>{messages.sessionLimit(formatNumber(contract.sessions))}</dd>
         </div>
         {sessions !== null && (
           <div>

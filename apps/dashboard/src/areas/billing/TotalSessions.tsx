@@ -3,17 +3,16 @@ import { billingMessages as messages } from '@vitrine/contract/billing/messages'
 import type { BillingPeriods, Contract } from '@vitrine/contract/billing/routes';
 import { type ContractPeriod, defaultPeriod } from '@vitrine/domain/billing/contract-periods';
 import { lazy, Suspense, useState } from 'react';
-import classes from '../../ui/tables/figures-table.module.css';
+import { formatNumber } from '../../ui/counted.ts';
+import table from '../../ui/tables/figures-table.module.css';
 import { saveCsv } from '../../ui/tables/save-sheet.ts';
 import { fileRows, type MonthRow, monthRows } from './months.ts';
-import totalSessionsClasses from './TotalSessions.module.css';
-
-const figures = new Intl.NumberFormat('en-GB');
+import classes from './TotalSessions.module.css';
 
 /** The figures of the chart as a table; beside the chart it is for screen readers only. */
 const SessionsTable = ({ rows, seen }: { rows: readonly MonthRow[]; seen: boolean }) => (
   <div className={seen ? undefined : 'vt-unseen'}>
-    <table className={classes.table} aria-label="Total Sessions">
+    <table className={table.table} aria-label="Total Sessions">
       <thead>
         <tr>
           <th scope="col">Month</th>
@@ -24,15 +23,13 @@ const SessionsTable = ({ rows, seen }: { rows: readonly MonthRow[]; seen: boolea
         {rows.map(({ month, sessions }) => (
           <tr key={month}>
             <th scope="row">{month}</th>
-            <td>{sessions === null ? '' : figures.format(sessions)}</td>
+            <td>{sessions === null ? '' : formatNumber(sessions)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   </div>
 );
-
-const totalSessionsFigures = new Intl.NumberFormat('en-GB');
 
 const MonthChart = lazy(async () => ({ default: (await import('../../ui/tables/MonthChart.tsx')).MonthChart }));
 
@@ -56,7 +53,7 @@ export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps
         <Text component="h2" size="lg" fw={600} lts="-0.012em">
           {messages.chart}
         </Text>
-        <div className={totalSessionsClasses.actions}>
+        <div className={classes.actions}>
           <Button aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             Show as table
           </Button>
@@ -77,7 +74,7 @@ export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps
             unit="sessions"
             limit={{
               value: contract.sessions,
-              label: `Session limit ${totalSessionsFigures.format(contract.sessions)}`,
+              label: `Session limit ${formatNumber(contract.sessions)}`,
             }}
           />
         </Suspense>

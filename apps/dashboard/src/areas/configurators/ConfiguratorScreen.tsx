@@ -16,9 +16,9 @@ import { useTenant } from '../../tenant/useTenant.ts';
 import { FailedList } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import classes from '../../ui/page/tabs.module.css';
+import tabs from '../../ui/page/tabs.module.css';
 import { useChosenInSight } from '../../ui/page/useChosenInSight.ts';
-import configuratorScreenClasses from './ConfiguratorScreen.module.css';
+import classes from './ConfiguratorScreen.module.css';
 
 /** The tabs, left to right. A new tab needs a row here and one in routes/. */
 const TABS: readonly { label: string; address: (paths: Paths, id: number) => string }[] = [
@@ -37,7 +37,7 @@ const ConfiguratorTabs = ({ configuratorId }: { configuratorId: number }) => {
   const { version } = useSearch({ strict: false }) as { version?: number };
   const list = useChosenInSight<HTMLElement>(pathname);
   return (
-    <nav className={classes.tabs} aria-label="Configurator" ref={list}>
+    <nav className={tabs.tabs} aria-label="Configurator" ref={list}>
       {TABS.map(({ label, address }) => {
         const to = address(paths, configuratorId);
         const chosen = isWithin(pathname, to);
@@ -47,7 +47,7 @@ const ConfiguratorTabs = ({ configuratorId }: { configuratorId: number }) => {
             to={to}
             activeOptions={{ exact: true, includeSearch: false }}
             search={version === undefined ? {} : { version }}
-            className={classes.tab}
+            className={tabs.tab}
             data-chosen={chosen || undefined}
             aria-current={chosen ? 'page' : undefined}
           >
@@ -73,7 +73,7 @@ interface ConfiguratorScreenProps {
 const Path = ({ group }: { group: string }) => {
   const { paths } = useTenant();
   return (
-    <nav className={configuratorScreenClasses.path} aria-label="Where this is">
+    <nav className={classes.path} aria-label="Where this is">
       <Link to={paths.configurators} activeOptions={{ exact: true }}>
         Configurators
       </Link>
@@ -86,7 +86,7 @@ const Path = ({ group }: { group: string }) => {
 const Opened = ({ actions, phoneAction, phoneNote, over }: ConfiguratorScreenProps) => {
   const { configurator, isDeployedVersion } = useOpenedConfigurator();
   return (
-    <div className={configuratorScreenClasses.page}>
+    <div className={classes.page}>
       <PageHeader
         title={configurator.name}
         path={<Path group={configurator.group_name} />}
@@ -117,7 +117,7 @@ export const ConfiguratorScreen = (props: ConfiguratorScreenProps) => {
   const { data, error, isPending, isFetching, refetch } = useConfigurator(id);
   if (data) return <Opening key={id} newest={newestVersion(data.versions)} {...props} />;
   return (
-    <div className={configuratorScreenClasses.page}>
+    <div className={classes.page}>
       <PageHeader title="Configurator" />
       {isPending ? (
         <RowsSkeleton label={configuratorMessages.fetchingDetails} />

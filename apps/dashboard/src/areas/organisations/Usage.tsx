@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
 import { useEffect, useState } from 'react';
+import { formatNumber } from '../../ui/counted.ts';
 import type { Figures } from './figures.ts';
 import classes from './Usage.module.css';
 
@@ -30,22 +31,18 @@ export const useCountUp = (value: number): number => {
   return shown;
 };
 
-const figures = new Intl.NumberFormat('en-GB');
-
 /** A whole number that counts up in a box of its final width, so that nothing beside it moves. */
 export const CountUp = ({ value }: { value: number }) => {
   const shown = useCountUp(value);
   return (
     <span className={classes.box}>
       <span className={classes.room} aria-hidden="true">
-        {figures.format(value)}
+        {formatNumber(value)}
       </span>
-      <span>{figures.format(shown)}</span>
+      <span>{formatNumber(shown)}</span>
     </span>
   );
 };
-
-const usageFigures = new Intl.NumberFormat('en-GB');
 
 /** Billing sessions of the contract's limit: ink below 90 %, amber from there, red with a triangle from 100 %. */
 export const Usage = ({ row }: { row: Figures }) => {
@@ -65,7 +62,7 @@ export const Usage = ({ row }: { row: Figures }) => {
         <span className={classes.now}>
           <CountUp value={billing_sessions} />
         </span>
-        {session_limit !== null && <span className={classes.limit}> / {usageFigures.format(session_limit)}</span>}
+        {session_limit !== null && <span className={classes.limit}> / {formatNumber(session_limit)}</span>}
       </span>
       {row.share !== null && (
         <span className={classes.meter} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { formatNumber } from '../counted.ts';
 import '@mantine/charts/styles.layer.css';
 import { AreaChart } from '@mantine/charts';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
@@ -62,7 +63,6 @@ export const ChartKeys = ({ label, said, children }: ChartKeysProps) => {
   );
 };
 
-const figures = new Intl.NumberFormat('en-GB');
 const HEIGHT = 340;
 const FILL = 0.07;
 const TICKS = 5;
@@ -93,8 +93,8 @@ const nameOf = ({ label, short }: ChartRow): string => label ?? short;
 
 const saidOf = (row: ChartRow, unit: string): string =>
   [
-    messages.point(nameOf(row), row.value === null ? '–' : figures.format(row.value), unit),
-    ...(row.before ? [messages.pointBefore(row.before.label, figures.format(row.before.value), unit)] : []),
+    messages.point(nameOf(row), row.value === null ? '–' : formatNumber(row.value), unit),
+    ...(row.before ? [messages.pointBefore(row.before.label, formatNumber(row.before.value), unit)] : []),
   ].join('; ');
 
 /** The lines of a chart: the selected point, and the limit. */
@@ -143,7 +143,7 @@ export const MonthChart = ({ title, rows, unit, limit }: MonthChartProps) => {
           strokeDasharray="0"
           gridColor="var(--vt-line)"
           textColor="var(--vt-text-3)"
-          valueFormatter={(value) => figures.format(value)}
+          valueFormatter={(value) => formatNumber(value)}
           xAxisProps={{ tickFormatter: (label: string) => shorts.get(label) ?? label }}
           yAxisProps={{
             tickCount: TICKS,

@@ -4,8 +4,8 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { FieldErrors } from '../../../ui/forms/FieldErrors.tsx';
 import { type ChosenFiles, type FileField, readDropped, type SLOTS, sizeText, withDropped } from './chosen-files.ts';
-import classes from './FileRow.module.css';
-import fileSlotsClasses from './FileSlots.module.css';
+import rowClasses from './FileRow.module.css';
+import classes from './FileSlots.module.css';
 import { ImagesRow } from './ImagesRow.tsx';
 
 interface FileRowProps {
@@ -21,7 +21,7 @@ const FileRow = ({ label, accept, file, onChoose, onRemove }: FileRowProps) => {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   return (
-    <div className={classes.row}>
+    <div className={rowClasses.row}>
       <Box
         htmlFor={id}
         component="label"
@@ -33,7 +33,7 @@ const FileRow = ({ label, accept, file, onChoose, onRemove }: FileRowProps) => {
       >
         {label}
       </Box>
-      <span className={classes.file}>
+      <span className={rowClasses.file}>
         {file !== undefined && (
           <>
             <Text span inherit truncate miw={0}>
@@ -91,7 +91,7 @@ export const FileSlots = ({ slots, files, issues, onChange }: FileSlotsProps) =>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same by keyboard.
     <div
-      className={fileSlotsClasses.zone}
+      className={classes.zone}
       data-over={over || undefined}
       data-testid="drop-zone"
       onDragOver={(event) => {
@@ -103,11 +103,11 @@ export const FileSlots = ({ slots, files, issues, onChange }: FileSlotsProps) =>
       }}
       onDrop={drop}
     >
-      <p className={fileSlotsClasses.message}>
+      <p className={classes.message}>
         <IconFileUpload size={18} stroke={1.6} aria-hidden="true" />
         Drop files or a folder here, or choose them one by one.
       </p>
-      <ul className={fileSlotsClasses.slots}>
+      <ul className={classes.slots}>
         {slots.map(({ field, label, accept, required }) => (
           <li key={field} data-field={field}>
             <FileRow
