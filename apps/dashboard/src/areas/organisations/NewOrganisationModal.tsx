@@ -1,4 +1,4 @@
-import { Button, Checkbox, Text } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { useMemo } from 'react';
@@ -6,7 +6,7 @@ import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { baseDomainOf } from '../../tenant/base-domain.ts';
 import { NEW_ORGANISATION, ORGANISATIONS } from '../../tenant/paths.ts';
-import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { OVER_SCREEN, useCloseModal } from '../../ui/dialogs/modal-history.ts';
 import { ImageField } from '../../ui/forms/ImageField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -73,8 +73,6 @@ const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
   );
 };
 
-const FORM_ID = 'new-organisation';
-
 /** Create organisation, over the list. Cancel clears the form and goes back one page. */
 export const NewOrganisationModal = () => {
   const leave = useCloseModal(ORGANISATIONS);
@@ -91,7 +89,7 @@ export const NewOrganisationModal = () => {
   );
   return (
     <ImageOpenerContext value={opener}>
-      <ModalFrame
+      <FormModal
         title="Create organisation"
         width={560}
         locked={pending}
@@ -99,25 +97,17 @@ export const NewOrganisationModal = () => {
           form.forget();
           leave();
         }}
-        footer={(close) => (
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button type="submit" form={FORM_ID} variant="filled">
-              Create
-            </Button>
-          </>
-        )}
+        action="Create"
+        onSubmit={submit}
       >
-        <form id={FORM_ID} noValidate onSubmit={submit}>
-          <NewOrganisationFields
-            form={form}
-            onUpload={(purpose) =>
-              navigate({ to: `${NEW_ORGANISATION}/uploadImage/${purpose}`, state: OVER_SCREEN, resetScroll: false })
-            }
-          />
-        </form>
+        <NewOrganisationFields
+          form={form}
+          onUpload={(purpose) =>
+            navigate({ to: `${NEW_ORGANISATION}/uploadImage/${purpose}`, state: OVER_SCREEN, resetScroll: false })
+          }
+        />
         {overlay !== null && <LoadingOverlay message={overlay} everything />}
-      </ModalFrame>
+      </FormModal>
       <Outlet />
     </ImageOpenerContext>
   );

@@ -1,17 +1,14 @@
-import { Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { may } from '@vitrine/domain/permissions/may';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
-import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../ui/dialogs/modal-history.ts';
 import { NO_USER, refusedIn, UserFields, useUserForm } from './UserFields.tsx';
 import { useInvite } from './useUserChanges.ts';
 import { parentIdOf, type UsersParent, useTenantUsers } from './useUsers.ts';
-
-const FORM_ID = 'invite-user';
 
 const InviteForm = ({ parent }: { parent: UsersParent }) => {
   const form = useUserForm(`invite.${parentIdOf(parent)}`, NO_USER);
@@ -23,26 +20,18 @@ const InviteForm = ({ parent }: { parent: UsersParent }) => {
     inviting.mutate(values, { onSuccess: leave, onError: (error) => form.setErrors(refusedIn(error)) });
   });
   return (
-    <ModalFrame
+    <FormModal
       title="Add User"
       sentence={userMessages.inviteHelp}
       width={560}
       locked={inviting.isPending}
       onClose={leave}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="filled">
-            Invite
-          </Button>
-        </>
-      )}
+      action="Invite"
+      onSubmit={submit}
     >
-      <form id={FORM_ID} noValidate onSubmit={submit}>
-        <UserFields form={form} />
-      </form>
+      <UserFields form={form} />
       {inviting.isPending && <LoadingOverlay message={userMessages.sending} everything />}
-    </ModalFrame>
+    </FormModal>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,7 +10,7 @@ import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useConfiguratorId } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { OVER_SCREEN, useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { ImageField } from '../../../ui/forms/ImageField.tsx';
@@ -18,7 +18,6 @@ import { RadioRow } from '../../../ui/forms/RadioRow.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { addPreview, EMPTY_DRAFT, previewsQuery, usePreviewDraft } from './previews.ts';
 
-const FORM_ID = 'add-preview';
 const RELEASES = PREVIEW_RELEASES.map((value) => ({ value, label: value }));
 
 const useUpload = (leave: () => void) => {
@@ -57,65 +56,51 @@ export const AddPreviewModal = () => {
     navigate({ to: paths.uploadPreviewImage(id), search: (before: object) => before, state: OVER_SCREEN });
   };
   return (
-    <ModalFrame
+    <FormModal
       title={versionMessages.addPreviewTitle}
       sentence={versionMessages.previewSentence}
       width={560}
       onClose={leave}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="filled" aria-busy={adding.isPending}>
-            Upload
-          </Button>
-        </>
-      )}
+      action="Upload"
+      busy={adding.isPending}
+      onSubmit={submit}
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Stack gap={16}>
-          {adding.isError && (
-            <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={errorText(adding.error)} />
-          )}
-          <NativeSelect
-            label={versionMessages.shape}
-            data={[{ value: '', label: versionMessages.noShape }, ...PREVIEW_SHAPES]}
-            value={draft.shape ?? ''}
-            onChange={({ currentTarget: { value: shape } }) => change({ shape: shape === '' ? null : shape })}
-          />
-          <RadioRow
-            legend={versionMessages.release}
-            name="release"
-            options={RELEASES}
-            value={draft.release}
-            onChange={(release) => change({ release })}
-          />
-          <TextField
-            label="Version"
-            autoComplete="off"
-            maxLength={previewLimits.versionMaximum}
-            value={draft.version}
-            error={error}
-            onChange={(event) => {
-              correct();
-              change({ version: event.target.value });
-            }}
-          />
-          <ImageField
-            label={versionMessages.imageLabel}
-            image={draft.image?.url ?? null}
-            action={draft.image === null ? 'Choose an image' : 'Change image'}
-            wide
-            onUpload={chooseImage}
-          />
-        </Stack>
-      </form>
-    </ModalFrame>
+      <Stack gap={16}>
+        {adding.isError && (
+          <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={errorText(adding.error)} />
+        )}
+        <NativeSelect
+          label={versionMessages.shape}
+          data={[{ value: '', label: versionMessages.noShape }, ...PREVIEW_SHAPES]}
+          value={draft.shape ?? ''}
+          onChange={({ currentTarget: { value: shape } }) => change({ shape: shape === '' ? null : shape })}
+        />
+        <RadioRow
+          legend={versionMessages.release}
+          name="release"
+          options={RELEASES}
+          value={draft.release}
+          onChange={(release) => change({ release })}
+        />
+        <TextField
+          label="Version"
+          autoComplete="off"
+          maxLength={previewLimits.versionMaximum}
+          value={draft.version}
+          error={error}
+          onChange={(event) => {
+            correct();
+            change({ version: event.target.value });
+          }}
+        />
+        <ImageField
+          label={versionMessages.imageLabel}
+          image={draft.image?.url ?? null}
+          action={draft.image === null ? 'Choose an image' : 'Change image'}
+          wide
+          onUpload={chooseImage}
+        />
+      </Stack>
+    </FormModal>
   );
 };

@@ -1,14 +1,14 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { saveJson } from '../../../ui/tables/save-sheet.ts';
@@ -48,8 +48,7 @@ const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDialogProp
   const [typed, setTyped] = useState('');
   const [differs, setDiffers] = useState(false);
   const refused = erase.error === null ? undefined : errorText(erase.error);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (erase.isPending) return;
     setDiffers(!isSame(typed, email));
     if (!isSame(typed, email)) return;
@@ -61,7 +60,7 @@ const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDialogProp
     });
   };
   return (
-    <ModalFrame
+    <FormModal
       title={followUpMessages.erase}
       sentence={followUpMessages.eraseQuestion(count, email)}
       width={400}
@@ -69,31 +68,25 @@ const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDialogProp
       role="alertdialog"
       locked={erase.isPending}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form="erase-address" variant="destroy" aria-busy={erase.isPending}>
-            {followUpMessages.eraseYes}
-          </Button>
-        </>
-      )}
+      action={followUpMessages.eraseYes}
+      destroys
+      busy={erase.isPending}
+      onSubmit={submit}
     >
-      <form id="erase-address" onSubmit={submit}>
-        <TextField
-          data-autofocus
-          label={followUpMessages.eraseConfirm}
-          name="confirmation"
-          autoComplete="off"
-          inputMode="email"
-          value={typed}
-          error={differs ? followUpMessages.eraseDiffers : refused}
-          onChange={(event) => {
-            setDiffers(false);
-            setTyped(event.target.value);
-          }}
-        />
-      </form>
-    </ModalFrame>
+      <TextField
+        data-autofocus
+        label={followUpMessages.eraseConfirm}
+        name="confirmation"
+        autoComplete="off"
+        inputMode="email"
+        value={typed}
+        error={differs ? followUpMessages.eraseDiffers : refused}
+        onChange={(event) => {
+          setDiffers(false);
+          setTyped(event.target.value);
+        }}
+      />
+    </FormModal>
   );
 };
 

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import type { SignInMethods } from '@vitrine/contract/session/schemas';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import classes from '../Form.module.css';
 import { FormError, PasswordField } from '../fields.tsx';
@@ -22,7 +21,6 @@ const errorText = (error: unknown): string =>
 
 /** A name and the current password, then the browser makes the passkey. */
 export const AddPasskey = ({ onAdded, onClose }: AddPasskeyProps) => {
-  const form = useId();
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
@@ -33,8 +31,7 @@ export const AddPasskey = ({ onAdded, onClose }: AddPasskeyProps) => {
     },
   });
   const { password, check, field, isWrong } = useCurrentPassword(adding);
-  const submit = (event: FormEvent, close: () => void): void => {
-    event.preventDefault();
+  const submit = (_event: FormEvent, close: () => void): void => {
     if (adding.isPending) return;
     const nameless = name.trim() === '';
     const right = check();
@@ -49,42 +46,35 @@ export const AddPasskey = ({ onAdded, onClose }: AddPasskeyProps) => {
     });
   };
   return (
-    <ModalFrame
+    <FormModal
       title="Add a passkey"
       sentence={securityMessages.passkeyNameHelp}
       width={400}
       small
       locked={adding.isPending}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={form} variant="filled" aria-busy={adding.isPending}>
-            Add
-          </Button>
-        </>
-      )}
+      action="Add"
+      busy={adding.isPending}
+      onSubmit={submit}
     >
-      {(close) => (
-        <form id={form} className={classes.form} onSubmit={(event) => submit(event, close)} noValidate>
-          <FormError text={adding.isError && !isWrong ? errorText(adding.error) : null} />
-          <TextField
-            ref={nameField}
-            label="Name"
-            name="name"
-            autoComplete="off"
-            maxLength={sessionLimits.passkeyNameMaximum}
-            data-autofocus
-            value={name}
-            error={missing ? securityMessages.passkeyNameRequired : undefined}
-            onChange={(event) => {
-              setName(event.target.value);
-              setMissing(false);
-            }}
-          />
-          <PasswordField {...field} />
-        </form>
-      )}
-    </ModalFrame>
+      <div className={classes.form}>
+        <FormError text={adding.isError && !isWrong ? errorText(adding.error) : null} />
+        <TextField
+          ref={nameField}
+          label="Name"
+          name="name"
+          autoComplete="off"
+          maxLength={sessionLimits.passkeyNameMaximum}
+          data-autofocus
+          value={name}
+          error={missing ? securityMessages.passkeyNameRequired : undefined}
+          onChange={(event) => {
+            setName(event.target.value);
+            setMissing(false);
+          }}
+        />
+        <PasswordField {...field} />
+      </div>
+    </FormModal>
   );
 };

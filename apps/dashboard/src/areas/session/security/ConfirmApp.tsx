@@ -1,13 +1,13 @@
 import '@fontsource-variable/geist-mono/wght.css';
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
-import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { FormError } from '../fields.tsx';
 import { signInError } from '../sign-in/sign-in-error.ts';
@@ -46,7 +46,6 @@ const inFours = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join
 
 /** The QR code and the key, and the first code of the app that proves it works. */
 export const ConfirmApp = ({ setup, onCodes, onClose }: ConfirmAppProps) => {
-  const form = useId();
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -56,67 +55,59 @@ export const ConfirmApp = ({ setup, onCodes, onClose }: ConfirmAppProps) => {
     onError: () => field.current?.select(),
   });
   const wrong = errorCode(confirming.error) === 'session.wrong_code';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (confirming.isPending) return;
     setMissing(code.trim() === '');
     if (code.trim() === '') field.current?.focus();
     else confirming.mutate();
   };
   return (
-    <ModalFrame
+    <FormModal
       title="Set up an authenticator app"
       sentence={securityMessages.scanHelp}
       width={560}
       locked={confirming.isPending}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={form} variant="filled" aria-busy={confirming.isPending}>
-            Set up
-          </Button>
-        </>
-      )}
+      action="Set up"
+      busy={confirming.isPending}
+      onSubmit={submit}
     >
-      <form id={form} onSubmit={submit} noValidate>
-        <Stack gap={16}>
-          <FormError text={confirming.isError && !wrong ? signInError(confirming.error) : null} />
-          <div className={classes.setup}>
-            <QrCode text={setup.uri} label="QR code for the authenticator app" />
-            <Stack gap={20} flex={1} miw={0}>
-              <div>
-                <Text inherit fz={13} fw={500}>
-                  Key
-                </Text>
-                <p className={classes.key}>
-                  <span>{inFours(setup.secret)}</span>
-                  <IconButton
-                    label="Copy the key"
-                    icon={<IconCopy size={16} stroke={1.6} />}
-                    onClick={() => copyText(setup.secret)}
-                  />
-                </p>
-              </div>
-              <TextField
-                ref={field}
-                label="Code from the app"
-                name="code"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                data-autofocus
-                value={code}
-                error={missing ? sessionMessages.codeRequired : wrong ? sessionMessages.wrongCode : undefined}
-                onChange={(event) => {
-                  setCode(event.target.value);
-                  setMissing(false);
-                  confirming.reset();
-                }}
-              />
-            </Stack>
-          </div>
-        </Stack>
-      </form>
-    </ModalFrame>
+      <Stack gap={16}>
+        <FormError text={confirming.isError && !wrong ? signInError(confirming.error) : null} />
+        <div className={classes.setup}>
+          <QrCode text={setup.uri} label="QR code for the authenticator app" />
+          <Stack gap={20} flex={1} miw={0}>
+            <div>
+              <Text inherit fz={13} fw={500}>
+                Key
+              </Text>
+              <p className={classes.key}>
+                <span>{inFours(setup.secret)}</span>
+                <IconButton
+                  label="Copy the key"
+                  icon={<IconCopy size={16} stroke={1.6} />}
+                  onClick={() => copyText(setup.secret)}
+                />
+              </p>
+            </div>
+            <TextField
+              ref={field}
+              label="Code from the app"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              data-autofocus
+              value={code}
+              error={missing ? sessionMessages.codeRequired : wrong ? sessionMessages.wrongCode : undefined}
+              onChange={(event) => {
+                setCode(event.target.value);
+                setMissing(false);
+                confirming.reset();
+              }}
+            />
+          </Stack>
+        </div>
+      </Stack>
+    </FormModal>
   );
 };

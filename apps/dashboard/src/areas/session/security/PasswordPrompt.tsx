@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
-import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
-import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import classes from '../Form.module.css';
 import { FormError, PasswordField } from '../fields.tsx';
 import { signInError } from '../sign-in/sign-in-error.ts';
@@ -57,36 +56,28 @@ interface PasswordPromptProps {
 
 /** A confirmation with the current password, for changes to how the user signs in. */
 export const PasswordPrompt = ({ title, sentence, yes, destroys, onPassword, onClose }: PasswordPromptProps) => {
-  const form = useId();
   const action = useMutation({ mutationFn: onPassword });
   const { password, check, field, isWrong } = useCurrentPassword(action);
-  const submit = (event: FormEvent, close: () => void): void => {
-    event.preventDefault();
+  const submit = (_event: FormEvent, close: () => void): void => {
     if (!action.isPending && check()) action.mutate(password, { onSuccess: close });
   };
   return (
-    <ModalFrame
+    <FormModal
       title={title}
       sentence={sentence}
       width={400}
       small
       locked={action.isPending}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={form} variant={destroys ? 'destroy' : 'filled'} aria-busy={action.isPending}>
-            {yes}
-          </Button>
-        </>
-      )}
+      action={yes}
+      destroys={destroys}
+      busy={action.isPending}
+      onSubmit={submit}
     >
-      {(close) => (
-        <form id={form} className={classes.form} onSubmit={(event) => submit(event, close)} noValidate>
-          <FormError text={action.isError && !isWrong ? signInError(action.error) : null} />
-          <PasswordField {...field} data-autofocus />
-        </form>
-      )}
-    </ModalFrame>
+      <div className={classes.form}>
+        <FormError text={action.isError && !isWrong ? signInError(action.error) : null} />
+        <PasswordField {...field} data-autofocus />
+      </div>
+    </FormModal>
   );
 };
