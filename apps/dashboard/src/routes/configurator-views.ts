@@ -2,7 +2,7 @@ import { goToHistory } from '../areas/versions/go-to-history.ts';
 import type { View } from './build-routes.tsx';
 import { ANALYTICS, CUSTOMISATION, INTEGRATION, NOTIFICATIONS } from './configurator-tabs.ts';
 import * as screens from './screens.ts';
-import { named, UPLOAD_IMAGE } from './shared-views.ts';
+import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
 
 /** Dialogs for administrators over a configurator's page. */
 export const ADMINISTRATOR_VIEWS: readonly View[] = [
@@ -45,7 +45,7 @@ export const CONFIGURATOR_VIEWS: readonly View[] = [
     path: 'data-stockset',
     title: 'Data',
     screen: screens.DataScreen,
-    children: named('Stockset', OVER_DATA),
+    children: withPrefix('Stockset', OVER_DATA),
   },
   ANALYTICS,
   INTEGRATION,

@@ -2,7 +2,7 @@ import { securityMessages } from '@vitrine/contract/session/messages';
 import { leaveHome, onAdminHost, onlyAdministrators } from '../session/guards.ts';
 import type { View } from './build-routes.tsx';
 import * as screens from './screens.ts';
-import { named, UPLOAD_IMAGE } from './shared-views.ts';
+import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
 import { TENANT_VIEWS } from './tenant-views.ts';
 
 /** Views of the shell on every host. */
@@ -36,6 +36,6 @@ export const ADMIN_VIEWS: readonly View[] = [
     guard: onAdminHost,
     screen: screens.OpenedOrganisation,
     first: { desktop: 'configurators', phone: 'configurators' },
-    children: named('org', TENANT_VIEWS),
+    children: withPrefix('org', TENANT_VIEWS),
   },
 ];

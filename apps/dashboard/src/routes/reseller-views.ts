@@ -1,7 +1,7 @@
 import type { View } from './build-routes.tsx';
 import { CONFIGURATOR_VIEWS } from './configurator-views.ts';
 import * as screens from './screens.ts';
-import { named } from './shared-views.ts';
+import { withPrefix } from './shared-views.ts';
 
 /** The resellers of a tenant: the list, one of them, and its copy of a configurator. */
 export const RESELLER_VIEWS: readonly View[] = [
@@ -57,6 +57,6 @@ export const RESELLER_VIEWS: readonly View[] = [
     title: 'Configurator',
     screen: screens.ConfiguratorPage,
     first: { desktop: 'preview', phone: 'analytics' },
-    children: named('Reseller', CONFIGURATOR_VIEWS),
+    children: withPrefix('Reseller', CONFIGURATOR_VIEWS),
   },
 ];

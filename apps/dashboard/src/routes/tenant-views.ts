@@ -3,7 +3,7 @@ import { ANALYTICS } from './configurator-tabs.ts';
 import { ADMINISTRATOR_VIEWS, CONFIGURATOR_VIEWS } from './configurator-views.ts';
 import { RESELLER_VIEWS } from './reseller-views.ts';
 import * as screens from './screens.ts';
-import { named, UPLOAD_IMAGE } from './shared-views.ts';
+import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
 
 /** The views of a tenant, at its own host and below /organisations/:orgName. One row per view. */
 export const TENANT_VIEWS: readonly View[] = [
@@ -64,7 +64,7 @@ export const TENANT_VIEWS: readonly View[] = [
     forStaff: true,
     screen: screens.OverviewScreen,
     first: { desktop: 'sessions', phone: 'sessions' },
-    children: named('Tenant', ANALYTICS.children ?? []),
+    children: withPrefix('Tenant', ANALYTICS.children ?? []),
   },
   {
     name: 'Settings',

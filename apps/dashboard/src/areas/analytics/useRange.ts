@@ -30,8 +30,8 @@ export const useRange = (): Range => {
   const today = dayOf(new Date());
   const from = textOf(search.from);
   const to = textOf(search.to);
-  const named = from !== undefined || to !== undefined;
-  const issue = named ? rangeIssue({ ...(from && { from }), ...(to && { to }) }, today) : null;
+  const isChosen = from !== undefined || to !== undefined;
+  const issue = isChosen ? rangeIssue({ ...(from && { from }), ...(to && { to }) }, today) : null;
   const chosen = from !== undefined && to !== undefined && issue === null ? { from, to } : null;
   const compares = search.compare === 'before';
   const go = (change: (before: Search) => Search): void => {

@@ -20,19 +20,19 @@ export interface RecipientsTarget {
   reseller: number | null;
 }
 
-const named = ({ reseller }: RecipientsTarget) => (reseller === null ? {} : { reseller });
+const resellerQuery = ({ reseller }: RecipientsTarget) => (reseller === null ? {} : { reseller });
 
 const readRecipients = (target: RecipientsTarget) =>
   call<typeof notificationRoutes.readRecipients>('GET', '/configurators/:configuratorId/recipients', {
     params: { configuratorId: target.configuratorId },
-    query: named(target),
+    query: resellerQuery(target),
   });
 
 /** An empty list is sent as null: then the default address is notified. */
 const saveRecipients = (target: RecipientsTarget, addresses: readonly string[]) =>
   call<typeof configuratorRoutes.editConfigurator>('POST', '/configurators/:configuratorId/edit', {
     params: { configuratorId: target.configuratorId },
-    body: { contact_email: addresses.length === 0 ? null : [...addresses], ...named(target) },
+    body: { contact_email: addresses.length === 0 ? null : [...addresses], ...resellerQuery(target) },
   });
 
 /** One line of the list; `key` is stable while its address is edited. */

@@ -8,7 +8,7 @@ import { HOME } from '../../tenant/paths.ts';
 import { PlainButton } from '../../ui/buttons/PlainButton.tsx';
 import classes from './Form.module.css';
 import { FormError } from './fields.tsx';
-import { useCarried } from './link-guards.ts';
+import { useLinkSecret } from './link-guards.ts';
 
 const confirmEmail = (token: string) =>
   call<typeof userRoutes.confirmEmailChange>(
@@ -41,11 +41,11 @@ const End = ({ title, help }: EndProps) => {
 
 /** /confirm-email?token=: only the button confirms, because programs open links before people do. */
 export const ConfirmEmailScreen = () => {
-  const carried = useCarried();
+  const secret = useLinkSecret();
   const confirming = useMutation({ mutationFn: confirmEmail });
   const code = errorCode(confirming.error);
   if (confirming.data) return <End title={messages.confirmedTitle} help={messages.confirmed(confirming.data.email)} />;
-  if (carried === undefined || code === 'users.link_expired')
+  if (secret === undefined || code === 'users.link_expired')
     return <End title={messages.confirmExpiredTitle} help={messages.linkExpired} />;
   if (code === 'users.email_taken')
     return <End title={messages.confirmTakenTitle} help={messages.emailTakenMeanwhile} />;
@@ -59,7 +59,7 @@ export const ConfirmEmailScreen = () => {
           variant="filled"
           size="md"
           aria-busy={confirming.isPending}
-          onClick={() => confirming.mutate(carried)}
+          onClick={() => confirming.mutate(secret)}
         >
           {messages.confirmButton}
         </PlainButton>

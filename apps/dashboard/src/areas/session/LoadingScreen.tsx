@@ -7,7 +7,7 @@ import { HOME, LOGIN } from '../../tenant/paths.ts';
 import { FailedList } from '../../ui/feedback/FailedList.tsx';
 import { exchangeCode } from './calls.ts';
 import classes from './LoadingScreen.module.css';
-import { useCarried } from './link-guards.ts';
+import { useLinkSecret } from './link-guards.ts';
 import { useEnter } from './useEnter.ts';
 
 const Waiting = () => (
@@ -51,6 +51,6 @@ const ExchangeCode = ({ code }: { code: string }) => {
 
 /** The screen between two hosts. */
 export const LoadingScreen = () => {
-  const carried = useCarried();
-  return carried === undefined ? <AskForUser /> : <ExchangeCode code={carried} />;
+  const secret = useLinkSecret();
+  return secret === undefined ? <AskForUser /> : <ExchangeCode code={secret} />;
 };

@@ -21,8 +21,8 @@ interface GuardArguments {
 }
 
 /** The secret of a link, kept in the history entry: it survives a reload and is in no address. */
-interface CarriedState {
-  carried?: string;
+interface LinkState {
+  secret?: string;
 }
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value).trim());
@@ -31,9 +31,9 @@ const textOf = (value: unknown): string => (value === undefined || value === nul
 const takeFromAddress =
   (name: string) =>
   async ({ location }: GuardArguments): Promise<void> => {
-    const carried = textOf(location.search[name]);
-    if (carried === '') return;
-    throw redirect({ to: location.pathname, search: {}, state: { carried } as never, replace: true });
+    const secret = textOf(location.search[name]);
+    if (secret === '') return;
+    throw redirect({ to: location.pathname, search: {}, state: { secret } as never, replace: true });
   };
 
 /** /invite?token= and /confirm-email?token=, /loading?code= */
@@ -65,8 +65,8 @@ export const requireResetEmail = async (): Promise<void> => {
 };
 
 /** The secret of the link, as it was on entry: leaving must not make the screen leave again. */
-export const useCarried = (): string | undefined => {
+export const useLinkSecret = (): string | undefined => {
   const router = useRouter();
-  const [carried] = useState(() => (router.history.location.state as CarriedState).carried);
-  return carried;
+  const [secret] = useState(() => (router.history.location.state as LinkState).secret);
+  return secret;
 };

@@ -51,9 +51,9 @@ const nameIssue = (name: string): string | undefined => {
 };
 
 const projectIssue = ({ groupId, groupName }: NewConfiguratorValues): string | undefined => {
-  const named = groupName.trim() !== '';
-  if (groupId === '' && !named) return messages.projectMissing;
-  if (groupId !== '' && named) return messages.projectTwice;
+  const hasName = groupName.trim() !== '';
+  if (groupId === '' && !hasName) return messages.projectMissing;
+  if (groupId !== '' && hasName) return messages.projectTwice;
   return projectNameIssue(groupName);
 };
 

@@ -22,7 +22,7 @@ const hasLeft = (data: unknown): boolean =>
  * next screen is rendered, and is removed then. Both steps take several frames and would delay the next screen.
  * Browsers that cannot move frames remove it with its screen.
  */
-export function letGoLater(frame: HTMLIFrameElement): void {
+export function removeFrameLater(frame: HTMLIFrameElement): void {
   const page: Container = document.body;
   if (!page.moveBefore) return;
   const { width, height } = frame.getBoundingClientRect();
@@ -83,7 +83,7 @@ export const PreviewStage = ({ name, src, latest }: PreviewStageProps) => {
   useLayoutEffect(() => {
     const shown = frame.current;
     return () => {
-      if (shown) letGoLater(shown);
+      if (shown) removeFrameLater(shown);
     };
   }, [frame]);
   return (

@@ -82,17 +82,17 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
 
   /** The issue that blocks it, otherwise how it is made. */
   const plan = (): Issue | ((number: number) => Promise<Preset>) => {
-    const named = name.trim();
+    const trimmed = name.trim();
     if (form.presets.length >= limits.presets) return { field: 'form', text: messages.full(limits.presets) };
-    if (named === '') return { field: 'name', text: messages.nameMissing };
+    if (trimmed === '') return { field: 'name', text: messages.nameMissing };
     if (source === 'photo') {
       if (photo === null) return { field: 'photo', text: messages.photoMissing };
-      return (number) => withStudio((studio) => studio.fromPhoto(named, photo.file, number));
+      return (number) => withStudio((studio) => studio.fromPhoto(trimmed, photo.file, number));
     }
     if (address.trim() === '') return { field: 'address', text: messages.addressMissing };
     const read = readPresetAddress(address, type);
     if ('issue' in read) return { field: 'address', text: read.issue };
-    return (number) => withStudio((studio) => studio.fromAddress(named, read.configuration, number));
+    return (number) => withStudio((studio) => studio.fromAddress(trimmed, read.configuration, number));
   };
   const withStudio = async (make: (studio: ReturnType<typeof openStudio>) => Promise<Preset>): Promise<Preset> => {
     const studio = openStudio(context);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { letGoLater } from './PreviewStage.tsx';
+import { removeFrameLater } from './PreviewStage.tsx';
 
 let frame: HTMLIFrameElement;
 let told: ReturnType<typeof vi.fn>;
@@ -28,7 +28,7 @@ const say = (source: unknown, data: unknown): boolean =>
   window.dispatchEvent(Object.assign(new Event('message'), { source, data }));
 
 test('it stays behind unseen in its size, lets go once the next screen stands, and goes then', () => {
-  letGoLater(frame);
+  removeFrameLater(frame);
   expect(frame.parentElement).toBe(document.body);
   expect([frame.inert, frame.style.width, frame.style.height]).toEqual([true, '800px', '500px']);
   expect(told).not.toHaveBeenCalled();
@@ -44,14 +44,14 @@ test('it stays behind unseen in its size, lets go once the next screen stands, a
 });
 
 test('a viewer that gives no answer is taken out all the same', () => {
-  letGoLater(frame);
+  removeFrameLater(frame);
   vi.advanceTimersByTime(3000);
   expect(frame.isConnected).toBe(false);
 });
 
 test('where a browser cannot move frames it goes with its screen', () => {
   Reflect.deleteProperty(document.body, 'moveBefore');
-  letGoLater(frame);
+  removeFrameLater(frame);
   expect(frame.parentElement).toBe(document.querySelector('main'));
   vi.advanceTimersByTime(3000);
   expect(told).not.toHaveBeenCalled();
