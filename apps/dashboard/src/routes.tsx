@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ACCOUNT_VIEWS, OUTSIDE_VIEWS } from './routes/account-views.ts';
 import { buildRoutes, rootRoute, screen } from './routes/build-routes.tsx';
+import { RouteFailed } from './routes/error-pages.tsx';
 import { ADMIN_VIEWS, OWN_VIEWS } from './routes/host-views.ts';
-import { RouteFailed } from './routes/RouteFailed.tsx';
 import { TENANT_VIEWS } from './routes/tenant-views.ts';
 import { onEitherHost, onNormalHost, requireSession } from './session/guards.ts';
 
@@ -42,7 +42,7 @@ export const createAppRouter = (queryClient: QueryClient, history: RouterHistory
     scrollRestoration: true,
     scrollToTopSelectors: ['#sheet'],
     defaultErrorComponent: RouteFailed,
-    // Who points at a link gets its screen's code at once, so that the click has nothing to fetch.
+    // Pointing at a link loads its screen's code, so that the click fetches nothing.
     defaultPreload: 'intent',
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,

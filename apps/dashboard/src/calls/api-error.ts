@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode, FieldErrors } from '@vitrine/contract/errors';
 
-/** An error of the server: its status and whatever it said. */
+/** An error response of the server. */
 export class ApiError extends Error {
   readonly status: number;
   readonly statusText: string;
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of an error, or undefined when there was no answer at all. */
+/** The code of an error; undefined without a response. */
 export const errorCode = (error: unknown): ErrorCode | undefined =>
   error instanceof ApiError ? error.code : undefined;
 

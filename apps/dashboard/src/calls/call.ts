@@ -1,9 +1,39 @@
 import type { Answer, Route, RouteRequest } from '@vitrine/contract/define-route';
 import type { ErrorBody } from '@vitrine/contract/errors';
+import { sessionLimits } from '@vitrine/contract/session/limits';
 import { ApiError } from './api-error.ts';
-import { attendanceHeader } from './attended.ts';
-import { csrfHeader, renewCsrfToken } from './csrf.ts';
 import { sendForm } from './send-form.ts';
+
+const UNATTENDED_AFTER_MS = sessionLimits.unattendedMinutes * 60_000;
+
+let lastInput = performance.now();
+const noteInput = (): void => {
+  lastInput = performance.now();
+};
+for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove']) {
+  window.addEventListener(event, noteInput, { capture: true, passive: true });
+}
+
+/** Marks reads without a user's action, such as after a live event: they do not extend the session. */
+const attendanceHeader = (): Record<string, string> =>
+  performance.now() - lastInput > UNATTENDED_AFTER_MS ? { [sessionLimits.unattendedHeaderName]: '1' } : {};
+
+const readToken = (): string | null => {
+  const name = `${sessionLimits.csrfCookieName}=`;
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(name));
+  return found ? decodeURIComponent(found.slice(name.length)) : null;
+};
+
+/** Requests a new token cookie; the response has no body. */
+const renewCsrfToken = async (): Promise<void> => {
+  await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
+};
+
+/** The header of state-changing calls that proves their origin. */
+const csrfHeader = async (): Promise<Record<string, string>> => {
+  if (readToken() === null) await renewCsrfToken();
+  return { [sessionLimits.csrfHeaderName]: readToken() ?? '' };
+};
 
 const CSRF_REFUSED = 419;
 const SIGNED_OUT = 401;
@@ -15,17 +45,17 @@ interface Sent {
 }
 
 interface CallOptions {
-  /** The caller deals with a 401 itself: signing in, and asking who is signed in. */
+  /** The caller handles a 401 itself: signing in, and reading the current user. */
   answersSignedOut?: boolean;
   signal?: AbortSignal;
 }
 
-/** Told when the call was sent (performance.now()); resolves true when it may be sent again, for somebody has signed in. */
+/** Takes when the call was sent (performance.now()); resolves true when it can be sent again after a sign-in. */
 type OnSignedOut = (sentAt: number) => Promise<boolean>;
 
 let onSignedOut: OnSignedOut | null = null;
 
-/** Says what happens when any call finds that the session has ended; the call waits for the answer. */
+/** Sets the handler for calls that find the session ended; the call waits for its answer. */
 export const whenSignedOut = (listener: OnSignedOut): void => {
   onSignedOut = listener;
 };
@@ -66,7 +96,7 @@ const send = async (method: string, path: string, sent: Sent, signal?: AbortSign
     ...(signal && { signal }),
   });
 
-/** Sends, and sends again for as long as a session that ended is opened again. */
+/** Sends, and sends again each time that an ended session is opened again. */
 const sendSignedIn = async (sending: () => Promise<Response>, options: CallOptions): Promise<Response> => {
   const sentAt = performance.now();
   const first = await sending();
@@ -76,7 +106,7 @@ const sendSignedIn = async (sending: () => Promise<Response>, options: CallOptio
   return again ? sendSignedIn(sending, options) : response;
 };
 
-/** Flat answers may have a `data` too, but never alone. */
+/** An envelope has `data` only; other responses may have `data` beside other fields. */
 const isWrapped = (body: unknown): body is { data: unknown } =>
   typeof body === 'object' && body !== null && Object.keys(body).join() === 'data';
 
@@ -87,8 +117,8 @@ const read = async <R extends Route>(response: Response): Promise<Answer<R>> => 
 };
 
 /**
- * Calls one route of the contract: `call<typeof sessionRoutes.signIn>('POST', '/login', { body })`. The route gives types only,
- * so that no schema reaches the browser. Resolves with what `data` holds; rejects with ApiError or the network's own error.
+ * Calls one route of the contract: `call<typeof sessionRoutes.signIn>('POST', '/login', { body })`. Only its type is
+ * used, so that no schema reaches the browser. Resolves with `data`; rejects with ApiError or the network's error.
  */
 export const call = async <R extends Route>(
   method: R['method'],
@@ -104,12 +134,12 @@ interface Upload {
   params: unknown;
   query?: unknown;
   form: FormData;
-  /** The share that has left, from 0 to 1. */
+  /** The uploaded part, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** Calls a route that takes a form with files; says how far it is, and stops when it is told to. */
+/** Calls a route that takes a form with files, reports the progress, and stops on the signal. */
 export const upload = async <R extends Route>(
   path: R['path'],
   { params, query, ...input }: Upload,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseInSlices } from './parse-in-slices.ts';
+import { parseInSlices } from './read-content.ts';
 
 const LONG = 'x'.repeat(9000);
 

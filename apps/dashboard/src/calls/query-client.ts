@@ -5,7 +5,7 @@ const TRIES = 2;
 const FRESH_MS = 30_000;
 const SERVER_ERROR = 500;
 
-/** An error stays an error; only a silent or failing server is asked again. */
+/** Client errors are final; only a failing or silent server is retried. */
 const worthAnotherTry = (tried: number, error: Error): boolean =>
   tried < TRIES && !(error instanceof ApiError && error.status < SERVER_ERROR);
 

@@ -6,7 +6,7 @@ interface Sending {
   signal?: AbortSignal | undefined;
 }
 
-/** Posts a form. Not by fetch, which does not tell how much of it has left. Rejects without an answer, or once stopped. */
+/** Posts a form by XMLHttpRequest: fetch has no upload progress. Rejects without a response and when stopped. */
 export const sendForm = (
   address: string,
   headers: Record<string, string>,

@@ -2,7 +2,7 @@ interface Yielding {
   scheduler?: { yield?: () => Promise<void> };
 }
 
-/** Resolves in a task of its own, after what waits already. */
+/** Resolves in a new task, after the tasks that already wait. */
 export const nextTurn = (): Promise<void> => {
   const { scheduler } = globalThis as Yielding;
   if (scheduler?.yield) return scheduler.yield();
@@ -16,10 +16,10 @@ export const nextTurn = (): Promise<void> => {
   });
 };
 
-/** Half a frame: the other half is left to what the page does meanwhile. */
+/** Half a frame; the page has the other half. */
 const TURN_MS = 8;
 
-/** For long work: lets the page answer and paint whenever the work has held it for half a frame. */
+/** For long work: yields to the page after each half frame. */
 export const breathing = (): (() => Promise<void>) => {
   let began = performance.now();
   return async () => {

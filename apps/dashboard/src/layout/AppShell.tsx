@@ -1,20 +1,56 @@
+// Mantine's styles: only the components in use, in a layer, so that our style sheets win.
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Tooltip.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Flex.layer.css';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import { Box, Drawer, MantineProvider } from '@mantine/core';
-import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import './mantine-styles.ts';
 import { useLiveEvents } from '../live/live-events.ts';
-import { useViewName } from '../routes/useViewName.ts';
-import { type Session, SessionContext } from '../session/session.ts';
+import { type Session, SessionContext, useSession } from '../session/session.ts';
 import { cssVariablesResolver, theme } from '../theme.ts';
 import { uiMessages } from '../ui/messages.ts';
-import { PhoneMenu } from '../ui/phone-menu.ts';
-import { usePhone } from '../ui/usePhone.ts';
+import { PhoneMenu } from '../ui/page/PageHeader.tsx';
+import { usePhone } from '../ui/page/usePhone.ts';
 import classes from './AppShell.module.css';
 import type { FoldedGroups } from './MenuGroups.tsx';
 import { Notifications } from './Notifications.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-export const SHEET_ID = 'sheet';
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Name of the view; navigation uses it. */
+    name?: string;
+  }
+}
+
+/** For reseller users these names get the prefix. */
+const OF_RESELLERS = /^(org)?(Integration|Customisation)/;
+
+/** The name of the current view. */
+const useViewName = (): string | undefined => {
+  const { user } = useSession();
+  const name = useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.name)?.staticData.name,
+  });
+  return user.reseller && name !== undefined && OF_RESELLERS.test(name) ? `Reseller${name}` : name;
+};
+
+const SHEET_ID = 'sheet';
 
 const PANEL_WIDTH = 304;
 const PANEL_MS = 200;
@@ -87,13 +123,13 @@ const Frame = () => {
 };
 
 interface AppShellProps {
-  /** Lies over everything, whatever is open. */
+  /** Over everything else. */
   over?: ReactNode;
-  /** Takes the place of menu and sheet. */
+  /** Replaces the menu and the page. */
   instead?: ReactNode;
 }
 
-/** Everything that needs a session stands in here: menu at the left, the sheet at the right. */
+/** The frame of every signed-in screen: menu at the left, page at the right. */
 export const AppShell = ({ over, instead }: AppShellProps) => {
   const { session } = useRouteContext({ strict: false }) as { session: Session };
   return (

@@ -4,11 +4,11 @@ import classes from './LoadingOverlay.module.css';
 
 interface LoadingOverlayProps {
   message: string;
-  /** Lies over modals and the menu too, for requests that all has to wait for. */
+  /** Also covers modals and the menu. */
   everything?: boolean;
 }
 
-/** After a click that everything has to wait for: what is behind fades, a small card says what goes on. */
+/** Covers the screen during a request, with a card that names it. */
 export const LoadingOverlay = ({ message, everything = false }: LoadingOverlayProps) => {
   const overlay = (
     <div className={classes.overlay} role="status" data-everything={everything || undefined}>

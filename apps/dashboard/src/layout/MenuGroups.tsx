@@ -7,9 +7,28 @@ import { type Paths, pathsOf } from '../tenant/paths.ts';
 import { useConfigurators } from '../tenant/useConfigurators.ts';
 import { useTenant } from '../tenant/useTenant.ts';
 import classes from './MenuGroups.module.css';
-import { keepMenuRoom, menuRoom } from './menu-room.ts';
 
-/** Ids of groups that were folded; it lives above the menu, because the phone's panel comes and goes. */
+const keyOf = (tenant: readonly unknown[]): string => `vitrine.menu-room ${tenant.join('/')}`;
+
+/** Height in pixels of a tenant's groups in the menu at the last visit; 0 if unknown. */
+function menuRoom(tenant: readonly unknown[]): number {
+  try {
+    return Number(localStorage.getItem(keyOf(tenant))) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Saved for the next visit, so that the menu does not jump when the groups arrive. */
+export function keepMenuRoom(tenant: readonly unknown[], height: number): void {
+  try {
+    localStorage.setItem(keyOf(tenant), String(height));
+  } catch {
+    // Without storage the menu jumps once.
+  }
+}
+
+/** Ids of collapsed groups; kept above the menu, because the phone's panel unmounts. */
 export interface FoldedGroups {
   folded: ReadonlySet<number>;
   setFolded: (id: number, folded: boolean) => void;
@@ -25,7 +44,7 @@ const Group = ({ group, paths, activeId, folded, setFolded }: GroupProps) => {
   const open = !folded.has(group.id);
   const Chevron = open ? IconChevronDown : IconChevronRight;
   const holdsActive = group.configurators.some(({ id }) => id === activeId);
-  // Opens by itself when one of its configurators becomes the active one, and may be folded again after that.
+  // Opens when one of its configurators becomes active, and can be collapsed again.
   useEffect(() => {
     if (holdsActive) setFolded(group.id, false);
   }, [holdsActive, group.id, setFolded]);

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInShell } from '../test/render-in-shell.tsx';
-import { ModalFrame } from '../ui/ModalFrame.tsx';
+import { ModalFrame } from '../ui/dialogs/ModalFrame.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { type Notification, useClearedErrors, useNotify } from './Notifications.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { ModalFrame } from '../ui/ModalFrame.tsx';
+import { ModalFrame } from '../ui/dialogs/ModalFrame.tsx';
 
 export interface Notification {
   kind: 'success' | 'error';
@@ -14,10 +14,10 @@ export interface Notification {
 const NotifyContext = createContext<(notification: Notification) => void>(() => undefined);
 const ClearErrorsContext = createContext<() => void>(() => undefined);
 
-/** Shows the notification modal: the specified success and error messages stand there (look: Notifications). */
+/** Shows a message in the notification modal. */
 export const useNotify = (): ((notification: Notification) => void) => useContext(NotifyContext);
 
-/** Clears errors from the screen when the user leaves the form that caused them. */
+/** Removes an error notification when its form closes. */
 export const useClearedErrors = (): void => {
   const clear = useContext(ClearErrorsContext);
   useEffect(() => clear, [clear]);

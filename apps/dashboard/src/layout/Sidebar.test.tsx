@@ -6,7 +6,7 @@ import { enquiryRoutes } from '../test/enquiry-routes.ts';
 import type { FakeRoutes } from '../test/fake-server.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { aConfigurator, anAppConfig, anOrganisation, aUser, withVersions } from '../test/samples.ts';
-import { keepMenuRoom } from './menu-room.ts';
+import { keepMenuRoom } from './MenuGroups.tsx';
 
 const pano = aConfigurator();
 const shaker = aConfigurator({ id: 2, name: 'Shaker Collection', deployed: false, deployed_version: null });

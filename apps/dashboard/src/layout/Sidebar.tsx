@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Group, Stack } from '@mantine/core';
+import { ActionIcon, Box, Group, Stack, Text } from '@mantine/core';
 import {
   type Icon,
   IconChevronDown,
@@ -13,22 +13,40 @@ import { maySendTestEnquiries } from '@vitrine/domain/policies/enquiries';
 import { useState } from 'react';
 import { isAt, isWithin } from '../routes/is-within.ts';
 import { useSession } from '../session/session.ts';
+import { logoAddress } from '../tenant/logo-address.ts';
 import { ORGANISATIONS, TESTING } from '../tenant/paths.ts';
-import { TenantLogo } from '../tenant/TenantLogo.tsx';
-import { type Tenant, useTenant } from '../tenant/useTenant.ts';
-import { Mark } from '../ui/Logo.tsx';
-import { usePhone } from '../ui/usePhone.ts';
+import { type Tenant, type TenantParent, useTenant } from '../tenant/useTenant.ts';
+import { Mark, Wordmark } from '../ui/images/Logo.tsx';
+import { usePhone } from '../ui/page/usePhone.ts';
 import { type FoldedGroups, MenuGroups } from './MenuGroups.tsx';
 import { MENU, type MenuRow, menuFor, menuKind } from './menu.ts';
 import classes from './Sidebar.module.css';
 import { UserLine } from './UserLine.tsx';
 
+/** The tenant's logo; without one the product's logo, with the tenant's name as heading. */
+const TenantLogo = ({ parent }: { parent: TenantParent | null }) => {
+  const { appConfig } = useSession();
+  const [failed, setFailed] = useState<string | null>(null);
+  if (parent === null) return <Wordmark small />;
+  const address = logoAddress(appConfig.content_url, parent);
+  if (address !== null && failed !== address)
+    return <img className={classes.logo} src={address} alt={parent.name} onError={() => setFailed(address)} />;
+  return (
+    <div className={classes.named}>
+      <Mark size={24} />
+      <Text component="h2" size="lg" truncate fw={600} lts="-0.012em">
+        {parent.name}
+      </Text>
+    </div>
+  );
+};
+
 interface SidebarProps extends FoldedGroups {
-  /** Given on phones, where the menu is a panel. */
+  /** Set on phones, where the menu is a panel. */
   onClose?: () => void;
 }
 
-/** The router marks links as current by itself; only the very address is. */
+/** The router marks a link as current only for the exact address. */
 const EXACT = { exact: true };
 
 const addressOf = (row: MenuRow, tenant: Tenant): string =>
@@ -39,7 +57,7 @@ const MenuItem = ({ row, tenant, ...groups }: { row: MenuRow; tenant: Tenant } &
   const [open, setOpen] = useState(true);
   const address = addressOf(row, tenant);
   const Chevron = open ? IconChevronDown : IconChevronRight;
-  // A configurator that is open is marked itself; its view is not marked as well.
+  // An open configurator is marked instead of its view.
   const here = row.groups ? isAt(pathname, address) : isWithin(pathname, address);
   return (
     <li>

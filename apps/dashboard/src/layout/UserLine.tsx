@@ -5,7 +5,7 @@ import { securityMessages } from '@vitrine/contract/session/messages';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { useSignOut } from '../session/useSignOut.ts';
 import { SECURITY } from '../tenant/paths.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
 import classes from './UserLine.module.css';
 
 /** 'AB' for Ann Bell. */
@@ -14,7 +14,7 @@ export const initialsOf = ({ first_name, last_name }: Pick<CurrentUser, 'first_n
 
 const EXACT = { exact: true };
 
-/** Initials and full name, which lead to sign-in and security, and the way out. */
+/** Initials and full name, which link to Security, and Sign out. */
 export const UserLine = ({ user }: { user: CurrentUser }) => {
   const leaving = useSignOut();
   return (

@@ -9,7 +9,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 
-/** `normal`: one's own tenant; `admin`: the admin host; `organisation`: one that was opened there. */
+/** `normal`: the user's own tenant; `admin`: the admin host; `organisation`: one opened there. */
 export type MenuKind = 'normal' | 'admin' | 'organisation';
 
 export interface MenuRow {
@@ -55,13 +55,13 @@ export interface MenuCircumstances {
   phone: boolean;
 }
 
-/** Which place the address and the host make it. */
+/** The kind of menu for the host and address. */
 export const menuKind = (orgName: string | null, adminHost: boolean): MenuKind => {
   if (orgName !== null) return 'organisation';
   return adminHost ? 'admin' : 'normal';
 };
 
-/** The rows that show in these circumstances, in the table's order. */
+/** The visible rows, in the table's order. */
 export const menuFor = (rows: readonly MenuRow[], { kind, parent, phone }: MenuCircumstances): MenuRow[] =>
   rows.filter(
     (row) =>

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** A target that has not appeared by then does not jump into view under a reader's eyes. */
+/** After this time a late target no longer scrolls into view. */
 const PATIENCE_MS = 5_000;
 
 /** Scrolls to the hash of the address, also when its target appears only after the screen or its data has loaded. */

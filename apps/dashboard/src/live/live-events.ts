@@ -5,12 +5,29 @@ import { useEffect, useRef } from 'react';
 import { checkSession, readReseller } from '../session/calls.ts';
 import { useSession } from '../session/session.ts';
 import { useRenewSession } from '../session/useRenewSession.ts';
-import { createFetchQueue } from '../tenant/fetch-queue.ts';
 import { markNew, resellersQuery, takeReseller } from '../tenant/reseller-queries.ts';
 import { type Tenant, useTenant } from '../tenant/useTenant.ts';
 import { openLiveSocket } from './live-socket.ts';
 
-/** Whether a query holds the configurator in question, or the list that it stands in; in any tenant. */
+/** Reads by id, one read at a time for each: requests during a read cause one more read after it. */
+export const createFetchQueue = (read: (id: number) => Promise<void>): ((id: number) => void) => {
+  const running = new Set<number>();
+  const again = new Set<number>();
+  const start = async (id: number): Promise<void> => {
+    running.add(id);
+    do {
+      again.delete(id);
+      await read(id);
+    } while (again.has(id));
+    running.delete(id);
+  };
+  return (id) => {
+    if (running.has(id)) again.add(id);
+    else start(id);
+  };
+};
+
+/** Whether a query contains the configurator, alone or in a list, in any tenant. */
 const holdsConfigurator = (queryKey: readonly unknown[], configuratorId: number): boolean =>
   queryKey[0] === 'tenant' &&
   (queryKey[2] === 'configurators' || (queryKey[2] === 'configurator' && queryKey[3] === configuratorId));
@@ -21,7 +38,7 @@ const lookAgainAt = (queryClient: QueryClient, configuratorId: number): void => 
 
 type Progress = Extract<LiveFrame, { event: 'configurator images' }>['data'];
 
-/** While images are prepared only their count moves; what became of them is read. */
+/** While images are prepared only the count changes; the result is refetched. */
 const showProgress = (queryClient: QueryClient, { configurator_id, done, total, settled }: Progress): void => {
   if (settled) {
     lookAgainAt(queryClient, configurator_id);
@@ -35,7 +52,7 @@ const showProgress = (queryClient: QueryClient, { configurator_id, done, total, 
   );
 };
 
-/** Reads a reseller and shows it where the tenant on screen is the one that it belongs to. */
+/** Reads a reseller and shows it if it belongs to the tenant on screen. */
 const fetchReseller = async (
   queryClient: QueryClient,
   resellerId: number,
@@ -52,7 +69,7 @@ const fetchReseller = async (
     takeReseller(queryClient, key, reseller);
     if (wasCreated || unknown) markNew(queryClient, key, resellerId, true);
   } catch {
-    // It cannot be read, most likely because it is gone: the list says what there is.
+    // It cannot be read, probably because it was deleted: the list is refetched.
     await queryClient.invalidateQueries({ queryKey: resellersQuery(key, null).queryKey });
   }
 };
@@ -75,7 +92,7 @@ export const useLiveEvents = (): void => {
       fetchReseller(queryClient, id, () => latest.current, created.delete(id)),
     );
     const onReseller = (resellerId: number, wasCreated: boolean): void => {
-      // To its own users a reseller is their tenant: only what it was granted can differ.
+      // For its own users a reseller is the tenant: only its access can differ.
       if (resellerId === ownId) {
         queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'configurators' });
         return;
@@ -97,7 +114,7 @@ export const useLiveEvents = (): void => {
     return openLiveSocket({
       onFrame,
       onGap: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'tenant' }),
-      // An error shows on the next call that somebody makes.
+      // The next call shows the error.
       onRightsChanged: () => void renewUser().catch(() => undefined),
       renewSession: checkSession,
     });

@@ -2,11 +2,11 @@ import { type LiveFrame, liveLimits } from '@vitrine/contract/live/events';
 
 export interface LiveListeners {
   onFrame: (frame: LiveFrame) => void;
-  /** The socket is open again after it was lost: events of the gap are missing. */
+  /** The socket has reconnected: events were missed meanwhile. */
   onGap: () => void;
-  /** What the session may see or do has changed; the socket is opened again by itself. */
+  /** The session's permissions have changed; the socket reconnects. */
   onRightsChanged: () => void;
-  /** Asked when the server says that the session has ended; resolves once there is one again. */
+  /** Called when the session has ended; resolves after the next sign-in. */
   renewSession: () => Promise<unknown>;
 }
 
@@ -22,7 +22,7 @@ const readFrame = (data: unknown): LiveFrame | null => {
   }
 };
 
-/** Twice as long after each error, up to a limit, and never all pages at the same moment. */
+/** Doubles after each error up to a limit, with jitter. */
 export const retryDelay = (errors: number, chance = Math.random()): number => {
   const full = Math.min(liveLimits.firstRetryMs * 2 ** errors, liveLimits.longestRetryMs);
   return full * (0.5 + chance / 2);
@@ -55,7 +55,7 @@ export const openLiveSocket = ({ onFrame, onGap, onRightsChanged, renewSession }
       errors += 1;
     };
   };
-  // Not at once: of a log-out of one's own the page hears a moment later, and asks nothing.
+  // Delayed: after a sign-out in this browser the page does not ask to sign in.
   const lookForSession = (): void => {
     renewSession().then(connect, () => {
       if (!stopped) timer = setTimeout(connect, retryDelay(errors));

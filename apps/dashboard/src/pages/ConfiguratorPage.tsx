@@ -1,12 +1,12 @@
+import { ConfiguratorActions } from '../areas/configurators/ConfiguratorActions.tsx';
 import { ConfiguratorScreen } from '../areas/configurators/ConfiguratorScreen.tsx';
-import { ConfiguratorActions } from '../areas/configurators/parts/ConfiguratorActions.tsx';
-import { ImagesNote } from '../areas/configurators/parts/ImagesNote.tsx';
+import { ImagesNote } from '../areas/configurators/ImagesNote.tsx';
 import { NewVersionWarning } from '../areas/versions/NewVersionWarning.tsx';
 import { VersionMenu } from '../areas/versions/parts/VersionMenu.tsx';
 import { SeenVersions } from '../areas/versions/seen-version.tsx';
 import { DeployNote, VersionActions } from '../areas/versions/VersionActions.tsx';
 import { useConfiguratorId } from '../tenant/useOpenedConfigurator.ts';
-import { PendingProvider } from '../ui/pending.tsx';
+import { PendingProvider } from '../ui/feedback/pending.tsx';
 
 /** The page of a configurator, with what administrators and the versions area add to it. */
 export const ConfiguratorPage = () => (

@@ -1,8 +1,8 @@
 import { Navigate } from '@tanstack/react-router';
 import { useOpenEdits } from '../areas/catalogue/open-edits.ts';
-import { EditsPreviewModal } from '../areas/configurators/EditsPreviewModal.tsx';
+import { EditsPreviewModal } from '../areas/configurators/preview/EditsPreviewModal.tsx';
 
-/** The preview of pending edits over the tables; without any there is nothing to show, and it leads back. */
+/** The preview of pending edits over the tables; without pending edits it closes. */
 export const EditsPreview = () => {
   const open = useOpenEdits();
   if (open === null || open.edits.length === 0) return <Navigate to=".." search={(before: object) => before} replace />;

@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import { EditUserModal } from '../areas/users/EditUserModal.tsx';
 import { InviteUserModal } from '../areas/users/InviteUserModal.tsx';
 import { UserAccounts } from '../areas/users/UserAccounts.tsx';
-import type { UsersParent } from '../areas/users/users-parent.ts';
+import type { UsersParent } from '../areas/users/useUsers.ts';
 import { useSession } from '../session/session.ts';
 import { useTenant } from '../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../ui/modal-history.ts';
+import { OVER_SCREEN } from '../ui/dialogs/modal-history.ts';
 import classes from './ResellerAccounts.module.css';
 
 /** The users of the reseller in the route. */

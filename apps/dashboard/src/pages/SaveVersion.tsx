@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useOpenEdits } from '../areas/catalogue/open-edits.ts';
 import { SaveVersionModal } from '../areas/versions/SaveVersionModal.tsx';
 
-/** Save Changes over the tables; opened without pending edits it has nothing to say, and leads back. */
+/** Save Changes over the tables; without pending edits it closes. */
 export const SaveVersion = () => {
   const open = useOpenEdits();
-  // As they were when the modal opened: a successful save clears the edits before the modal has left.
+  // The edits when the modal opened: a successful save clears them before the modal closes.
   const [opened] = useState(open);
   if (opened === null || opened.edits.length === 0)
     return <Navigate to=".." search={(before: object) => before} replace />;

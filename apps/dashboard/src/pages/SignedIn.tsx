@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { SessionEnded } from '../areas/session/SessionEnded.tsx';
+import { SessionEnded } from '../areas/session/sign-in/SessionEnded.tsx';
 import { AppShell } from '../layout/AppShell.tsx';
 import type { Session } from '../session/session.ts';
 import { useTwoStepDemand } from '../session/useTwoStepDemand.ts';
@@ -9,7 +9,7 @@ const SetUpTwoStepScreen = lazy(async () => ({
   default: (await import('../areas/session/security/SetUpTwoStepScreen.tsx')).SetUpTwoStepScreen,
 }));
 
-/** The shell with what signing in lays over it, or puts in its place until a second step is set up. */
+/** The shell with the sign-in modal over it; replaced while a required second step is missing. */
 export const SignedIn = () => {
   const { session } = useRouteContext({ strict: false }) as { session: Session };
   useTwoStepDemand();

@@ -8,9 +8,10 @@ import {
   takeRecovery,
 } from '../areas/session/link-guards.ts';
 import { goToLogin, requireNoSession } from '../session/guards.ts';
-import { screen, type View } from './build-routes.tsx';
+import type { View } from './build-routes.tsx';
+import * as screens from './screens.ts';
 
-/** Addresses of these views may have held a secret; no request names where it came from. */
+/** The addresses of these views can contain a secret, so no referrer is sent. */
 const LEAKS_NOTHING = { referrer: 'no-referrer' };
 
 /** The account screens, in the login frame. */
@@ -21,34 +22,29 @@ export const ACCOUNT_VIEWS: readonly View[] = [
     title: 'Sign in',
     meta: { description: 'Sign in to Vitrine' },
     guard: requireNoSession,
-    screen: screen(() => import('../areas/session/SignInScreen.tsx'), 'SignInScreen'),
+    screen: screens.SignInScreen,
   },
   {
     name: 'PasswordReset',
     path: 'passwordReset',
     title: sessionMessages.resetTitle,
-    screen: screen(() => import('../areas/session/PasswordResetScreen.tsx'), 'PasswordResetScreen'),
+    screen: screens.PasswordResetScreen,
   },
   {
     name: 'ResendEmail',
     path: 'resendEmail',
     title: sessionMessages.checkEmail,
     guard: requireResetEmail,
-    screen: screen(() => import('../areas/session/ResendEmailScreen.tsx'), 'ResendEmailScreen'),
+    screen: screens.ResendEmailScreen,
   },
-  {
-    name: 'Expired',
-    path: 'expired',
-    title: sessionMessages.expired,
-    screen: screen(() => import('../areas/session/ExpiredScreen.tsx'), 'ExpiredScreen'),
-  },
+  { name: 'Expired', path: 'expired', title: sessionMessages.expired, screen: screens.ExpiredScreen },
   {
     name: 'SetPassword',
     path: 'setPassword',
     title: sessionMessages.inviteTitle,
     meta: LEAKS_NOTHING,
     guard: requirePasswordRequest,
-    screen: screen(() => import('../areas/session/SetPasswordScreen.tsx'), 'SetPasswordScreen'),
+    screen: screens.SetPasswordScreen,
   },
   {
     name: 'Recovery',
@@ -56,7 +52,7 @@ export const ACCOUNT_VIEWS: readonly View[] = [
     title: sessionMessages.linkInvalid,
     meta: LEAKS_NOTHING,
     guard: takeRecovery,
-    screen: screen(() => import('../areas/session/RecoveryScreen.tsx'), 'RecoveryScreen'),
+    screen: screens.RecoveryScreen,
   },
   {
     name: 'Invite',
@@ -64,7 +60,7 @@ export const ACCOUNT_VIEWS: readonly View[] = [
     title: sessionMessages.loading,
     meta: LEAKS_NOTHING,
     guard: takeInvitation,
-    screen: screen(() => import('../areas/session/InviteScreen.tsx'), 'InviteScreen'),
+    screen: screens.InviteScreen,
   },
   {
     name: 'ConfirmEmail',
@@ -72,7 +68,7 @@ export const ACCOUNT_VIEWS: readonly View[] = [
     title: userMessages.confirmTitle,
     meta: LEAKS_NOTHING,
     guard: takeInvitation,
-    screen: screen(() => import('../areas/session/ConfirmEmailScreen.tsx'), 'ConfirmEmailScreen'),
+    screen: screens.ConfirmEmailScreen,
   },
 ];
 
@@ -85,12 +81,7 @@ export const OUTSIDE_VIEWS: readonly View[] = [
     title: sessionMessages.loading,
     meta: LEAKS_NOTHING,
     guard: takeCode,
-    screen: screen(() => import('../areas/session/LoadingScreen.tsx'), 'LoadingScreen'),
+    screen: screens.LoadingScreen,
   },
-  {
-    name: 'Privacy',
-    path: 'privacy',
-    title: 'Privacy and terms',
-    screen: screen(() => import('../areas/enquiries/PrivacyScreen.tsx'), 'PrivacyScreen'),
-  },
+  { name: 'Privacy', path: 'privacy', title: 'Privacy and terms', screen: screens.PrivacyScreen },
 ];

@@ -10,9 +10,8 @@ import {
 } from '@tanstack/react-router';
 import { nextTurn } from '../calls/yield-to-main.ts';
 import { useHashTarget } from '../layout/useHashTarget.ts';
-import { isPhone } from '../ui/usePhone.ts';
-import { NotFound } from './NotFound.tsx';
-import { RouteFailed } from './RouteFailed.tsx';
+import { isPhone } from '../ui/page/usePhone.ts';
+import { NotFound, RouteFailed } from './error-pages.tsx';
 import { useTitle } from './useTitle.ts';
 
 /** One row of the route table. */
@@ -47,8 +46,8 @@ const Root = () => {
 };
 
 /**
- * The root: titles, the 404 page, and the page for screens that did not load. A click's own task ends with the address;
- * the screen is drawn in the next one, so that neither holds the page for long.
+ * The root: titles, the 404 page, and the page for screens that did not load. A click's task ends with the address; the
+ * screen renders in the next task, so that each task is short.
  */
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
@@ -57,7 +56,7 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
   errorComponent: RouteFailed,
 });
 
-/** The router tells an absent option from an undefined one. */
+/** The router distinguishes absent options from undefined ones. */
 const withoutUndefined = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 

@@ -1,78 +1,39 @@
-import { screen, type View } from './build-routes.tsx';
+import type { View } from './build-routes.tsx';
+import * as screens from './screens.ts';
 
 /** What visitors did with a configurator in the last twelve months, one chart a tab. */
 export const ANALYTICS: View = {
   name: 'Analytics',
   path: 'analytics',
   title: 'Analytics',
-  screen: screen(() => import('../areas/analytics/AnalyticsScreen.tsx'), 'AnalyticsScreen'),
+  screen: screens.AnalyticsScreen,
   first: { desktop: 'options', phone: 'options' },
   children: [
-    {
-      name: 'AnalyticsOptions',
-      path: 'options',
-      title: 'Options',
-      screen: screen(() => import('../areas/analytics/tabs.tsx'), 'OptionsTab'),
-    },
-    {
-      name: 'AnalyticsLeads',
-      path: 'leads-generated',
-      title: 'Leads generated',
-      screen: screen(() => import('../areas/analytics/tabs.tsx'), 'LeadsTab'),
-    },
-    {
-      name: 'AnalyticsSessions',
-      path: 'sessions',
-      title: 'Sessions',
-      screen: screen(() => import('../areas/analytics/tabs.tsx'), 'SessionsTab'),
-    },
+    { name: 'AnalyticsOptions', path: 'options', title: 'Options', screen: screens.OptionsTab },
+    { name: 'AnalyticsLeads', path: 'leads-generated', title: 'Leads generated', screen: screens.LeadsTab },
+    { name: 'AnalyticsSessions', path: 'sessions', title: 'Sessions', screen: screens.SessionsTab },
     {
       name: 'AnalyticsEngagement',
       path: 'average-engagement-time',
       title: 'Average engagement time',
-      screen: screen(() => import('../areas/analytics/tabs.tsx'), 'EngagementTab'),
+      screen: screens.EngagementTab,
     },
-    {
-      name: 'AnalyticsUsers',
-      path: 'unique-users',
-      title: 'Unique users',
-      screen: screen(() => import('../areas/analytics/tabs.tsx'), 'UsersTab'),
-    },
+    { name: 'AnalyticsUsers', path: 'unique-users', title: 'Unique users', screen: screens.UsersTab },
   ],
 };
 
-/** What an organisation makes its own of a configurator. */
+/** The organisation's customisation of a configurator. */
 export const CUSTOMISATION: View = {
   name: 'Customisation',
   path: 'customisation',
   title: 'Customisation',
-  screen: screen(() => import('../areas/customisation/CustomisationScreen.tsx'), 'CustomisationScreen'),
+  screen: screens.CustomisationScreen,
   first: { desktop: 'logos', phone: 'logos' },
   children: [
-    {
-      name: 'CustomisationLogos',
-      path: 'logos',
-      title: 'Logos',
-      screen: screen(() => import('../areas/customisation/LogosScreen.tsx'), 'LogosScreen'),
-    },
-    {
-      name: 'CustomisationSaveDesign',
-      path: 'save-design',
-      title: 'Save Design',
-      screen: screen(() => import('../areas/customisation/SaveDesignScreen.tsx'), 'SaveDesignScreen'),
-    },
-    {
-      name: 'CustomisationEmails',
-      path: 'emails',
-      title: 'Emails',
-      screen: screen(() => import('../areas/customisation/EmailsScreen.tsx'), 'EmailsScreen'),
-    },
-    {
-      name: 'CustomisationPresets',
-      path: 'presets',
-      title: 'Presets',
-      screen: screen(() => import('../areas/customisation/presets/PresetsScreen.tsx'), 'PresetsScreen'),
-    },
+    { name: 'CustomisationLogos', path: 'logos', title: 'Logos', screen: screens.LogosScreen },
+    { name: 'CustomisationSaveDesign', path: 'save-design', title: 'Save Design', screen: screens.SaveDesignScreen },
+    { name: 'CustomisationEmails', path: 'emails', title: 'Emails', screen: screens.EmailsScreen },
+    { name: 'CustomisationPresets', path: 'presets', title: 'Presets', screen: screens.PresetsScreen },
   ],
 };
 
@@ -81,43 +42,23 @@ export const INTEGRATION: View = {
   name: 'Integration',
   path: 'integration',
   title: 'Integration',
-  screen: screen(() => import('../areas/integration/IntegrationScreen.tsx'), 'IntegrationScreen'),
+  screen: screens.IntegrationScreen,
   first: { desktop: 'code', phone: 'code' },
   children: [
-    {
-      name: 'IntegrationCode',
-      path: 'code',
-      title: 'Embedded Code',
-      screen: screen(() => import('../areas/integration/EmbeddedCodeScreen.tsx'), 'EmbeddedCodeScreen'),
-    },
-    {
-      name: 'IntegrationDocs',
-      path: 'docs',
-      title: 'API Reference',
-      screen: screen(() => import('../areas/integration/ReferenceScreen.tsx'), 'ReferenceScreen'),
-    },
-    {
-      name: 'IntegrationIssues',
-      path: 'issues',
-      title: 'Common Issues',
-      screen: screen(() => import('../areas/support/CommonIssuesScreen.tsx'), 'CommonIssuesScreen'),
-    },
+    { name: 'IntegrationCode', path: 'code', title: 'Embedded Code', screen: screens.EmbeddedCodeScreen },
+    { name: 'IntegrationDocs', path: 'docs', title: 'API Reference', screen: screens.ReferenceScreen },
+    { name: 'IntegrationIssues', path: 'issues', title: 'Common Issues', screen: screens.CommonIssuesScreen },
     {
       name: 'IntegrationLocalisation',
       path: 'localisation',
       title: 'Localisation',
-      screen: screen(() => import('../areas/integration/LocalisationScreen.tsx'), 'LocalisationScreen'),
+      screen: screens.LocalisationScreen,
     },
-    {
-      name: 'IntegrationGuides',
-      path: 'guides',
-      title: 'Guides',
-      screen: screen(() => import('../areas/integration/GuidesScreen.tsx'), 'GuidesScreen'),
-    },
+    { name: 'IntegrationGuides', path: 'guides', title: 'Guides', screen: screens.GuidesScreen },
   ],
 };
 
-/** Who is told of what happens with a configurator. */
+/** The notifications of a configurator. */
 export const NOTIFICATIONS: View = {
   name: 'Notifications',
   path: 'notifications',
@@ -128,7 +69,7 @@ export const NOTIFICATIONS: View = {
       name: 'NotificationsEnquiries',
       path: 'enquiries',
       title: 'Notifications',
-      screen: screen(() => import('../areas/notifications/EnquiryRecipientsScreen.tsx'), 'EnquiryRecipientsScreen'),
+      screen: screens.EnquiryRecipientsScreen,
     },
   ],
 };

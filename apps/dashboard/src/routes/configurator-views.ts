@@ -1,68 +1,29 @@
 import { goToHistory } from '../areas/versions/go-to-history.ts';
-import { screen, type View } from './build-routes.tsx';
+import type { View } from './build-routes.tsx';
 import { ANALYTICS, CUSTOMISATION, INTEGRATION, NOTIFICATIONS } from './configurator-tabs.ts';
-import { named, UPLOAD_IMAGE } from './shared-views.ts';
+import * as screens from './screens.ts';
+import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
 
-/** What administrators change of a configurator itself, over its page. */
+/** Dialogs for administrators over a configurator's page. */
 export const ADMINISTRATOR_VIEWS: readonly View[] = [
-  {
-    name: 'ConfiguratorEdit',
-    path: 'edit',
-    title: 'Edit Configurator',
-    screen: screen(() => import('../areas/configurators/EditConfiguratorModal.tsx'), 'EditConfiguratorModal'),
-  },
-  {
-    name: 'ConfiguratorUpdate',
-    path: 'update',
-    title: 'Update Json data',
-    screen: screen(() => import('../areas/configurators/UpdateDataModal.tsx'), 'UpdateDataModal'),
-  },
+  { name: 'ConfiguratorEdit', path: 'edit', title: 'Edit Configurator', screen: screens.EditConfiguratorModal },
+  { name: 'ConfiguratorUpdate', path: 'update', title: 'Update Json data', screen: screens.UpdateDataModal },
 ];
 
-/** What lies over the tables of a version. */
+/** Dialogs over the tables of a version. */
 const OVER_DATA: readonly View[] = [
-  {
-    name: 'EditProduct',
-    path: 'editProduct',
-    title: 'Edit Product Data',
-    screen: screen(() => import('../areas/catalogue/EditProductPanel.tsx'), 'EditProductPanel'),
-  },
-  {
-    name: 'ImportProducts',
-    path: 'import',
-    title: 'Import',
-    screen: screen(() => import('../areas/catalogue/ImportModal.tsx'), 'ImportModal'),
-  },
-  {
-    name: 'SaveVersion',
-    path: 'save',
-    title: 'Save Changes',
-    screen: screen(() => import('../pages/SaveVersion.tsx'), 'SaveVersion'),
-  },
-  {
-    name: 'DeployVersion',
-    path: 'deploy',
-    title: 'Deploy To Live',
-    screen: screen(() => import('../areas/versions/DeployModal.tsx'), 'DeployModal'),
-  },
-  {
-    name: 'VersionHistory',
-    path: 'versions',
-    title: 'Version history',
-    screen: screen(() => import('../areas/versions/VersionHistoryModal.tsx'), 'VersionHistoryModal'),
-  },
+  { name: 'EditProduct', path: 'editProduct', title: 'Edit Product Data', screen: screens.EditProductPanel },
+  { name: 'ImportProducts', path: 'import', title: 'Import', screen: screens.ImportModal },
+  { name: 'SaveVersion', path: 'save', title: 'Save Changes', screen: screens.SaveVersion },
+  { name: 'DeployVersion', path: 'deploy', title: 'Deploy To Live', screen: screens.DeployModal },
+  { name: 'VersionHistory', path: 'versions', title: 'Version history', screen: screens.VersionHistoryModal },
   {
     name: 'Propagation',
     path: 'propagation/$propagationId',
     title: 'Stock visualisers',
-    screen: screen(() => import('../areas/versions/PropagationModal.tsx'), 'PropagationModal'),
+    screen: screens.PropagationModal,
   },
-  {
-    name: 'EditsPreview',
-    path: 'preview',
-    title: 'Preview of your edits',
-    screen: screen(() => import('../pages/EditsPreview.tsx'), 'EditsPreview'),
-  },
+  { name: 'EditsPreview', path: 'preview', title: 'Preview of your edits', screen: screens.EditsPreview },
 ];
 
 /** The tabs of a configurator's page. One row a tab. */
@@ -71,31 +32,20 @@ export const CONFIGURATOR_VIEWS: readonly View[] = [
     name: 'ConfiguratorPreview',
     path: 'preview',
     title: 'Preview',
-    screen: screen(() => import('../areas/configurators/PreviewScreen.tsx'), 'PreviewScreen'),
+    screen: screens.PreviewScreen,
     children: [
-      {
-        name: 'AddPreview',
-        path: 'addPreview',
-        title: 'Add Preview',
-        screen: screen(() => import('../areas/configurators/AddPreviewModal.tsx'), 'AddPreviewModal'),
-      },
+      { name: 'AddPreview', path: 'addPreview', title: 'Add Preview', screen: screens.AddPreviewModal },
       UPLOAD_IMAGE,
     ],
   },
   { name: 'ConfiguratorVersions', path: 'versions', guard: goToHistory },
-  {
-    name: 'ConfiguratorData',
-    path: 'data',
-    title: 'Data',
-    screen: screen(() => import('../areas/catalogue/DataScreen.tsx'), 'DataScreen'),
-    children: OVER_DATA,
-  },
+  { name: 'ConfiguratorData', path: 'data', title: 'Data', screen: screens.DataScreen, children: OVER_DATA },
   {
     name: 'ConfiguratorDataStockset',
     path: 'data-stockset',
     title: 'Data',
-    screen: screen(() => import('../areas/catalogue/DataScreen.tsx'), 'DataScreen'),
-    children: named('Stockset', OVER_DATA),
+    screen: screens.DataScreen,
+    children: withPrefix('Stockset', OVER_DATA),
   },
   ANALYTICS,
   INTEGRATION,

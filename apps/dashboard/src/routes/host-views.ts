@@ -1,25 +1,15 @@
 import { securityMessages } from '@vitrine/contract/session/messages';
 import { leaveHome, onAdminHost, onlyAdministrators } from '../session/guards.ts';
-import { screen, type View } from './build-routes.tsx';
-import { named, UPLOAD_IMAGE } from './shared-views.ts';
+import type { View } from './build-routes.tsx';
+import * as screens from './screens.ts';
+import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
 import { TENANT_VIEWS } from './tenant-views.ts';
 
 /** Views of the shell on every host. */
 export const OWN_VIEWS: readonly View[] = [
   { name: 'Home', path: 'home/$', guard: leaveHome },
-  {
-    name: 'Security',
-    path: 'security',
-    title: securityMessages.title,
-    screen: screen(() => import('../areas/session/security/SecurityScreen.tsx'), 'SecurityScreen'),
-  },
-  {
-    name: 'Testing',
-    path: 'testing',
-    title: 'API Tests',
-    guard: onlyAdministrators,
-    screen: screen(() => import('../areas/api-tests/ApiTestsScreen.tsx'), 'ApiTestsScreen'),
-  },
+  { name: 'Security', path: 'security', title: securityMessages.title, screen: screens.SecurityScreen },
+  { name: 'Testing', path: 'testing', title: 'API Tests', guard: onlyAdministrators, screen: screens.ApiTestsScreen },
 ];
 
 /** Views of administrators on the admin host. */
@@ -29,13 +19,13 @@ export const ADMIN_VIEWS: readonly View[] = [
     path: 'organisations',
     title: 'Organisations',
     guard: onAdminHost,
-    screen: screen(() => import('../areas/organisations/OrganisationsScreen.tsx'), 'OrganisationsScreen'),
+    screen: screens.OrganisationsScreen,
     children: [
       {
         name: 'OrganisationsNewOrg',
         path: 'setupNewOrg',
         title: 'Create organisation',
-        screen: screen(() => import('../areas/organisations/NewOrganisationModal.tsx'), 'NewOrganisationModal'),
+        screen: screens.NewOrganisationModal,
         children: [UPLOAD_IMAGE],
       },
     ],
@@ -44,8 +34,8 @@ export const ADMIN_VIEWS: readonly View[] = [
     name: 'OrganisationDetails',
     path: 'organisations/$orgName',
     guard: onAdminHost,
-    screen: screen(() => import('../tenant/OpenedOrganisation.tsx'), 'OpenedOrganisation'),
+    screen: screens.OpenedOrganisation,
     first: { desktop: 'configurators', phone: 'configurators' },
-    children: named('org', TENANT_VIEWS),
+    children: withPrefix('org', TENANT_VIEWS),
   },
 ];

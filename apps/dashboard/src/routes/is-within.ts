@@ -9,6 +9,6 @@ const decoded = (path: string): string => {
 /** Whether two addresses are the same; names in them may be encoded or not. */
 export const isAt = (pathname: string, address: string): boolean => decoded(pathname) === decoded(address);
 
-/** Whether an address is another one or lies below it. */
+/** Whether an address equals another one or is below it. */
 export const isWithin = (pathname: string, address: string): boolean =>
   isAt(pathname, address) || decoded(pathname).startsWith(`${decoded(address)}/`);

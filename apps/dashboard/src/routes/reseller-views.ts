@@ -1,6 +1,7 @@
-import { screen, type View } from './build-routes.tsx';
+import type { View } from './build-routes.tsx';
 import { CONFIGURATOR_VIEWS } from './configurator-views.ts';
-import { named } from './shared-views.ts';
+import * as screens from './screens.ts';
+import { withPrefix } from './shared-views.ts';
 
 /** The resellers of a tenant: the list, one of them, and its copy of a configurator. */
 export const RESELLER_VIEWS: readonly View[] = [
@@ -8,19 +9,14 @@ export const RESELLER_VIEWS: readonly View[] = [
     name: 'Resellers',
     path: 'resellers',
     title: 'Resellers',
-    screen: screen(() => import('../areas/resellers/ResellersScreen.tsx'), 'ResellersScreen'),
+    screen: screens.ResellersScreen,
     children: [
-      {
-        name: 'NewReseller',
-        path: 'newReseller',
-        title: 'Create Reseller Account',
-        screen: screen(() => import('../areas/resellers/NewResellerModal.tsx'), 'NewResellerModal'),
-      },
+      { name: 'NewReseller', path: 'newReseller', title: 'Create Reseller Account', screen: screens.NewResellerModal },
       {
         name: 'NewResellerPermissions',
         path: 'newResellerPermissions',
         title: 'Manage Access',
-        screen: screen(() => import('../areas/resellers/ManageAccessModal.tsx'), 'ManageAccessModal'),
+        screen: screens.ManageAccessModal,
       },
     ],
   },
@@ -28,43 +24,30 @@ export const RESELLER_VIEWS: readonly View[] = [
     name: 'ResellerDetails',
     path: 'resellers/$resellerId',
     title: 'Reseller',
-    screen: screen(() => import('../areas/resellers/ResellerScreen.tsx'), 'ResellerScreen'),
+    screen: screens.ResellerScreen,
     first: { desktop: 'configurators', phone: 'configurators' },
     children: [
       {
         name: 'ResellerConfigurators',
         path: 'configurators',
         title: 'Reseller configurators',
-        screen: screen(
-          () => import('../areas/resellers/ResellerConfiguratorsScreen.tsx'),
-          'ResellerConfiguratorsScreen',
-        ),
+        screen: screens.ResellerConfiguratorsScreen,
       },
       {
         name: 'ResellerAccounts',
         path: 'accounts',
         title: 'Reseller accounts',
-        screen: screen(() => import('../pages/ResellerAccounts.tsx'), 'ResellerAccounts'),
+        screen: screens.ResellerAccounts,
         children: [
-          {
-            name: 'InviteResellerUser',
-            path: 'inviteResUser',
-            title: 'Add User',
-            screen: screen(() => import('../pages/ResellerAccounts.tsx'), 'InviteResellerUser'),
-          },
-          {
-            name: 'EditResellerUser',
-            path: 'editUser',
-            title: 'Edit User',
-            screen: screen(() => import('../pages/ResellerAccounts.tsx'), 'EditResellerUser'),
-          },
+          { name: 'InviteResellerUser', path: 'inviteResUser', title: 'Add User', screen: screens.InviteResellerUser },
+          { name: 'EditResellerUser', path: 'editUser', title: 'Edit User', screen: screens.EditResellerUser },
         ],
       },
       {
         name: 'ResellerSettings',
         path: 'settings',
         title: 'Reseller settings',
-        screen: screen(() => import('../areas/resellers/ResellerSettingsScreen.tsx'), 'ResellerSettingsScreen'),
+        screen: screens.ResellerSettingsScreen,
       },
     ],
   },
@@ -72,8 +55,8 @@ export const RESELLER_VIEWS: readonly View[] = [
     name: 'ResellerConfiguratorDetails',
     path: 'resellers/$resellerId/configurators/$configId',
     title: 'Configurator',
-    screen: screen(() => import('../pages/ConfiguratorPage.tsx'), 'ConfiguratorPage'),
+    screen: screens.ConfiguratorPage,
     first: { desktop: 'preview', phone: 'analytics' },
-    children: named('Reseller', CONFIGURATOR_VIEWS),
+    children: withPrefix('Reseller', CONFIGURATOR_VIEWS),
   },
 ];

@@ -1,22 +1,23 @@
-import { screen, type View } from './build-routes.tsx';
+import type { View } from './build-routes.tsx';
 import { ANALYTICS } from './configurator-tabs.ts';
 import { ADMINISTRATOR_VIEWS, CONFIGURATOR_VIEWS } from './configurator-views.ts';
 import { RESELLER_VIEWS } from './reseller-views.ts';
-import { named, UPLOAD_IMAGE } from './shared-views.ts';
+import * as screens from './screens.ts';
+import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
 
-/** The views of a tenant, in one's own and below /organisations/:orgName alike. One row a view. */
+/** The views of a tenant, at its own host and below /organisations/:orgName. One row per view. */
 export const TENANT_VIEWS: readonly View[] = [
   {
     name: 'Configurators',
     path: 'configurators',
     title: 'Configurators',
-    screen: screen(() => import('../areas/configurators/ConfiguratorsScreen.tsx'), 'ConfiguratorsScreen'),
+    screen: screens.ConfiguratorsScreen,
     children: [
       {
         name: 'ConfiguratorsCreate',
         path: 'create',
         title: 'Create New Configurator',
-        screen: screen(() => import('../areas/configurators/NewConfiguratorModal.tsx'), 'NewConfiguratorModal'),
+        screen: screens.NewConfiguratorModal,
       },
     ],
   },
@@ -24,7 +25,7 @@ export const TENANT_VIEWS: readonly View[] = [
     name: 'ConfiguratorsDetails',
     path: 'configurators/$configId',
     title: 'Configurator',
-    screen: screen(() => import('../pages/ConfiguratorPage.tsx'), 'ConfiguratorPage'),
+    screen: screens.ConfiguratorPage,
     first: { desktop: 'preview', phone: 'analytics' },
     children: [...CONFIGURATOR_VIEWS, ...ADMINISTRATOR_VIEWS],
   },
@@ -34,83 +35,45 @@ export const TENANT_VIEWS: readonly View[] = [
     path: 'accounts',
     title: 'User Accounts',
     forStaff: true,
-    screen: screen(() => import('../areas/users/AccountsScreen.tsx'), 'AccountsScreen'),
+    screen: screens.AccountsScreen,
     children: [
-      {
-        name: 'InviteUser',
-        path: 'inviteUser',
-        title: 'Add User',
-        screen: screen(() => import('../areas/users/AccountsInviteUser.tsx'), 'AccountsInviteUser'),
-      },
-      {
-        name: 'EditUser',
-        path: 'editUser',
-        title: 'Edit User',
-        screen: screen(() => import('../areas/users/AccountsEditUser.tsx'), 'AccountsEditUser'),
-      },
+      { name: 'InviteUser', path: 'inviteUser', title: 'Add User', screen: screens.AccountsInviteUser },
+      { name: 'EditUser', path: 'editUser', title: 'Edit User', screen: screens.AccountsEditUser },
     ],
   },
-  {
-    name: 'Activity',
-    path: 'accounts/activity',
-    title: 'Activity',
-    forStaff: true,
-    screen: screen(() => import('../areas/audit/ActivityScreen.tsx'), 'ActivityScreen'),
-  },
+  { name: 'Activity', path: 'accounts/activity', title: 'Activity', forStaff: true, screen: screens.ActivityScreen },
   {
     name: 'Enquiries',
     path: 'enquiries',
     title: 'Customer Enquiries',
-    screen: screen(() => import('../areas/enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen'),
+    screen: screens.EnquiriesScreen,
     children: [
       {
         name: 'EnquiryDetails',
         path: '$enquiryId/details',
         title: 'Enquiry Details',
-        screen: screen(() => import('../areas/enquiries/EnquiryDetailsModal.tsx'), 'EnquiryDetailsModal'),
+        screen: screens.EnquiryDetailsModal,
       },
     ],
   },
-  {
-    name: 'EnquirySpam',
-    path: 'enquiries/spam',
-    title: 'Spam',
-    screen: screen(() => import('../areas/enquiries/SpamScreen.tsx'), 'SpamScreen'),
-  },
-  {
-    name: 'Billing',
-    path: 'billing',
-    title: 'Billing',
-    screen: screen(() => import('../areas/billing/BillingScreen.tsx'), 'BillingScreen'),
-  },
+  { name: 'EnquirySpam', path: 'enquiries/spam', title: 'Spam', screen: screens.SpamScreen },
+  { name: 'Billing', path: 'billing', title: 'Billing', screen: screens.BillingScreen },
   {
     ...ANALYTICS,
     name: 'TenantAnalytics',
     forStaff: true,
-    screen: screen(() => import('../areas/analytics/OverviewScreen.tsx'), 'OverviewScreen'),
+    screen: screens.OverviewScreen,
     first: { desktop: 'sessions', phone: 'sessions' },
-    children: named('Tenant', ANALYTICS.children ?? []),
+    children: withPrefix('Tenant', ANALYTICS.children ?? []),
   },
   {
     name: 'Settings',
     path: 'settings',
     title: 'Account Settings',
     forStaff: true,
-    screen: screen(() => import('../areas/settings/SettingsScreen.tsx'), 'SettingsScreen'),
+    screen: screens.SettingsScreen,
     children: [UPLOAD_IMAGE],
   },
-  {
-    name: 'Webhooks',
-    path: 'settings/webhooks',
-    title: 'Webhooks',
-    forStaff: true,
-    screen: screen(() => import('../areas/webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
-  },
-  {
-    name: 'Support',
-    path: 'support',
-    title: 'Support',
-    forStaff: true,
-    screen: screen(() => import('../areas/support/SupportScreen.tsx'), 'SupportScreen'),
-  },
+  { name: 'Webhooks', path: 'settings/webhooks', title: 'Webhooks', forStaff: true, screen: screens.WebhooksScreen },
+  { name: 'Support', path: 'support', title: 'Support', forStaff: true, screen: screens.SupportScreen },
 ];

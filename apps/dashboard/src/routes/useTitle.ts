@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { announce } from '../ui/announce.ts';
+import { announce } from '../ui/feedback/announce.ts';
 
 const PRODUCT = 'Vitrine';
 
@@ -39,10 +39,10 @@ export const titleDocument = (title: string): void => {
 export const useTitle = (): void => {
   const matches = useMatches();
   const lost = matches.some(({ status }) => status === 'notFound');
-  const named = matches.findLast((match) => match.staticData.title !== undefined)?.staticData;
+  const titledView = matches.findLast((match) => match.staticData.title !== undefined)?.staticData;
   // The 404 page names itself.
-  const title = lost ? undefined : named?.title;
-  const meta = lost ? undefined : named?.meta;
+  const title = lost ? undefined : titledView?.title;
+  const meta = lost ? undefined : titledView?.meta;
   useEffect(() => {
     if (title !== undefined) titleDocument(title);
   }, [title]);

@@ -7,7 +7,7 @@ import type { User } from '@vitrine/contract/users/schemas';
 import { errorText } from '../calls/api-error.ts';
 import { call } from '../calls/call.ts';
 import { useNotify } from '../layout/Notifications.tsx';
-import { Banner } from '../ui/Banner.tsx';
+import { Banner } from '../ui/feedback/Banner.tsx';
 
 const resend = (userId: number) =>
   call<typeof userRoutes.resendEmailChange>('POST', '/users/:userId/email-change/resend', { params: { userId } });
@@ -21,7 +21,7 @@ interface PendingEmailProps {
   onChanged: () => void;
 }
 
-/** A new address that waits for its confirmation, with Resend and Cancel; nothing without one. */
+/** An unconfirmed new email address, with Resend and Cancel; empty without one. */
 export const PendingEmail = ({ user: { id, email, pending_email: pending }, onChanged }: PendingEmailProps) => {
   const notify = useNotify();
   const notifyOf = (message: string) => ({

@@ -20,12 +20,12 @@ export const readUser = async (): Promise<CurrentUser | null> => {
   }
 };
 
-/** Finds out whether there is a session. Without one it waits until somebody has signed in again on this very page. */
+/** Checks for a session. Without one it waits until the user signs in again on this page. */
 export const checkSession = () => call<typeof sessionRoutes.readUser>('GET', '/user', {});
 
 export const readAppConfig = () => call<typeof sessionRoutes.readAppConfig>('GET', '/app-config', {});
 
-/** Ends the session; where it has ended already, nothing is left to do. */
+/** Ends the session; succeeds if it has already ended. */
 export const signOut = async (): Promise<void> => {
   try {
     await call<typeof sessionRoutes.signOut>('POST', '/logout', {}, { answersSignedOut: true });

@@ -42,7 +42,7 @@ export const goToLogin = async (): Promise<never> => {
 };
 
 /**
- * The bare home route leads to its first child: organisations on the admin host, configurators elsewhere.
+ * The bare home route redirects to its first child: organisations on the admin host, configurators elsewhere.
  * /home/anything means /anything.
  */
 export const leaveHome = async ({ context, location }: GuardArguments): Promise<never> => {
@@ -58,7 +58,7 @@ export const onAdminHost = async ({ context }: GuardArguments): Promise<void> =>
   if (!admin_host) throw notFound();
 };
 
-/** Views of one's own tenant; the admin host shows tenants below /organisations/:orgName instead. */
+/** Views of the user's tenant; the admin host shows tenants below /organisations/:orgName instead. */
 export const onNormalHost = async ({ context }: GuardArguments): Promise<void> => {
   const { admin_host } = await context.queryClient.ensureQueryData(appConfigQuery);
   if (admin_host) throw redirect({ to: ORGANISATIONS, replace: true });

@@ -4,10 +4,10 @@ import { handOverSession } from './calls.ts';
 
 let leaving = false;
 
-/** Whether the page is leaving for another host; meanwhile no form opens. */
+/** Whether the page is leaving for another host; no form opens meanwhile. */
 export const isLeaving = (): boolean => leaving;
 
-/** Of a page that starts: it has arrived. One that the browser's Back brings up again starts again. */
+/** A starting page has arrived. A page restored by the browser's Back starts again. */
 export const arrive = (): void => {
   leaving = false;
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -15,22 +15,22 @@ export const arrive = (): void => {
   });
 };
 
-/** Goes to another address for good; the page that is left never shows anything more. */
+/** Leaves for another address; the current page renders nothing more. */
 export const leaveFor = (address: string): Promise<never> => {
   leaving = true;
   window.location.assign(address);
   return new Promise(() => undefined);
 };
 
-/** Whether the user's home is a domain of their own, which no cookie of the product reaches. */
+/** Whether the user's home is a custom domain, which the product's cookies do not reach. */
 const isOwnDomain = ({ home, reseller, organisation }: CurrentUser): boolean => {
   const { hostname } = new URL(home);
   return [reseller, organisation].some((parent) => parent?.access_domain?.toLowerCase() === hostname);
 };
 
 /**
- * Leads to the host where the user belongs. A custom domain does not see the product's cookie, so it gets the session
- * by a one-time code.
+ * Opens the user's home host. A custom domain does not receive the product's cookie, so it gets the session by a
+ * one-time code.
  */
 export const leaveForHome = async (user: CurrentUser): Promise<never> => {
   if (!isOwnDomain(user)) return leaveFor(`${user.home}${HOME}`);

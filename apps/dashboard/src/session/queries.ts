@@ -8,7 +8,7 @@ import {
   readUser,
 } from './calls.ts';
 
-/** Everything that was read on behalf of one tenant lies under its key, so that leaving the tenant forgets it all. */
+/** Every query of a tenant starts with its key, so that leaving the tenant removes them all. */
 export type TenantKey = readonly ['tenant', string | null];
 
 /** `orgName` of an organisation opened from the admin host; null for one's own tenant. */
@@ -16,7 +16,7 @@ export const tenantKey = (orgName: string | null): TenantKey => ['tenant', orgNa
 
 const USER_FRESH_MS = 60_000;
 
-/** So long one answer with the app config serves all who ask at the same start. */
+/** How long the app config stays fresh: one response serves every query at the start. */
 const APP_CONFIG_SHARED_MS = 2_000;
 
 export const appConfigQuery = queryOptions({

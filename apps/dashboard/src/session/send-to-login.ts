@@ -5,15 +5,15 @@ import { settleEndedSession } from './ended-session.ts';
 import { userQuery } from './queries.ts';
 import { tellTabs } from './session-tabs.ts';
 
-/** Nothing of this user may be seen by the next one. Only once their screens are gone: those still read it. */
+/** Clears this user's data for the next one, after their screens have unmounted. */
 const forgetUser = (queryClient: QueryClient): void => {
   settleEndedSession(false);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
 };
 
 /**
- * The session has ended and no screen is there to ask: to the form, which leads back to where one was. Pending edits are
- * kept on this device, so no question stands in the way.
+ * The session has ended without a screen to ask: opens the form, which returns to this address. Pending edits are
+ * drafts on this device, so no question is needed.
  */
 export const sendToLogin = async (router: AnyRouter, queryClient: QueryClient): Promise<void> => {
   const { pathname, href } = router.state.location;
@@ -23,7 +23,7 @@ export const sendToLogin = async (router: AnyRouter, queryClient: QueryClient): 
   forgetUser(queryClient);
 };
 
-/** To the form, and not back to this screen: it was somebody else's, or another tab has logged out. */
+/** Opens the form without a way back: the screen was another user's, or another tab signed out. */
 export const goToForm = async (router: AnyRouter, queryClient: QueryClient): Promise<void> => {
   queryClient.setQueryData(userQuery.queryKey, null);
   await router.navigate({ to: LOGIN, search: {}, ignoreBlocker: true, replace: true });

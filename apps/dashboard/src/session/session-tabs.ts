@@ -1,4 +1,4 @@
-/** What one tab tells the others of the same host: who signed in there, or null for signed out. */
+/** Message between tabs of a host: who signed in, or null for signed out. */
 export interface TabNews {
   signedIn: number | null;
 }
@@ -7,17 +7,17 @@ const NAME = 'vitrine-session';
 
 let channel: BroadcastChannel | null = null;
 
-/** One channel for both directions: a tab must not hear itself. */
+/** One channel for both directions: a tab does not receive its own messages. */
 const openChannel = (): BroadcastChannel | null => {
   if (typeof BroadcastChannel === 'undefined') return null;
   channel ??= new BroadcastChannel(NAME);
   return channel;
 };
 
-/** Tells the other tabs of this host. */
+/** Sends a message to the other tabs of this host. */
 export const tellTabs = (news: TabNews): void => openChannel()?.postMessage(news);
 
-/** Hears what other tabs tell; one listener a page. */
+/** Listens to other tabs; one listener per page. */
 export const hearTabs = (listener: (news: TabNews) => void): void => {
   const opened = openChannel();
   if (opened) opened.onmessage = (event: MessageEvent<TabNews>) => listener(event.data);

@@ -1,7 +1,7 @@
 import type { AppConfig, CurrentUser } from '@vitrine/contract/session/schemas';
 import { createContext, useContext } from 'react';
 
-/** Known before any screen of the shell is shown. */
+/** Loaded before any screen of the shell. */
 export interface Session {
   user: CurrentUser;
   appConfig: AppConfig;

@@ -8,13 +8,13 @@ import { appConfigQuery, userQuery } from './queries.ts';
 import { goToForm, sendToLogin } from './send-to-login.ts';
 import { hearTabs } from './session-tabs.ts';
 
-/** The same user has a session again: what waited goes on, what failed is read again. */
+/** The same user has a session again: waiting calls continue, failed queries refetch. */
 export const resumeSession = (queryClient: QueryClient): void => {
   settleEndedSession(true);
   queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 };
 
-/** The form was open while another tab signed in: its guard looks again. */
+/** Another tab signed in while the form was open: its guard runs again. */
 const lookAgain = async (router: AnyRouter, queryClient: QueryClient): Promise<void> => {
   if (router.state.location.pathname !== LOGIN) return;
   queryClient.removeQueries({ queryKey: userQuery.queryKey });
@@ -22,7 +22,7 @@ const lookAgain = async (router: AnyRouter, queryClient: QueryClient): Promise<v
   await router.invalidate();
 };
 
-/** Keeps the page in step with its session: calls that find it ended, and what other tabs tell. Once a page. */
+/** Keeps the page in sync with its session: calls that find it ended, and messages of other tabs. Once per page. */
 export const watchSession = (router: AnyRouter, queryClient: QueryClient): void => {
   arrive();
   whenSignedOut(async (sentAt) => {

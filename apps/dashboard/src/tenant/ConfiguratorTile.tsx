@@ -5,13 +5,12 @@ import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../session/session.ts';
 import { counted } from '../ui/counted.ts';
-import { TypeDrawing } from '../ui/TypeDrawing.tsx';
-import { TypeIcon } from '../ui/TypeIcon.tsx';
-import { usePhone } from '../ui/usePhone.ts';
+import { TypeDrawing, TypeIcon } from '../ui/images/TypeIcon.tsx';
+import { usePhone } from '../ui/page/usePhone.ts';
 import classes from './ConfiguratorTile.module.css';
 import { useTenant } from './useTenant.ts';
 
-/** What a tile shows: of one's own configurators and of those a reseller was granted alike. */
+/** The configurator of a tile: the tenant's own, or one that a reseller was granted. */
 export type TileConfigurator = Pick<
   Configurator,
   'id' | 'name' | 'group' | 'image' | 'configurator_type_id' | 'scenes' | 'deployed'
@@ -19,7 +18,7 @@ export type TileConfigurator = Pick<
 
 interface ConfiguratorTileProps {
   configurator: TileConfigurator;
-  /** It cannot be opened now; the tile fades. */
+  /** Cannot be opened; the tile is faded. */
   closed?: boolean;
   /** Beside the name. */
   badge?: ReactNode;
@@ -36,7 +35,7 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
   const type = typeName(configurator.configurator_type_id);
   const { name, image } = configurator;
   return (
-    <div className={classes.tile} data-closed={closed || undefined}>
+    <div className={`vt-opens ${classes.tile}`} data-closed={closed || undefined}>
       <div className={classes.image}>
         {image !== null && !failed ? (
           <img
@@ -54,7 +53,7 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
         {closed ? (
           <span className={classes.name}>{name}</span>
         ) : (
-          <Link to={paths.configurator(configurator.id)} className={classes.name}>
+          <Link to={paths.configurator(configurator.id)} className={`vt-opener ${classes.name}`}>
             {name}
           </Link>
         )}

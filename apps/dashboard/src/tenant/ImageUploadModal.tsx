@@ -1,21 +1,34 @@
 import { Button, Text } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useLocation, useParams } from '@tanstack/react-router';
+import { IMAGE_TYPES } from '@vitrine/contract/organisations/limits';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import { type DragEvent, useContext, useEffect, useRef, useState } from 'react';
 import { LoadingOverlay } from '../layout/LoadingOverlay.tsx';
-import { ImageOpenerContext, takerOf } from '../ui/image-opener.ts';
-import { ModalFrame } from '../ui/ModalFrame.tsx';
-import { useCloseModal } from '../ui/modal-history.ts';
-import { readImage } from '../ui/read-image.ts';
+import { ModalFrame } from '../ui/dialogs/ModalFrame.tsx';
+import { useCloseModal } from '../ui/dialogs/modal-history.ts';
+import { ImageOpenerContext, takerOf } from '../ui/images/image-opener.ts';
 import classes from './ImageUploadModal.module.css';
 
-/** The types, for the file chooser. */
-export const IMAGE_ACCEPT = 'image/png,image/svg+xml,image/jpeg';
+/** The file as a data URL; null for unsupported types and unreadable files. */
+const readImage = (file: File): Promise<string | null> =>
+  new Promise((resolve) => {
+    if (!IMAGE_TYPES.includes(file.type)) {
+      resolve(null);
+      return;
+    }
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => resolve(null);
+    reader.readAsDataURL(file);
+  });
+
+/** The accepted types, for the file chooser. */
+const IMAGE_ACCEPT = 'image/png,image/svg+xml,image/jpeg';
 
 const UPLOAD = /\/uploadImage\/[^/]*\/?$/;
 
-/** Reads the first of the given files and hands it on; others and other types are silently ignored. */
+/** Reads the first file and passes it on; other files and other types are ignored. */
 const useChosenImage = (purpose: string, leave: () => void) => {
   const opener = useContext(ImageOpenerContext);
   const [reading, setReading] = useState(false);
@@ -32,7 +45,10 @@ const useChosenImage = (purpose: string, leave: () => void) => {
   return { reading, take };
 };
 
-/** The upload dialog over the screen that opened it: one drop zone, one file chooser. */
+/**
+ * The upload dialog over the screen that opened it: one drop zone, one file chooser. The drop events are native:
+ * @mantine/dropzone would add a library for three handlers.
+ */
 export const ImageUploadModal = () => {
   const { imgType } = useParams({ strict: false }) as { imgType: string };
   const { pathname } = useLocation();
@@ -42,7 +58,7 @@ export const ImageUploadModal = () => {
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const known = takerOf(useContext(ImageOpenerContext), imgType) !== undefined;
-  // An address that nobody below asked for shows the screen alone.
+  // Without an opener below, the address shows the screen alone.
   useEffect(() => {
     if (!known) leave();
   }, [known, leave]);

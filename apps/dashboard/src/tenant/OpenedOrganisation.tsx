@@ -1,13 +1,37 @@
+import { Box } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation, useParams } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { organisationsQuery, tenantKey } from '../session/queries.ts';
-import { FailedList } from '../ui/FailedList.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../ui/Skeletons.tsx';
+import { useSession } from '../session/session.ts';
+import { FailedList } from '../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { logoAddress } from './logo-address.ts';
 import { ORGANISATIONS, pathsOf } from './paths.ts';
-import { TenantBanner } from './TenantBanner.tsx';
+import type { TenantParent } from './useTenant.ts';
+
+/** The banner of an organisation over its first page; nothing where there is none or it fails to load. */
+const TenantBanner = ({ tenant }: { tenant: TenantParent & { banner: string | null } }) => {
+  const { appConfig } = useSession();
+  const [failed, setFailed] = useState(false);
+  const address = logoAddress(appConfig.content_url, { ...tenant, logo: tenant.banner });
+  if (address === null || failed) return null;
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt=""
+      onError={() => setFailed(true)}
+      w="100%"
+      h="clamp(96px, 14vw, 176px)"
+      mb={24}
+      bdrs={12}
+      style={{ objectFit: 'cover' }}
+    />
+  );
+};
 
 const isAt = (pathname: string, path: string): boolean => decodeURI(pathname) === decodeURI(path);
 

@@ -1,2 +1,2 @@
-/** 'vitrine.localhost' of 'admin.vitrine.localhost': what organisations' own addresses end with. */
+/** 'vitrine.localhost' of 'admin.vitrine.localhost': the end of every organisation's address. */
 export const baseDomainOf = (hostname: string): string => hostname.replace(/^admin\./, '');

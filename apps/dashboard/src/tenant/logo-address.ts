@@ -1,6 +1,6 @@
 import type { TenantParent } from './useTenant.ts';
 
-/** Where a logo lies on the content host; the time of the last change breaks its cache. Null without a logo. */
+/** Address of a logo on the content host; the time of the last change busts the cache. Null without a logo. */
 export const logoAddress = (
   contentUrl: string,
   parent: Pick<TenantParent, 'logo' | 'data_url' | 'updated_at'>,

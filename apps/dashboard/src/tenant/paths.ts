@@ -1,4 +1,4 @@
-/** Addresses of the views of one tenant: one's own, or an organisation that was opened from the admin host. */
+/** Addresses of one tenant's views: the user's own tenant, or an organisation opened from the admin host. */
 export interface Paths {
   configurators: string;
   newConfigurator: string;
@@ -19,7 +19,7 @@ export interface Paths {
   addPreview: (id: number) => string;
   uploadPreviewImage: (id: number) => string;
   analytics: (id: number) => string;
-  /** Those of the whole tenant. */
+  /** Of the whole tenant. */
   tenantAnalytics: string;
   customisation: (id: number) => string;
   presets: (id: number) => string;
@@ -27,7 +27,7 @@ export interface Paths {
   integration: (id: number) => string;
   enquiries: string;
   enquiry: (id: number) => string;
-  /** Those that look sent by a machine. */
+  /** Enquiries that look automated. */
   enquirySpam: string;
   accounts: string;
   inviteUser: string;
@@ -60,13 +60,13 @@ export const SET_PASSWORD = '/setPassword';
 export const SECURITY = '/security';
 export const TESTING = '/testing';
 
-/** The last part of the Data tab's address; stock sets have one of their own. */
+/** The last part of the Data tab's address; it differs for stock sets. */
 export const DATA = 'data';
 export const STOCK_SET_DATA = 'data-stockset';
 
 /**
- * `orgName` is the organisation's name; addresses carry it encoded. On a reseller's pages the configurators are that
- * reseller's. `stockSetId` names the stock set on screen.
+ * `orgName` is the organisation's name; addresses contain it encoded. On a reseller's pages the configurators are that
+ * reseller's. `stockSetId` is the stock set on screen.
  */
 export const pathsOf = (
   orgName: string | null,

@@ -16,7 +16,7 @@ export const resellersQuery = (tenant: TenantKey, openedId: number | null) =>
 export const isProcessing = ({ configurators }: Reseller): boolean =>
   configurators.some(({ processing }) => processing);
 
-/** One reseller. While something is being granted it is looked at again, should no event come. */
+/** One reseller. While access is being granted it is polled, in case no live event arrives. */
 export const resellerQuery = (tenant: TenantKey, resellerId: number) =>
   queryOptions({
     queryKey: [...tenant, 'reseller', resellerId],
@@ -25,7 +25,7 @@ export const resellerQuery = (tenant: TenantKey, resellerId: number) =>
       state.data !== undefined && isProcessing(state.data) ? resellerLimits.grantingLookMs : false,
   });
 
-/** Ids of resellers that arrived while the page was open and were not selected yet; known to this page only. */
+/** Ids of resellers that were added while the page was open and are not selected yet; this page only. */
 export const newResellersQuery = (tenant: TenantKey) =>
   queryOptions({
     queryKey: [...tenant, 'new-resellers'],
@@ -34,7 +34,7 @@ export const newResellersQuery = (tenant: TenantKey) =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** Marks a reseller new, or takes the mark off when it is selected. */
+/** Marks a reseller as new, or removes the mark when it is selected. */
 export const markNew = (queryClient: QueryClient, tenant: TenantKey, resellerId: number, isNew: boolean): void => {
   const { queryKey } = newResellersQuery(tenant);
   queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
@@ -44,7 +44,7 @@ export const markNew = (queryClient: QueryClient, tenant: TenantKey, resellerId:
   });
 };
 
-/** Shows what the server answered of a reseller, in the list and on its page. An unknown one is an addition. */
+/** Puts a reseller that the server returned in the list and on its page; an unknown one is added. */
 export const takeReseller = (queryClient: QueryClient, tenant: TenantKey, reseller: Reseller): void => {
   queryClient.setQueryData(resellerQuery(tenant, reseller.id).queryKey, reseller);
   queryClient.setQueryData(resellersQuery(tenant, null).queryKey, (before) => {
@@ -54,7 +54,7 @@ export const takeReseller = (queryClient: QueryClient, tenant: TenantKey, resell
   });
 };
 
-/** The reseller whose page the address names; idle elsewhere. */
+/** The reseller in the address; disabled elsewhere. */
 export const useOpenedReseller = () => {
   const { key } = useTenant();
   const { resellerId } = useParams({ strict: false }) as { resellerId?: string };

@@ -15,9 +15,7 @@ export const useConfigurators = () => {
   });
 };
 
-/**
- * The configurator as the reseller has it: live is the version of the reseller's copy. Null where it was not granted.
- */
+/** The reseller's copy of the configurator: live is the version of the copy. Null where it was not granted. */
 export const copyOf = (configurator: ConfiguratorWithVersions, reseller: Reseller): ConfiguratorWithVersions | null => {
   const granted = reseller.configurators.find(({ id, linked }) => id === configurator.id && linked);
   if (granted === undefined) return null;
@@ -34,7 +32,7 @@ export const useConfigurator = (configuratorId: number) => {
   const { key, resellerId } = useTenant();
   const configurator = useQuery(configuratorQuery(key, configuratorId));
   const reseller = useOpenedReseller();
-  // One and the same object while nothing changes: tables and effects compare it.
+  // The same object while nothing changes: tables and effects compare by identity.
   const copy = useMemo(
     () => (configurator.data && reseller.data ? copyOf(configurator.data, reseller.data) : null),
     [configurator.data, reseller.data],

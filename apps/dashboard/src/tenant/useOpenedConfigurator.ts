@@ -30,12 +30,12 @@ export interface OpenedConfigurator {
   isDeployedVersion: boolean;
   /** The address asks to show the version without editing it. */
   readOnly: boolean;
-  /** Where what is live lies on the content host: the configurator's folder, or that of the reseller's copy. */
+  /** The folder of the live files on the content host: the configurator's, or that of the reseller's copy. */
   liveUrl: string;
   chooseVersion: (version: number) => void;
 }
 
-/** The search of an address that shows another version, to be edited or only to be read. */
+/** The search parameters of an address that shows another version, editable or read-only. */
 export const versionSearch = (before: object, version: number, readOnly = false): object => {
   const { readonly: _, ...others } = before as { readonly?: unknown };
   return { ...others, version, ...(readOnly && { readonly: true }) };

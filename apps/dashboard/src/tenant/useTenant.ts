@@ -6,7 +6,7 @@ import { configuratorQuery, organisationsQuery, type TenantKey, tenantKey } from
 import { useSession } from '../session/session.ts';
 import { type Paths, pathsOf } from './paths.ts';
 
-/** What the shell shows of an organisation or reseller. */
+/** The fields of an organisation or reseller that the shell shows. */
 export interface TenantParent {
   id: number;
   name: string;

@@ -10,7 +10,7 @@ export interface LoadedVersion {
   file: ConfiguratorFile;
 }
 
-/** What names the files of a configurator's versions. */
+/** Identifies the files of a configurator's versions. */
 export type Versioned = Pick<ConfiguratorWithVersions, 'data_url' | 'version_rows'>;
 
 /** The data file of one version from the content host. A version never changes, so it is read once. */
@@ -26,7 +26,7 @@ export const versionFileQuery = (contentUrl: string, { data_url, version_rows }:
     },
   });
 
-/** For comparing: nothing is shown in the place of a version that is not there yet. */
+/** For comparisons: no placeholder while a version loads. */
 export const useVersionFile = (configurator: Versioned, version: number | null) => {
   const { appConfig } = useSession();
   return useQuery(versionFileQuery(appConfig.content_url, configurator, version));

@@ -15,7 +15,7 @@ export const CodeBlock = ({ label, code }: { label: string; code: string }) => {
     const timer = setTimeout(() => setOutcome(null), COPIED_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const words = outcome === null ? messages.copy : outcome === 'copied' ? messages.copied : messages.copyFailed;
+  const verb = outcome === null ? messages.copy : outcome === 'copied' ? messages.copied : messages.copyFailed;
   return (
     <figure className={classes.block} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard has to reach it. */}
@@ -32,10 +32,10 @@ export const CodeBlock = ({ label, code }: { label: string; code: string }) => {
             <IconCopy size={14} stroke={1.6} aria-hidden="true" />
           )
         }
-        aria-label={`${words}: ${label}`}
+        aria-label={`${verb}: ${label}`}
         onClick={async () => setOutcome((await copyText(code)) ? 'copied' : 'refused')}
       >
-        {words}
+        {verb}
       </Button>
     </figure>
   );

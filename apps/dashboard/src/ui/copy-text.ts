@@ -1,4 +1,4 @@
-import { announce } from './announce.ts';
+import { announce } from './feedback/announce.ts';
 
 /** Puts text on the clipboard; false where the browser does not let it. */
 export const copyText = async (text: string): Promise<boolean> => {

@@ -1,4 +1,4 @@
-/** Sentences of parts that know no area. */
+/** Messages of components without an area. */
 export const uiMessages = {
   noAnswer: 'The server did not answer. Your edits on this device are safe.',
   editsSafe: 'Your edits on this device are safe.',

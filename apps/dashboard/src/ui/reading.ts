@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether what is inside can only be read: cells and switches stay reachable and change nothing. */
+/** Whether the content is read-only: cells and switches stay focusable and change nothing. */
 export const ReadingContext = createContext(false);
 
 export const useReading = (): boolean => useContext(ReadingContext);

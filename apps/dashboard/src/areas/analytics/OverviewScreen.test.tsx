@@ -6,7 +6,7 @@ import type { FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
-vi.mock('../../ui/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
+vi.mock('../../ui/tables/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
 
 const figures = (sessions: number): Analytics => ({
   location: [{ country: 'Ireland', count: sessions }],
@@ -35,7 +35,7 @@ const ADMIN: FakeRoutes = {
 
 beforeAll(async () => {
   await import('./OverviewScreen.tsx');
-  await import('./tabs.tsx');
+  await import('./AnalyticsScreen.tsx');
 }, 60_000);
 
 const rowsOf = (name: string): (string | null)[] =>

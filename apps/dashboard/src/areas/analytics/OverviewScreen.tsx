@@ -7,14 +7,14 @@ import { useSession } from '../../session/session.ts';
 import { pathsOf } from '../../tenant/paths.ts';
 import { useConfigurators } from '../../tenant/useConfigurators.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { EmptyCase } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { AnalyticsBody } from './parts/AnalyticsBody.tsx';
-import { SubjectTable } from './parts/SubjectTable.tsx';
+import { EmptyCase } from '../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { AnalyticsBody } from './AnalyticsBody.tsx';
+import { SubjectTable } from './SubjectTable.tsx';
 import { useAllAnalyticsQuery, useTenantAnalyticsQuery } from './useAnalytics.ts';
 
-/** A part of the answer with what holds for all of it. */
+/** Part of the response with its shared fields. */
 const shownOf = (
   data: AnalyticsByOrganisation | undefined,
   part: Omit<ConfiguratorAnalytics, 'timestamp' | 'period'> | undefined,

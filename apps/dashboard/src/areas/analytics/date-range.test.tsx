@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-vi.mock('../../ui/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
+vi.mock('../../ui/tables/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
 
 const AT = '/api/configurators/1/analytics';
 const SESSIONS = '/configurators/1/analytics/sessions';
@@ -48,7 +48,7 @@ const answer = ({ query: { from, to, compare } }: Received): ConfiguratorAnalyti
 
 beforeAll(async () => {
   await import('./AnalyticsScreen.tsx');
-  await import('./tabs.tsx');
+  await import('./AnalyticsScreen.tsx');
 }, 60_000);
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z'), toFake: ['Date'] });

@@ -1,19 +1,18 @@
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Analytics, ConfiguratorAnalytics, Series } from '@vitrine/contract/analytics/schemas';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
+import { formatNumber } from '../../ui/counted.ts';
 
-const figures = new Intl.NumberFormat('en-GB');
 const percent = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-export const inWords = (value: number): string => figures.format(value);
-export const minutesInWords = (value: number): string => messages.minutes(figures.format(value));
-export const percentInWords = (value: number): string => `${percent.format(value)}%`;
+export const minutesText = (value: number): string => messages.minutes(formatNumber(value));
+export const percentText = (value: number): string => `${percent.format(value)}%`;
 
 /** '5 Jun 2026' of '2026-06-05'. */
-export const dayInWords = (day: string): string => dayName.format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day: string): string => dayName.format(new Date(`${day}T00:00:00Z`));
 
-/** 'Jun' of 'Jun 2026', '1 Jun' of '1 Jun to 7 Jun 2026': what stands at the axis. */
+/** The label at the axis: 'Jun' of 'Jun 2026', '1 Jun' of '1 Jun to 7 Jun 2026'. */
 export const shortOf = (label: string): string => label.match(/^\d+ \p{L}+|^\p{L}+/u)?.[0] ?? label;
 
 export interface Change {
@@ -22,12 +21,12 @@ export interface Change {
   sentence: string;
 }
 
-/** How a figure stands to that of the period before. */
+/** The change of a figure against the previous period. */
 export const changeOf = (now: number, before: number): Change => {
   if (now === before) return { short: '0%', sentence: messages.same };
   if (before === 0) return { short: '–', sentence: messages.fromNone };
   const change = Math.round(((now - before) / before) * 100);
-  const size = inWords(Math.abs(change));
+  const size = formatNumber(Math.abs(change));
   return now > before
     ? { short: `+${size}%`, sentence: messages.more(size) }
     : { short: `−${size}%`, sentence: messages.less(size) };

@@ -1,12 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
+import type { analyticsRoutes } from '@vitrine/contract/analytics/routes';
+import type { AskedRange, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import { createContext, useContext } from 'react';
+import { call } from '../../calls/call.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { readAllAnalytics, readAnalytics, readTenantAnalytics } from './calls.ts';
 import { useRange } from './useRange.ts';
 
-/** The figures of the configurator on screen, under the tenant's key, so that they go when the tenant is left. */
+/** A configurator's figures, or those of a reseller's copy of it. */
+const readAnalytics = (configuratorId: number, reseller: number | null, range: AskedRange) =>
+  call<typeof analyticsRoutes.readConfiguratorAnalytics>('GET', '/configurators/:configuratorId/analytics', {
+    params: { configuratorId },
+    query: { ...range, ...(reseller !== null && { reseller }) },
+  });
+
+/** The figures of an organisation or reseller, with those of its configurators. */
+const readTenantAnalytics = (organisationId: number, range: AskedRange) =>
+  call<typeof analyticsRoutes.readOrganisationAnalytics>('GET', '/organisations/:organisationId/analytics', {
+    params: { organisationId },
+    query: range,
+  });
+
+/** The figures of every organisation, and of all together. */
+const readAllAnalytics = (range: AskedRange) =>
+  call<typeof analyticsRoutes.readAllAnalytics>('GET', '/analytics', { query: range });
+
+/** The figures of the configurator on screen; the key starts with the tenant's. */
 export const useAnalyticsQuery = () => {
   const { key, resellerId } = useTenant();
   const id = useConfiguratorId();
@@ -18,7 +37,7 @@ export const useAnalyticsQuery = () => {
   });
 };
 
-/** Those of the tenant on screen. */
+/** The figures of the tenant on screen. */
 export const useTenantAnalyticsQuery = (id: number) => {
   const { key } = useTenant();
   const { asked } = useRange();
@@ -29,7 +48,7 @@ export const useTenantAnalyticsQuery = (id: number) => {
   });
 };
 
-/** Those of all organisations. */
+/** The figures of all organisations. */
 export const useAllAnalyticsQuery = () => {
   const { asked } = useRange();
   return useQuery({
@@ -41,7 +60,7 @@ export const useAllAnalyticsQuery = () => {
 
 export const AnalyticsContext = createContext<ConfiguratorAnalytics | null>(null);
 
-/** For what AnalyticsBody shows: it waits until the figures are there. */
+/** For children of AnalyticsBody, which waits for the figures. */
 export const useAnalytics = (): ConfiguratorAnalytics => {
   const found = useContext(AnalyticsContext);
   if (!found) throw new Error('useAnalytics is for parts of AnalyticsBody');

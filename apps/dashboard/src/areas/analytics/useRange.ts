@@ -4,11 +4,11 @@ import { type DateRange, type RangeIssue, rangeIssue } from '@vitrine/domain/ana
 import { dayOf } from '@vitrine/domain/analytics/days';
 
 export interface Range {
-  /** What is asked of the server. */
+  /** The range requested from the server. */
   asked: AskedRange;
-  /** The days that somebody chose; null for the last twelve months. */
+  /** The chosen days; null for the last twelve months. */
   chosen: DateRange | null;
-  /** What is wrong with the days in the address; they are not asked for then. */
+  /** The issue with the days in the address; they are not requested then. */
   issue: RangeIssue | null;
   compares: boolean;
   today: string;
@@ -23,15 +23,15 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const without = (search: Search, ...keys: string[]): Search =>
   Object.fromEntries(Object.entries(search).filter(([key]) => !keys.includes(key)));
 
-/** The days on screen: they stand in the address, so that they can be linked and survive a reload. */
+/** The days in the address, so that they can be linked and survive a reload. */
 export const useRange = (): Range => {
   const search = useSearch({ strict: false }) as Search;
   const navigate = useNavigate();
   const today = dayOf(new Date());
   const from = textOf(search.from);
   const to = textOf(search.to);
-  const named = from !== undefined || to !== undefined;
-  const issue = named ? rangeIssue({ ...(from && { from }), ...(to && { to }) }, today) : null;
+  const isChosen = from !== undefined || to !== undefined;
+  const issue = isChosen ? rangeIssue({ ...(from && { from }), ...(to && { to }) }, today) : null;
   const chosen = from !== undefined && to !== undefined && issue === null ? { from, to } : null;
   const compares = search.compare === 'before';
   const go = (change: (before: Search) => Search): void => {

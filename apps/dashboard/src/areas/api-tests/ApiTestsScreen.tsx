@@ -1,15 +1,99 @@
-import { Button } from '@mantine/core';
 import '@fontsource-variable/geist-mono/wght.css';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { apiTestMessages as messages } from '@vitrine/contract/enquiries/api-test-messages';
-import { TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
+import { enquiryLimits, TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
+import { useState } from 'react';
+import { call } from '../../calls/call.ts';
+import { configuratorsQuery, organisationsQuery, tenantKey } from '../../session/queries.ts';
+import { useSession } from '../../session/session.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import classes from './ApiTestsScreen.module.css';
-import { TEST_KINDS } from './samples.ts';
-import { useApiTests } from './useApiTests.ts';
+import image from './sample-design.jpg?no-inline';
+import { configuratorFor, sampleItems, TEST_KINDS, type TestKind } from './samples.ts';
 
-/** Sends sample enquiries, to see that both emails arrive. */
+const makeTestToken = () => call<typeof apiTestRoutes.makeTestToken>('POST', '/testing/token', {});
+
+/** Sends a test with the page's token and without a session. Returns the server's message, or why there is none. */
+const sendTest = async (token: string, form: () => Promise<FormData>): Promise<string> => {
+  try {
+    const response = await fetch('/api/contact/request', {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+      body: await form(),
+    });
+    const answer: { success?: unknown; message?: unknown } = await response.json();
+    if (answer.success === true) return messages.succeeded;
+    return typeof answer.message === 'string' && answer.message !== '' ? answer.message : messages.failed;
+  } catch (thrown) {
+    return String((thrown as { message?: unknown } | null)?.message ?? '') || messages.threw;
+  }
+};
+
+/** The token is renewed before it expires. */
+const RENEW_MS = (enquiryLimits.testTokenSeconds - 300) * 1000;
+
+const useTestToken = (): string =>
+  useQuery({
+    queryKey: ['testing-token'],
+    queryFn: makeTestToken,
+    staleTime: RENEW_MS,
+    gcTime: 0,
+    refetchInterval: RENEW_MS,
+    refetchOnWindowFocus: false,
+  }).data?.token ?? '';
+
+/** The page's token, its addresses, and the running test. */
+const useApiTests = () => {
+  const { user, appConfig } = useSession();
+  const token = useTestToken();
+  const organisations = useQuery(organisationsQuery);
+  const configurators = useQuery(configuratorsQuery(tenantKey(null), null));
+  const [email, setEmail] = useState(user.email);
+  const [running, setRunning] = useState<TestKind | null>(null);
+  const [status, setStatus] = useState<string>(messages.select);
+
+  const formOf = (kind: TestKind) => async (): Promise<FormData> => {
+    const configurator = configuratorFor(kind, configurators.data ?? []);
+    const thumbnail = configurator?.image ? `${appConfig.content_url}/${configurator.image}` : '';
+    const url = window.location.origin;
+    const form = new FormData();
+    form.set('name', 'Test Customer');
+    form.set('email', email.trim());
+    form.set('url', url);
+    form.set('type', kind);
+    form.set('configurator_id', String(configurator?.id ?? ''));
+    form.set('items', JSON.stringify(sampleItems(kind, thumbnail, url)));
+    const bytes = new Uint8Array(await (await fetch(image)).arrayBuffer());
+    form.set('previewImage', new File([bytes], 'sample-design.jpg', { type: 'image/jpeg' }));
+    return form;
+  };
+
+  const run = async (kind: TestKind): Promise<void> => {
+    if (running !== null) return;
+    setRunning(kind);
+    setStatus(messages.sending);
+    setStatus(await sendTest(token, formOf(kind)));
+    setRunning(null);
+  };
+
+  return {
+    token,
+    email,
+    setEmail,
+    organisation: organisations.data?.find(({ name }) => name === TEST_ORGANISATION),
+    organisationsKnown: organisations.isSuccess,
+    running,
+    status,
+    run,
+  };
+};
+
+/** Sends sample enquiries to check that both emails arrive. */
 export const ApiTestsScreen = () => {
   const { token, email, setEmail, organisation, organisationsKnown, running, status, run } = useApiTests();
   const missing = organisationsKnown && organisation === undefined;
@@ -21,7 +105,7 @@ export const ApiTestsScreen = () => {
           <TextField label={messages.token} className={classes.token} value={token} readOnly />
         </Section>
         <Section title={messages.emailTests} help={messages.emailTestsHelp(TEST_ORGANISATION)}>
-          <div className={classes.fields}>
+          <div className="vt-fields">
             <TextField
               label={messages.customerEmail}
               type="email"

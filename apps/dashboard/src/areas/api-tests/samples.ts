@@ -12,7 +12,7 @@ const TYPES: Record<TestKind, readonly number[]> = {
   panoramic: [CONFIGURATOR_TYPE.panoramic, CONFIGURATOR_TYPE.stockset],
 };
 
-/** One of that kind that is live, else one of that kind, else any: the test is about the emails. */
+/** A live one of that kind, else one of that kind, else any: the test is about the emails. */
 export const configuratorFor = (kind: TestKind, all: readonly Configurator[]): Configurator | undefined => {
   const ofKind = all.filter(({ configurator_type_id }) => TYPES[kind].includes(configurator_type_id));
   return ofKind.find(({ deployed }) => deployed) ?? ofKind[0] ?? all[0];
@@ -62,7 +62,7 @@ const robes = (thumbnail: string, url: string): WardrobeItem[] => [
   },
 ];
 
-/** What the sample design contains. */
+/** The items of the sample design. */
 export const sampleItems = (kind: TestKind, thumbnail: string, url: string): DesignItem[] | WardrobeItem[] => {
   if (kind === 'robes') return robes(thumbnail, url);
   return kind === 'floors' ? floors(thumbnail) : panoramic(thumbnail);

@@ -1,23 +1,86 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Select } from '@mantine/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
+import { AUDIT_KINDS, type AuditKind, auditKinds } from '@vitrine/contract/audit/kinds';
+import { auditLimits } from '@vitrine/contract/audit/limits';
 import { auditMessages } from '@vitrine/contract/audit/messages';
+import type { auditRoutes } from '@vitrine/contract/audit/routes';
+import type { RouteRequest } from '@vitrine/contract/define-route';
 import { mayReadAuditLog } from '@vitrine/domain/policies/organisations';
 import { useState } from 'react';
+import { call } from '../../calls/call.ts';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { EmptySearch, EmptyTray } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { useDebounced } from '../../ui/useDebounced.ts';
-import { usePhone } from '../../ui/usePhone.ts';
+import { EmptySearch, EmptyTray } from '../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { useDebounced } from '../../ui/forms/useDebounced.ts';
+import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
+import { usePhone } from '../../ui/page/usePhone.ts';
 import classes from './ActivityScreen.module.css';
-import { ActivityList } from './parts/ActivityList.tsx';
-import { ActivityTable } from './parts/ActivityTable.tsx';
-import { ActivityToolbar } from './parts/ActivityToolbar.tsx';
-import { type ActivityFilter, useActivity } from './useActivity.ts';
+import { ActivityList, ActivityTable } from './ActivityTable.tsx';
+
+type AuditQuery = RouteRequest<typeof auditRoutes.listAuditEvents>['query'];
+
+/** A page of audit events, newest first. */
+const listAuditEvents = (query: AuditQuery) => call<typeof auditRoutes.listAuditEvents>('GET', '/audit', { query });
+
+interface ActivityFilter {
+  search: string;
+  /** Null shows all kinds. */
+  kind: AuditKind | null;
+}
+
+/** The audit events of the tenant on screen; for staff on the admin host of all tenants. Older pages load on demand. */
+const useActivity = (filter: ActivityFilter) => {
+  const { key, openedId } = useTenant();
+  const search = filter.search.trim().slice(0, auditLimits.searchMaximum);
+  return useInfiniteQuery({
+    queryKey: [...key, 'audit', search, filter.kind],
+    queryFn: ({ pageParam }) =>
+      listAuditEvents({
+        organisation_id: openedId ?? undefined,
+        kind: filter.kind ?? undefined,
+        search: search === '' ? undefined : search,
+        before: pageParam,
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ events, more }) => (more ? events.at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
+    // Each visit refetches.
+    staleTime: 0,
+  });
+};
+
+const ALL = '';
+const OPTIONS = [
+  { value: ALL, label: auditMessages.everyKind },
+  ...auditKinds.map((kind) => ({ value: kind, label: AUDIT_KINDS[kind] })),
+];
+
+interface ActivityToolbarProps {
+  filter: ActivityFilter;
+  onFilter: (filter: ActivityFilter) => void;
+}
+
+/** Search at the left, kind of activity at the right. */
+const ActivityToolbar = ({ filter, onFilter }: ActivityToolbarProps) => (
+  <div className={classes.toolbar}>
+    <SearchField
+      label={auditMessages.search}
+      query={filter.search}
+      onQuery={(search) => onFilter({ ...filter, search })}
+    />
+    <Select
+      aria-label="Filter by kind"
+      data={OPTIONS}
+      value={filter.kind ?? ALL}
+      onChange={(kind) => kind !== null && onFilter({ ...filter, kind: kind === ALL ? null : (kind as AuditKind) })}
+    />
+  </div>
+);
 
 const SETTLED_MS = 250;
 const UNFILTERED: ActivityFilter = { search: '', kind: null };
@@ -59,7 +122,7 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
   );
 };
 
-/** Who did what, newest first; for those who manage the organisation, and administrators. */
+/** The audit log, newest first; for users who manage the organisation, and administrators. */
 export const ActivityScreen = () => {
   const { user } = useSession();
   const { paths } = useTenant();

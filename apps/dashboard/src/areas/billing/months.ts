@@ -7,27 +7,27 @@ export interface MonthRow {
   short: string;
   /** 'March 2026' */
   month: string;
-  /** Null for months to come. */
+  /** Null for future months. */
   sessions: number | null;
 }
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export const monthInWords = (date: Date): string => monthName.format(date);
+export const monthText = (date: Date): string => monthName.format(date);
 
-/** The twelve months of a period with their counts; months that have not begun have none. */
+/** The twelve months of a period with their counts; null for future months. */
 export const monthRows = (period: ContractPeriod, billing: BillingPeriods, now: Date): MonthRow[] =>
   period.months.map((month, at) => {
     const date = new Date(`${month}-01T00:00:00Z`);
     const found = billing[period.key]?.[at];
     return {
-      short: found?.label ?? monthInWords(date).slice(0, 3),
-      month: monthInWords(date),
+      short: found?.label ?? monthText(date).slice(0, 3),
+      month: monthText(date),
       sessions: date > now ? null : (found?.value ?? 0),
     };
   });
 
-/** Sessions of the running month, whichever period holds it; null outside the contract. */
+/** Sessions of the current month, in any period; null outside the contract. */
 export const sessionsNow = (periods: readonly ContractPeriod[], billing: BillingPeriods, now: Date): number | null => {
   const month = now.toISOString().slice(0, 7);
   const period = periods.find(({ months }) => months.includes(month));

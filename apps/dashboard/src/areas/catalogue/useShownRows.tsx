@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useSlices } from '../../ui/useSlices.ts';
+import { useSlices } from '../../ui/tables/useSlices.ts';
 import type { ShownTable } from './parts/table-part.ts';
 import type { CatalogueTable } from './useTable.ts';
 

@@ -3,9 +3,9 @@ import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { searchedColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { parseSearch } from '@vitrine/domain/catalogue/search';
 import { useCallback, useMemo, useState } from 'react';
-import { useDebounced } from '../../ui/useDebounced.ts';
-import { useLazyRows } from '../../ui/useLazyRows.tsx';
-import { sorted, useSorting } from '../../ui/useSorting.ts';
+import { useDebounced } from '../../ui/forms/useDebounced.ts';
+import { useLazyRows } from '../../ui/tables/useLazyRows.tsx';
+import { sorted, useSorting } from '../../ui/tables/useSorting.ts';
 import type { Tab } from './data-tabs.ts';
 import { type Display, editsIn, matchingRows, nextDisplay, sortValue, type TableRow } from './table-rows.ts';
 

@@ -1,8 +1,10 @@
 import { Badge } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { type ReactNode, useState } from 'react';
+import { isWithin } from '../../routes/is-within.ts';
+import type { Paths } from '../../tenant/paths.ts';
 import { useConfigurator } from '../../tenant/useConfigurators.ts';
 import {
   newestVersion,
@@ -11,11 +13,51 @@ import {
   useOpenedConfigurator,
 } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import tabs from '../../ui/page/tabs.module.css';
+import { useChosenInSight } from '../../ui/page/useChosenInSight.ts';
 import classes from './ConfiguratorScreen.module.css';
-import { ConfiguratorTabs } from './parts/ConfiguratorTabs.tsx';
+
+/** The tabs, left to right. A new tab needs a row here and one in routes/. */
+const TABS: readonly { label: string; address: (paths: Paths, id: number) => string }[] = [
+  { label: 'Preview', address: (paths, id) => paths.preview(id) },
+  { label: 'Data', address: (paths, id) => paths.data(id) },
+  { label: 'Analytics', address: (paths, id) => paths.analytics(id) },
+  { label: 'Integration', address: (paths, id) => paths.integration(id) },
+  { label: 'Customisation', address: (paths, id) => paths.customisation(id) },
+  { label: 'Notifications', address: (paths, id) => paths.notifications(id) },
+];
+
+/** Tabs of a configurator, as links that keep the selected version. */
+const ConfiguratorTabs = ({ configuratorId }: { configuratorId: number }) => {
+  const { paths } = useTenant();
+  const { pathname } = useLocation();
+  const { version } = useSearch({ strict: false }) as { version?: number };
+  const list = useChosenInSight<HTMLElement>(pathname);
+  return (
+    <nav className={tabs.tabs} aria-label="Configurator" ref={list}>
+      {TABS.map(({ label, address }) => {
+        const to = address(paths, configuratorId);
+        const chosen = isWithin(pathname, to);
+        return (
+          <Link
+            key={label}
+            to={to}
+            activeOptions={{ exact: true, includeSearch: false }}
+            search={version === undefined ? {} : { version }}
+            className={tabs.tab}
+            data-chosen={chosen || undefined}
+            aria-current={chosen ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+};
 
 interface ConfiguratorScreenProps {
   /** At the right of the title: version menu and Deploy To Live. */

@@ -1,21 +1,63 @@
-import { Box, Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Box, Button, Menu } from '@mantine/core';
+import { IconDots, IconFileUpload, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
+import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { ConfiguratorGroups } from '../../tenant/ConfiguratorGroups.tsx';
 import { ConfiguratorTile } from '../../tenant/ConfiguratorTile.tsx';
 import { useConfigurators } from '../../tenant/useConfigurators.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { EmptyCase } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { OVER_SCREEN } from '../../ui/modal-history.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { TilesSkeleton } from '../../ui/Skeletons.tsx';
-import { TileOptions } from './parts/TileOptions.tsx';
+import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
+import { EmptyCase } from '../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { TilesSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import classes from './ConfiguratorsScreen.module.css';
+import { DeleteQuestion } from './DeleteConfigurator.tsx';
 import { useMayCreate } from './useMayCreate.ts';
+
+/** Edit, Update and Delete on a tile, for administrators. */
+const TileOptions = ({ configurator }: { configurator: { id: number; name: string } }) => {
+  const { paths } = useTenant();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const { id, name } = configurator;
+  const open = (to: string): void => {
+    navigate({ to, state: OVER_SCREEN });
+  };
+  return (
+    <>
+      <Menu position="bottom-end" width={160}>
+        <Menu.Target>
+          <ActionIcon className={classes.button ?? ''} aria-label={`Options of ${name}`}>
+            <IconDots size={18} stroke={1.6} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconPencil size={18} stroke={1.6} />}
+            onClick={() => open(paths.editConfigurator(id))}
+          >
+            Edit
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconFileUpload size={18} stroke={1.6} />}
+            onClick={() => open(paths.updateConfigurator(id))}
+          >
+            Update
+          </Menu.Item>
+          <Menu.Item color="red" leftSection={<IconTrash size={18} stroke={1.6} />} onClick={() => setAsking(true)}>
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {asking && <DeleteQuestion configurator={configurator} onClose={() => setAsking(false)} />}
+    </>
+  );
+};
 
 const Groups = () => {
   const { user } = useSession();

@@ -1,17 +1,96 @@
 import { Button, Text, Tooltip } from '@mantine/core';
-import { Navigate } from '@tanstack/react-router';
+import { useMutation } from '@tanstack/react-query';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { configuratorTimings, configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
-import { useClearedErrors } from '../../layout/Notifications.tsx';
+import { useEffect, useState } from 'react';
+import { errorText } from '../../calls/api-error.ts';
+import { useClearedErrors, useNotify } from '../../layout/Notifications.tsx';
+import { reloadPage } from '../../layout/reload-page.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { useCloseModal } from '../../ui/modal-history.ts';
-import { Switch } from '../../ui/Switch.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { useCloseModal } from '../../ui/dialogs/modal-history.ts';
+import { Switch } from '../../ui/forms/Switch.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { editConfigurator, type Settings } from './calls.ts';
 import classes from './EditConfiguratorModal.module.css';
-import { SUPPORTS, useConfiguratorEdit } from './useConfiguratorEdit.ts';
+
+const SUPPORTS = [
+  { field: 'supports_presets', label: 'Presets', help: messages.presetsHelp },
+  { field: 'supports_save_design', label: 'Save Design', help: messages.saveDesignHelp },
+  { field: 'supports_style_finder', label: 'Style finder', help: messages.styleFinderHelp },
+] as const;
+type Support = (typeof SUPPORTS)[number]['field'];
+
+type Edited = { name: string } & Record<Support, boolean>;
+
+const settingsOf = (configurator: Configurator): Edited => {
+  const { name, supports_presets, supports_save_design, supports_style_finder } = configurator;
+  return { name, supports_presets, supports_save_design, supports_style_finder };
+};
+
+/** Only changed fields are sent, switches as 1 or 0. */
+const changesOf = (before: Edited, after: Edited): Settings => ({
+  ...(after.name.trim() !== before.name && { name: after.name.trim() }),
+  ...Object.fromEntries(
+    SUPPORTS.flatMap(({ field }) => (after[field] === before[field] ? [] : [[field, after[field] ? 1 : 0]])),
+  ),
+});
+
+const issueIn = ({ name }: Edited): string | undefined => {
+  const { length } = name.trim();
+  if (length === 0) return messages.nameEmpty;
+  return length < limits.nameMinimum ? messages.nameShort : undefined;
+};
+
+/** The edit form. Its error disappears after two seconds; on success the page reloads. */
+const useConfiguratorEdit = (configurator: Configurator) => {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { paths } = useTenant();
+  const [before] = useState(() => settingsOf(configurator));
+  const [settings, setSettings] = useState(before);
+  const [issue, setIssue] = useState<string>();
+  useEffect(() => {
+    if (issue === undefined) return;
+    const timer = setTimeout(() => setIssue(undefined), configuratorTimings.editErrorMs);
+    return () => clearTimeout(timer);
+  }, [issue]);
+  const changes = changesOf(before, settings);
+  const changed = Object.keys(changes).length > 0;
+  const saving = useMutation({
+    mutationFn: (sent: Settings) => editConfigurator(configurator.id, sent),
+    onSuccess: async () => {
+      await navigate({ to: paths.configurator(configurator.id), replace: true });
+      reloadPage();
+    },
+    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
+  });
+  return {
+    settings,
+    issue,
+    changed,
+    saving: saving.isPending,
+    change: (input: Partial<Edited>): void => {
+      setSettings((now) => ({ ...now, ...input }));
+      setIssue(undefined);
+    },
+    toggle: (field: Support): void =>
+      setSettings((now) => {
+        const after = { ...now, [field]: !now[field] };
+        return { ...after, supports_presets: after.supports_presets || after.supports_style_finder };
+      }),
+    submit: (): void => {
+      const found = issueIn(settings);
+      setIssue(found);
+      if (found === undefined && changed && !saving.isPending) saving.mutate(changes);
+    },
+  };
+};
 
 const FORM_ID = 'edit-configurator';
 

@@ -1,7 +1,7 @@
 import type { configuratorRoutes } from '@vitrine/contract/configurators/routes';
 import { call, upload } from '../../calls/call.ts';
 
-/** How an upload is watched and stopped. */
+/** Progress callback and abort signal of an upload. */
 export interface Watched {
   onProgress: (share: number) => void;
   signal: AbortSignal;

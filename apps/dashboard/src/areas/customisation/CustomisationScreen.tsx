@@ -5,11 +5,11 @@ import { useCallback } from 'react';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { counted } from '../../ui/counted.ts';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { LinkTabs } from '../../ui/LinkTabs.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
+import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { UnsavedBar } from '../../ui/feedback/UnsavedBar.tsx';
+import { LinkTabs } from '../../ui/page/LinkTabs.tsx';
 import type { CustomisationTarget } from './calls.ts';
 import { CustomisationContext, useCustomisation, useCustomisationTarget, useStored } from './useCustomisation.ts';
 
@@ -52,7 +52,7 @@ const Opened = ({ stored, target, queryKey }: OpenedProps) => {
   );
 };
 
-/** What the organisation changes about the viewer and the emails. */
+/** The organisation's texts, logos and presets for the viewer and the emails. */
 export const CustomisationScreen = () => {
   const target = useCustomisationTarget();
   const { queryKey, query } = useStored(target);

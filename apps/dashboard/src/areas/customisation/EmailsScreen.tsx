@@ -6,12 +6,11 @@ import {
 } from '@vitrine/contract/customisation/messages';
 import { formWords } from '@vitrine/contract/enquiries/form-words';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { EmailPreview } from './EmailPreview.tsx';
 import halves from './Halves.module.css';
-import { EmailPreview } from './parts/EmailPreview.tsx';
-import { LimitedText } from './parts/LimitedText.tsx';
-import { type CustomisationForm, useCustomisationForm } from './useCustomisation.ts';
-import type { EmailSwitch, EmailText } from './values.ts';
+import { LimitedText } from './LimitedText.tsx';
+import { type CustomisationForm, type EmailSwitch, type EmailText, useCustomisationForm } from './useCustomisation.ts';
 
 const limits = customisationLimits.emails;
 

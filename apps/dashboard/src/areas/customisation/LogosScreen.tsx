@@ -1,12 +1,39 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { LOGO_SLOTS } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
+import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
+import { PillTabs } from '../../ui/page/PillTabs.tsx';
+import { EmailPreview } from './EmailPreview.tsx';
+import { FormPreview } from './FormPreview.tsx';
 import halves from './Halves.module.css';
+import { LogoCard } from './LogoCard.tsx';
 import classes from './LogosScreen.module.css';
-import { LogoCard } from './parts/LogoCard.tsx';
-import { LogosPreview } from './parts/LogosPreview.tsx';
-import { useCustomisationForm } from './useCustomisation.ts';
+import { type CustomisationForm, useCustomisationForm } from './useCustomisation.ts';
+
+const SEEN = [
+  { key: 'form', label: messages.logoSlots.saveDesign.title },
+  { key: 'emails', label: messages.logoSlots.emails.title },
+];
+
+/** Where visitors see the logos: the form and the emails, with the stored logos. */
+const LogosPreview = ({ form: { values, stored, target } }: { form: CustomisationForm }) => {
+  const [seen, setSeen] = useState('form');
+  return (
+    <>
+      <Box mb={8}>
+        <PillTabs label={messages.logosSeen} pills={SEEN} chosen={seen} onChoose={setSeen} controls="logos-preview" />
+      </Box>
+      <div id="logos-preview" role="tabpanel" aria-label={messages.logosSeen}>
+        {seen === 'form' ? (
+          <FormPreview values={values} logos={stored.logos} />
+        ) : (
+          <EmailPreview values={values} logos={stored.logos} target={target} />
+        )}
+      </div>
+    </>
+  );
+};
 
 /** The slots for the organisation's logos. */
 export const LogosScreen = () => {

@@ -1,13 +1,12 @@
 import { customisationLimits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { formWords } from '@vitrine/contract/enquiries/form-words';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { CustomFields } from './CustomFields.tsx';
+import { FormPreview } from './FormPreview.tsx';
 import halves from './Halves.module.css';
-import { CustomFields } from './parts/CustomFields.tsx';
-import { FormPreview } from './parts/FormPreview.tsx';
-import { LimitedText } from './parts/LimitedText.tsx';
-import { useCustomisationForm } from './useCustomisation.ts';
-import type { SaveDesignText } from './values.ts';
+import { LimitedText } from './LimitedText.tsx';
+import { type SaveDesignText, useCustomisationForm } from './useCustomisation.ts';
 
 const limits = customisationLimits.saveDesign;
 

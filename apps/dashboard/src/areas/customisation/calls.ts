@@ -3,7 +3,7 @@ import type { customisationRoutes } from '@vitrine/contract/customisation/routes
 import type { CustomisationEdit, EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
 import { call, upload } from '../../calls/call.ts';
 
-/** Whose customisation: the configurator's, or that of a reseller's copy. */
+/** The owner of a customisation: a configurator, or a reseller's copy of it. */
 export interface CustomisationTarget {
   configuratorId: number;
   reseller: number | null;

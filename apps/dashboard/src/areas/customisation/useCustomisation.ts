@@ -1,23 +1,68 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
-import type { Customisation } from '@vitrine/contract/customisation/schemas';
+import type {
+  Customisation,
+  EmailsCustomisation,
+  SaveDesignCustomisation,
+} from '@vitrine/contract/customisation/schemas';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { ApiError, errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 import { type CustomisationTarget, readCustomisation, saveCustomisation } from './calls.ts';
 import { usePresets } from './presets/usePresets.ts';
-import { changesIn, missingOfButton, type Values, withDraft } from './values.ts';
+
+/** The values of the Save Design and Emails tabs. */
+export type Values = Pick<Customisation, 'saveDesign' | 'emails'>;
+
+/** Keys of the emails' texts, and of their switches. */
+export type EmailText = {
+  [Key in keyof EmailsCustomisation]: EmailsCustomisation[Key] extends string | null ? Key : never;
+}[keyof EmailsCustomisation];
+export type EmailSwitch = Exclude<keyof EmailsCustomisation, EmailText>;
+export type SaveDesignText = Exclude<keyof SaveDesignCustomisation, 'customFields'>;
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** An untouched switch is null, one that was switched off again is false: visitors see the same. */
+const settled = (value: unknown): unknown => (value === false || value === '' ? null : value);
+
+/** The number of changed fields. */
+const changesIn = (stored: Values, values: Values): number =>
+  (['saveDesign', 'emails'] as const).flatMap((part) => {
+    const before: Record<string, unknown> = stored[part];
+    return Object.entries(values[part]).filter(([key, value]) => !same(settled(before[key]), settled(value)));
+  }).length;
+
+/** The draft merged into the stored values; unknown parts are ignored. */
+const withDraft = (stored: Values, draft: Record<string, unknown> | null): Values => {
+  const part = <Part extends object>(known: Part, value: unknown): Part =>
+    typeof value === 'object' && value !== null
+      ? { ...known, ...Object.fromEntries(Object.entries(value).filter(([key]) => key in known)) }
+      : known;
+  return { saveDesign: part(stored.saveDesign, draft?.saveDesign), emails: part(stored.emails, draft?.emails) };
+};
+
+/** The half of a button that is missing while the other half is set. */
+const missingOfButton = ({
+  cta_button_enabled,
+  cta_btn,
+  cta_link,
+}: EmailsCustomisation): 'cta_btn' | 'cta_link' | null => {
+  const [text, link] = [cta_btn?.trim() ?? '', cta_link?.trim() ?? ''];
+  if (cta_button_enabled !== true || (text === '') === (link === '')) return null;
+  return text === '' ? 'cta_btn' : 'cta_link';
+};
 
 export const useCustomisationTarget = (): CustomisationTarget => ({
   configuratorId: useConfiguratorId(),
   reseller: useTenant().resellerId,
 });
 
-/** The stored customisation, under the tenant's key, so that it goes when the tenant is left. */
+/** The stored customisation; its key starts with the tenant's. */
 export const useStored = (target: CustomisationTarget) => {
   const { key } = useTenant();
   const queryKey = [...key, 'customisation', target.configuratorId, target.reseller];
@@ -54,7 +99,7 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
       await presets.save();
     },
     onSuccess: () => {
-      // Reads both again.
+      // Refetches both.
       for (const key of [queryKey, presets.queryKey]) void queryClient.invalidateQueries({ queryKey: key });
       notify({ kind: 'success', title: messages.savedTitle, message: messages.saved });
     },
@@ -97,7 +142,7 @@ export type CustomisationForm = ReturnType<typeof useCustomisation>;
 
 export const CustomisationContext = createContext<CustomisationForm | null>(null);
 
-/** For what stands inside CustomisationScreen. */
+/** For children of CustomisationScreen. */
 export const useCustomisationForm = (): CustomisationForm => {
   const form = useContext(CustomisationContext);
   if (form === null) throw new Error('useCustomisationForm is for parts of CustomisationScreen');

@@ -1,7 +1,7 @@
 import { privacyText } from '@vitrine/contract/enquiries/privacy';
 import classes from './PrivacyScreen.module.css';
 
-/** What the terms link of the visitor's form opens; public. */
+/** The page behind the terms link of the visitor's form; public. */
 export const PrivacyScreen = () => (
   <main className={classes.page}>
     <h1 className={classes.title}>{privacyText.title}</h1>

@@ -1,20 +1,20 @@
-import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
 
-export interface Fact {
+interface Fact {
   label: string;
   value: string;
 }
 
-/** Prices that a shop's own script adds; not for reading. */
+/** Prices that a shop's script adds; not shown. */
 const NOT_SHOWN = 'custom_pricing_data';
 
-/** Whether a custom field is for reading. */
+/** Whether a custom field is shown. */
 export const isShown = (name: string): boolean => name !== NOT_SHOWN;
 
-/** 'preferred_showroom' reads 'Preferred showroom'. */
+/** 'preferred_showroom' becomes 'Preferred showroom'. */
 export const asLabel = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
 
-/** What the visitor wrote: name and email always, the rest where it is filled in. */
+/** The visitor's fields: name and email always, others if filled in. */
 export const factsOf = (enquiry: Enquiry): Fact[] => {
   const custom = Object.entries(enquiry.custom_fields).filter(([name]) => isShown(name));
   const optional = [
@@ -28,4 +28,41 @@ export const factsOf = (enquiry: Enquiry): Fact[] => {
     { label: 'Email', value: enquiry.email },
     ...optional.flatMap(([label, value]) => (value === null || value.trim() === '' ? [] : [{ label, value }])),
   ];
+};
+
+/** The labels of a sliding robe's parts. */
+const LABEL: Record<string, string> = {
+  doorType: 'Type of Sliding Robe',
+  cabinetWidth: 'Width',
+  cabinetHeight: 'Height',
+  trim: 'Trim',
+  frameStyle: 'Frame Style',
+  frame: 'Frame Style',
+  frameMaterial: 'Frame Finish',
+  url: 'Visualiser',
+};
+
+/** Parts that occur several times, with a count. */
+const COUNTED: Record<string, (index: number) => string> = {
+  internals: (index) => `Internal ${index}`,
+  internal: (index) => `Internal ${index}`,
+  doors: (index) => `Door ${index} panels`,
+  door: (index) => `Door ${index} panels`,
+};
+
+interface Property {
+  label: string;
+  value: string;
+}
+
+/** The items of a sliding robe as properties with friendly labels, in the order they were sent. */
+export const robeProperties = (items: readonly DesignItem[]): Property[] => {
+  const counts = new Map<string, number>();
+  return items.map(({ component = '', name }) => {
+    const counted = COUNTED[component];
+    if (!counted) return { label: LABEL[component] ?? component, value: name };
+    const index = (counts.get(component) ?? 0) + 1;
+    counts.set(component, index);
+    return { label: counted(index), value: name };
+  });
 };

@@ -5,8 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { enquiryRoutes, pageOf } from '../../test/enquiry-routes.ts';
 import { FakeError, type Received, startFakeServer } from '../../test/fake-server.ts';
 import { anEnquiry } from '../../test/samples.ts';
-import type { EnquiryList } from './enquiry-list.ts';
-import { readEnquiries } from './read-enquiries.ts';
+import { type EnquiryList, readEnquiries } from './enquiry-list.ts';
 
 const ROWS = 'GET /api/organisations/7/enquiries/rows';
 const KEY = ['tenant', null, 'enquiries'];

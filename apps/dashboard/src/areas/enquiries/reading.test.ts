@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { anEnquiry } from '../../test/samples.ts';
-import { factsOf } from './facts.ts';
-import { ALL, filtered, filterOptions, sourceOf, UNKNOWN } from './filter.ts';
-import { robeProperties } from './robe-properties.ts';
+import { factsOf, robeProperties } from './facts.ts';
+import { ALL, filtered, filterOptions, sourceOf, UNKNOWN } from './filters/filter.ts';
 
 test('shows what was filled in, without the prices of the shop', () => {
   const enquiry = anEnquiry({

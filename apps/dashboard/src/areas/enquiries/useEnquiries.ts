@@ -1,12 +1,48 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
-import type { EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
+import type { Enquiry, EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
+import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
+import { useMemo } from 'react';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { changeEnquiry, listEnquiryOwners } from './calls.ts';
-import { readEnquiries } from './read-enquiries.ts';
-import { useEnquiryCache } from './useEnquiryCache.ts';
+import { type EnquiryList, readEnquiries } from './enquiry-list.ts';
 
-/** The enquiries of the tenant on screen: of the reseller, the organisation, or the one that was opened. */
+type Lead = Pick<EnquiryRow, 'status' | 'stage'>;
+
+/** The cached list and full enquiries of the tenant on screen, and how to change one in both. */
+export const useEnquiryCache = () => {
+  const queryClient = useQueryClient();
+  const { key } = useTenant();
+  return useMemo(() => {
+    const listKey = [...key, 'enquiries'] as const;
+    const wholeKey = (id: number) => [...key, 'enquiry', id] as const;
+    const changeRow = (id: number, next: (row: EnquiryRow) => EnquiryRow): void => {
+      queryClient.setQueryData<EnquiryList>(
+        listKey,
+        (list) => list && { ...list, rows: list.rows.map((row) => (row.id === id ? next(row) : row)) },
+      );
+    };
+    return {
+      listKey,
+      wholeKey,
+      change: (id: number, next: <T extends Lead>(input: T) => T): void => {
+        changeRow(id, next);
+        queryClient.setQueryData<Enquiry>(wholeKey(id), (whole) => whole && next(whole));
+      },
+      /** Replaces it with the server's response. */
+      put: (whole: Enquiry): void => {
+        changeRow(whole.id, () => rowOf(whole));
+        queryClient.setQueryData<Enquiry>(wholeKey(whole.id), whole);
+      },
+      lookAgain: (): Promise<unknown> => queryClient.invalidateQueries({ queryKey: listKey }),
+      lookAgainAt: (id: number): Promise<unknown> => queryClient.invalidateQueries({ queryKey: wholeKey(id) }),
+      find: (id: number): EnquiryRow | undefined =>
+        queryClient.getQueryData<EnquiryList>(listKey)?.rows.find((row) => row.id === id),
+    };
+  }, [queryClient, key]);
+};
+
+/** The enquiries of the reseller or organisation on screen. */
 export const useEnquiries = () => {
   const queryClient = useQueryClient();
   const { parent } = useTenant();
@@ -15,12 +51,12 @@ export const useEnquiries = () => {
     queryKey: listKey,
     enabled: parent !== null,
     queryFn: () => readEnquiries(queryClient, listKey, parent?.id ?? 0),
-    // Rows that have not changed are the same already; comparing thousands of them takes its time.
+    // Unchanged rows are already identical objects; comparing thousands is slow.
     structuralSharing: false,
   });
 };
 
-/** Who may look after them; nobody while it is not known. */
+/** The possible owners; empty while they load. */
 export const useOwners = () => {
   const { key, parent } = useTenant();
   const { data = [] } = useQuery({
@@ -35,17 +71,14 @@ interface Change extends EnquiryChanges {
   id: number;
 }
 
-/** What is shown until the server has answered. */
+/** The optimistic change. */
 const ahead = <T extends Pick<EnquiryRow, 'status' | 'stage'>>(enquiry: T, { status, stage }: EnquiryChanges): T => {
   if (stage !== undefined) return { ...enquiry, stage, status: stage === 'New' ? 'New' : 'Viewed' };
   if (status === undefined) return enquiry;
   return { ...enquiry, status, stage: enquiry.stage === 'New' ? status : enquiry.stage };
 };
 
-/**
- * Changes an enquiry. List and details show a stage at once and the rest with the answer; when the server refuses, the
- * former state comes back.
- */
+/** Changes an enquiry. A stage shows at once, other fields with the response; an error restores the former state. */
 export const useChangeEnquiry = () => {
   const { find, change, put, lookAgain, lookAgainAt } = useEnquiryCache();
   return useMutation({

@@ -3,7 +3,7 @@ import { useSession } from '../../session/session.ts';
 import { resellersQuery } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { handEnquiry } from './calls.ts';
-import { useEnquiryCache } from './useEnquiryCache.ts';
+import { useEnquiryCache } from './useEnquiries.ts';
 
 /** The resellers of the enterprise on screen as options; none in a reseller's own tenant. */
 export const useResellers = (): { value: string; label: string }[] => {
@@ -16,7 +16,7 @@ export const useResellers = (): { value: string; label: string }[] => {
   return data.map(({ id, name }) => ({ value: String(id), label: name }));
 };
 
-/** Hands an enquiry to a reseller; list and details show what was answered. */
+/** Hands an enquiry to a reseller; updates list and details with the response. */
 export const useHanding = (enquiryId: number) => {
   const { put } = useEnquiryCache();
   return useMutation({ mutationFn: (resellerId: number) => handEnquiry(enquiryId, resellerId), onSuccess: put });

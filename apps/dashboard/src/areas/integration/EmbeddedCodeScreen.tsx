@@ -1,13 +1,64 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
+import { isReachable } from '../../calls/is-reachable.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { CheckPage } from './parts/CheckPage.tsx';
-import { Dependencies } from './parts/Dependencies.tsx';
-import { elementSnippet, wixSnippet } from './snippets.ts';
-import { useEmbedded } from './useEmbedded.ts';
+import { Section } from '../../ui/page/Section.tsx';
+import { CheckPage } from './CheckPage.tsx';
+import classes from './EmbeddedCodeScreen.module.css';
+import { elementSnippet, policySnippet, useEmbedded, wixSnippet } from './useEmbedded.ts';
 
-/** What is pasted into a page, with the configurator's own addresses. */
+/** The addresses that a page with the element loads, each checked by a plain request on demand. */
+export const Dependencies = () => {
+  const { configurator, contentUrl, apiUrl, parts } = useEmbedded();
+  const { style } = configurator.file_paths;
+  const addresses = [
+    { label: messages.script, address: parts.script },
+    { label: messages.style, address: style === null ? null : `${contentUrl}/${style}` },
+    { label: messages.data, address: parts.latest },
+  ];
+  const checking = useMutation({
+    mutationFn: async () =>
+      new Map(
+        await Promise.all(
+          addresses.flatMap(({ address }) =>
+            address === null ? [] : [isReachable(address).then((good) => [address, good] as const)],
+          ),
+        ),
+      ),
+  });
+  const found = (address: string | null): string | null => {
+    const good = address === null ? undefined : checking.data?.get(address);
+    return good === undefined ? null : good ? messages.reachable : messages.unreachable;
+  };
+  return (
+    <>
+      <Section title={messages.dependencies} help={messages.dependenciesHelp}>
+        <Box component="dl" bd="1px solid var(--vt-line)" bdrs={8}>
+          {addresses.map(({ label, address }) => (
+            <div key={label} className={classes.row}>
+              <Box component="dt" c="dimmed" fw={500}>
+                {label}
+              </Box>
+              <dd className={address === null ? classes.none : classes.address}>{address ?? messages.styleNone}</dd>
+              <dd className={classes.found} data-good={found(address) === messages.reachable} role="status">
+                {found(address)}
+              </dd>
+            </div>
+          ))}
+        </Box>
+        <Button className={classes.check} aria-busy={checking.isPending} onClick={() => checking.mutate()}>
+          {messages.check}
+        </Button>
+      </Section>
+      <Section title={messages.policy} help={messages.policyHelp}>
+        <CodeBlock label={messages.policy} code={policySnippet(contentUrl, apiUrl)} />
+      </Section>
+    </>
+  );
+};
+
+/** The code to paste into a page, with the configurator's addresses. */
 export const EmbeddedCodeScreen = () => {
   const { configurator, parts } = useEmbedded();
   return (

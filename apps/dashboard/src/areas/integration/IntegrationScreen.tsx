@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { LinkTabs } from '../../ui/LinkTabs.tsx';
+import { LinkTabs } from '../../ui/page/LinkTabs.tsx';
 import { useLocalisation } from './useEmbedded.ts';
 
 const WITH_REFERENCE: readonly number[] = [CONFIGURATOR_TYPE.panoramic, CONFIGURATOR_TYPE.stockset];

@@ -3,9 +3,8 @@ import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, type Language } from '@vitr
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import { useState } from 'react';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { elementSnippet, wixSnippet } from './snippets.ts';
-import { useEmbedded } from './useEmbedded.ts';
+import { Section } from '../../ui/page/Section.tsx';
+import { elementSnippet, useEmbedded, wixSnippet } from './useEmbedded.ts';
 
 const isLanguage = (value: string): value is Language => (LANGUAGES as readonly string[]).includes(value);
 

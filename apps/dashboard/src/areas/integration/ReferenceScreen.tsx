@@ -10,7 +10,7 @@ import {
   snapshotReference,
 } from '@vitrine/contract/embed/reference';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import classes from './ReferenceScreen.module.css';
 
 const Members = ({ label, members }: { label: string; members: Readonly<Record<string, Documented>> }) => (
@@ -33,7 +33,7 @@ const attributes = Object.fromEntries(
   ]),
 );
 
-/** The element's attributes, methods and events, from the definitions that the viewer itself is built on. */
+/** The element's attributes, methods and events, from the viewer's own definitions. */
 export const ReferenceScreen = () => (
   <>
     <Section title={messages.attributes} help={`<${ELEMENT}>`}>

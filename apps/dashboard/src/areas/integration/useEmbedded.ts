@@ -1,11 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
+import { DEFAULT_LANGUAGE, ELEMENT, type Language, SCRIPT_PATH } from '@vitrine/contract/embed/limits';
 import { mayAdministerOrganisations } from '@vitrine/domain/policies/organisations';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
-import { embedded } from './snippets.ts';
 
-/** The true addresses of the configurator on screen, or of the reseller's copy of it. */
+/** Addresses for embedding one configurator. */
+interface Embedded {
+  script: string;
+  latest: string;
+}
+
+/** `contentUrl` without a trailing slash; `liveUrl` is the folder of the live files. */
+const embedded = (contentUrl: string, liveUrl: string): Embedded => ({
+  script: `${contentUrl}/${SCRIPT_PATH}`,
+  latest: `${contentUrl}/${liveUrl}/latest.json`,
+});
+
+const scriptTag = ({ script }: Embedded): string => `<script type="module" src="${script}"></script>`;
+
+const elementTag = ({ latest }: Embedded, language: Language): string =>
+  `<${ELEMENT}\n  src="${latest}"\n  lang="${language}"\n></${ELEMENT}>`;
+
+/** Two tags for any page. */
+export const elementSnippet = (parts: Embedded, language: Language = DEFAULT_LANGUAGE): string =>
+  `${scriptTag(parts)}\n${elementTag(parts, language)}`;
+
+/** A complete page, because Wix shows embedded code inside a frame. */
+export const wixSnippet = (parts: Embedded, language: Language = DEFAULT_LANGUAGE): string =>
+  [
+    '<!doctype html>',
+    '<style>',
+    '  html, body { height: 100%; margin: 0; }',
+    `  ${ELEMENT} { display: block; height: 100%; }`,
+    '</style>',
+    scriptTag(parts),
+    elementTag(parts, language),
+  ].join('\n');
+
+/** The sources that a page's content security policy has to allow; enquiries go to the API host. */
+export const policySnippet = (contentUrl: string, apiUrl: string): string =>
+  [
+    `script-src 'self' ${contentUrl};`,
+    `img-src 'self' data: blob: ${contentUrl};`,
+    `connect-src 'self' ${contentUrl} ${apiUrl};`,
+  ].join('\n');
+
+/** The addresses of the configurator on screen, or of the reseller's copy of it. */
 export const useEmbedded = () => {
   const { appConfig } = useSession();
   const { configurator, liveUrl } = useOpenedConfigurator();

@@ -5,20 +5,16 @@ import { notificationMessages as messages } from '@vitrine/contract/notification
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import type { ReactNode } from 'react';
 import { counted } from '../../ui/counted.ts';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
-import type { RecipientsTarget } from './calls.ts';
-import { DefaultRecipient } from './parts/DefaultRecipient.tsx';
-import { NewRecipient } from './parts/NewRecipient.tsx';
-import { RecipientRow } from './parts/RecipientRow.tsx';
-import { addressesOf, withAddress } from './recipient-list.ts';
-import { useRecipients, useStored } from './useRecipients.ts';
+import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { UnsavedBar } from '../../ui/feedback/UnsavedBar.tsx';
+import { DefaultRecipient, NewRecipient, RecipientRow } from './recipient-rows.tsx';
+import { addressesOf, type RecipientsTarget, useRecipients, useStored, withAddress } from './useRecipients.ts';
 
 const MAXIMUM = configuratorLimits.notificationAddresses;
 
-/** The list is on this one screen: leaving it loses what was not saved. */
+/** The list exists only on this screen: leaving it loses unsaved changes. */
 const NOWHERE = (): boolean => false;
 
 const Titled = ({ children }: { children: ReactNode }) => (

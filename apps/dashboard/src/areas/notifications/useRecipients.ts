@@ -1,18 +1,73 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { configuratorRoutes } from '@vitrine/contract/configurators/routes';
+import { addressIssue } from '@vitrine/contract/notifications/address-issue';
 import { notificationLimits } from '@vitrine/contract/notifications/limits';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
+import type { notificationRoutes } from '@vitrine/contract/notifications/routes';
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../calls/api-error.ts';
+import { call } from '../../calls/call.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
-import { type RecipientsTarget, readRecipients, saveRecipients } from './calls.ts';
-import { addressesOf, changesIn, issuesIn, type Recipient, recipientsOf } from './recipient-list.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 
-/** The stored list, under the tenant's key, so that it goes when the tenant is left. */
+/** The owner of the recipients: a configurator, or a reseller's copy of it. */
+export interface RecipientsTarget {
+  configuratorId: number;
+  reseller: number | null;
+}
+
+const resellerQuery = ({ reseller }: RecipientsTarget) => (reseller === null ? {} : { reseller });
+
+const readRecipients = (target: RecipientsTarget) =>
+  call<typeof notificationRoutes.readRecipients>('GET', '/configurators/:configuratorId/recipients', {
+    params: { configuratorId: target.configuratorId },
+    query: resellerQuery(target),
+  });
+
+/** An empty list is sent as null: then the default address is notified. */
+const saveRecipients = (target: RecipientsTarget, addresses: readonly string[]) =>
+  call<typeof configuratorRoutes.editConfigurator>('POST', '/configurators/:configuratorId/edit', {
+    params: { configuratorId: target.configuratorId },
+    body: { contact_email: addresses.length === 0 ? null : [...addresses], ...resellerQuery(target) },
+  });
+
+/** One line of the list; `key` is stable while its address is edited. */
+interface Recipient {
+  key: number;
+  address: string;
+}
+
+const recipientsOf = (addresses: readonly string[]): Recipient[] => addresses.map((address, key) => ({ key, address }));
+
+export const addressesOf = (recipients: readonly Recipient[]): string[] =>
+  recipients.map(({ address }) => address.trim());
+
+export const withAddress = (recipients: readonly Recipient[], address: string): Recipient[] => [
+  ...recipients,
+  { key: Math.max(-1, ...recipients.map(({ key }) => key)) + 1, address: address.trim() },
+];
+
+/** The number of changed lines. */
+const changesIn = (stored: readonly string[], recipients: readonly Recipient[]): number => {
+  const addresses = addressesOf(recipients);
+  const longer = Math.max(stored.length, addresses.length);
+  return Array.from({ length: longer }, (_, at) => stored[at] !== addresses[at]).filter(Boolean).length;
+};
+
+/** The issue of each address, by key; of duplicates the later one. */
+const issuesIn = (recipients: readonly Recipient[]): ReadonlyMap<number, string> =>
+  new Map(
+    recipients.flatMap(({ key, address }, at) => {
+      const issue = addressIssue(address, addressesOf(recipients.slice(0, at)));
+      return issue === null ? [] : [[key, issue] as const];
+    }),
+  );
+
+/** The stored list; its key starts with the tenant's. */
 export const useStored = () => {
   const { key, resellerId } = useTenant();
   const target: RecipientsTarget = { configuratorId: useConfiguratorId(), reseller: resellerId };
@@ -22,7 +77,7 @@ export const useStored = () => {
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
-/** Messages by the row that they are about; they disappear after some seconds. */
+/** Messages by row; they disappear after some seconds. */
 const usePassingIssues = () => {
   const [issues, setIssues] = useState(NONE);
   useEffect(() => {
@@ -33,12 +88,12 @@ const usePassingIssues = () => {
   return [issues, setIssues] as const;
 };
 
-const draftOf = (kept: Record<string, unknown> | null): string[] | null => {
-  const list: unknown = kept?.addresses;
+const draftOf = (draft: Record<string, unknown> | null): string[] | null => {
+  const list: unknown = draft?.addresses;
   return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : null;
 };
 
-/** The list as it is edited, its validation messages, and saving it. */
+/** The edited list, its validation messages, and saving. */
 export const useRecipients = (stored: Recipients, target: RecipientsTarget, queryKey: readonly unknown[]) => {
   const { user } = useSession();
   const { key: tenant } = useTenant();
@@ -79,7 +134,7 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
       setList(next);
       setIssues(NONE);
     },
-    /** Says what is wrong with one line once it has been left. */
+    /** Validates one line when it loses focus. */
     check: (key: number): void => {
       const issue = issuesIn(list).get(key);
       if (issue !== undefined) setIssues(new Map([[key, issue]]));

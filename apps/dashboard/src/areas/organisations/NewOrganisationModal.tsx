@@ -1,16 +1,77 @@
-import { Button } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { Outlet, useNavigate } from '@tanstack/react-router';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { useMemo } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
+import { baseDomainOf } from '../../tenant/base-domain.ts';
 import { NEW_ORGANISATION, ORGANISATIONS } from '../../tenant/paths.ts';
-import { ImageOpenerContext } from '../../ui/image-opener.ts';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { OVER_SCREEN, useCloseModal } from '../../ui/modal-history.ts';
-import { NewOrganisationFields } from './parts/NewOrganisationFields.tsx';
-import { useNewOrganisation } from './useNewOrganisation.ts';
+import { FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { OVER_SCREEN, useCloseModal } from '../../ui/dialogs/modal-history.ts';
+import { ImageField } from '../../ui/forms/ImageField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { ImageOpenerContext } from '../../ui/images/image-opener.ts';
+import type { RequiredField } from './new-organisation.ts';
+import { type NewOrganisationForm, useNewOrganisation } from './useNewOrganisation.ts';
 
-const FORM_ID = 'new-organisation';
+interface FieldsProps {
+  form: NewOrganisationForm;
+  onUpload: (purpose: 'Logo' | 'Banner') => void;
+}
+
+/** Six required fields, two images and the options. */
+const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
+  const field = (name: RequiredField, label: string) => ({
+    name,
+    label: `${label} *`,
+    autoComplete: 'off',
+    ...form.getInputProps(name),
+  });
+  return (
+    <div className="vt-fields">
+      <TextField {...field('name', 'Organisation name')} className="vt-wide" data-autofocus />
+      <TextField {...field('authorised_domain', 'Authorised domain')} inputMode="url" autoCapitalize="none" />
+      <TextField
+        {...field('access_subdomain', 'Subdomain')}
+        autoCapitalize="none"
+        spellCheck={false}
+        beside={
+          <Text span inherit c="dimmed" fz={13} style={{ whiteSpace: 'nowrap' }}>
+            .{baseDomainOf(window.location.hostname)}
+          </Text>
+        }
+      />
+      <TextField
+        {...field('contact_email', 'Main contact')}
+        className="vt-wide"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField {...field('sessions', 'Monthly session limit')} type="number" />
+      <TextField {...field('years', 'Annual contract length')} type="number" />
+      <ImageField
+        label="Logo"
+        image={form.values.logo || null}
+        action={form.values.logo === '' ? 'Upload' : 'Change logo'}
+        onUpload={() => onUpload('Logo')}
+      />
+      <ImageField
+        label="Banner"
+        image={form.values.banner || null}
+        action={form.values.banner === '' ? 'Upload banner' : 'Change banner'}
+        onUpload={() => onUpload('Banner')}
+      />
+      <fieldset className="vt-fieldset vt-wide">
+        <legend>Options</legend>
+        <Checkbox label="Enterprise" name="enterprise" {...form.getInputProps('enterprise', { type: 'checkbox' })} />
+        <Text size="xs" ml={26} c="dimmed">
+          {messages.enterpriseHelp}
+        </Text>
+      </fieldset>
+    </div>
+  );
+};
 
 /** Create organisation, over the list. Cancel clears the form and goes back one page. */
 export const NewOrganisationModal = () => {
@@ -28,7 +89,7 @@ export const NewOrganisationModal = () => {
   );
   return (
     <ImageOpenerContext value={opener}>
-      <ModalFrame
+      <FormModal
         title="Create organisation"
         width={560}
         locked={pending}
@@ -36,25 +97,17 @@ export const NewOrganisationModal = () => {
           form.forget();
           leave();
         }}
-        footer={(close) => (
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button type="submit" form={FORM_ID} variant="filled">
-              Create
-            </Button>
-          </>
-        )}
+        action="Create"
+        onSubmit={submit}
       >
-        <form id={FORM_ID} noValidate onSubmit={submit}>
-          <NewOrganisationFields
-            form={form}
-            onUpload={(purpose) =>
-              navigate({ to: `${NEW_ORGANISATION}/uploadImage/${purpose}`, state: OVER_SCREEN, resetScroll: false })
-            }
-          />
-        </form>
+        <NewOrganisationFields
+          form={form}
+          onUpload={(purpose) =>
+            navigate({ to: `${NEW_ORGANISATION}/uploadImage/${purpose}`, state: OVER_SCREEN, resetScroll: false })
+          }
+        />
         {overlay !== null && <LoadingOverlay message={overlay} everything />}
-      </ModalFrame>
+      </FormModal>
       <Outlet />
     </ImageOpenerContext>
   );

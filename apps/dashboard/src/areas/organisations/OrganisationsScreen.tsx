@@ -3,21 +3,34 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { syncedDate } from '@vitrine/domain/dates/format-date';
 import { useMemo } from 'react';
 import { organisationsQuery } from '../../session/queries.ts';
 import { NEW_ORGANISATION } from '../../tenant/paths.ts';
-import { EmptyCase } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { OVER_SCREEN } from '../../ui/modal-history.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { usePhone } from '../../ui/usePhone.ts';
-import { useSorting } from '../../ui/useSorting.ts';
+import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
+import { EmptyCase } from '../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { usePhone } from '../../ui/page/usePhone.ts';
+import { useSorting } from '../../ui/tables/useSorting.ts';
 import { figuresOf, sortedFigures } from './figures.ts';
-import { LastSynced } from './parts/LastSynced.tsx';
-import { OrganisationList } from './parts/OrganisationList.tsx';
-import { OrganisationTable } from './parts/OrganisationTable.tsx';
+import classes from './OrganisationsScreen.module.css';
+import { OrganisationList, OrganisationTable } from './OrganisationTable.tsx';
+
+/** Time of the last refresh. */
+const LastSynced = () => {
+  const { dataUpdatedAt, isFetching } = useQuery(organisationsQuery);
+  if (dataUpdatedAt === 0 && !isFetching) return null;
+  const when = isFetching ? organisationMessages.fetchingSync : syncedDate(new Date(dataUpdatedAt).toISOString());
+  return (
+    <p className={classes.line} data-fetching={isFetching || undefined}>
+      <span className={classes.dot} aria-hidden="true" />
+      Last synced {when}
+    </p>
+  );
+};
 
 const Rows = () => {
   const { data, error, isPending, isFetching, refetch } = useQuery(organisationsQuery);

@@ -1,9 +1,9 @@
 import { TYPE_LABEL, typeName } from '@vitrine/contract/configurators/limits';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { conversionRate, leadsChange, type UsageLevel, usageLevel } from '@vitrine/domain/organisations/usage';
-import { type Sorting, sorted } from '../../ui/useSorting.ts';
+import { type Sorting, sorted } from '../../ui/tables/useSorting.ts';
 
-/** One row of the list: what is stored, and what follows from it. */
+/** One row of the list, with derived figures. */
 export interface Figures {
   organisation: OrganisationRow;
   level: UsageLevel;

@@ -54,7 +54,7 @@ const pick = (read: (field: RequiredField) => string | undefined): Issues =>
 export const missingIn = (values: NewOrganisationValues): Issues =>
   pick((field) => (values[field].trim() === '' ? REQUIRED[field] : undefined));
 
-/** What the server said of single fields. */
+/** The server's errors by field. */
 export const refusedIn = (error: unknown): Issues =>
   pick((field) => (error instanceof ApiError ? error.errors?.[field]?.join(' ') : undefined));
 

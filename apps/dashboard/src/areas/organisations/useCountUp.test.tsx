@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useCountUp } from './useCountUp.ts';
+import { useCountUp } from './Usage.tsx';
 
 const Figure = ({ value }: { value: number }) => <output>{useCountUp(value)}</output>;
 const shown = (): number => Number(screen.getByRole('status').textContent);

@@ -1,15 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import type { organisationRoutes } from '@vitrine/contract/organisations/routes';
 import { useState } from 'react';
 import { errorText } from '../../calls/api-error.ts';
+import { call } from '../../calls/call.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
-import { useDraftForm } from '../../ui/useDraftForm.ts';
-import { createOrganisation } from './calls.ts';
+import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { missingIn, type NewOrganisationValues, NO_ORGANISATION, payloadOf, refusedIn } from './new-organisation.ts';
 
-/** Sends the new organisation, reads the list again, and tells how it went. */
+const createOrganisation = (body: ReturnType<typeof payloadOf>) =>
+  call<typeof organisationRoutes.createOrganisation>('POST', '/organisations', { body: body as never });
+
+/** Creates the organisation, refetches the list and shows the result. */
 const useCreate = () => {
   const queryClient = useQueryClient();
   const notify = useNotify();

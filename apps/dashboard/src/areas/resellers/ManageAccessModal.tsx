@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useConfigurators } from '../../tenant/useConfigurators.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { AccessList } from './AccessList.tsx';
 import classes from './ManageAccessModal.module.css';
 import { issuesIn, payloadOf } from './new-reseller.ts';
-import { AccessList } from './parts/AccessList.tsx';
-import { useMayManage } from './useMayManage.ts';
+import { useMayManage } from './reseller-access.tsx';
 import { useDraft, useSteps } from './useNewReseller.ts';
 import { useCreate } from './useResellerChanges.ts';
 
@@ -83,12 +83,12 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
   );
 };
 
-/** Manage Access, the second step: what the reseller is granted. */
+/** Manage Access, the second step: the reseller's configurators. */
 export const ManageAccessModal = () => {
   const { paths, parent } = useTenant();
   const mayManage = useMayManage();
   const { draft } = useDraft();
-  // Asked here and not in the step: that one follows the address, and would lead away again with every move of it.
+  // Checked here and not in the step, which re-renders with every change of the address.
   const [firstDone] = useState(() => Object.keys(issuesIn(draft)).length === 0);
   if (!mayManage || parent === null) return <Navigate to={paths.resellers} replace />;
   if (!firstDone) return <Navigate to={paths.newReseller} replace />;

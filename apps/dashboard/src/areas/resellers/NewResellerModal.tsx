@@ -1,24 +1,75 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { resellerLimits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import classes from './NewResellerModal.module.css';
 import { fieldOf, type Issues, issuesIn, newPerson, type Person, type PersonField } from './new-reseller.ts';
-import { PersonRow } from './parts/PersonRow.tsx';
-import { useMayManage } from './useMayManage.ts';
+import { useMayManage } from './reseller-access.tsx';
 import { useDraft, useSteps } from './useNewReseller.ts';
+
+interface PersonRowProps {
+  person: Person;
+  number: number;
+  issues: Issues;
+  onChange: (field: PersonField, text: string) => void;
+  /** Null for the first, which cannot be removed. */
+  onRemove: (() => void) | null;
+}
+
+const LABELS: Record<PersonField, string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'Email Address',
+};
+
+/** One user of the new reseller. */
+const PersonRow = ({ person, number, issues, onChange, onRemove }: PersonRowProps) => {
+  const fieldProps = (field: PersonField) => ({
+    label: LABELS[field],
+    name: fieldOf(person, field),
+    value: person[field],
+    error: issues[fieldOf(person, field)],
+    autoComplete: 'off',
+    onChange: (event: { target: HTMLInputElement }) => onChange(field, event.target.value),
+  });
+  return (
+    <fieldset className={classes.person}>
+      <legend className={classes.number}>User {number}</legend>
+      {onRemove !== null && (
+        <IconButton
+          label={`Remove user ${number}`}
+          icon={<IconTrash size={16} stroke={1.6} />}
+          className={classes.remove}
+          onClick={onRemove}
+        />
+      )}
+      <div className={`vt-fields ${classes.fields}`}>
+        <TextField {...fieldProps('first_name')} />
+        <TextField {...fieldProps('last_name')} />
+        <TextField
+          {...fieldProps('email')}
+          className="vt-wide"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+    </fieldset>
+  );
+};
 
 const FORM_ID = 'new-reseller';
 
 const without = (issues: Issues, field: string): Issues =>
   Object.fromEntries(Object.entries(issues).filter(([name]) => name !== field));
 
-/** The first step's fields, what is wrong with them, and where the focus goes. */
+/** The first step's fields with their issues and focus. */
 const useFirstStep = (onDone: () => void) => {
   const { draft, change, forget } = useDraft();
   const [issues, setIssues] = useState<Issues>({});

@@ -5,10 +5,10 @@ import type { GrantedConfigurator } from '@vitrine/contract/resellers/schemas';
 import { ConfiguratorGroups } from '../../tenant/ConfiguratorGroups.tsx';
 import { ConfiguratorTile } from '../../tenant/ConfiguratorTile.tsx';
 import { isProcessing, useOpenedReseller } from '../../tenant/reseller-queries.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { EmptyCase } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useMayManage } from './useMayManage.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { EmptyCase } from '../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useMayManage } from './reseller-access.tsx';
 import { useRetryGrant } from './useResellerChanges.ts';
 
 const FailedTile = ({ configurator, resellerId }: { configurator: GrantedConfigurator; resellerId: number }) => {
@@ -51,7 +51,7 @@ const GrantedTile = ({ configurator, resellerId }: { configurator: GrantedConfig
   );
 };
 
-/** What the reseller was granted, under the names of the groups. */
+/** The reseller's configurators by group. */
 export const ResellerConfiguratorsScreen = () => {
   const { data: reseller } = useOpenedReseller();
   if (!reseller) return null;

@@ -1,18 +1,51 @@
 import { Box } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useEffect } from 'react';
+import { isWithin } from '../../routes/is-within.ts';
+import type { Paths } from '../../tenant/paths.ts';
 import { markNew, useOpenedReseller } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { OnlyEnterprise } from './OnlyEnterprise.tsx';
-import { ResellerTabs } from './parts/ResellerTabs.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
+import tabs from '../../ui/page/tabs.module.css';
+import { OnlyEnterprise } from './reseller-access.tsx';
 
-/** To the list of the tenant on screen: the organisation's for administrators who opened it, otherwise one's own. */
+const TABS: readonly { label: string; address: (paths: Paths, id: number) => string }[] = [
+  { label: 'Configurators', address: (paths, id) => paths.resellerConfigurators(id) },
+  { label: 'Accounts', address: (paths, id) => paths.resellerAccounts(id) },
+  { label: 'Settings', address: (paths, id) => paths.resellerSettings(id) },
+];
+
+/** Tabs of a reseller, as links. */
+const ResellerTabs = ({ resellerId }: { resellerId: number }) => {
+  const { paths } = useTenant();
+  const { pathname } = useLocation();
+  return (
+    <nav className={tabs.tabs} aria-label="Reseller">
+      {TABS.map(({ label, address }) => {
+        const to = address(paths, resellerId);
+        const chosen = isWithin(pathname, to);
+        return (
+          <Link
+            key={label}
+            to={to}
+            activeOptions={{ exact: true }}
+            className={tabs.tab}
+            data-chosen={chosen || undefined}
+            aria-current={chosen ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+};
+
+/** The list of resellers of the tenant on screen. */
 const BackArrow = () => {
   const { paths } = useTenant();
   return <BackLink to={paths.resellers}>Resellers</BackLink>;

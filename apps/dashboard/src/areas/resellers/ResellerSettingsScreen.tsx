@@ -1,20 +1,55 @@
 import { Box, Button, Stack, Text, Tooltip } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { mayDeleteResellers } from '@vitrine/domain/policies/resellers';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useSession } from '../../session/session.ts';
 import { useOpenedReseller } from '../../tenant/reseller-queries.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { AccessList } from './parts/AccessList.tsx';
-import { DeleteReseller } from './parts/DeleteReseller.tsx';
-import { PostcodeAreas } from './parts/PostcodeAreas.tsx';
+import { useTenant } from '../../tenant/useTenant.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { AccessList } from './AccessList.tsx';
+import { PostcodeAreas } from './PostcodeAreas.tsx';
 import classes from './ResellerSettingsScreen.module.css';
-import { useMayManage } from './useMayManage.ts';
+import { useMayManage } from './reseller-access.tsx';
+import { useDelete } from './useResellerChanges.ts';
 import { useResellerEdit } from './useResellerEdit.ts';
+
+/** Deletes the reseller after a confirmation and returns to the list. */
+const DeleteReseller = ({ reseller }: { reseller: Reseller }) => {
+  const { paths } = useTenant();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const deleting = useDelete();
+  const remove = (): void =>
+    deleting.mutate(reseller.id, {
+      // The edits are deleted with the reseller, without the leave question.
+      onSuccess: () => navigate({ to: paths.resellers, ignoreBlocker: true }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button variant="danger" leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => setAsking(true)}>
+        Delete reseller
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={reseller.name}
+          question={resellerMessages.deleteQuestion}
+          yes="Delete reseller"
+          destroys
+          busy={deleting.isPending}
+          onYes={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
 
 const Settings = ({ reseller }: { reseller: Reseller }) => {
   const { user } = useSession();

@@ -1,22 +1,66 @@
-import { Box, Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Badge, Box, Button } from '@mantine/core';
+import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useMemo } from 'react';
-import { resellersQuery } from '../../tenant/reseller-queries.ts';
+import { isProcessing, newResellersQuery, resellersQuery } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { EmptyCase } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { usePhone } from '../../ui/usePhone.ts';
-import { sorted, useSorting } from '../../ui/useSorting.ts';
-import { OnlyEnterprise } from './OnlyEnterprise.tsx';
-import { ResellerTable } from './parts/ResellerTable.tsx';
-import { useMayManage } from './useMayManage.ts';
+import { EmptyCase } from '../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { usePhone } from '../../ui/page/usePhone.ts';
+import { DataTable, type Head } from '../../ui/tables/DataTable.tsx';
+import { type Sorting, sorted, useSorting } from '../../ui/tables/useSorting.ts';
+import classes from './ResellersScreen.module.css';
+import { OnlyEnterprise, useMayManage } from './reseller-access.tsx';
 import { useSteps } from './useNewReseller.ts';
+
+const HEADS: readonly Head[] = [
+  { key: 'name', label: 'Name', sortable: true },
+  { key: 'state', label: 'State', unseen: true, width: '120px' },
+  { key: 'open', label: 'Open', unseen: true, width: '36px' },
+];
+
+/** Progress of granting access; empty once finished. */
+const GrantState = ({ reseller }: { reseller: Reseller }) => {
+  if (reseller.configurators.some(({ failed }) => failed))
+    return <Badge variant="expired">{resellerMessages.hasFailed}</Badge>;
+  return isProcessing(reseller) ? <Badge variant="pending">{resellerMessages.isProcessing}</Badge> : null;
+};
+
+/** The resellers; a row opens its reseller. */
+const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: Sorting }) => {
+  const { key, paths } = useTenant();
+  const { data: newIds = [] } = useQuery(newResellersQuery(key));
+  return (
+    <DataTable label="Resellers" heads={HEADS} sorting={sorting}>
+      <tbody>
+        {rows.map((reseller) => (
+          <tr key={reseller.id} className={`vt-row vt-opens ${classes.row}`}>
+            <td>
+              <span className={classes.name}>
+                <Link to={paths.reseller(reseller.id)} className={`vt-opener ${classes.open}`}>
+                  {reseller.name}
+                </Link>
+                {newIds.includes(reseller.id) && <Badge variant="new">{resellerMessages.isNew}</Badge>}
+              </span>
+            </td>
+            <td className={classes.end}>
+              <GrantState reseller={reseller} />
+            </td>
+            <td className={classes.end}>
+              <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
 
 const Rows = () => {
   const tenant = useTenant();

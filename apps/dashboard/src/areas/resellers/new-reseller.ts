@@ -8,11 +8,11 @@ export type PersonField = 'first_name' | 'last_name' | 'email';
 /** One user row; the key stays with the row when others are removed. */
 export type Person = Record<PersonField, string> & { key: number };
 
-/** What was filled in so far, over both steps. */
+/** The values of both steps. */
 export interface Draft {
   name: string;
   people: Person[];
-  /** Ids of the configurators that are ticked. */
+  /** Ids of the selected configurators. */
   access: number[];
 }
 
@@ -22,7 +22,7 @@ export const newPerson = (key: number): Person => ({ key, first_name: '', last_n
 
 export const NO_DRAFT: Draft = { name: '', people: [newPerson(0)], access: [] };
 
-/** What is wrong, by the field: 'name', or '{key of the row}.{field}'. */
+/** The issues by field: 'name', or '{key of the row}.{field}'. */
 export type Issues = Readonly<Record<string, string>>;
 
 export const fieldOf = (person: Person, field: PersonField): string => `${person.key}.${field}`;

@@ -1,12 +1,59 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { isRecord } from '@vitrine/domain/is-record';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../../ui/modal-history.ts';
-import { clearDraft, type DraftKey, readDraft, saveDraft } from './draft.ts';
-import { type Draft, NO_DRAFT } from './new-reseller.ts';
+import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
+import { type Draft, NO_DRAFT, PERSON_FIELDS } from './new-reseller.ts';
 
-/** What both steps fill in. It outlasts going back, a reload and the end of a session. */
+/** User and organisation of the draft. */
+interface DraftKey {
+  signedInId: number;
+  organisationId: number;
+}
+
+const keyOf = ({ signedInId, organisationId }: DraftKey): string =>
+  `vitrine.reseller-draft.${signedInId}.${organisationId}`;
+
+const isPerson = (value: unknown): boolean =>
+  isRecord(value) && typeof value.key === 'number' && PERSON_FIELDS.every((field) => typeof value[field] === 'string');
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  Array.isArray(value.people) &&
+  value.people.length > 0 &&
+  value.people.every(isPerson) &&
+  Array.isArray(value.access) &&
+  value.access.every((id) => typeof id === 'number');
+
+/** The saved draft; null without a readable one. */
+const readDraft = (draftKey: DraftKey): Draft | null => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(draftKey)) ?? 'null');
+    return isDraft(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const saveDraft = (draftKey: DraftKey, draft: Draft): void => {
+  try {
+    sessionStorage.setItem(keyOf(draftKey), JSON.stringify(draft));
+  } catch {
+    // A full or blocked storage must not interrupt typing.
+  }
+};
+
+const clearDraft = (draftKey: DraftKey): void => {
+  try {
+    sessionStorage.removeItem(keyOf(draftKey));
+  } catch {
+    // Without storage there is no draft.
+  }
+};
+
+/** The values of both steps. They survive going back, a reload and the end of a session. */
 export const useDraft = () => {
   const { user } = useSession();
   const { parent } = useTenant();
@@ -25,11 +72,11 @@ export const useDraft = () => {
 
 interface StepState {
   over?: true;
-  /** On the second step: the first one is the entry before it, and whether the list is the one before that. */
+  /** History state of the second step: the first one is the previous entry; whether the list is before that. */
   firstStep?: 'over' | 'alone';
 }
 
-/** The ways between the list and the two steps; none leaves an entry behind. */
+/** Navigation between the list and the two steps; leaves no history entry. */
 export const useSteps = () => {
   const { paths } = useTenant();
   const router = useRouter();

@@ -1,23 +1,41 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
-import type { NewReseller, Reseller } from '@vitrine/contract/resellers/schemas';
+import type { resellerRoutes } from '@vitrine/contract/resellers/routes';
+import type { NewReseller, Reseller, ResellerEdit } from '@vitrine/contract/resellers/schemas';
 import { errorText } from '../../calls/api-error.ts';
+import { call } from '../../calls/call.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
 import { resellerQuery, resellersQuery, takeReseller } from '../../tenant/reseller-queries.ts';
 import { type Tenant, useTenant } from '../../tenant/useTenant.ts';
-import { createReseller, deleteReseller, editReseller, retryGrant } from './calls.ts';
 
-interface Words {
-  /** Title and message of the success; without them it shows by itself. */
+const createReseller = (organisationId: number, body: NewReseller) =>
+  call<typeof resellerRoutes.createReseller>('POST', '/organisations/:organisationId/resellers', {
+    params: { organisationId },
+    body,
+  });
+
+/** The id is in the body. */
+const editReseller = (body: ResellerEdit) => call<typeof resellerRoutes.editReseller>('PATCH', '/resellers', { body });
+
+const retryGrant = (resellerId: number, configuratorId: number) =>
+  call<typeof resellerRoutes.retryGrant>('POST', '/resellers/:resellerId/configurators/:configuratorId/grant', {
+    params: { resellerId, configuratorId },
+  });
+
+const deleteReseller = (resellerId: number) =>
+  call<typeof resellerRoutes.deleteReseller>('DELETE', '/resellers/:resellerId', { params: { resellerId } });
+
+interface ChangeMessages {
+  /** Title and message on success; without them the page shows it. */
   success?: readonly [string, string];
   failed: string;
 }
 
-/** Sends a change, tells in the notification modal how it went, and shows what was answered. */
+/** Sends a change, shows the result in the notification modal, and updates the reseller. */
 const useChange = <Input, Answered>(
   send: (input: Input) => Promise<Answered>,
   take: (queryClient: QueryClient, tenant: Tenant, answered: Answered, input: Input) => void,
-  { success, failed }: Words,
+  { success, failed }: ChangeMessages,
 ) => {
   const queryClient = useQueryClient();
   const notify = useNotify();

@@ -1,13 +1,85 @@
-import type { Reseller } from '@vitrine/contract/resellers/schemas';
+import { isEmailAddress } from '@vitrine/contract/email-address';
+import { resellerLimits as limits } from '@vitrine/contract/resellers/limits';
+import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
+import type { Reseller, ResellerEdit } from '@vitrine/contract/resellers/schemas';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
-import { differences, type Edits, type Issues, issuesIn, payloadOf, readEdits, valuesOf } from './reseller-edit.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 import { useEdit } from './useResellerChanges.ts';
 
+/** The edits; untouched fields follow the reseller. */
+interface Edits {
+  name?: string;
+  contact?: string;
+  /** Ids of the selected configurators. */
+  access?: readonly number[];
+}
+
+interface Values {
+  name: string;
+  contact: string;
+  access: readonly number[];
+}
+
+type Issues = Partial<Record<'name' | 'contact', string>>;
+
+const storedIn = ({ name, contact_email, configurators }: Reseller): Values => ({
+  name,
+  contact: contact_email ?? '',
+  access: configurators.filter(({ linked }) => linked).map(({ id }) => id),
+});
+
+const valuesOf = (reseller: Reseller, edits: Edits): Values => ({ ...storedIn(reseller), ...edits });
+
+const changedAccess = (reseller: Reseller, { access }: Values): { id: number; linked: boolean }[] =>
+  reseller.configurators
+    .filter(({ id, linked }) => access.includes(id) !== linked)
+    .map(({ id, linked }) => ({ id, linked: !linked }));
+
+/** The changed parts. */
+const differences = (reseller: Reseller, values: Values) => {
+  const stored = storedIn(reseller);
+  return {
+    name: values.name !== stored.name,
+    contact: values.contact !== stored.contact,
+    access: changedAccess(reseller, values).length > 0,
+  };
+};
+
+/** The issues that block saving. An existing name may be shorter than a new one. */
+const issuesIn = (reseller: Reseller, values: Values): Issues => {
+  const differ = differences(reseller, values);
+  const name = values.name.trim();
+  const contact = values.contact.trim();
+  const issues: Issues = {};
+  if (name === '') issues.name = messages.nameRequired;
+  else if (differ.name && name.length < limits.changedNameMinimum) issues.name = messages.nameShort;
+  if (differ.contact && contact === '') issues.contact = messages.emailRequired;
+  else if (differ.contact && !isEmailAddress(contact)) issues.contact = messages.emailInvalid;
+  return issues;
+};
+
+/** The saved draft; invalid parts are ignored. */
+const readEdits = (draft: Record<string, unknown> | null): Edits => {
+  const { name, contact, access } = draft ?? {};
+  return {
+    ...(typeof name === 'string' && { name }),
+    ...(typeof contact === 'string' && { contact }),
+    ...(Array.isArray(access) && { access: access.filter((id): id is number => typeof id === 'number') }),
+  };
+};
+
+/** The payload: name and configurators only if changed. */
+const payloadOf = (reseller: Reseller, values: Values): ResellerEdit => ({
+  id: reseller.id,
+  ...(differences(reseller, values).name && { name: values.name.trim() }),
+  ...(values.contact.trim() !== '' && { contact_email: values.contact.trim() }),
+  configurators: changedAccess(reseller, values),
+});
+
 /**
- * What Reseller Settings holds: the values, whether they differ, and the question before access is changed. Edits are
- * kept over a reload and an ended session.
+ * The state of Reseller Settings: values, changes, and the confirmation before access changes. Edits survive a reload
+ * and an ended session.
  */
 export const useResellerEdit = (reseller: Reseller) => {
   const key = `reseller-settings.${useSession().user.id}.${reseller.id}`;
@@ -44,7 +116,7 @@ export const useResellerEdit = (reseller: Reseller) => {
       setEdits({});
       setIssues({});
     },
-    /** Saves; asks first where access changed. */
+    /** Saves, after a confirmation if access changed. */
     save: (): void => {
       if (saving.isPending) return;
       const found = issuesIn(reseller, values);

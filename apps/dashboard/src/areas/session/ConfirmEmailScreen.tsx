@@ -5,10 +5,10 @@ import type { userRoutes } from '@vitrine/contract/users/routes';
 import { errorCode, errorText } from '../../calls/api-error.ts';
 import { call } from '../../calls/call.ts';
 import { HOME } from '../../tenant/paths.ts';
-import { PlainButton } from '../../ui/PlainButton.tsx';
-import classes from './parts/Form.module.css';
-import { FormError } from './parts/FormError.tsx';
-import { useCarried } from './useCarried.ts';
+import { PlainButton } from '../../ui/buttons/PlainButton.tsx';
+import classes from './Form.module.css';
+import { FormError } from './fields.tsx';
+import { useLinkSecret } from './link-guards.ts';
 
 const confirmEmail = (token: string) =>
   call<typeof userRoutes.confirmEmailChange>(
@@ -23,7 +23,7 @@ interface EndProps {
   help: string;
 }
 
-/** What became of the link, and the way on. */
+/** The result of the link, and the next action. */
 const End = ({ title, help }: EndProps) => {
   const navigate = useNavigate();
   return (
@@ -39,13 +39,13 @@ const End = ({ title, help }: EndProps) => {
   );
 };
 
-/** /confirm-email?token=: opening it changes nothing, for programs look into links before people do; the button does. */
+/** /confirm-email?token=: only the button confirms, because programs open links before people do. */
 export const ConfirmEmailScreen = () => {
-  const carried = useCarried();
+  const secret = useLinkSecret();
   const confirming = useMutation({ mutationFn: confirmEmail });
   const code = errorCode(confirming.error);
   if (confirming.data) return <End title={messages.confirmedTitle} help={messages.confirmed(confirming.data.email)} />;
-  if (carried === undefined || code === 'users.link_expired')
+  if (secret === undefined || code === 'users.link_expired')
     return <End title={messages.confirmExpiredTitle} help={messages.linkExpired} />;
   if (code === 'users.email_taken')
     return <End title={messages.confirmTakenTitle} help={messages.emailTakenMeanwhile} />;
@@ -59,7 +59,7 @@ export const ConfirmEmailScreen = () => {
           variant="filled"
           size="md"
           aria-busy={confirming.isPending}
-          onClick={() => confirming.mutate(carried)}
+          onClick={() => confirming.mutate(secret)}
         >
           {messages.confirmButton}
         </PlainButton>

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { LOGIN } from '../../tenant/paths.ts';
-import { PlainButton } from '../../ui/PlainButton.tsx';
-import classes from './parts/Form.module.css';
+import { PlainButton } from '../../ui/buttons/PlainButton.tsx';
+import classes from './Form.module.css';
 
 /** For links that have expired, were used or never existed. */
 export const ExpiredScreen = () => {

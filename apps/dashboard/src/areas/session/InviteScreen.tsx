@@ -3,19 +3,19 @@ import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../calls/api-error.ts';
 import { EXPIRED, SET_PASSWORD } from '../../tenant/paths.ts';
-import { PlainButton } from '../../ui/PlainButton.tsx';
-import classes from './parts/Form.module.css';
-import { FormError } from './parts/FormError.tsx';
-import { storePasswordRequest } from './password-request.ts';
-import { useCarried } from './useCarried.ts';
-import { useInvitation } from './useInvitation.ts';
+import { PlainButton } from '../../ui/buttons/PlainButton.tsx';
+import classes from './Form.module.css';
+import { FormError } from './fields.tsx';
+import { useInvitation } from './LoginLayout.tsx';
+import { useLinkSecret } from './link-guards.ts';
+import { storePasswordRequest } from './password/password-request.ts';
 
 const SERVER_ERROR = 500;
 
 /** Reads the invitation, stores its email and key, and leads to the set-password screen. */
 export const InviteScreen = () => {
-  const carried = useCarried();
-  const { data, error, isError, isFetching, refetch } = useInvitation(carried);
+  const secret = useLinkSecret();
+  const { data, error, isError, isFetching, refetch } = useInvitation(secret);
   const [stored, setStored] = useState(false);
   useEffect(() => {
     if (data === undefined) return;
@@ -25,7 +25,7 @@ export const InviteScreen = () => {
 
   if (stored) return <Navigate to={SET_PASSWORD} replace />;
   const refused = error instanceof ApiError && error.status < SERVER_ERROR;
-  if (carried === undefined || refused) return <Navigate to={EXPIRED} replace />;
+  if (secret === undefined || refused) return <Navigate to={EXPIRED} replace />;
   if (!isError) return <h1 className={classes.title}>{sessionMessages.loading}</h1>;
   return (
     <div className={classes.form}>

@@ -4,10 +4,10 @@ import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useEffect } from 'react';
 import { userQuery } from '../../session/queries.ts';
 import { HOME, LOGIN } from '../../tenant/paths.ts';
-import { FailedList } from '../../ui/FailedList.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
 import { exchangeCode } from './calls.ts';
 import classes from './LoadingScreen.module.css';
-import { useCarried } from './useCarried.ts';
+import { useLinkSecret } from './link-guards.ts';
 import { useEnter } from './useEnter.ts';
 
 const Waiting = () => (
@@ -17,7 +17,7 @@ const Waiting = () => (
   </main>
 );
 
-/** Asks who is signed in: leads home, or to the sign-in form. */
+/** Checks who is signed in, then opens the home screen or the sign-in form. */
 const AskForUser = () => {
   const user = useQuery(userQuery);
   if (user.data !== undefined) return <Navigate to={user.data === null ? LOGIN : HOME} replace />;
@@ -51,6 +51,6 @@ const ExchangeCode = ({ code }: { code: string }) => {
 
 /** The screen between two hosts. */
 export const LoadingScreen = () => {
-  const carried = useCarried();
-  return carried === undefined ? <AskForUser /> : <ExchangeCode code={carried} />;
+  const secret = useLinkSecret();
+  return secret === undefined ? <AskForUser /> : <ExchangeCode code={secret} />;
 };

@@ -5,10 +5,21 @@ import { useState } from 'react';
 import { appConfigQuery } from '../../session/queries.ts';
 import { logoAddress } from '../../tenant/logo-address.ts';
 import { HOME, LOGIN } from '../../tenant/paths.ts';
-import { Mark, Wordmark } from '../../ui/Logo.tsx';
+import { Mark, Wordmark } from '../../ui/images/Logo.tsx';
 import bedroom from './bedroom.webp';
+import { readInvitation } from './calls.ts';
 import classes from './LoginLayout.module.css';
-import { invitationKey } from './useInvitation.ts';
+
+const invitationKey = ['invitation'];
+
+/** The invitation of a token. Reading it changes nothing, so email scanners that open links do no harm. */
+export const useInvitation = (token: string | undefined) =>
+  useQuery({
+    queryKey: [...invitationKey, token],
+    queryFn: () => readInvitation(token ?? ''),
+    enabled: token !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** A line under the top edge while the screen waits for the server. */
 const Loader = () => {
@@ -18,7 +29,7 @@ const Loader = () => {
   return <div className={classes.loader} role="progressbar" aria-label="Loading" />;
 };
 
-/** Whose sign-in this is: the logo of the tenant whose host it is, its name where it has none, else the product's. */
+/** The logo of the host's tenant, or its name without one, or the product's logo. */
 const LoginLogo = ({ appConfig }: { appConfig: AppConfig | undefined }) => {
   const [failed, setFailed] = useState(false);
   if (!appConfig?.tenant) return <Wordmark />;

@@ -1,6 +1,6 @@
 import type { sessionRoutes } from '@vitrine/contract/session/routes';
 import { call } from '../../calls/call.ts';
-import type { PasswordRequest } from './password-request.ts';
+import type { PasswordRequest } from './password/password-request.ts';
 
 export interface Credentials {
   email: string;

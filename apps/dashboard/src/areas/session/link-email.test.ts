@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailOfLink } from './link-email.ts';
+import { emailOfLink } from './link-guards.ts';
 
 test.each([
   ['john@a.com', 'john@a.com'],

@@ -1,15 +1,28 @@
-import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { type ParsedLocation, redirect, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { LOGIN, PASSWORD_RESET, SET_PASSWORD } from '../../tenant/paths.ts';
-import { emailOfLink } from './link-email.ts';
-import { storedPasswordRequest, storedResetEmail, storePasswordRequest } from './password-request.ts';
+import { storedPasswordRequest, storedResetEmail, storePasswordRequest } from './password/password-request.ts';
+
+/**
+ * The email of a link. Email programs encode it once, twice or not at all: decodes %40 to @, and %2B and spaces to +,
+ * until nothing is encoded.
+ */
+export const emailOfLink = (input: string): string => {
+  const once = input
+    .trim()
+    .replace(/%25/gi, '%')
+    .replace(/%40/gi, '@')
+    .replace(/%2B|%20| /gi, '+');
+  return once === input ? once : emailOfLink(once);
+};
 
 interface GuardArguments {
   location: ParsedLocation<Record<string, unknown>>;
 }
 
-/** What a link carried, kept in the history entry: it survives a reload and is in no address. */
-export interface CarriedState {
-  carried?: string;
+/** The secret of a link, kept in the history entry: it survives a reload and is in no address. */
+interface LinkState {
+  secret?: string;
 }
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value).trim());
@@ -18,9 +31,9 @@ const textOf = (value: unknown): string => (value === undefined || value === nul
 const takeFromAddress =
   (name: string) =>
   async ({ location }: GuardArguments): Promise<void> => {
-    const carried = textOf(location.search[name]);
-    if (carried === '') return;
-    throw redirect({ to: location.pathname, search: {}, state: { carried } as never, replace: true });
+    const secret = textOf(location.search[name]);
+    if (secret === '') return;
+    throw redirect({ to: location.pathname, search: {}, state: { secret } as never, replace: true });
   };
 
 /** /invite?token= and /confirm-email?token=, /loading?code= */
@@ -28,8 +41,8 @@ export const takeInvitation = takeFromAddress('token');
 export const takeCode = takeFromAddress('code');
 
 /**
- * A reset link: stores email and token for the set-password screen and leads there. With one of them missing this
- * screen stays and says so. Both leave the address in any case.
+ * A reset link: stores email and token for the set-password screen and redirects there; if one is missing this screen
+ * says so. Both are removed from the address.
  */
 export const takeRecovery = async ({ location }: GuardArguments): Promise<void> => {
   const token = textOf(location.search.token);
@@ -46,7 +59,14 @@ export const requirePasswordRequest = async (): Promise<void> => {
   if (storedPasswordRequest() === null) throw redirect({ to: LOGIN, search: {}, replace: true });
 };
 
-/** Sending again needs to know where to. */
+/** Sending again needs the address. */
 export const requireResetEmail = async (): Promise<void> => {
   if (storedResetEmail() === null) throw redirect({ to: PASSWORD_RESET, search: {}, replace: true });
+};
+
+/** The secret of the link, as it was on entry: leaving must not make the screen leave again. */
+export const useLinkSecret = (): string | undefined => {
+  const router = useRouter();
+  const [secret] = useState(() => (router.history.location.state as LinkState).secret);
+  return secret;
 };

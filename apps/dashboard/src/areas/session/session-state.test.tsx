@@ -4,7 +4,7 @@ import { userQuery } from '../../session/queries.ts';
 import { FakeError } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aUser, signedInAs } from '../../test/samples.ts';
-import { storedPasswordRequest } from './password-request.ts';
+import { storedPasswordRequest } from './password/password-request.ts';
 
 const signedOut = new FakeError(401, { message: 'Sign in to continue.', code: 'session.required' });
 

@@ -7,7 +7,7 @@ import { userQuery } from '../../session/queries.ts';
 import { tellTabs } from '../../session/session-tabs.ts';
 import { HOME } from '../../tenant/paths.ts';
 
-/** Leads a user who has just signed in to the host they belong on, or to a path of this one. */
+/** Opens the user's home host after signing in, or a path of this host. */
 export const useEnter = (): ((user: CurrentUser, path?: string) => Promise<void>) => {
   const queryClient = useQueryClient();
   const router = useRouter();

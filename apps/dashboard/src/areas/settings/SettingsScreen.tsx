@@ -1,24 +1,67 @@
-import { Box, Select, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Button, Select, Stack } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
-import { mayAdministerOrganisations } from '@vitrine/domain/policies/organisations';
+import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { userMessages as messages } from '@vitrine/contract/users/messages';
+import { webhookMessages } from '@vitrine/contract/webhooks/messages';
+import { mayAdministerOrganisations, mayManageWebhooks } from '@vitrine/domain/policies/organisations';
+import { mayEditUsers } from '@vitrine/domain/policies/users';
 import { useState } from 'react';
+import { PendingEmail } from '../../session/PendingEmail.tsx';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { pathsOf } from '../../tenant/paths.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { EmptyCase } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EmptyCase } from '../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { AdministratorPart } from './administrators/AdministratorPart.tsx';
-import { OwnDomainNotice } from './parts/OwnDomainNotice.tsx';
-import { OwnEmailPart } from './parts/OwnEmailPart.tsx';
-import { RetentionPart } from './parts/RetentionPart.tsx';
-import { SettingsForm } from './parts/SettingsForm.tsx';
-import { WebhooksLink } from './parts/WebhooksLink.tsx';
+import { listUsers } from './calls.ts';
+import { OwnDomainNotice } from './OwnDomainNotice.tsx';
+import { RetentionPart } from './RetentionPart.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import classes from './SettingsScreen.module.css';
 
-/** Administrators choose whom they edit; an organisation that is opened is chosen by its address. */
+const queryKey = ['own-account'];
+
+/** The signed-in user's email address, and an unconfirmed new one. */
+const OwnEmailPart = () => {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ queryKey, queryFn: listUsers });
+  const own = data?.find(({ id }) => id === user.id) ?? { ...user, pending_email: null };
+  return (
+    <div className={classes.part}>
+      <Section title={messages.ownEmail} help={own.email}>
+        <PendingEmail user={own} onChanged={() => queryClient.invalidateQueries({ queryKey })} />
+        {mayEditUsers(user) && (
+          <Button onClick={() => navigate({ to: pathsOf(null).editUser, search: { user: user.id } as never })}>
+            {messages.changeOwnEmail}
+          </Button>
+        )}
+      </Section>
+    </div>
+  );
+};
+
+/** A link to the webhooks of the tenant on screen, for users who manage it. */
+const WebhooksLink = () => {
+  const { user } = useSession();
+  const { paths, parent } = useTenant();
+  const navigate = useNavigate();
+  if (parent === null || !mayManageWebhooks(user)) return null;
+  return (
+    <Box mt={36}>
+      <Section title={webhookMessages.title} help={webhookMessages.help}>
+        <Button onClick={() => navigate({ to: paths.webhooks })}>{webhookMessages.manage}</Button>
+      </Section>
+    </Box>
+  );
+};
+
+/** Administrators choose an organisation, unless one is opened by its address. */
 const ForAdministrators = () => {
   const { user } = useSession();
   const { orgName, openedId } = useTenant();
@@ -37,9 +80,9 @@ const ForAdministrators = () => {
     <>
       <Box mb={28}>
         <Select
-          aria-label={messages.chooseToEdit}
+          aria-label={organisationMessages.chooseToEdit}
           data={[
-            ...(organisation ? [] : [{ value: '', label: messages.chooseToEdit }]),
+            ...(organisation ? [] : [{ value: '', label: organisationMessages.chooseToEdit }]),
             ...data.map((each) => ({ value: String(each.id), label: each.name })),
           ]}
           value={organisation ? String(organisation.id) : ''}
@@ -54,7 +97,7 @@ const ForAdministrators = () => {
           <AdministratorPart organisation={organisation} />
         </SettingsForm>
       ) : (
-        <EmptyState drawing={<EmptyCase />} title={messages.chooseToEdit} />
+        <EmptyState drawing={<EmptyCase />} title={organisationMessages.chooseToEdit} />
       )}
       {orgName === null && <OwnEmailPart />}
     </>

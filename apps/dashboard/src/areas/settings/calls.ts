@@ -13,7 +13,7 @@ export const editOrganisation = (organisationId: number, body: OrganisationEdit)
     body,
   });
 
-/** What a reseller's user changes of the own record. */
+/** Changes by a reseller's user to the reseller's record. */
 export const editOwnReseller = (resellerId: number, body: OrganisationEdit) =>
   call<typeof resellerRoutes.editOwnReseller>('PATCH', '/resellers/:resellerId/edit', {
     params: { resellerId },
@@ -68,10 +68,10 @@ export const disconnectAirtable = (organisationId: number) =>
     params: { organisationId },
   });
 
-/** The signed-in user's colleagues, and the user. */
+/** The signed-in user and colleagues. */
 export const listUsers = () => call<typeof userRoutes.listUsers>('GET', '/users', {});
 
-/** How long enquiries are kept, and what the next night would delete. */
+/** How long enquiries are kept, and how many the next night would delete. */
 export const readRetention = (organisationId: number) =>
   call<typeof retentionRoutes.readRetention>('GET', '/organisations/:organisationId/enquiry-retention', {
     params: { organisationId },

@@ -8,11 +8,53 @@ import { useNotify } from '../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useRenewSession } from '../../session/useRenewSession.ts';
-import { clearDraft, readDraft, saveDraft } from '../../ui/draft-storage.ts';
+import type { TenantParent } from '../../tenant/useTenant.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 import { editOrganisation, editOwnReseller } from './calls.ts';
-import { changesIn, payloadOf, type SettingsValues, type Subject, storedValues, withDraft } from './subject.ts';
 
-/** Sends the edit, then reloads everything that shows the organisation. */
+/** The edited record: an organisation's, or that of the user's reseller. */
+export interface Subject extends Pick<TenantParent, 'id' | 'name' | 'logo' | 'data_url' | 'updated_at'> {
+  kind: 'organisation' | 'reseller';
+  contact_email: string | null;
+  banner: string | null;
+}
+
+/** The form's values; '' without a new image. */
+interface SettingsValues {
+  contact_email: string;
+  logo: string;
+  banner: string;
+}
+
+const storedValues = ({ contact_email }: Subject): SettingsValues => ({
+  contact_email: contact_email ?? '',
+  logo: '',
+  banner: '',
+});
+
+const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
+
+/** The draft merged into the stored values. */
+const withDraft = (stored: SettingsValues, draft: Record<string, unknown> | null): SettingsValues => ({
+  contact_email: text(draft?.contact_email, stored.contact_email),
+  logo: text(draft?.logo, ''),
+  banner: text(draft?.banner, ''),
+});
+
+/** The number of changed values. */
+const changesIn = (stored: SettingsValues, values: SettingsValues): number =>
+  [values.contact_email !== stored.contact_email, values.logo !== '', values.banner !== ''].filter(Boolean).length;
+
+/** The edit payload: id and name, and the other fields that changed. */
+const payloadOf = ({ id, name }: Subject, stored: SettingsValues, values: SettingsValues) => ({
+  id,
+  name,
+  ...(values.contact_email !== stored.contact_email && { contact_email: values.contact_email }),
+  ...(values.logo !== '' && { logo: values.logo }),
+  ...(values.banner !== '' && { banner: values.banner }),
+});
+
+/** Saves the edit, then refetches everything that shows the organisation. */
 const useSave = (subject: Subject) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -35,7 +77,7 @@ const useSave = (subject: Subject) => {
   });
 };
 
-/** What Account Settings hold for one organisation or reseller. */
+/** The state of Account Settings for one organisation or reseller. */
 export const useSettings = (subject: Subject) => {
   const { user } = useSession();
   const key = `settings.${user.id}.${subject.kind}.${subject.id}`;

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { supportMessages as messages } from '@vitrine/contract/support/messages';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { CommonIssuesScreen } from './CommonIssuesScreen.tsx';
 
 /** Contacts and common issues, outside any configurator. */

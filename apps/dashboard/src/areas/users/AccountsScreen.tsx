@@ -1,18 +1,90 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { mayReadAuditLog } from '@vitrine/domain/policies/organisations';
+import { userMessages } from '@vitrine/contract/users/messages';
+import { mayChangeSignInRules, mayReadAuditLog } from '@vitrine/domain/policies/organisations';
 import { mayInviteUsers } from '@vitrine/domain/policies/users';
+import { useId, useState } from 'react';
+import { errorText } from '../../calls/api-error.ts';
+import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
-import { useTenant } from '../../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../../ui/modal-history.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { usePhone } from '../../ui/usePhone.ts';
-import classes from './AccountsScreen.module.css';
-import { TwoStepRule } from './parts/TwoStepRule.tsx';
+import { useRenewSession } from '../../session/useRenewSession.ts';
+import { type TenantParent, useTenant } from '../../tenant/useTenant.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
+import { Switch } from '../../ui/forms/Switch.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { usePhone } from '../../ui/page/usePhone.ts';
+import { changeSignInRules } from './calls.ts';
 import { UserAccounts } from './UserAccounts.tsx';
-import { useTenantUsers } from './useTenantUsers.ts';
+import { type UsersParent, useTenantUsers, useUsers } from './useUsers.ts';
 
+/** Changes whether an organisation requires a second step, and refreshes the organisation on the page. */
+const useTwoStepRule = (organisationId: number, opened: boolean) => {
+  const queryClient = useQueryClient();
+  const renewSession = useRenewSession();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: async (required: boolean) => {
+      await changeSignInRules(organisationId, required);
+      await (opened ? queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey }) : renewSession());
+    },
+    onError: (error) => notify({ kind: 'error', title: userMessages.twoStepFailed, message: errorText(error) }),
+  });
+};
+
+const Rule = ({ tenant, parent }: { tenant: TenantParent; parent: UsersParent }) => {
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  const { data: users } = useUsers(parent);
+  const changing = useTwoStepRule(tenant.id, !parent.own);
+  const required = tenant.two_step_required;
+  if (!users) return null;
+  return (
+    <Group component="section" gap={16} justify="space-between" wrap="nowrap" maw={560} mt={40}>
+      <Box miw={0}>
+        <Text component="h2" fw={500}>
+          {userMessages.twoStepRule}
+        </Text>
+        <Text id={id} size="sm" c="dimmed">
+          {userMessages.twoStepCount(users.filter(({ two_step }) => two_step).length, users.length)}
+        </Text>
+      </Box>
+      <Switch
+        label={userMessages.twoStepRule}
+        describedBy={id}
+        on={required}
+        onToggle={() => (required ? changing.mutate(false) : setAsking(true))}
+      />
+      {asking && (
+        <ConfirmDialog
+          title={userMessages.twoStepTitle}
+          question={userMessages.twoStepQuestion}
+          yes={userMessages.twoStepYes}
+          onYes={() => {
+            setAsking(false);
+            changing.mutate(true);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {changing.isPending && <LoadingOverlay message={userMessages.sending} everything />}
+    </Group>
+  );
+};
+
+/** Whether the organisation asks all its users for a second step; for those who manage it. */
+const TwoStepRule = ({ parent }: { parent: UsersParent }) => {
+  const { user } = useSession();
+  const { parent: tenant } = useTenant();
+  if (tenant === null || !mayChangeSignInRules(user)) return null;
+  return <Rule tenant={tenant} parent={parent} />;
+};
+
+/** Whether the signed-in user may invite: either of the two keys is enough. */
 const useMayInvite = (): boolean => {
   const { user } = useSession();
   return mayInviteUsers(user);
@@ -36,7 +108,11 @@ export const AccountsScreen = () => {
       Invite User
     </Button>
   );
-  const activity = mayReadAuditLog(user) && <Button onClick={() => navigate({ to: paths.activity })}>Activity</Button>;
+  const activity = mayReadAuditLog(user) && (
+    <Button w={phone ? '100%' : 'auto'} onClick={() => navigate({ to: paths.activity })}>
+      Activity
+    </Button>
+  );
   return (
     <>
       <PageHeader
@@ -49,7 +125,7 @@ export const AccountsScreen = () => {
           </>
         }
       />
-      {phone && activity && <div className={classes.activity}>{activity}</div>}
+      {phone && activity && <Box pt={12}>{activity}</Box>}
       <Box flex="none" mt={{ base: 16, sm: 28 }} pb={40}>
         <UserAccounts parent={parent} editAddress={paths.editUser} />
         <TwoStepRule parent={parent} />

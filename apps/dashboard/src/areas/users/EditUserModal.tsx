@@ -9,32 +9,29 @@ import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { PendingEmail } from '../../session/PendingEmail.tsx';
 import { useSession } from '../../session/session.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { EmptyCase } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { useCloseModal } from '../../ui/modal-history.ts';
-import { TextField } from '../../ui/TextField.tsx';
-import { usePhone } from '../../ui/usePhone.ts';
+import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { useCloseModal } from '../../ui/dialogs/modal-history.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { EmptyCase } from '../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { usePhone } from '../../ui/page/usePhone.ts';
+import { AccessFields } from './AccessFields.tsx';
 import classes from './EditUserModal.module.css';
-import { AccessFields } from './parts/AccessFields.tsx';
-import { ClearSecondStep } from './parts/ClearSecondStep.tsx';
-import { DeleteUser } from './parts/DeleteUser.tsx';
-import { UserFields } from './parts/UserFields.tsx';
-import { UserSessions } from './parts/UserSessions.tsx';
+import { ClearSecondStep, DeleteUser, UserSessions } from './UserAccountActions.tsx';
+import { UserFields } from './UserFields.tsx';
 import { useEditForm } from './useEditForm.ts';
-import type { UsersParent } from './users-parent.ts';
-import { usersKey, useUsers } from './useUsers.ts';
+import { type UsersParent, usersKey, useTenantUsers, useUsers } from './useUsers.ts';
 
 const FORM_ID = 'edit-user';
 
-/** Users who have not accepted their invitation have no sessions. */
+/** Only users who accepted their invitation have sessions. */
 const isActive = ({ invite_status }: User): boolean => invite_status === null || invite_status === 'active';
 
 interface EditFormProps {
   parent: UsersParent;
   user: User;
-  /** Leaves the modal at once. */
+  /** Closes the modal at once. */
   leave: () => void;
 }
 
@@ -115,3 +112,6 @@ export const EditUserModal = ({ parent }: { parent: UsersParent }) => {
     </ModalFrame>
   );
 };
+
+/** Edit User over User Accounts. */
+export const AccountsEditUser = () => <EditUserModal parent={useTenantUsers()} />;

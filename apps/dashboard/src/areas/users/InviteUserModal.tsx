@@ -1,19 +1,14 @@
-import { Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { mayInviteUsers } from '@vitrine/domain/policies/users';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { useCloseModal } from '../../ui/modal-history.ts';
-import { UserFields } from './parts/UserFields.tsx';
-import { NO_USER, refusedIn } from './user-form.ts';
-import { parentIdOf, type UsersParent } from './users-parent.ts';
+import { FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { useCloseModal } from '../../ui/dialogs/modal-history.ts';
+import { NO_USER, refusedIn, UserFields, useUserForm } from './UserFields.tsx';
 import { useInvite } from './useUserChanges.ts';
-import { useUserForm } from './useUserForm.ts';
-
-const FORM_ID = 'invite-user';
+import { parentIdOf, type UsersParent, useTenantUsers } from './useUsers.ts';
 
 const InviteForm = ({ parent }: { parent: UsersParent }) => {
   const form = useUserForm(`invite.${parentIdOf(parent)}`, NO_USER);
@@ -25,26 +20,18 @@ const InviteForm = ({ parent }: { parent: UsersParent }) => {
     inviting.mutate(values, { onSuccess: leave, onError: (error) => form.setErrors(refusedIn(error)) });
   });
   return (
-    <ModalFrame
+    <FormModal
       title="Add User"
       sentence={userMessages.inviteHelp}
       width={560}
       locked={inviting.isPending}
       onClose={leave}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="filled">
-            Invite
-          </Button>
-        </>
-      )}
+      action="Invite"
+      onSubmit={submit}
     >
-      <form id={FORM_ID} noValidate onSubmit={submit}>
-        <UserFields form={form} />
-      </form>
+      <UserFields form={form} />
       {inviting.isPending && <LoadingOverlay message={userMessages.sending} everything />}
-    </ModalFrame>
+    </FormModal>
   );
 };
 
@@ -54,3 +41,6 @@ export const InviteUserModal = ({ parent }: { parent: UsersParent }) => {
   if (!mayInviteUsers(user)) return <Navigate to={parent.accounts} replace />;
   return <InviteForm parent={parent} />;
 };
+
+/** Add User over User Accounts. */
+export const AccountsInviteUser = () => <InviteUserModal parent={useTenantUsers()} />;

@@ -4,16 +4,15 @@ import type { User } from '@vitrine/contract/users/schemas';
 import { checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { holderOf, sameKeys } from './access.ts';
-import { changedIn, fieldError, refusedIn, valuesOf } from './user-form.ts';
-import type { UsersParent } from './users-parent.ts';
+import { holderOf, sameKeys } from './AccessFields.tsx';
+import { changedIn, fieldError, refusedIn, useUserForm, valuesOf } from './UserFields.tsx';
 import { useEdit } from './useUserChanges.ts';
-import { useUserForm } from './useUserForm.ts';
+import type { UsersParent } from './useUsers.ts';
 
-/** What Edit User holds: the fields, the access, whether anything differs, and what the signed-in user may do with it. */
+/** The state of Edit User: fields, access, changes, and the signed-in user's rights. */
 export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void) => {
   const { user: signedIn } = useSession();
-  // As it was when the form opened: what others change meanwhile is not sent back.
+  // The values when the form opened: changes by others are not overwritten.
   const [original] = useState(() => valuesOf(user));
   const [chosen, setChosen] = useState<PermissionKey[] | null>(null);
   const [password, setPassword] = useState('');
@@ -32,7 +31,7 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
     form,
     permissions,
     setPermissions: setChosen,
-    /** Asked for where somebody gives themselves another address. */
+    /** Required for a change of the user's own email address. */
     asksPassword,
     password,
     passwordIssue,
@@ -42,7 +41,7 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
     },
     saving: saving.isPending,
     dirty,
-    /** Somebody who may do more than the signed-in user: only to be looked at. */
+    /** The user has more rights than the signed-in user. */
     readOnly,
     mayDelete: checkSecureAccount(signedIn, subject) === null,
     accessLockedBecause: self ? userMessages.accessOfSelf : readOnly ? userMessages.mayMore : null,

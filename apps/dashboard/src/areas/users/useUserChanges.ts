@@ -17,24 +17,23 @@ import {
   resendInvitation,
   sendReset,
 } from './calls.ts';
-import type { UserValues } from './user-form.ts';
-import { parentIdOf, type UsersParent } from './users-parent.ts';
-import { usersKey } from './useUsers.ts';
+import type { UserValues } from './UserFields.tsx';
+import { parentIdOf, type UsersParent, usersKey } from './useUsers.ts';
 
-interface Words {
+interface ChangeMessages {
   title: string;
   message: string;
   failed: string;
 }
 
-/** Sends a change, tells in the notification modal how it went, and reads the list again. */
-const useChange = <Input>(parent: UsersParent, send: (input: Input) => Promise<unknown>, words: Words) => {
+/** Sends a change, shows the result in the notification modal, and refetches the list. */
+const useChange = <Input>(parent: UsersParent, send: (input: Input) => Promise<unknown>, texts: ChangeMessages) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useMutation({
     mutationFn: send,
-    onSuccess: () => notify({ kind: 'success', title: words.title, message: words.message }),
-    onError: (error) => notify({ kind: 'error', title: words.failed, message: errorText(error) }),
+    onSuccess: () => notify({ kind: 'success', title: texts.title, message: texts.message }),
+    onError: (error) => notify({ kind: 'error', title: texts.failed, message: errorText(error) }),
     onSettled: () => {
       queryClient.invalidateQueries({ queryKey: usersKey(parent) });
     },
@@ -55,9 +54,9 @@ export interface Edit {
   user: User;
   /** Only what differs. */
   changed: Partial<UserValues>;
-  /** Null when they stay. */
+  /** Null when unchanged. */
   permissions: PermissionKey[] | null;
-  /** With a new address of one's own. */
+  /** For a change of the user's own email address. */
   password?: string;
 }
 

@@ -10,10 +10,10 @@ import { useNotify } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { OVER_SCREEN, useCloseModal } from '../../ui/modal-history.ts';
-import { usePending } from '../../ui/pending.tsx';
+import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { OVER_SCREEN, useCloseModal } from '../../ui/dialogs/modal-history.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { usePending } from '../../ui/feedback/pending.tsx';
 import { VersionDifferences } from './parts/VersionDifferences.tsx';
 import { useDeployVersion } from './useVersionChanges.ts';
 

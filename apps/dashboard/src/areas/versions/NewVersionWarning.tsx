@@ -7,7 +7,7 @@ import { isWithin } from '../../routes/is-within.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
+import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
 import { useSeenVersion } from './seen-version.tsx';
 
 /** The newest version that somebody else has saved since the page was opened; null when there is none. */

@@ -7,9 +7,9 @@ import type { PropagationResult } from '@vitrine/contract/versions/schemas';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { useCloseModal } from '../../ui/modal-history.ts';
+import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { useCloseModal } from '../../ui/dialogs/modal-history.ts';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
 import { readPropagation } from './calls.ts';
 import classes from './PropagationModal.module.css';
 

@@ -5,9 +5,9 @@ import { versionMessages } from '@vitrine/contract/versions/messages';
 import { useState } from 'react';
 import { newestVersion, useOpenedConfigurator, versionSearch } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { ModalFrame } from '../../ui/ModalFrame.tsx';
-import { OVER_SCREEN, useCloseModal } from '../../ui/modal-history.ts';
-import { usePending } from '../../ui/pending.tsx';
+import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { OVER_SCREEN, useCloseModal } from '../../ui/dialogs/modal-history.ts';
+import { usePending } from '../../ui/feedback/pending.tsx';
 import { HistoryTable } from './parts/HistoryTable.tsx';
 import { VersionDifferences } from './parts/VersionDifferences.tsx';
 

@@ -1,22 +1,103 @@
-import { Stack, Text } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
+import type { WebhookWithSecret } from '@vitrine/contract/webhooks/schemas';
 import { mayManageWebhooks } from '@vitrine/domain/policies/organisations';
 import { useState } from 'react';
+import { ApiError, errorText } from '../../calls/api-error.ts';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { EmptyTray } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FailedList } from '../../ui/FailedList.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { usePhone } from '../../ui/usePhone.ts';
-import { AddWebhook } from './parts/AddWebhook.tsx';
-import { SecretModal } from './parts/SecretModal.tsx';
-import { WebhookCard } from './parts/WebhookCard.tsx';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { EmptyTray } from '../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useDraftText } from '../../ui/forms/draft-storage.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
+import { usePhone } from '../../ui/page/usePhone.ts';
 import { useWebhooks } from './useWebhooks.ts';
+import { WebhookCard } from './WebhookCard.tsx';
+
+interface AddWebhookProps {
+  adding: UseMutationResult<WebhookWithSecret, Error, string>;
+  onAdded: (secret: string) => void;
+  /** Drafts are kept by organisation. */
+  draftOf: number;
+}
+
+const NOTHING = { address: '' };
+
+/** The form for a new address; the server's error is shown at the field. */
+const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
+  const { user } = useSession();
+  const [values, setValues] = useDraftText(`webhook.${user.id}.${draftOf}`, NOTHING, []);
+  const { error } = adding;
+  const atField = error instanceof ApiError ? error.errors?.address?.[0] : undefined;
+  const errorMessage = error ? (atField ?? errorText(error)) : undefined;
+  return (
+    <Box
+      component="form"
+      maw={720}
+      mt={24}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (adding.isPending) return;
+        adding.mutate(values.address, {
+          onSuccess: ({ secret }) => {
+            setValues(NOTHING);
+            onAdded(secret);
+          },
+        });
+      }}
+    >
+      <TextField
+        label={messages.address}
+        name="address"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={messages.addressPlaceholder}
+        value={values.address}
+        error={errorMessage}
+        onChange={(event) => {
+          if (error) adding.reset();
+          setValues({ address: event.target.value });
+        }}
+        beside={
+          <Button type="submit" variant="filled" aria-busy={adding.isPending}>
+            {adding.isPending ? messages.adding : messages.add}
+          </Button>
+        }
+      />
+      <Text mt={6} c="dimmed" fz={12} lh="18px">
+        {messages.addressHelp}
+      </Text>
+    </Box>
+  );
+};
+
+/** The secret, shown once. */
+const SecretModal = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
+  <ModalFrame
+    title={messages.secretTitle}
+    sentence={messages.secretOnce}
+    width={560}
+    onClose={onClose}
+    footer={(close) => (
+      <Button variant="filled" data-autofocus onClick={close}>
+        {messages.done}
+      </Button>
+    )}
+  >
+    <CodeBlock label={messages.secretTitle} code={secret} />
+  </ModalFrame>
+);
 
 const Webhooks = ({ organisationId }: { organisationId: number }) => {
   const { webhooks, adding } = useWebhooks(organisationId);
@@ -60,7 +141,7 @@ const Webhooks = ({ organisationId }: { organisationId: number }) => {
   );
 };
 
-/** Addresses of the organisation's own systems that are told of each enquiry. */
+/** The organisation's endpoints that are notified of each enquiry. */
 export const WebhooksScreen = () => {
   const { user } = useSession();
   const { paths, parent } = useTenant();

@@ -1,15 +1,63 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
+import type { webhookRoutes } from '@vitrine/contract/webhooks/routes';
 import type { Webhook } from '@vitrine/contract/webhooks/schemas';
 import { errorText } from '../../calls/api-error.ts';
+import { call } from '../../calls/call.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
-import { addWebhook, listDeliveries, listWebhooks, removeWebhook, type WebhooksOwner } from './calls.ts';
+
+export interface WebhooksOwner {
+  organisationId: number;
+  webhookId: number;
+}
+
+const listWebhooks = (organisationId: number) =>
+  call<typeof webhookRoutes.listWebhooks>('GET', '/organisations/:organisationId/webhooks', {
+    params: { organisationId },
+  });
+
+const addWebhook = (organisationId: number, address: string) =>
+  call<typeof webhookRoutes.addWebhook>('POST', '/organisations/:organisationId/webhooks', {
+    params: { organisationId },
+    body: { address },
+  });
+
+export const enableWebhook = (params: WebhooksOwner, enabled: boolean) =>
+  call<typeof webhookRoutes.changeWebhook>('PATCH', '/organisations/:organisationId/webhooks/:webhookId', {
+    params,
+    body: { enabled },
+  });
+
+const removeWebhook = (params: WebhooksOwner) =>
+  call<typeof webhookRoutes.removeWebhook>('DELETE', '/organisations/:organisationId/webhooks/:webhookId', { params });
+
+export const renewSecret = (params: WebhooksOwner) =>
+  call<typeof webhookRoutes.renewWebhookSecret>('POST', '/organisations/:organisationId/webhooks/:webhookId/secret', {
+    params,
+  });
+
+export const sendTest = (params: WebhooksOwner) =>
+  call<typeof webhookRoutes.testWebhook>('POST', '/organisations/:organisationId/webhooks/:webhookId/test', { params });
+
+const listDeliveries = (params: WebhooksOwner) =>
+  call<typeof webhookRoutes.listWebhookDeliveries>(
+    'GET',
+    '/organisations/:organisationId/webhooks/:webhookId/deliveries',
+    { params },
+  );
+
+export const resendDelivery = (params: WebhooksOwner & { deliveryId: number }) =>
+  call<typeof webhookRoutes.resendWebhookDelivery>(
+    'POST',
+    '/organisations/:organisationId/webhooks/:webhookId/deliveries/:deliveryId/resend',
+    { params },
+  );
 
 const webhooksKey = (organisationId: number) => ['webhooks', organisationId] as const;
 const deliveriesKey = ({ organisationId, webhookId }: WebhooksOwner) =>
   [...webhooksKey(organisationId), webhookId] as const;
 
-/** How often what waits is looked at again while it is on screen. */
+/** Polling interval while deliveries are pending. */
 const LOOK_MS = 3_000;
 
 export const useWebhooks = (organisationId: number) => {
@@ -20,7 +68,7 @@ export const useWebhooks = (organisationId: number) => {
       queryFn: () => listWebhooks(organisationId),
       refetchInterval: ({ state }) => (state.data?.some(({ last }) => last === 'waiting') ? LOOK_MS : false),
     }),
-    /** Its error stands at the field. */
+    /** Its error is shown at the field. */
     adding: useMutation({
       mutationFn: (address: string) => addWebhook(organisationId, address),
       onSettled: () => queryClient.invalidateQueries({ queryKey: webhooksKey(organisationId) }),
@@ -28,7 +76,7 @@ export const useWebhooks = (organisationId: number) => {
   };
 };
 
-/** Does something to one webhook, after which the list and its deliveries are read again. */
+/** Changes one webhook, then refetches the list and its deliveries. */
 export const useWebhookAct = <Input, Done>({ organisationId }: WebhooksOwner, act: (input: Input) => Promise<Done>) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -39,7 +87,7 @@ export const useWebhookAct = <Input, Done>({ organisationId }: WebhooksOwner, ac
   });
 };
 
-/** Takes one off the list before the list is read again: its deliveries are not asked for once it is gone. */
+/** Removes a webhook from the list before the refetch, so that its deliveries are not read again. */
 export const useRemoving = (owner: WebhooksOwner) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -54,7 +102,7 @@ export const useRemoving = (owner: WebhooksOwner) => {
   });
 };
 
-/** What was sent to one address; while something waits to be sent the list looks again by itself. */
+/** The deliveries of one webhook; refetched while one is pending. */
 export const useDeliveries = (owner: WebhooksOwner) =>
   useQuery({
     queryKey: deliveriesKey(owner),

@@ -5,7 +5,7 @@ import { nameOf } from '@vitrine/domain/catalogue/fields/row-values';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { memo, useId, useMemo } from 'react';
-import { Tip } from '../../../ui/Tip.tsx';
+import { Tip } from '../../../ui/buttons/Tip.tsx';
 import type { EditActions } from '../useCatalogueEdits.ts';
 import type { Selection } from '../useSelection.ts';
 import { FieldCell, type RowCells } from './FieldCell.tsx';

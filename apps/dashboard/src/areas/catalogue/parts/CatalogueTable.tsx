@@ -1,7 +1,7 @@
 import { editedIn, shownColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { imageOf } from '@vitrine/domain/catalogue/rows-of';
 import { useMemo } from 'react';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import { DataTable } from '../../../ui/tables/DataTable.tsx';
 import type { Tab } from '../data-tabs.ts';
 import { CatalogueRow, type RowColumn } from './CatalogueRow.tsx';
 import { columnHeads } from './column-heads.tsx';

@@ -5,7 +5,7 @@ import { formatField, parseField } from '@vitrine/domain/catalogue/fields/parse-
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { valueInFile, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
-import { EditCell } from '../../../ui/EditCell.tsx';
+import { EditCell } from '../../../ui/forms/EditCell.tsx';
 import type { EditActions } from '../useCatalogueEdits.ts';
 
 /** What every cell of a row needs. All of it keeps its identity until the row itself changes. */

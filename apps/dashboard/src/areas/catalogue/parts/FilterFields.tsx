@@ -1,7 +1,7 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator-file';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import type { Tab } from '../data-tabs.ts';
 import { filterFields, withOption, withRange } from '../item-filters.ts';
 import classes from './ProductFields.module.css';

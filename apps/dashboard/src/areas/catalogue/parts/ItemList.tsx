@@ -3,7 +3,7 @@ import { codeOf, filtersOnScreen, nameOf } from '@vitrine/domain/catalogue/field
 import { optionsOf } from '@vitrine/domain/catalogue/range-of';
 import { imageOf } from '@vitrine/domain/catalogue/rows-of';
 import { memo } from 'react';
-import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import { type RowProps, rowEnd, useRowCells } from './CatalogueRow.tsx';
 import { FieldCell } from './FieldCell.tsx';
 import classes from './lines.module.css';

@@ -1,7 +1,7 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyCase, EmptySearch } from '../../../ui/drawings.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { EmptyCase, EmptySearch } from '../../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Tab } from '../data-tabs.ts';
 import type { CatalogueTable } from '../useTable.ts';
 

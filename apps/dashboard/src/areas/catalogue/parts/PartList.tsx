@@ -1,7 +1,7 @@
 import { nameOf, partRange, tagsOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { memo } from 'react';
-import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import { partsOf, percentText, sizeName } from '../blend-parts.ts';
 import { colourOf } from '../colour-of.ts';
 import { type RowProps, rowEnd, useRowCells } from './CatalogueRow.tsx';

@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { counted } from '../../../ui/counted.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
 import classes from './PasteIssues.module.css';
 
 const NAMED = 5;

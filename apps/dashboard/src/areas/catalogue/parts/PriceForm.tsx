@@ -1,7 +1,7 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { BulkChange } from '@vitrine/domain/catalogue/edits/bulk-edit';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import classes from './BulkBar.module.css';
 
 type How = Extract<BulkChange, { kind: 'price' }>['how'];

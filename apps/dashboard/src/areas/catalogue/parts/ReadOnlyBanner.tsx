@@ -5,8 +5,8 @@ import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/s
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { newestVersion, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
 import classes from './DraftOffer.module.css';
 
 interface ReadOnlyBannerProps {

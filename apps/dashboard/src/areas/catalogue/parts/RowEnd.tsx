@@ -1,6 +1,6 @@
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { Switch } from '../../../ui/forms/Switch.tsx';
 import classes from './RowEnd.module.css';
 
 interface RowEndProps {

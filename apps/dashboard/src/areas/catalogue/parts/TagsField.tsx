@@ -4,7 +4,7 @@ import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { tagsOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import { normaliseTags } from '@vitrine/domain/catalogue/fields/tags';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { Tab } from '../data-tabs.ts';
 import classes from './TagsField.module.css';
 

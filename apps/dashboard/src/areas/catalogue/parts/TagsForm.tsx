@@ -2,7 +2,7 @@ import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { BulkChange } from '@vitrine/domain/catalogue/edits/bulk-edit';
 import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import classes from './BulkBar.module.css';
 
 /** Tags that many flakes get or lose. */

@@ -1,6 +1,6 @@
 import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import { shownColumns } from '@vitrine/domain/catalogue/fields/columns';
-import type { Head } from '../../../ui/DataTable.tsx';
+import type { Head } from '../../../ui/tables/DataTable.tsx';
 import type { Selection } from '../useSelection.ts';
 import { AllCheck } from './RowStart.tsx';
 

@@ -3,7 +3,7 @@ import { filtersOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import { optionsOf, rangeOf } from '@vitrine/domain/catalogue/range-of';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import { partsOf, percentText, sizeName } from '../blend-parts.ts';
 import { colourOf } from '../colour-of.ts';
 import { columnText } from '../column-values.ts';

@@ -3,7 +3,7 @@ import { editOf, type ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { useMemo } from 'react';
-import { Switch } from '../../../ui/Switch.tsx';
+import { Switch } from '../../../ui/forms/Switch.tsx';
 import classes from './DoorOptions.module.css';
 import { type DoorGroup, doorGroupsOf } from './door-groups.ts';
 import { type Option, Options } from './Options.tsx';

@@ -3,7 +3,7 @@ import { manufacturerMessages as messages } from '@vitrine/contract/manufacturer
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { editsAt, isMakerOn, type LocationManufacturer } from '@vitrine/domain/manufacturers/products';
 import { counted } from '../../../ui/counted.ts';
-import { Switch } from '../../../ui/Switch.tsx';
+import { Switch } from '../../../ui/forms/Switch.tsx';
 import type { Tab } from '../data-tabs.ts';
 import { ManufacturerLogo } from './ManufacturerLogo.tsx';
 import { Mosaic } from './Mosaic.tsx';

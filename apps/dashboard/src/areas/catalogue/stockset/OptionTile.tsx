@@ -1,8 +1,8 @@
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { Tip } from '../../../ui/buttons/Tip.tsx';
 import { useReading } from '../../../ui/reading.ts';
-import { Tip } from '../../../ui/Tip.tsx';
 import { RowCheck } from '../parts/RowStart.tsx';
 import { Image } from './Image.tsx';
 import classes from './OptionTile.module.css';

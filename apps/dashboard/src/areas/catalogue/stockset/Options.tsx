@@ -5,7 +5,7 @@ import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../../../ui/modal-history.ts';
+import { OVER_SCREEN } from '../../../ui/dialogs/modal-history.ts';
 import classes from './Options.module.css';
 import { OptionTile } from './OptionTile.tsx';
 import { optionKey, type StockPartProps } from './stock-part.ts';

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import classes from './StockHead.module.css';
 import { type AdminView, NO_MAKER, type StockAddress, type StockView } from './stock-view.ts';
 

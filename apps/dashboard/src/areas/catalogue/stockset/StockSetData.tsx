@@ -6,7 +6,7 @@ import { mayManageManufacturers } from '@vitrine/domain/policies/manufacturers';
 import { useMemo } from 'react';
 import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
 import { useSession } from '../../../session/session.ts';
-import { FailedList } from '../../../ui/FailedList.tsx';
+import { FailedList } from '../../../ui/feedback/FailedList.tsx';
 import type { EditsState } from '../edits-reducer.ts';
 import { EditIssueAlert } from '../parts/EditIssueAlert.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';

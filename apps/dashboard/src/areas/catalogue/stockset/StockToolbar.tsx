@@ -1,6 +1,6 @@
 import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { useMemo } from 'react';
-import { usePhone } from '../../../ui/usePhone.ts';
+import { usePhone } from '../../../ui/page/usePhone.ts';
 import { BulkActions } from '../parts/BulkBar.tsx';
 import { AllCheck } from '../parts/RowStart.tsx';
 import { TableMenu } from '../parts/TableMenu.tsx';

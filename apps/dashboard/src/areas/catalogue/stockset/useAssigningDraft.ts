@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
 import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
-import { clearDraft, readDraft, saveDraft } from '../../../ui/draft-storage.ts';
+import { clearDraft, readDraft, saveDraft } from '../../../ui/forms/draft-storage.ts';
 import { type Draft, draftOf } from './assigning.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { DoorRange } from '@vitrine/contract/configurator-file';
 import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { useMemo } from 'react';
+import { usePhone } from '../../../ui/page/usePhone.ts';
 import { useReading } from '../../../ui/reading.ts';
-import { usePhone } from '../../../ui/usePhone.ts';
 import { type Selection, useSelection } from '../useSelection.ts';
 import { doorGroupsOf } from './door-groups.ts';
 import { optionKey, type StockPartProps } from './stock-part.ts';

@@ -14,7 +14,7 @@ import {
   presetsWorld,
   press,
   type,
-} from './open-presets.tsx';
+} from '../../../test/open-presets.tsx';
 
 const { viewer } = presetsWorld();
 

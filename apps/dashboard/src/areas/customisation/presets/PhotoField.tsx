@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import classes from './PhotoField.module.css';
 import type { NewPreset } from './useAddPreset.ts';
 
-/** A photo that is chosen or dropped, with what it may not be good for. */
+/** A photo, chosen or dropped, with its warnings. */
 export const PhotoField = ({ adding }: { adding: NewPreset }) => {
   const { photo, verdicts, choosePhoto, isMaking } = adding;
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export const PhotoField = ({ adding }: { adding: NewPreset }) => {
             <Text span inherit mt={6} c="var(--vt-ink)" fw={500}>
               {messages.choosePhoto}
             </Text>
-            <span className={classes.hint}>{messages.dropPhoto}</span>
+            <span>{messages.dropPhoto}</span>
           </Stack>
         ) : (
           <Box

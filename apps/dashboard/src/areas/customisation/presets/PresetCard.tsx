@@ -5,14 +5,14 @@ import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import classes from './PresetCard.module.css';
 
 export interface PresetActions {
   onRename: (name: string) => void;
   onRegenerate: () => void;
   onDelete: () => void;
-  /** Null at the end of the list. */
+  /** Null at either end of the list. */
   onEarlier: (() => void) | null;
   onLater: (() => void) | null;
 }
@@ -21,9 +21,9 @@ interface PresetCardProps extends PresetActions {
   preset: Preset;
   isOutdated: boolean;
   liveVersion: number;
-  /** Is being made again. */
+  /** This preset is being regenerated. */
   isWorking: boolean;
-  /** Something is being made: nothing may change meanwhile. */
+  /** A run is in progress: nothing can change. */
   isBusy: boolean;
 }
 
@@ -57,7 +57,7 @@ const Image = ({ preset }: { preset: Preset }) => {
   );
 };
 
-/** A name that is typed over; what is empty goes back to what it was. */
+/** An editable name; an empty one is restored. */
 const Name = ({ name, isBusy, onRename }: { name: string; isBusy: boolean; onRename: (name: string) => void }) => {
   const [typed, setTyped] = useState<string | null>(null);
   const settle = (): void => {
@@ -82,7 +82,7 @@ const Name = ({ name, isBusy, onRename }: { name: string; isBusy: boolean; onRen
   );
 };
 
-/** One preset: its image, its name, and what can be done with it. */
+/** One preset: image, name and actions. */
 export const PresetCard = ({ preset, isOutdated, liveVersion, isWorking, isBusy, ...actions }: PresetCardProps) => {
   const { name, version } = preset;
   return (

@@ -4,9 +4,9 @@ import type { Preset } from '@vitrine/contract/presets/schemas';
 import { isOutdated } from '@vitrine/domain/presets/is-outdated';
 import { move } from '@vitrine/domain/presets/move';
 import { useState } from 'react';
-import { announce } from '../../../ui/announce.ts';
-import { EmptyCase } from '../../../ui/drawings.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { announce } from '../../../ui/feedback/announce.ts';
+import { EmptyCase } from '../../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PresetCard } from './PresetCard.tsx';
 import classes from './PresetList.module.css';
 import type { PresetsForm } from './usePresets.ts';
@@ -28,7 +28,7 @@ const put =
   (list: readonly Preset[]): readonly Preset[] =>
     list.toSpliced(at, 0, preset);
 
-/** Presets have no id. A card stays the same one when it is renamed or moved, so that focus stays in it. */
+/** Presets have no id. A card keeps its key when it is renamed or moved, so that it keeps the focus. */
 const keysOf = (presets: readonly Preset[]): string[] => {
   const seen = new Map<string, number>();
   return presets.map(({ configuration, photoUrl }) => {

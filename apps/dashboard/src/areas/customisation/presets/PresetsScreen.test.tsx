@@ -3,9 +3,9 @@ import { customisation } from '@vitrine/contract/customisation/schemas';
 import { presetsDigest } from '@vitrine/domain/presets/digest';
 import { describe, expect, test } from 'vitest';
 import { FakeError } from '../../../test/fake-server.ts';
+import { API, aPreset, cards, open, outdated, presetsWorld, press } from '../../../test/open-presets.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aConfigurator, aReseller, withVersions } from '../../../test/samples.ts';
-import { API, aPreset, cards, open, outdated, presetsWorld, press } from './open-presets.tsx';
 
 presetsWorld();
 

@@ -1,23 +1,66 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle, IconRefresh } from '@tabler/icons-react';
-import { Navigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
+import { useEffect, useRef } from 'react';
+import { errorText } from '../../../calls/api-error.ts';
+import { useNotify } from '../../../layout/Notifications.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { EmptyCase } from '../../../ui/drawings.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FailedList } from '../../../ui/FailedList.tsx';
-import { TilesSkeleton } from '../../../ui/Skeletons.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { EmptyCase } from '../../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { TilesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { useCustomisationForm } from '../useCustomisation.ts';
 import { AddPreset } from './AddPreset.tsx';
+import { deployAgain } from './calls.ts';
 import { PresetList } from './PresetList.tsx';
 import classes from './PresetsScreen.module.css';
 import type { StudioContext } from './studio.ts';
-import { useAutomaticRun } from './useAutomaticRun.ts';
 import type { PresetsForm } from './usePresets.ts';
-import { outcomeWords, useRegenerate } from './useRegenerate.ts';
+import { outcomeText, useRegenerate } from './useRegenerate.ts';
+
+/**
+ * With `regenerate` in the address, regenerates all outdated presets two seconds after they are read, saves them and
+ * deploys. That deploy starts no other run, and the flag is removed from the address, so that the run does not repeat.
+ */
+const useAutomaticRun = (
+  form: PresetsForm,
+  { target, version }: StudioContext,
+  { renewStored }: ReturnType<typeof useRegenerate>,
+): boolean => {
+  const { regenerate } = useSearch({ strict: false }) as { regenerate?: unknown };
+  const isWanted = String(regenerate) === 'true';
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const isLoaded = form.stored !== undefined;
+  const begin = useRef<() => Promise<void>>(async () => undefined);
+  begin.current = async () => {
+    try {
+      const renewed = await renewStored(form.stored ?? []);
+      if (renewed.length > 0) {
+        await form.saveRenewed(renewed);
+        await deployAgain(target, version);
+        await queryClient.invalidateQueries({ queryKey: form.queryKey });
+      }
+    } catch (error) {
+      notify({ kind: 'error', title: messages.notSavedTitle, message: errorText(error) });
+    }
+    const without = ({ regenerate: _, ...rest }: Record<string, unknown>) => rest;
+    navigate({ to: '.', search: without as never, replace: true });
+  };
+  useEffect(() => {
+    if (!isWanted || !isLoaded) return;
+    const timer = setTimeout(() => void begin.current(), limits.regenerateAfterSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isWanted, isLoaded]);
+  return isWanted;
+};
 
 const useStudioContext = (version: number): StudioContext => {
   const { target } = useCustomisationForm();
@@ -38,7 +81,7 @@ const Opened = ({ form, version }: { form: PresetsForm; version: number }) => {
       <div className={classes.adding}>
         <AddPreset form={form} context={context} />
       </div>
-      <section className={classes.listing} aria-label={messages.title}>
+      <section aria-label={messages.title}>
         <div className={classes.head}>
           <p className={classes.help}>{messages.help}</p>
           {outdated.length > 0 && (
@@ -62,7 +105,7 @@ const Opened = ({ form, version }: { form: PresetsForm; version: number }) => {
         )}
         <div role="status" className={classes.outcome}>
           {run && !isAutomatic && messages.progress(run.done + 1, run.all)}
-          {outcome && !run && outcomeWords(outcome)}
+          {outcome && !run && outcomeText(outcome)}
         </div>
         <PresetList form={form} liveVersion={version} runs={runs} />
       </section>

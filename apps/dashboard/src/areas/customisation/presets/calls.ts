@@ -13,7 +13,7 @@ export const readPresets = (target: CustomisationTarget) =>
     query: ofReseller(target),
   });
 
-/** `seen`: mark of the list that the change was made from. */
+/** `seen`: tag of the list that the change is based on. */
 export const savePresets = (target: CustomisationTarget, map: PresetsMap, seen: string) =>
   call<typeof presetRoutes.savePresets>('POST', '/configurators/:configuratorId/presets', {
     params: { configuratorId: target.configuratorId },
@@ -21,7 +21,7 @@ export const savePresets = (target: CustomisationTarget, map: PresetsMap, seen: 
     body: map,
   });
 
-/** Puts an image on the content host; answers its address. */
+/** Uploads an image to the content host; returns its address. */
 export const savePresetImage = async (target: CustomisationTarget, number: number, image: Blob): Promise<string> => {
   const name = `preset${number}.png`;
   const form = new FormData();
@@ -35,7 +35,7 @@ export const savePresetImage = async (target: CustomisationTarget, number: numbe
   return saved.imageUrl;
 };
 
-/** The design that looks like a photo, as text. */
+/** The design that resembles a photo, as text. */
 export const findStyle = (photo: File, training: string) => {
   const form = new FormData();
   form.set('image', photo, photo.name);
@@ -43,7 +43,7 @@ export const findStyle = (photo: File, training: string) => {
   return upload<typeof presetRoutes.findStyle>('/style-finder/platform/preset', { params: {}, form });
 };
 
-/** The same of a photo on the content host. */
+/** The same for a photo on the content host. */
 export const findStyleAgain = async (imageUrl: string, training: string): Promise<string> => {
   const form = new FormData();
   form.set('imageUrl', imageUrl);
@@ -56,10 +56,7 @@ export const findStyleAgain = async (imageUrl: string, training: string): Promis
   return data;
 };
 
-/**
- * Deploys the live version again. Nothing is propagated and no regeneration follows, because that would deploy again
- * for ever.
- */
+/** Deploys the live version again, without propagation or regeneration, which would deploy again for ever. */
 export const deployAgain = ({ configuratorId, reseller }: CustomisationTarget, version: number) =>
   call<typeof versionRoutes.deployVersion>('POST', '/configurators/:configuratorId/deploy', {
     params: { configuratorId },

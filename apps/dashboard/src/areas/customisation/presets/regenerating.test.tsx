@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { describe, expect, test, vi } from 'vitest';
 import { FakeError, type Received } from '../../../test/fake-server.ts';
-import { API, aPreset, LIVE, open, outdated, PATH, passes, presetsWorld, press } from './open-presets.tsx';
+import { API, aPreset, LIVE, open, outdated, PATH, passes, presetsWorld, press } from '../../../test/open-presets.tsx';
 
 const { viewer } = presetsWorld();
 

@@ -1,31 +1,110 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { restoreConfiguration } from '@vitrine/domain/presets/restore';
 import { readContent } from '../../../calls/read-content.ts';
 import type { CustomisationTarget } from '../calls.ts';
 import { findStyle, findStyleAgain, savePresetImage } from './calls.ts';
-import { openCamera } from './design-camera.ts';
+
+/** Takes images of designs. */
+interface DesignCamera {
+  /** A PNG of the design's opening view; null if the viewer did not draw it in time. */
+  take: (design: string) => Promise<Blob | null>;
+  close: () => void;
+}
+
+interface CameraMessage {
+  vitrine?: unknown;
+  id?: unknown;
+  image?: unknown;
+}
+
+const asSaid = (data: unknown): CameraMessage => (typeof data === 'object' && data !== null ? data : {});
+
+/** Inside the window, because browsers do not draw frames outside it, but invisible. */
+const openFrame = (src: string): HTMLIFrameElement => {
+  const frame = document.createElement('iframe');
+  frame.title = 'Drawing';
+  frame.ariaHidden = 'true';
+  frame.tabIndex = -1;
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+  Object.assign(frame.style, {
+    position: 'fixed',
+    inset: '0 auto auto 0',
+    zIndex: '-1',
+    width: `min(${limits.snapshotWidth}px, 100vw)`,
+    height: `min(${limits.snapshotHeight}px, 100vh)`,
+    border: '0',
+    opacity: '0',
+    pointerEvents: 'none',
+  });
+  frame.src = src;
+  document.body.append(frame);
+  return frame;
+};
+
+/** Opens the live viewer invisibly; `src` is its page on the content host. */
+const openCamera = (src: string): DesignCamera => {
+  const frame = openFrame(src);
+  const { origin } = new URL(src, window.location.href);
+  const waiting = new Map<number, (image: Blob | null) => void>();
+  let listens: () => void = () => undefined;
+  const listening = new Promise<void>((resolve) => {
+    listens = resolve;
+  });
+  let last = 0;
+  const onMessage = ({ source, data }: MessageEvent): void => {
+    if (source !== frame.contentWindow) return;
+    const { vitrine, id, image } = asSaid(data);
+    if (vitrine === 'drawing') listens();
+    if (vitrine !== 'drawn' || typeof id !== 'number') return;
+    waiting.get(id)?.(image instanceof ArrayBuffer ? new Blob([image], { type: 'image/png' }) : null);
+  };
+  window.addEventListener('message', onMessage);
+  const take = async (design: string): Promise<Blob | null> => {
+    const id = ++last;
+    const size = { width: limits.snapshotWidth, height: limits.snapshotHeight };
+    const drawn = new Promise<Blob | null>((resolve) => {
+      const timer = setTimeout(() => waiting.get(id)?.(null), limits.imageSeconds * 1000);
+      waiting.set(id, (image) => {
+        clearTimeout(timer);
+        waiting.delete(id);
+        resolve(image);
+      });
+    });
+    listening.then(() => frame.contentWindow?.postMessage({ vitrine: 'draw', id, design, ...size }, origin));
+    return drawn;
+  };
+  return {
+    take,
+    close: () => {
+      window.removeEventListener('message', onMessage);
+      for (const settle of waiting.values()) settle(null);
+      frame.remove();
+    },
+  };
+};
 
 export interface StudioContext {
   target: CustomisationTarget;
   contentUrl: string;
-  /** Where what is live lies on the content host. */
+  /** Folder of the live files on the content host. */
   liveUrl: string;
-  /** The version that is live. */
+  /** The live version. */
   version: number;
-  /** The style finder makes presets here. */
+  /** Whether the style finder makes presets here. */
   finds: boolean;
 }
 
-/** A preset that was made, and what is to be said about it. */
-export interface StudioImage {
+/** A new preset with its notices. */
+interface StudioImage {
   preset: Preset;
   /** Choices that are no longer offered. */
   replaced: number;
 }
 
-/** Makes presets on what is live: finds or restores their design, has it drawn and keeps its image. */
+/** Makes presets with the live version: finds or restores the design, draws it and stores the image. */
 export const openStudio = ({ target, contentUrl, liveUrl, version, finds }: StudioContext) => {
   const training = `${contentUrl}/${liveUrl}/latest.json`;
   const camera = openCamera(`${contentUrl}/viewer/v1/preview.html?src=/${liveUrl}/latest.json&lang=en-gb`);
@@ -34,7 +113,7 @@ export const openStudio = ({ target, contentUrl, liveUrl, version, finds }: Stud
     live ??= readContent(`${training}?t=${Date.now()}`) as Promise<LatestFile>;
     return live;
   };
-  /** The image of a design on the content host; null where none was drawn, for a preset works without. */
+  /** The image of a design on the content host; null if none was drawn: a preset works without one. */
   const imageOf = async (configuration: string, number: number): Promise<string | null> => {
     const image = await camera.take(configuration);
     return image && savePresetImage(target, number, image).catch(() => null);
@@ -54,7 +133,7 @@ export const openStudio = ({ target, contentUrl, liveUrl, version, finds }: Stud
       const imageUrl = (await imageOf(configuration, number)) ?? photoUrl;
       return { name, configuration, imageUrl, version, photoUrl };
     },
-    /** The same preset on what is live now; one that nobody knows the origin of counts as the style finder's. */
+    /** The same preset with the live version; one of unknown origin counts as the style finder's. */
     regenerate: async (preset: Preset, number: number): Promise<StudioImage> => {
       const photoUrl = finds ? (preset.photoUrl === undefined ? preset.imageUrl : preset.photoUrl) : null;
       const found = photoUrl

@@ -3,19 +3,50 @@ import { presetLimits as limits, PHOTO_TYPES } from '@vitrine/contract/presets/l
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { readPresetAddress } from '@vitrine/domain/presets/read-address';
-import type { Verdict } from '@vitrine/domain/style-finder/measure';
-import { useState } from 'react';
+import { SHARPNESS_SIDE, type Verdict, verdictsOn } from '@vitrine/domain/style-finder/measure';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
-import { announce } from '../../../ui/announce.ts';
-import { usePassing } from '../../../ui/usePassing.ts';
-import { judgePhoto } from './photo-verdicts.ts';
+import { announce } from '../../../ui/feedback/announce.ts';
 import { openStudio, type StudioContext } from './studio.ts';
 import type { PresetsForm } from './usePresets.ts';
 
+/** A value that disappears after some seconds. */
+const usePassing = <Value>(seconds: number): [Value | null, Dispatch<SetStateAction<Value | null>>] => {
+  const [value, setValue] = useState<Value | null>(null);
+  useEffect(() => {
+    if (value === null) return;
+    const timer = setTimeout(() => setValue(null), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [value, seconds]);
+  return [value, setValue];
+};
+
+/** Warnings about a photo; none if this browser cannot read it. */
+const judgePhoto = async (photo: File): Promise<Verdict[]> => {
+  try {
+    const image = await createImageBitmap(photo);
+    const { width, height } = image;
+    const share = Math.min(1, SHARPNESS_SIDE / Math.max(width, height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(width * share));
+    canvas.height = Math.max(1, Math.round(height * share));
+    const plane = canvas.getContext('2d', { willReadFrequently: true });
+    if (!plane) return [];
+    plane.drawImage(image, 0, 0, canvas.width, canvas.height);
+    image.close();
+    const { data } = plane.getImageData(0, 0, canvas.width, canvas.height);
+    const pixels = new Uint8Array(canvas.width * canvas.height * 3);
+    for (let from = 0, to = 0; from < data.length; from += 4, to += 3) pixels.set(data.subarray(from, from + 3), to);
+    return verdictsOn({ data: pixels, width: canvas.width, height: canvas.height }, { width, height });
+  } catch {
+    return [];
+  }
+};
+
 export type Source = 'photo' | 'address';
 
-export interface Issue {
+interface Issue {
   field: 'name' | 'address' | 'photo' | 'form';
   text: string;
 }
@@ -25,7 +56,7 @@ const photoIssue = (file: File): string | null => {
   return file.size > limits.imageBytes ? messages.photoLarge : null;
 };
 
-/** The photo that was chosen, its preview and what is said of it. */
+/** The chosen photo with its preview and warnings. */
 const usePhoto = () => {
   const [photo, setPhoto] = useState<{ file: File; url: string } | null>(null);
   const [verdicts, setVerdicts] = useState<Verdict[]>([]);
@@ -38,7 +69,7 @@ const usePhoto = () => {
   return { photo, verdicts, take };
 };
 
-/** What is typed and chosen for a new preset; nothing is left of it once the preset is there. */
+/** The form of a new preset; cleared once the preset exists. */
 export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
   const { configurator } = useOpenedConfigurator();
   const type = typeName(configurator.configurator_type_id);
@@ -49,19 +80,19 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
   const [issue, setIssue] = usePassing<Issue>(limits.issueSeconds);
   const [isMaking, setMaking] = useState(false);
 
-  /** What keeps it from being made, else how it is made. */
+  /** The issue that blocks it, otherwise how it is made. */
   const plan = (): Issue | ((number: number) => Promise<Preset>) => {
-    const named = name.trim();
+    const trimmed = name.trim();
     if (form.presets.length >= limits.presets) return { field: 'form', text: messages.full(limits.presets) };
-    if (named === '') return { field: 'name', text: messages.nameMissing };
+    if (trimmed === '') return { field: 'name', text: messages.nameMissing };
     if (source === 'photo') {
       if (photo === null) return { field: 'photo', text: messages.photoMissing };
-      return (number) => withStudio((studio) => studio.fromPhoto(named, photo.file, number));
+      return (number) => withStudio((studio) => studio.fromPhoto(trimmed, photo.file, number));
     }
     if (address.trim() === '') return { field: 'address', text: messages.addressMissing };
     const read = readPresetAddress(address, type);
     if ('issue' in read) return { field: 'address', text: read.issue };
-    return (number) => withStudio((studio) => studio.fromAddress(named, read.configuration, number));
+    return (number) => withStudio((studio) => studio.fromAddress(trimmed, read.configuration, number));
   };
   const withStudio = async (make: (studio: ReturnType<typeof openStudio>) => Promise<Preset>): Promise<Preset> => {
     const studio = openStudio(context);

@@ -6,10 +6,42 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { clearDraft, readDraft, saveDraft } from '../../../ui/draft-storage.ts';
+import { clearDraft, readDraft, saveDraft } from '../../../ui/forms/draft-storage.ts';
 import type { CustomisationTarget } from '../calls.ts';
 import { readPresets, savePresets } from './calls.ts';
-import { keptList, presetChanges, withRenewed } from './preset-list.ts';
+
+/** Identifies a preset. */
+const markOf = (preset: Preset): string => JSON.stringify(preset);
+
+/** How many presets were added, changed, deleted or moved. */
+const presetChanges = (stored: readonly Preset[], now: readonly Preset[]): number => {
+  const [before, after] = [stored.map(markOf), now.map(markOf)];
+  const gone = before.filter((mark) => !after.includes(mark)).length;
+  const come = after.filter((mark) => !before.includes(mark)).length;
+  const changed = Math.max(gone, come, Math.abs(before.length - after.length));
+  return changed === 0 && before.join() !== after.join() ? 1 : changed;
+};
+
+/** A list with the regenerated presets; those that changed meanwhile stay unchanged. */
+export const withRenewed = (
+  list: readonly Preset[],
+  renewed: readonly { before: Preset; after: Preset }[],
+): Preset[] => {
+  const found = new Map(renewed.map(({ before, after }) => [markOf(before), after]));
+  return list.map((preset) => found.get(markOf(preset)) ?? preset);
+};
+
+const isPreset = (value: unknown): value is Preset => {
+  const { name, configuration, imageUrl, version } = (value ?? {}) as Partial<Record<keyof Preset, unknown>>;
+  const texts = [name, configuration].every((text) => typeof text === 'string');
+  return texts && typeof version === 'number' && (imageUrl === null || typeof imageUrl === 'string');
+};
+
+/** The draft of this tab; null when there is none that can be read. */
+const draftList = (draft: Record<string, unknown> | null): Preset[] | null => {
+  const list = draft?.presets;
+  return Array.isArray(list) && list.every(isPreset) ? list : null;
+};
 
 const useStoredPresets = (target: CustomisationTarget) => {
   const { configurator, liveUrl } = useOpenedConfigurator();
@@ -23,13 +55,13 @@ const useStoredPresets = (target: CustomisationTarget) => {
   return { queryKey, query, path: liveUrl, isSupported: configurator.supports_presets };
 };
 
-/** The presets of a place and what was changed of them; saved by the bar of all customisation tabs. */
+/** The presets of a target with their changes; saved by the bar of all customisation tabs. */
 export const usePresets = (target: CustomisationTarget) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const { queryKey, query, path, isSupported } = useStoredPresets(target);
   const draftKey = `presets.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
-  const [draft, setDraft] = useState<readonly Preset[] | null>(() => keptList(readDraft(draftKey)));
+  const [draft, setDraft] = useState<readonly Preset[] | null>(() => draftList(readDraft(draftKey)));
   const stored = query.data;
   const presets = draft ?? stored ?? [];
   const changes = stored && draft ? presetChanges(stored, draft) : 0;
@@ -46,7 +78,7 @@ export const usePresets = (target: CustomisationTarget) => {
   return {
     query,
     queryKey,
-    /** What is stored; undefined until it is known. */
+    /** The stored list; undefined while it loads. */
     stored,
     presets,
     changes,
@@ -54,17 +86,17 @@ export const usePresets = (target: CustomisationTarget) => {
       setDraft((before) => next(before ?? queryClient.getQueryData<Preset[]>(queryKey) ?? []));
     },
     cancel: (): void => setDraft(null),
-    /** Saves what is on screen, where presets are supported and were read. */
+    /** Saves the list on screen, if presets are supported and loaded. */
     save: async (): Promise<void> => {
       if (!isSupported || !stored) return;
       await post(presets, stored);
       setDraft(null);
     },
-    /** Saves what was made again and nothing else; changes that wait stay changes. */
+    /** Saves the regenerated presets only; pending changes stay pending. */
     saveRenewed: async (renewed: readonly { before: Preset; after: Preset }[]): Promise<void> => {
       const before = queryClient.getQueryData<Preset[]>(queryKey) ?? [];
       await post(withRenewed(before, renewed), before);
-      setDraft((kept) => kept && withRenewed(kept, renewed));
+      setDraft((current) => current && withRenewed(current, renewed));
     },
   };
 };

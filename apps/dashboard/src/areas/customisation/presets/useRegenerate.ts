@@ -2,12 +2,10 @@ import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { isOutdated } from '@vitrine/domain/presets/is-outdated';
 import { useState } from 'react';
-import { announce } from '../../../ui/announce.ts';
 import { counted } from '../../../ui/counted.ts';
-import { withRenewed } from './preset-list.ts';
-import type { StudioContext } from './studio.ts';
-import { openStudio } from './studio.ts';
-import type { PresetsForm } from './usePresets.ts';
+import { announce } from '../../../ui/feedback/announce.ts';
+import { openStudio, type StudioContext } from './studio.ts';
+import { type PresetsForm, withRenewed } from './usePresets.ts';
 
 export interface Renewed {
   before: Preset;
@@ -17,25 +15,25 @@ export interface Renewed {
 export interface Run {
   done: number;
   all: number;
-  /** Names of those that are being made. */
+  /** Names of the presets in progress. */
   now: string | null;
 }
 
-/** Words about what became of a run. */
+/** Text about the result of a run. */
 export interface Outcome {
   renewed: number;
   skipped: number;
   replaced: number;
 }
 
-export const outcomeWords = ({ renewed, skipped, replaced }: Outcome): string =>
+export const outcomeText = ({ renewed, skipped, replaced }: Outcome): string =>
   [
     ...(renewed > 0 ? [messages.regenerated(counted(renewed, 'preset'))] : []),
     ...(replaced > 0 ? [`${messages.replaced(counted(replaced, 'choice'))}.`] : []),
     ...(skipped > 0 ? [messages.skipped(counted(skipped, 'preset'))] : []),
   ].join(' ');
 
-/** Regenerates presets one after the other and skips those that fail. */
+/** Regenerates presets in sequence and skips those that fail. */
 export const useRegenerate = (form: PresetsForm, context: StudioContext) => {
   const [run, setRun] = useState<Run | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -57,9 +55,9 @@ export const useRegenerate = (form: PresetsForm, context: StudioContext) => {
       studio.close();
       setRun(null);
     }
-    const told = { renewed: renewed.length, skipped: wanted.length - renewed.length, replaced };
-    setOutcome(told);
-    announce(outcomeWords(told));
+    const result = { renewed: renewed.length, skipped: wanted.length - renewed.length, replaced };
+    setOutcome(result);
+    announce(outcomeText(result));
     return renewed;
   };
   const outdated = (list: readonly Preset[]) => list.filter((preset) => isOutdated(preset, context.version));
@@ -67,13 +65,13 @@ export const useRegenerate = (form: PresetsForm, context: StudioContext) => {
     run,
     outcome,
     forget: () => setOutcome(null),
-    /** Into the list on screen, to be saved by the bar. */
+    /** Updates the list on screen, which the bar saves. */
     regenerate: async (wanted: readonly Preset[]): Promise<void> => {
       if (run !== null || wanted.length === 0) return;
       const renewed = await renew(form.presets, wanted);
       form.change((before) => withRenewed(before, renewed));
     },
-    /** Of what is stored: answers what was made again of all that is outdated. */
+    /** Regenerates all outdated presets of the stored list and returns the new ones. */
     renewStored: async (stored: readonly Preset[]): Promise<Renewed[]> => renew(stored, outdated(stored)),
     outdated,
   };

@@ -1,14 +1,74 @@
-import { Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Stack } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { securityMessages } from '@vitrine/contract/session/messages';
-import { FailedList } from '../../../ui/FailedList.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { ChangePassword } from './parts/ChangePassword.tsx';
-import { OwnSessions } from './parts/OwnSessions.tsx';
-import { Passkeys } from './parts/Passkeys.tsx';
-import { TwoStep } from './parts/TwoStep.tsx';
-import { methodsQuery } from './queries.ts';
+import type { OwnSession } from '@vitrine/contract/session/schemas';
+import { useState } from 'react';
+import { errorText } from '../../../calls/api-error.ts';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { SessionRows } from '../../../ui/tables/SessionRows.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { endOtherSessions, endSession, methodsQuery, sessionsQuery } from './queries.ts';
+import { Section } from './SecuritySection.tsx';
+import { TwoStep } from './TwoStep.tsx';
+
+/** The session to end, or all but this one. */
+type Ending = OwnSession | 'others';
+
+const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => void }) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const request = useMutation({
+    mutationFn: () => (ending === 'others' ? endOtherSessions() : endSession(ending.id)),
+    onError: (error) => notify({ kind: 'error', title: 'Not signed out', message: errorText(error) }),
+    onSettled: () => {
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={ending === 'others' ? 'Sign out everywhere else' : `Sign out ${ending.device}`}
+      question={
+        ending === 'others' ? securityMessages.endOthersQuestion : securityMessages.endOneQuestion(ending.device)
+      }
+      yes="Sign out"
+      busy={request.isPending}
+      onYes={() => request.mutate()}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Where the user is signed in: sign out one, or all others. */
+const OwnSessions = () => {
+  const sessions = useQuery(sessionsQuery);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const others = sessions.data?.some(({ current }) => !current) ?? false;
+  return (
+    <Section
+      title="Sessions"
+      help={securityMessages.sessionsHelp}
+      actions={others && <Button onClick={() => setEnding('others')}>Sign out everywhere else</Button>}
+    >
+      {sessions.isPending && <RowsSkeleton label="Loading" rows={2} image={false} />}
+      {sessions.isError && (
+        <FailedList
+          what="Your sessions"
+          error={sessions.error}
+          onRetry={sessions.refetch}
+          retrying={sessions.isFetching}
+        />
+      )}
+      {sessions.data && <SessionRows sessions={sessions.data} verb="Sign out" onEnd={setEnding} />}
+      {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
+    </Section>
+  );
+};
 
 const Methods = () => {
   const methods = useQuery(methodsQuery);

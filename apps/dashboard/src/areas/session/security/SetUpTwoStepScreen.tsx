@@ -4,14 +4,14 @@ import { securityMessages } from '@vitrine/contract/session/messages';
 import { useSession } from '../../../session/session.ts';
 import { useRenewSession } from '../../../session/useRenewSession.ts';
 import { useSignOut } from '../../../session/useSignOut.ts';
-import { FailedList } from '../../../ui/FailedList.tsx';
-import { Wordmark } from '../../../ui/Logo.tsx';
-import { Passkeys } from './parts/Passkeys.tsx';
-import { TwoStep } from './parts/TwoStep.tsx';
+import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { Wordmark } from '../../../ui/images/Logo.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { methodsQuery } from './queries.ts';
 import classes from './SetUpTwoStepScreen.module.css';
+import { TwoStep } from './TwoStep.tsx';
 
-/** In the place of the whole shell until the second step that the organisation asks for is there. */
+/** Replaces the shell until the required second step is set up. */
 export const SetUpTwoStepScreen = () => {
   const { user } = useSession();
   const methods = useQuery(methodsQuery);

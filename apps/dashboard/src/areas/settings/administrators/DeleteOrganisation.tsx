@@ -9,8 +9,8 @@ import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { ORGANISATIONS } from '../../../tenant/paths.ts';
-import { ModalFrame } from '../../../ui/ModalFrame.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { deleteOrganisation } from '../calls.ts';
 
 const useDelete = ({ id }: OrganisationRow) => {
@@ -80,7 +80,7 @@ const Question = ({ organisation: { id, name }, onYes, onClose }: QuestionProps)
   );
 };
 
-/** Deletes an organisation once its data was downloaded and its name was typed. */
+/** Deletes an organisation, after its data was downloaded and its name typed. */
 export const DeleteOrganisation = ({ organisation }: { organisation: OrganisationRow }) => {
   const [asking, setAsking] = useState(false);
   const deleting = useDelete(organisation);

@@ -6,11 +6,11 @@ import { ApiError, errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
-import { Section } from '../../../ui/Section.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { useDraftText } from '../../../ui/useDraftText.ts';
+import { useDraftText } from '../../../ui/forms/draft-storage.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
 import { readAccessDomain, setAccessDomain, verifyAccessDomain } from '../calls.ts';
-import { DomainProof } from '../parts/DomainProof.tsx';
+import { DomainProof } from '../OwnDomainNotice.tsx';
 
 const NOTHING = { domain: '' };
 
@@ -37,7 +37,7 @@ const useOwnDomain = (organisationId: number) => {
   };
 };
 
-/** An organisation's own domain: named, proved, and only then used. */
+/** An organisation's custom domain: entered, verified, then used. */
 export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow }) => {
   const { own, busy, error, name, verify } = useOwnDomain(organisation.id);
   const { user } = useSession();

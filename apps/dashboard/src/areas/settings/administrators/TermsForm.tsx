@@ -1,15 +1,94 @@
 import { Button, Flex, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '@vitrine/contract/billing/routes';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
-import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
+import type { OrganisationRow, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
+import { ApiError, errorText } from '../../../calls/api-error.ts';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import { organisationsQuery } from '../../../session/queries.ts';
+import { useSession } from '../../../session/session.ts';
 import { baseDomainOf } from '../../../tenant/base-domain.ts';
-import { Section } from '../../../ui/Section.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { readContract } from '../calls.ts';
-import classes from './Forms.module.css';
-import type { TermsValues } from './terms.ts';
-import { useTerms } from './useTerms.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
+import { Section } from '../../../ui/page/Section.tsx';
+import { changeTerms, readContract } from '../calls.ts';
+
+/** Addresses and contract of an organisation as typed in the fields. */
+interface TermsValues {
+  authorised_domain: string;
+  access_subdomain: string;
+  starting_at: string;
+  years: string;
+  sessions: string;
+  tiles: string;
+}
+
+const textOf = (value: number | string | null | undefined): string => (value == null ? '' : String(value));
+
+const storedTerms = (organisation: OrganisationRow, contract: Contract | null): TermsValues => ({
+  authorised_domain: textOf(organisation.authorised_domain),
+  access_subdomain: textOf(organisation.access_subdomain),
+  starting_at: textOf(contract?.starting_at.slice(0, 10)),
+  years: textOf(contract?.years),
+  sessions: textOf(contract?.sessions),
+  tiles: textOf(contract?.tiles),
+});
+
+/** Only changes are sent; an empty number of tiles means no limit. */
+const termsChanged = (stored: TermsValues, values: TermsValues): OrganisationTerms => {
+  const differs = (field: keyof TermsValues): boolean => values[field].trim() !== stored[field];
+  const contract = {
+    ...(differs('starting_at') && { starting_at: values.starting_at }),
+    ...(differs('years') && { years: Number(values.years) }),
+    ...(differs('sessions') && { sessions: Number(values.sessions) }),
+    ...(differs('tiles') && { tiles: values.tiles.trim() === '' ? null : Number(values.tiles) }),
+  };
+  return {
+    ...(differs('authorised_domain') && { authorised_domain: values.authorised_domain }),
+    ...(differs('access_subdomain') && { access_subdomain: values.access_subdomain }),
+    ...(Object.keys(contract).length > 0 && { contract }),
+  };
+};
+
+/** The server names fields of the contract as `contract.years`. */
+const issuesOf = (error: unknown): Record<string, string> => {
+  const errors = error instanceof ApiError ? error.errors : undefined;
+  return Object.fromEntries(
+    Object.entries(errors ?? {}).map(([field, said]) => [field.replace('contract.', ''), said.join(' ')]),
+  );
+};
+
+/** The form of TermsForm: typed values survive a reload, and server errors are shown under their fields. */
+const useTerms = (organisation: OrganisationRow, contract: Contract | null) => {
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const initialValues = storedTerms(organisation, contract);
+  const form = useDraftForm(`terms.${user.id}.${organisation.id}`, { initialValues });
+  const changed = termsChanged(initialValues, form.values);
+  const changes = Object.keys(changed).length > 0;
+  const saving = useMutation({
+    mutationFn: async () => {
+      await changeTerms(organisation.id, changed);
+      // The server may normalise a value: the fields show the stored one.
+      form.forget();
+      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: ['contract', organisation.id] });
+    },
+    onSuccess: () => notify({ kind: 'success', title: messages.editedTitle, message: messages.edited }),
+    onError: (error) => {
+      form.setErrors(issuesOf(error));
+      notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) });
+    },
+  });
+  return {
+    form,
+    changes,
+    saving: saving.isPending,
+    save: form.submitWith(() => changes && !saving.isPending && saving.mutate()),
+    cancel: (): void => form.setValues(initialValues),
+  };
+};
 
 const Fields = ({ organisation, contract }: { organisation: OrganisationRow; contract: Contract | null }) => {
   const terms = useTerms(organisation, contract);
@@ -20,10 +99,16 @@ const Fields = ({ organisation, contract }: { organisation: OrganisationRow; con
     ...terms.form.getInputProps(name),
   });
   return (
-    <form className={classes.fields} noValidate onSubmit={terms.save}>
-      <TextField {...field('authorised_domain', 'Authorised domain')} inputMode="url" autoCapitalize="none" />
+    <form className="vt-fields" noValidate onSubmit={terms.save}>
+      <TextField
+        {...field('authorised_domain', 'Authorised domain')}
+        inputMode="url"
+        autoCapitalize="none"
+        className="vt-wide"
+      />
       <TextField
         {...field('access_subdomain', 'Subdomain')}
+        className="vt-wide"
         autoCapitalize="none"
         spellCheck={false}
         beside={
@@ -36,7 +121,7 @@ const Fields = ({ organisation, contract }: { organisation: OrganisationRow; con
       <TextField {...field('years', messages.contractYears)} type="number" min={1} />
       <TextField {...field('sessions', messages.contractSessions)} type="number" min={1} />
       <TextField {...field('tiles', messages.contractTiles)} type="number" min={1} />
-      <Flex gap={8} justify="flex-end" style={{ gridColumn: '1 / -1' }}>
+      <Flex gap={8} justify="flex-end" className="vt-wide">
         {terms.changes && <Button onClick={terms.cancel}>Cancel</Button>}
         <Button type="submit" disabled={!terms.changes} aria-busy={terms.saving}>
           {messages.saveTerms}
@@ -46,7 +131,7 @@ const Fields = ({ organisation, contract }: { organisation: OrganisationRow; con
   );
 };
 
-/** Where an organisation's viewers may run, what its address is, and its contract. */
+/** An organisation's allowed domains, its address and its contract. */
 export const TermsForm = ({ organisation }: { organisation: OrganisationRow }) => {
   const { data: contract } = useQuery({
     queryKey: ['contract', organisation.id],

@@ -13,8 +13,8 @@ import { isWithin } from '../../../routes/is-within.ts';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { ModalFrame } from '../../../ui/ModalFrame.tsx';
-import { usePending } from '../../../ui/pending.tsx';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { usePending } from '../../../ui/feedback/pending.tsx';
 import { syncAirtable } from '../calls.ts';
 import classes from './AirtableSync.module.css';
 

@@ -3,7 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
-import { Banner } from '../../../ui/Banner.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
 import type { Newer } from '../useNewerVersion.ts';
 
 interface ConflictPanelProps {

@@ -5,8 +5,8 @@ import { versionMessages } from '@vitrine/contract/versions/messages';
 import { isWithin } from '../../../routes/is-within.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../../../ui/modal-history.ts';
-import { usePending } from '../../../ui/pending.tsx';
+import { OVER_SCREEN } from '../../../ui/dialogs/modal-history.ts';
+import { usePending } from '../../../ui/feedback/pending.tsx';
 
 /** Whether this view offers to deploy the selected version: on the Data tab, when it is not the live one. */
 export const useMayDeploy = (): boolean => {

@@ -6,7 +6,7 @@ import {
   type GroupDifference,
   type RowDifference,
 } from '@vitrine/domain/versions/differences';
-import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import { fieldName, shownField } from '../field-words.ts';
 import { BeforeAndAfter, ChangesGroup, ChangesHead } from './changes-cells.tsx';
 import own from './DifferencesTable.module.css';

@@ -3,7 +3,7 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type DescribedEdit, describeEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { useMemo } from 'react';
-import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import { fieldName, shownField } from '../field-words.ts';
 import { BeforeAndAfter, ChangesGroup, ChangesHead } from './changes-cells.tsx';
 import classes from './EditsTable.module.css';

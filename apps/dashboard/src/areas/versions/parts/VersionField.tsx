@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
-import { TextField } from '../../../ui/TextField.tsx';
-import { usePhone } from '../../../ui/usePhone.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { usePhone } from '../../../ui/page/usePhone.ts';
 import type { NewVersionField } from '../useNewVersion.ts';
 import classes from './VersionField.module.css';
 

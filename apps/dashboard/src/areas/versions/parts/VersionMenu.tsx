@@ -9,8 +9,8 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../../../ui/modal-history.ts';
-import { usePending } from '../../../ui/pending.tsx';
+import { OVER_SCREEN } from '../../../ui/dialogs/modal-history.ts';
+import { usePending } from '../../../ui/feedback/pending.tsx';
 import classes from './VersionMenu.module.css';
 
 const newestFirst = (rows: readonly VersionRow[]): VersionRow[] =>

@@ -1,0 +1,132 @@
+import { Box, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
+import type { Analytics } from '@vitrine/contract/analytics/schemas';
+import { formatNumber } from '../../ui/counted.ts';
+import { usePhone } from '../../ui/page/usePhone.ts';
+import { DataTable, type Head } from '../../ui/tables/DataTable.tsx';
+import { sorted, useSorting } from '../../ui/tables/useSorting.ts';
+import { Change } from './Change.tsx';
+import { minutesText, percentText } from './figures.ts';
+import classes from './SubjectTable.module.css';
+import { useRange } from './useRange.ts';
+
+/** A configurator or an organisation with its figures. */
+interface SubjectRow {
+  id: number;
+  name: string;
+  /** Dimmed text below the name. */
+  note: string;
+  /** Address of its analytics. */
+  to: string;
+  figures: Pick<Analytics, 'totals' | 'before'>;
+}
+
+type Total = keyof Analytics['totals'];
+
+const COLUMNS: readonly { key: Total; label: string; format: (value: number) => string }[] = [
+  { key: 'sessions', label: messages.sessions, format: formatNumber },
+  { key: 'unique_users', label: messages.uniqueUsers, format: formatNumber },
+  { key: 'leads', label: messages.leads, format: formatNumber },
+  { key: 'conversion_rate', label: messages.conversion, format: percentText },
+  { key: 'average_session_time', label: messages.engagementShort, format: minutesText },
+];
+
+const HEADS: readonly Head[] = [
+  { key: 'name', label: messages.name, sortable: true },
+  ...COLUMNS.map(({ key, label }): Head => ({ key, label, sortable: true, align: 'right', width: '15%' })),
+];
+
+/** Links to its analytics of the same days. */
+const Open = ({ row }: { row: SubjectRow }) => {
+  const { asked } = useRange();
+  return (
+    <Link to={row.to} search={asked as never} className={`vt-opener ${classes.open}`}>
+      <Text span display="block" inherit truncate fw={500}>
+        {row.name}
+      </Text>
+      {row.note !== '' && (
+        <Text span display="block" truncate c="gray" fz={12.5} lh="18px">
+          {row.note}
+        </Text>
+      )}
+    </Link>
+  );
+};
+
+const Row = ({ row }: { row: SubjectRow }) => (
+  <tr className={`vt-row vt-opens ${classes.row}`}>
+    <td>
+      <Open row={row} />
+    </td>
+    {COLUMNS.map(({ key, format }) => (
+      <td key={key} data-align="right">
+        {format(row.figures.totals[key])}
+        {row.figures.before && <Change now={row.figures.totals[key]} before={row.figures.before.totals[key]} />}
+      </td>
+    ))}
+  </tr>
+);
+
+const PhoneRow = ({ row }: { row: SubjectRow }) => {
+  const { sessions, leads, conversion_rate } = row.figures.totals;
+  return (
+    <li className={`vt-opens ${classes.line}`}>
+      <Box flex={1} miw={0}>
+        <Open row={row} />
+        <Text c="gray" fz={12.5} lh="18px">
+          {`${messages.leads} ${formatNumber(leads)} · ${messages.conversion} ${percentText(conversion_rate)}`}
+        </Text>
+      </Box>
+      <Text inherit flex="none" fw={500} ta="right" className="vt-digits">
+        {formatNumber(sessions)}
+        <Text span display="block" inherit c="gray" fz={12} fw={400}>
+          {messages.sessions.toLowerCase()}
+        </Text>
+      </Text>
+    </li>
+  );
+};
+
+interface SubjectTableProps {
+  title: string;
+  none: string;
+  rows: readonly SubjectRow[];
+}
+
+/** Configurators or organisations with their figures, busiest first; each links to its analytics. */
+export const SubjectTable = ({ title, none, rows }: SubjectTableProps) => {
+  const phone = usePhone();
+  const sorting = useSorting('sessions', 'descending');
+  const inOrder = sorted(
+    rows,
+    ({ name, figures }) => (sorting.by === 'name' ? name : figures.totals[(sorting.by ?? 'sessions') as Total]),
+    sorting.direction,
+  );
+  return (
+    <Box component="section" mt={48} aria-label={title}>
+      <Text component="h2" size="lg" mb={12} fw={600} lts="-0.012em">
+        {title}
+      </Text>
+      {rows.length === 0 ? (
+        <Text inherit c="gray" fz={13}>
+          {none}
+        </Text>
+      ) : phone ? (
+        <ul>
+          {inOrder.map((row) => (
+            <PhoneRow key={row.id} row={row} />
+          ))}
+        </ul>
+      ) : (
+        <DataTable label={title} heads={HEADS} sorting={sorting}>
+          <tbody>
+            {inOrder.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </Box>
+  );
+};

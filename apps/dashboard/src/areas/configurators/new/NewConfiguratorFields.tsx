@@ -1,0 +1,139 @@
+import { NativeSelect, Stack } from '@mantine/core';
+import { type ConfiguratorType, LAYOUTS, TYPE_LABEL } from '@vitrine/contract/configurators/limits';
+import { byGroup } from '../../../tenant/by-group.ts';
+import { useConfigurators } from '../../../tenant/useConfigurators.ts';
+import { FieldErrors } from '../../../ui/forms/FieldErrors.tsx';
+import { RadioRow } from '../../../ui/forms/RadioRow.tsx';
+import { ErrorMessage, TextField } from '../../../ui/forms/TextField.tsx';
+import { TypeIcon } from '../../../ui/images/TypeIcon.tsx';
+import { SLOTS } from '../upload/chosen-files.ts';
+import { FileSlots } from '../upload/FileSlots.tsx';
+import classes from './NewConfiguratorFields.module.css';
+import type { NewConfiguratorForm } from './useNewConfigurator.ts';
+
+interface TypeChoiceProps {
+  value: ConfiguratorType | '';
+  onChange: (type: ConfiguratorType) => void;
+}
+
+const TYPES = Object.keys(TYPE_LABEL) as ConfiguratorType[];
+
+/** The four types, one to choose. */
+const TypeChoice = ({ value, onChange }: TypeChoiceProps) => (
+  <fieldset className={`vt-fieldset ${classes.types}`}>
+    <legend>Type</legend>
+    {TYPES.map((type) => (
+      <label key={type} className={classes.type}>
+        <input type="radio" name="type" value={type} checked={value === type} onChange={() => onChange(type)} />
+        <TypeIcon type={type} />
+        {TYPE_LABEL[type]}
+      </label>
+    ))}
+  </fieldset>
+);
+
+type Part = { form: NewConfiguratorForm };
+
+const PROJECT_KINDS = [
+  { value: 'existing', label: 'Existing project' },
+  { value: 'new', label: 'New project' },
+] as const;
+
+const LAYOUT_LABEL: Record<(typeof LAYOUTS)[number], string> = {
+  uk_kitchen: 'UK kitchen',
+  uk_kitchen_large: 'UK kitchen, large',
+  uk_bedroom: 'UK bedroom',
+  usa_kitchen: 'USA kitchen',
+  usa_bathroom: 'USA bathroom',
+};
+
+/** An existing group or a new name; the radio shows one of the two. */
+const ProjectFields = ({ form }: Part) => {
+  const { data } = useConfigurators();
+  const { values, issues, change } = form;
+  const error = issues.project?.join(' ');
+  const groups = byGroup(data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <Stack data-field="project" gap={16}>
+      <RadioRow
+        legend="Project type"
+        name="project"
+        options={PROJECT_KINDS}
+        value={values.project}
+        onChange={(project) => change({ project })}
+      />
+      {values.project === 'existing' ? (
+        <NativeSelect
+          label="Project"
+          name="group_id"
+          data={[{ value: '', label: 'Select a project' }, ...groups]}
+          value={values.groupId}
+          error={error && <ErrorMessage>{error}</ErrorMessage>}
+          onChange={({ currentTarget: { value: groupId } }) => change({ groupId })}
+        />
+      ) : (
+        <TextField
+          label="Project name"
+          name="group_name"
+          autoComplete="off"
+          value={values.groupName}
+          error={error}
+          onChange={(event) => change({ groupName: event.target.value })}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const Files = ({ form }: Part) => {
+  const { values, files, issues, change, choose } = form;
+  if (values.type === '') return null;
+  return (
+    <Stack gap={16}>
+      {values.type === 'stockset' && (
+        <NativeSelect
+          label="Layout"
+          name="layout"
+          data={[
+            { value: '', label: 'Select a layout' },
+            ...LAYOUTS.map((value) => ({ value, label: LAYOUT_LABEL[value] })),
+          ]}
+          value={values.layout}
+          onChange={({ currentTarget: { value: layout } }) => change({ layout })}
+        />
+      )}
+      <FileSlots
+        slots={SLOTS[values.type]}
+        files={files}
+        issues={{ json_data: issues.json_data, assets: issues.assets }}
+        onChange={choose}
+      />
+    </Stack>
+  );
+};
+
+/** Name, project, type and files. */
+export const NewConfiguratorFields = ({ form }: Part) => {
+  const { values, issues, change } = form;
+  return (
+    <>
+      <div data-field="name">
+        <TextField
+          label="Configurator name"
+          name="name"
+          autoComplete="off"
+          data-autofocus
+          value={values.name}
+          error={issues.name?.join(' ')}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </div>
+      <ProjectFields form={form} />
+      <div data-field="type">
+        <TypeChoice value={values.type} onChange={(type) => change({ type })} />
+        <FieldErrors sentences={issues.type} />
+      </div>
+      <Files form={form} />
+    </>
+  );
+};

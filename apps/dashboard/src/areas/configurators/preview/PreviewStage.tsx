@@ -1,0 +1,108 @@
+import { Box, Loader } from '@mantine/core';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import type { LatestFile } from '@vitrine/contract/latest-file';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import classes from './PreviewStage.module.css';
+
+/** The next screen is rendered by then. */
+const NEXT_SCREEN_MS = 1000;
+/** The graphics card has freed its memory by then. */
+const LET_GO_MS = 500;
+/** A viewer that does not answer is removed after this time. */
+const PATIENCE_MS = 2000;
+
+/** Moves a node without reloading its frames; only in Chromium since 133. */
+type Container = HTMLElement & { moveBefore?: (node: Node, before: Node | null) => void };
+
+const hasLeft = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'vitrine' in data && data.vitrine === 'left';
+
+/**
+ * Removes a viewer's frame after its screen: the frame stays in the page, hidden, releases its graphics memory once the
+ * next screen is rendered, and is removed then. Both steps take several frames and would delay the next screen.
+ * Browsers that cannot move frames remove it with its screen.
+ */
+export function removeFrameLater(frame: HTMLIFrameElement): void {
+  const page: Container = document.body;
+  if (!page.moveBefore) return;
+  const { width, height } = frame.getBoundingClientRect();
+  page.moveBefore(frame, null);
+  frame.className = classes.leaving ?? '';
+  // Another size would redraw its image.
+  Object.assign(frame.style, { width: `${width}px`, height: `${height}px` });
+  frame.inert = true;
+  frame.title = '';
+  setTimeout(() => {
+    const end = new AbortController();
+    const remove = (): void => {
+      end.abort();
+      frame.remove();
+    };
+    const onMessage = ({ source, data }: MessageEvent): void => {
+      if (source === frame.contentWindow && hasLeft(data)) setTimeout(remove, LET_GO_MS);
+    };
+    window.addEventListener('message', onMessage, { signal: end.signal });
+    setTimeout(remove, PATIENCE_MS);
+    frame.contentWindow?.postMessage({ vitrine: 'leave' }, new URL(frame.src).origin);
+  }, NEXT_SCREEN_MS);
+}
+
+interface PreviewStageProps {
+  name: string;
+  src: string;
+  /** The data to show if it is not live; the frame asks for it. */
+  latest?: LatestFile;
+}
+
+/** No access to the surrounding page: only its scripts, its site, the enquiry form and links. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
+
+const isListening = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'vitrine' in data && data.vitrine === 'listening';
+
+/** Sends the data to the viewer's frame each time that it is ready, and on changes. */
+const useGivenLatest = (src: string, latest: LatestFile | undefined) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (latest === undefined) return;
+    const give = (): void =>
+      frame.current?.contentWindow?.postMessage({ vitrine: 'show', latest }, new URL(src, window.location.href).origin);
+    const onMessage = ({ source, data }: MessageEvent): void => {
+      if (source === frame.current?.contentWindow && isListening(data)) give();
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [src, latest]);
+  return frame;
+};
+
+/** The visitors' viewer, in a frame of the content host. */
+export const PreviewStage = ({ name, src, latest }: PreviewStageProps) => {
+  const [loaded, setLoaded] = useState(false);
+  const frame = useGivenLatest(src, latest);
+  useLayoutEffect(() => {
+    const shown = frame.current;
+    return () => {
+      if (shown) removeFrameLater(shown);
+    };
+  }, [frame]);
+  return (
+    <Box pos="relative" flex={1} mih={0}>
+      {!loaded && (
+        <div className={classes.waiting} role="status">
+          <Loader />
+          {configuratorMessages.fetchingDetails}
+        </div>
+      )}
+      <iframe
+        ref={frame}
+        className={classes.viewer}
+        title={`Preview of ${name}`}
+        src={src}
+        sandbox={SANDBOX}
+        allow="fullscreen"
+        onLoad={() => setLoaded(true)}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { removeFrameLater } from './PreviewStage.tsx';
+
+let frame: HTMLIFrameElement;
+let told: ReturnType<typeof vi.fn>;
+/** Stands for the window of the frame, whose page is another site's. */
+let inside: { postMessage: typeof told };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = vi.fn();
+  inside = { postMessage: told };
+  frame = document.createElement('iframe');
+  Object.defineProperty(frame, 'src', { value: 'https://content.example/viewer/v1/preview.html?src=/a/latest.json' });
+  Object.defineProperty(frame, 'contentWindow', { value: inside });
+  frame.getBoundingClientRect = () => ({ width: 800, height: 500 }) as DOMRect;
+  document.body.innerHTML = '<main></main>';
+  document.querySelector('main')?.append(frame);
+  Object.assign(document.body, { moveBefore: (node: Node) => document.body.append(node) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(document.body, 'moveBefore');
+  document.body.replaceChildren();
+});
+
+const say = (source: unknown, data: unknown): boolean =>
+  window.dispatchEvent(Object.assign(new Event('message'), { source, data }));
+
+test('it stays behind unseen in its size, lets go once the next screen stands, and goes then', () => {
+  removeFrameLater(frame);
+  expect(frame.parentElement).toBe(document.body);
+  expect([frame.inert, frame.style.width, frame.style.height]).toEqual([true, '800px', '500px']);
+  expect(told).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveBeenCalledExactlyOnceWith({ vitrine: 'leave' }, 'https://content.example');
+  say({}, { vitrine: 'left' });
+  say(inside, { vitrine: 'listening' });
+  vi.advanceTimersByTime(1000);
+  expect(frame.isConnected).toBe(true);
+  say(inside, { vitrine: 'left' });
+  vi.advanceTimersByTime(500);
+  expect(frame.isConnected).toBe(false);
+});
+
+test('a viewer that gives no answer is taken out all the same', () => {
+  removeFrameLater(frame);
+  vi.advanceTimersByTime(3000);
+  expect(frame.isConnected).toBe(false);
+});
+
+test('where a browser cannot move frames it goes with its screen', () => {
+  Reflect.deleteProperty(document.body, 'moveBefore');
+  removeFrameLater(frame);
+  expect(frame.parentElement).toBe(document.querySelector('main'));
+  vi.advanceTimersByTime(3000);
+  expect(told).not.toHaveBeenCalled();
+});

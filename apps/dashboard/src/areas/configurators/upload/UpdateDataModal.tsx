@@ -1,0 +1,152 @@
+import { Button, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
+import { formatVersion, parseVersion } from '@vitrine/domain/versions/format-version';
+import { nextMajorVersion } from '@vitrine/domain/versions/next-major-version';
+import { useState } from 'react';
+import { ApiError, errorCode } from '../../../calls/api-error.ts';
+import { useClearedErrors } from '../../../layout/Notifications.tsx';
+import { configuratorQuery, configuratorsQuery } from '../../../session/queries.ts';
+import { useSession } from '../../../session/session.ts';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { updateData } from '../calls.ts';
+import { appendFiles, type ChosenFiles, DATA_SLOTS, isJson, NO_FILES } from './chosen-files.ts';
+import { FileSlots } from './FileSlots.tsx';
+import { UploadFooter, useUpload } from './UploadFooter.tsx';
+
+type Issues = Partial<Record<'new_version' | 'json_data' | 'assets', readonly string[]>>;
+
+const issuesIn = async (version: number | null, { single }: ChosenFiles): Promise<Issues> => {
+  const file = single.json_data;
+  const found: Issues = {};
+  if (version === null) found.new_version = [versionMessages.invalid];
+  if (!file) found.json_data = [messages.jsonFileMissing];
+  else if (!(await isJson(file))) found.json_data = [messages.jsonInvalid];
+  return found;
+};
+
+const refusedIn = (error: unknown): Issues => {
+  if (errorCode(error) === 'versions.exists') return { new_version: [versionMessages.exists] };
+  return error instanceof ApiError ? (error.errors ?? {}) : {};
+};
+
+/** The state of the update form: file, issues and upload progress. */
+const useDataUpdate = (configurator: ConfiguratorWithVersions, leave: () => void) => {
+  const queryClient = useQueryClient();
+  const { key, openedId } = useTenant();
+  const [version, setVersion] = useState(() => formatVersion(nextMajorVersion(configurator.versions)));
+  const [files, setFiles] = useState<ChosenFiles>(NO_FILES);
+  const [issues, setIssues] = useState<Issues>({});
+  const uploading = useUpload((form, watched) => updateData(configurator.id, form, watched), {
+    success: [messages.dataUpdatedTitle, messages.dataUpdated],
+    failed: messages.notUpdatedTitle,
+  });
+  const submit = async (): Promise<void> => {
+    if (uploading.pending) return;
+    const entered = parseVersion(version);
+    const found = await issuesIn(entered, files);
+    setIssues(found);
+    if (entered === null || Object.keys(found).length > 0) return;
+    const form = new FormData();
+    form.append('_method', 'PATCH');
+    form.append('new_version', String(entered));
+    appendFiles(form, files);
+    uploading.send(form, {
+      onSuccess: (answered) => {
+        queryClient.setQueryData(configuratorQuery(key, configurator.id).queryKey, answered);
+        queryClient.invalidateQueries({ queryKey: configuratorsQuery(key, openedId).queryKey });
+        leave();
+      },
+      onError: (error) => setIssues(refusedIn(error)),
+    });
+  };
+  return {
+    version,
+    files,
+    issues,
+    uploading,
+    submit,
+    setVersion: (text: string): void => {
+      setVersion(text);
+      setIssues(({ new_version: _, ...others }) => others);
+    },
+    choose: (chosen: ChosenFiles): void => {
+      setFiles(chosen);
+      setIssues(({ json_data: _data, assets: _assets, ...others }) => others);
+    },
+  };
+};
+
+const FORM_ID = 'update-data';
+
+const UpdateForm = () => {
+  const { paths } = useTenant();
+  const { configurator } = useOpenedConfigurator();
+  const leave = useCloseModal(paths.configurator(configurator.id));
+  const form = useDataUpdate(configurator, leave);
+  useClearedErrors();
+  return (
+    <ModalFrame
+      title={messages.dataUpdatedTitle}
+      sentence={messages.updateSentence}
+      width={720}
+      locked={form.uploading.pending}
+      onClose={leave}
+      footer={(close) => (
+        <UploadFooter uploading={form.uploading} onCancel={close}>
+          <Button type="submit" form={FORM_ID} variant="filled">
+            Update
+          </Button>
+        </UploadFooter>
+      )}
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        inert={form.uploading.pending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <Stack gap={24}>
+          <TextField
+            label="Version"
+            name="new_version"
+            data-autofocus
+            autoComplete="off"
+            value={form.version}
+            error={form.issues.new_version?.join(' ')}
+            onChange={(event) => form.setVersion(event.target.value)}
+          />
+          <FileSlots
+            slots={DATA_SLOTS}
+            files={form.files}
+            issues={{ json_data: form.issues.json_data, assets: form.issues.assets }}
+            onChange={form.choose}
+          />
+        </Stack>
+      </form>
+    </ModalFrame>
+  );
+};
+
+/** Update Json data: a new data file becomes the next version. For administrators. */
+export const UpdateDataModal = () => {
+  const { user } = useSession();
+  const { paths } = useTenant();
+  const { configurator } = useOpenedConfigurator();
+  return mayAdministerConfigurators(user) ? (
+    <UpdateForm />
+  ) : (
+    <Navigate to={paths.configurator(configurator.id)} replace />
+  );
+};

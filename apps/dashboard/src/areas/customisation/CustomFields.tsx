@@ -1,0 +1,125 @@
+import { Box, Button, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { fieldIssue, fieldName } from '@vitrine/contract/customisation/field-issue';
+import { FIELD_TYPES, customisationLimits as limits } from '@vitrine/contract/customisation/limits';
+import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
+import type { SaveDesignCustomisation } from '@vitrine/contract/customisation/schemas';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import classes from './CustomFields.module.css';
+
+type Field = SaveDesignCustomisation['customFields'][number];
+
+const isFieldType = (value: string): value is Field['type'] => (FIELD_TYPES as readonly string[]).includes(value);
+
+/** A message that disappears after some seconds. */
+const usePassingIssue = () => {
+  const [issue, setIssue] = useState<string | null>(null);
+  useEffect(() => {
+    if (issue === null) return;
+    const timer = setTimeout(() => setIssue(null), limits.fieldIssueSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [issue]);
+  return [issue, setIssue] as const;
+};
+
+const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: Field) => void }) => {
+  const [label, setLabel] = useState('');
+  const [type, setType] = useState('');
+  const [required, setRequired] = useState(false);
+  const [issue, setIssue] = usePassingIssue();
+  const add = (): void => {
+    const found = fields.length >= limits.customFields ? messages.fieldsFull : fieldIssue(label, fields);
+    if (found !== null || !isFieldType(type)) {
+      setIssue(found ?? messages.fieldTypeMissing);
+      return;
+    }
+    onAdd({ name: fieldName(label), placeholder: label.trim(), type, required });
+    setLabel('');
+    setType('');
+    setRequired(false);
+  };
+  return (
+    <form
+      className={classes.adding}
+      aria-label={messages.addField}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <TextInput
+        aria-label="Field name"
+        placeholder="Field name"
+        maxLength={limits.fieldNameMaximum}
+        value={label}
+        error={issue !== null}
+        onChange={(event) => setLabel(event.target.value)}
+      />
+      <NativeSelect
+        aria-label="Type"
+        data={[
+          { value: '', label: 'Type' },
+          ...FIELD_TYPES.map((value) => ({ value, label: messages.fieldTypes[value] })),
+        ]}
+        value={type}
+        onChange={(event) => setType(event.target.value)}
+      />
+      <Checkbox
+        label="Required"
+        name="required"
+        checked={required}
+        onChange={({ currentTarget }) => setRequired(currentTarget.checked)}
+      />
+      <Button type="submit">{messages.addField}</Button>
+      <Text role="alert" component="div" size="xs" c="red" style={{ gridColumn: '1 / -1' }}>
+        {issue}
+      </Text>
+    </form>
+  );
+};
+
+interface CustomFieldsProps {
+  fields: readonly Field[];
+  issue: string | undefined;
+  onChange: (fields: Field[]) => void;
+}
+
+/** The form's fields besides name, email and phone: at most five. */
+export const CustomFields = ({ fields, issue, onChange }: CustomFieldsProps) => (
+  <>
+    {fields.length > 0 && (
+      <Box component="ul" bd="1px solid var(--vt-line)" bdrs={8}>
+        {fields.map((field) => (
+          <li key={field.name} className={classes.row}>
+            <Text span inherit truncate flex={1} miw={0} fw={500}>
+              {field.placeholder || field.name}
+            </Text>
+            <Text span size="sm" c="dimmed">
+              {messages.fieldTypes[field.type]}
+              {field.required && `, ${messages.fieldRequired}`}
+            </Text>
+            <IconButton
+              label={messages.removeField(field.placeholder || field.name)}
+              icon={<IconTrash size={16} stroke={1.6} />}
+              onClick={() => onChange(fields.filter((each) => each !== field))}
+            />
+          </li>
+        ))}
+      </Box>
+    )}
+    {issue !== undefined && (
+      <Text role="alert" size="xs" c="red" style={{ gridColumn: '1 / -1' }}>
+        {issue}
+      </Text>
+    )}
+    {fields.length < limits.customFields ? (
+      <NewField fields={fields} onAdd={(field) => onChange([...fields, field])} />
+    ) : (
+      <Text size="sm" c="dimmed">
+        {messages.fieldsFull}
+      </Text>
+    )}
+  </>
+);

@@ -1,0 +1,88 @@
+import { Button, Flex, Text } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
+import type { Customisation, EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
+import { useState } from 'react';
+import { errorText } from '../../calls/api-error.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { useDebounced } from '../../ui/forms/useDebounced.ts';
+import { PillTabs } from '../../ui/page/PillTabs.tsx';
+import { type CustomisationTarget, previewEmails, sendTestEmail } from './calls.ts';
+import classes from './EmailPreview.module.css';
+import { ViewerForm, WIDTHS } from './FormPreview.tsx';
+import type { Values } from './useCustomisation.ts';
+
+const SETTLED_MS = 300;
+
+const SEEN = [
+  { key: 'customer', label: messages.visitorEmail },
+  { key: 'organisation', label: messages.organisationEmail },
+  { key: 'popup', label: messages.afterSending },
+];
+const useTestEmail = (target: CustomisationTarget, emails: EmailsCustomisation) => {
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: () => sendTestEmail(target, emails),
+    onSuccess: ({ sent_to }) =>
+      notify({ kind: 'success', title: messages.testSentTitle, message: messages.testSent(sent_to) }),
+    onError: (error) => notify({ kind: 'error', title: messages.notSentTitle, message: errorText(error) }),
+  });
+};
+
+interface EmailPreviewProps {
+  values: Values;
+  logos: Customisation['logos'];
+  target: CustomisationTarget;
+}
+
+/** The emails rendered by the server with the typed texts, a moment after the last key. */
+export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
+  const { emails } = values;
+  const [seen, setSeen] = useState('customer');
+  const [width, setWidth] = useState('desktop');
+  const settled = useDebounced(emails, SETTLED_MS);
+  const testing = useTestEmail(target, emails);
+  const { data } = useQuery({
+    // A logo is stored by itself, and the emails show it.
+    queryKey: ['email-preview', target, settled, logos],
+    queryFn: () => previewEmails(target, settled),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+  const email = seen === 'organisation' ? data?.organisation : data?.customer;
+  return (
+    <section aria-label={messages.preview}>
+      <Flex gap={8} justify="space-between" wrap="wrap">
+        <PillTabs label="Email" pills={SEEN} chosen={seen} onChoose={setSeen} controls="email-preview" />
+        <PillTabs label="Width" pills={WIDTHS} chosen={width} onChoose={setWidth} controls="email-preview" />
+      </Flex>
+      <div
+        id="email-preview"
+        role="tabpanel"
+        aria-label={messages.preview}
+        data-width={width}
+        className={classes.stage}
+      >
+        {seen === 'popup' ? (
+          <ViewerForm values={values} logos={logos} seen="sent" width={width} />
+        ) : (
+          <div className={classes.email}>
+            <Text size="sm" px={16} pt={12} c="dimmed">
+              {email?.from ?? ' '}
+            </Text>
+            <Text inherit px={16} pb={12} fw={600} className="vt-anywhere vt-ruled-bottom">
+              {email?.subject ?? ' '}
+            </Text>
+            <iframe title={messages.preview} sandbox="" srcDoc={email?.html ?? ''} className={classes.frame} />
+          </div>
+        )}
+      </div>
+      <Flex justify="flex-end" mt={12}>
+        <Button aria-busy={testing.isPending} onClick={() => testing.mutate()}>
+          {messages.sendTest}
+        </Button>
+      </Flex>
+    </section>
+  );
+};

@@ -1,0 +1,97 @@
+import { Flex, Group, Text } from '@mantine/core';
+import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
+import type { Customisation } from '@vitrine/contract/customisation/schemas';
+import type { MountedForm } from '@vitrine/viewer/preview/mount-form-preview';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { PillTabs } from '../../ui/page/PillTabs.tsx';
+import { isPhone } from '../../ui/page/usePhone.ts';
+import classes from './FormPreview.module.css';
+import type { Values } from './useCustomisation.ts';
+
+interface ViewerFormProps {
+  values: Values;
+  logos: Customisation['logos'];
+  /** The form, or its message after sending. */
+  seen: 'form' | 'sent';
+  width: string;
+}
+
+const useMounted = () => {
+  const target = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState<MountedForm | null>(null);
+  useEffect(() => {
+    let left = false;
+    let mounted: MountedForm | null = null;
+    // The viewer's panel loads when it is opened.
+    import('@vitrine/viewer/preview/mount-form-preview').then(({ mountFormPreview }) => {
+      if (left || !target.current) return;
+      mounted = mountFormPreview(target.current);
+      setForm(mounted);
+    });
+    return () => {
+      left = true;
+      mounted?.remove();
+    };
+  }, []);
+  return { target, form };
+};
+
+/** The viewer's form with the typed texts, in the layout of a phone or of a desktop. */
+export const ViewerForm = ({ values, logos, seen, width }: ViewerFormProps) => {
+  const { appConfig } = useSession();
+  const { target, form } = useMounted();
+  const { content_url: contentUrl } = appConfig;
+  useEffect(() => {
+    const { contact, termsUrl, cta_label: ctaLabel, customFields } = values.saveDesign;
+    const { popup_title: popupTitle, popup_text: popupText } = values.emails;
+    const shown: Record<string, string> = logos.saveDesign ? { saveDesign: `${contentUrl}/${logos.saveDesign}` } : {};
+    const customisation = { contact, termsUrl, ctaLabel, customFields, popupTitle, popupText, logos: shown };
+    form?.show({ customisation, privacy: '/privacy' }, seen);
+  }, [form, values, logos, seen, contentUrl]);
+  return (
+    <div className={classes.window} data-width={width} data-seen={seen}>
+      <div ref={target} className={classes.viewer} data-testid="viewer-form" />
+    </div>
+  );
+};
+
+/** Widths of the previews. */
+export const WIDTHS = [
+  { key: 'desktop', label: 'Desktop' },
+  { key: 'phone', label: 'Phone' },
+] as const;
+
+interface FormPreviewProps {
+  values: Values;
+  logos: Customisation['logos'];
+}
+
+/** The visitors' form with the typed texts. */
+export const FormPreview = ({ values, logos }: FormPreviewProps) => {
+  const [width, setWidth] = useState(() => (isPhone() ? 'phone' : 'desktop'));
+  return (
+    <section aria-label={messages.preview}>
+      <Group gap={8} justify="space-between">
+        <Text size="sm" c="dimmed">
+          {messages.formNote}
+        </Text>
+        <PillTabs label="Width" pills={WIDTHS} chosen={width} onChoose={setWidth} controls="form-preview" />
+      </Group>
+      <Flex
+        id="form-preview"
+        role="tabpanel"
+        aria-label={messages.preview}
+        justify="safe center"
+        p={{ base: 12, sm: 20 }}
+        mt={12}
+        bd="1px solid var(--vt-line)"
+        bdrs={12}
+        bg="var(--vt-sunken)"
+        style={{ overflowX: 'auto' }}
+      >
+        <ViewerForm values={values} logos={logos} seen="form" width={width} />
+      </Flex>
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { Textarea, TextInput } from '@mantine/core';
+import classes from './LimitedText.module.css';
+
+interface LimitedTextProps {
+  label: string;
+  /** The label is beside the field. */
+  hideLabel?: boolean;
+  name: string;
+  value: string | null;
+  maximum: number;
+  /** The default, shown while the field is empty. */
+  placeholder?: string | undefined;
+  issue?: string | undefined;
+  disabled?: boolean;
+  several?: boolean;
+  inputMode?: 'url' | 'text';
+  onChange: (value: string) => void;
+}
+
+/** A text field with the number of characters left. */
+export const LimitedText = ({
+  hideLabel,
+  value,
+  maximum,
+  issue,
+  several,
+  inputMode,
+  onChange,
+  ...rest
+}: LimitedTextProps) => {
+  const text = value ?? '';
+  const field = {
+    ...rest,
+    value: text,
+    maxLength: maximum,
+    className: classes.field ?? '',
+    labelProps: { className: hideLabel ? 'vt-unseen' : '' },
+    description: `${text.length} / ${maximum}`,
+    error: issue,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  return several ? (
+    <Textarea {...field} rows={3} resize="vertical" />
+  ) : (
+    <TextInput {...field} inputMode={inputMode ?? 'text'} />
+  );
+};

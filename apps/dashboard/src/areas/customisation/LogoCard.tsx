@@ -1,0 +1,108 @@
+import { Box, Button, Flex, Stack, Text } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LogoSlot } from '@vitrine/contract/customisation/limits';
+import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
+import { useRef, useState } from 'react';
+import { errorText } from '../../calls/api-error.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { removeLogo, saveLogo } from './calls.ts';
+import classes from './LogoCard.module.css';
+import { useCustomisationTarget, useStored } from './useCustomisation.ts';
+
+interface LogoCardProps {
+  slot: LogoSlot;
+  title: string;
+  help: string;
+  /** Address of the stored logo; null where the slot is empty. */
+  address: string | null;
+}
+
+const ACCEPTED = ['image/png', 'image/jpeg'];
+
+const useLogo = (slot: LogoSlot) => {
+  const target = useCustomisationTarget();
+  const { queryKey } = useStored(target);
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const callbacks = {
+    onSuccess: (next: unknown) => void queryClient.setQueryData(queryKey, next),
+    onError: (error: unknown) => notify({ kind: 'error', title: messages.notSavedTitle, message: errorText(error) }),
+  };
+  return {
+    uploading: useMutation({ mutationFn: (file: File) => saveLogo(target, slot, file), ...callbacks }),
+    removing: useMutation({ mutationFn: () => removeLogo(target, slot), ...callbacks }),
+  };
+};
+
+/** One slot for a logo: chosen or dropped, live at once; a rejected file changes nothing. */
+export const LogoCard = ({ slot, title, help, address }: LogoCardProps) => {
+  const { uploading, removing } = useLogo(slot);
+  const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const take = (file: File | undefined): void => {
+    if (file === undefined || uploading.isPending) return;
+    if (!ACCEPTED.includes(file.type)) {
+      notify({ kind: 'error', title: messages.notSavedTitle, message: messages.logoType });
+      return;
+    }
+    const preview = URL.createObjectURL(file);
+    setChosen(preview);
+    uploading.mutate(file, {
+      onSettled: () => {
+        setChosen(null);
+        URL.revokeObjectURL(preview);
+      },
+    });
+  };
+  const shown = chosen ?? address;
+  return (
+    <Stack component="section" gap={0} miw={0} aria-label={title}>
+      <button
+        type="button"
+        className={classes.frame}
+        aria-label={`Choose a logo: ${title}`}
+        onClick={() => input.current?.click()}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          take(event.dataTransfer.files[0]);
+        }}
+      >
+        {shown === null ? (
+          <IconPhoto size={28} stroke={1.4} role="img" aria-label="No logo" />
+        ) : (
+          <img src={shown} alt={`${title} logo`} className={classes.image} />
+        )}
+      </button>
+      <Box component="h3" mt={12} fw={600} lh="22px">
+        {title}
+      </Box>
+      <Text size="sm" flex={1} c="dimmed">
+        {help}
+      </Text>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED.join(',')}
+        hidden
+        data-testid={`logo-${slot}`}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <Flex gap={8} mt={10}>
+        <Button size="xs" aria-busy={uploading.isPending} onClick={() => input.current?.click()}>
+          {uploading.isPending ? messages.uploading : address === null ? messages.uploadLogo : messages.changeLogo}
+        </Button>
+        {address !== null && (
+          <Button size="xs" variant="subtle" aria-busy={removing.isPending} onClick={() => removing.mutate()}>
+            {removing.isPending ? messages.removing : messages.removeLogo}
+          </Button>
+        )}
+      </Flex>
+    </Stack>
+  );
+};

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { beforeAll, expect, test } from 'vitest';
+import { enquiryRoutes } from '../../../test/enquiry-routes.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { anEnquiry } from '../../../test/samples.ts';
+
+// Read once, so that no test waits for the screens' code.
+beforeAll(async () => {
+  await import('../list/EnquiriesScreen.tsx');
+  await import('./EnquiryDetailsModal.tsx');
+});
+
+const open = async (overrides: Partial<Enquiry>) => {
+  renderApp('/enquiries/51/details', enquiryRoutes([anEnquiry({ status: 'Viewed', ...overrides })]));
+  const modal = within(await screen.findByRole('dialog', { name: 'Enquiry Details' }));
+  await modal.findByRole('table', { name: 'Design' });
+  return modal;
+};
+
+/** The design's table as text, row by row. */
+const rows = (modal: Awaited<ReturnType<typeof open>>): string[] =>
+  within(modal.getByRole('table', { name: 'Design' }))
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent).join(' | '));
+
+test('shows the image, the scene and the way to the page', async () => {
+  const modal = await open({ previewImage: 'https://content.test/design.jpg', url: 'https://shop.test/kitchen' });
+  expect(modal.getByAltText('The saved design of Priya Shah').getAttribute('src')).toBe(
+    'https://content.test/design.jpg',
+  );
+  expect(modal.getByText('UK Kitchen')).toBeDefined();
+  const page = modal.getByRole('link', { name: 'See on page' });
+  expect([page.getAttribute('href'), page.getAttribute('target')]).toEqual(['https://shop.test/kitchen', '_blank']);
+});
+
+test('an address that is none offers no page, and no image leaves no gap', async () => {
+  const modal = await open({ url: 'javascript:alert(1)' });
+  expect(modal.queryByRole('link', { name: 'See on page' })).toBeNull();
+  expect(modal.queryByAltText(/saved design/)).toBeNull();
+});
+
+test('offers the design as a specification sheet to keep', async () => {
+  const sheet = (await open({})).getByRole('link', { name: 'Specification sheet' });
+  expect([sheet.getAttribute('href'), sheet.hasAttribute('download')]).toEqual(['/api/enquiries/51/sheet', true]);
+});
+
+test('a floor shows Name, Colour and Blend', async () => {
+  const items = [{ name: 'Graphite', hex_thumbnail: '#334455', blend: 'Storm' }];
+  const modal = await open({ type: 'floors', items });
+  expect(rows(modal)).toEqual(['Name | Colour | Blend', 'Graphite |  | Storm']);
+  expect(modal.getByTitle('#334455').style.background).toBe('#334455');
+});
+
+test('a sliding robe shows its properties by friendly labels, counts internals, and links to the visualiser', async () => {
+  const part = (component: string, name: string) => ({ component, name });
+  const modal = await open({
+    type: 'robes',
+    items: [
+      part('doorType', 'Sliding'),
+      part('cabinetWidth', '2400 mm'),
+      part('cabinetHeight', '2300 mm'),
+      part('trim', 'Oak'),
+      part('frameStyle', 'Slim'),
+      part('frameMaterial', 'Satin'),
+      part('internals', 'Rail'),
+      part('internals', 'Drawers'),
+      part('url', 'https://shop.test/robe'),
+    ],
+  });
+  expect(rows(modal)).toEqual([
+    'Property | Value',
+    'Type of Sliding Robe | Sliding',
+    'Width | 2400 mm',
+    'Height | 2300 mm',
+    'Trim | Oak',
+    'Frame Style | Slim',
+    'Frame Finish | Satin',
+    'Internal 1 | Rail',
+    'Internal 2 | Drawers',
+    'Visualiser | Open the visualiser',
+  ]);
+  expect(modal.getByRole('link', { name: 'Open the visualiser' }).getAttribute('href')).toBe('https://shop.test/robe');
+});
+
+test('other types show Component, Name and the image of each', async () => {
+  const items = [{ component: 'Walls', name: 'Soft Linen', thumbnail: 'https://content.test/w.webp' }];
+  const modal = await open({ items });
+  expect(rows(modal)).toEqual(['Component | Name | Image', 'Walls | Soft Linen | ']);
+  expect(document.querySelector('img[src="https://content.test/w.webp"]')).not.toBeNull();
+});

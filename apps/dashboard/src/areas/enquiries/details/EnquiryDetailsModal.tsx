@@ -1,0 +1,137 @@
+import { Box } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { webAddress } from '@vitrine/contract/web-address';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { mayHandEnquiries, mayManageRetention } from '@vitrine/domain/policies/enquiries';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '../../../calls/api-error.ts';
+import { useSession } from '../../../session/session.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
+import { EmptyTray } from '../../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { readEnquiry } from '../calls.ts';
+import { useChangeEnquiry, useEnquiries, useEnquiryCache } from '../useEnquiries.ts';
+import { AddressMenu } from './AddressMenu.tsx';
+import { DesignItems } from './DesignItems.tsx';
+import { Emails } from './Emails.tsx';
+import classes from './EnquiryDetailsModal.module.css';
+import { EnquiryFacts } from './EnquiryFacts.tsx';
+import { FollowUp, HandToReseller } from './FollowUp.tsx';
+import { Notes } from './Notes.tsx';
+
+/** The fields of the list, as placeholder data. */
+const fromRow = (row: EnquiryRow): Enquiry => ({
+  ...row,
+  ...{ budget: null, custom_fields: {}, type: 'other', items: [], url: null, sceneName: null },
+  ...{ data_url: null, json_file: null, consent: null },
+});
+
+/** One enquiry; `isPlaceholderData` while only the list's fields are loaded. */
+const useEnquiry = (id: number) => {
+  const { wholeKey } = useEnquiryCache();
+  const { data } = useEnquiries();
+  const row = data?.rows.find((each) => each.id === id);
+  return useQuery({
+    queryKey: wholeKey(id),
+    queryFn: () => readEnquiry(id),
+    ...(row && { placeholderData: fromRow(row) }),
+  });
+};
+
+/**
+ * Marks a new enquiry as viewed once all of it is on screen. It does so once per opening, so that a user can set an
+ * open enquiry back to New.
+ */
+const useViewed = (enquiry: Enquiry | undefined): void => {
+  const { mutate } = useChangeEnquiry();
+  const opened = useRef<number | null>(null);
+  const id = enquiry?.id ?? null;
+  const isNew = enquiry?.status === 'New';
+  useEffect(() => {
+    if (id === null || opened.current === id) return;
+    opened.current = id;
+    if (isNew) mutate({ id, status: 'Viewed' });
+  }, [id, isNew, mutate]);
+};
+
+const HeadEnd = ({ enquiry }: { enquiry: Enquiry }) => {
+  const page = webAddress(enquiry.url);
+  const { user } = useSession();
+  return (
+    <>
+      <span className={classes.date}>{longDate(enquiry.created_at, new Date())}</span>
+      {page !== null && (
+        <a className={classes.page} href={page} target="_blank" rel="noopener noreferrer">
+          <IconExternalLink size={16} stroke={1.6} aria-hidden="true" />
+          {enquiryMessages.seeOnPage}
+        </a>
+      )}
+      {mayManageRetention(user) && <AddressMenu enquiry={enquiry} />}
+    </>
+  );
+};
+
+const MISSING = 404;
+
+const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) => {
+  const { user } = useSession();
+  return (
+    <div className={classes.columns}>
+      <div className={classes.left}>
+        <EnquiryFacts enquiry={enquiry} />
+        <FollowUp key={enquiry.id} enquiry={enquiry} />
+        {mayHandEnquiries(user) && <HandToReseller enquiry={enquiry} />}
+      </div>
+      <div className={classes.right}>
+        {isWhole ? (
+          <DesignItems enquiry={enquiry} />
+        ) : (
+          <Box py={16} px={24}>
+            <RowsSkeleton rows={4} label={followUpMessages.fetchingOne} />
+          </Box>
+        )}
+      </div>
+      <div className={classes.notes}>
+        <Emails key={`emails-${enquiry.id}`} enquiryId={enquiry.id} />
+        <Notes key={enquiry.id} enquiryId={enquiry.id} />
+      </div>
+    </div>
+  );
+};
+
+/** One enquiry: image, visitor and follow-up at the left, items at the right. The list's fields show at once. */
+export const EnquiryDetailsModal = () => {
+  const { enquiryId } = useParams({ strict: false }) as { enquiryId: string };
+  const { paths } = useTenant();
+  const close = useCloseModal(paths.enquiries);
+  const { data: enquiry, isPlaceholderData, error, refetch, isFetching } = useEnquiry(Number(enquiryId));
+  useViewed(isPlaceholderData ? undefined : enquiry);
+  if (!enquiry && error === null) return null;
+  return (
+    <ModalFrame
+      title="Enquiry Details"
+      width={enquiry ? 1008 : 560}
+      divided={enquiry !== undefined}
+      onClose={close}
+      headEnd={enquiry && <HeadEnd enquiry={enquiry} />}
+    >
+      {enquiry ? (
+        <Details enquiry={enquiry} isWhole={!isPlaceholderData} />
+      ) : error instanceof ApiError && error.status === MISSING ? (
+        <EmptyState drawing={<EmptyTray />} title={enquiryMessages.missing} />
+      ) : (
+        <FailedList what={followUpMessages.oneEnquiry} error={error} onRetry={refetch} retrying={isFetching} />
+      )}
+    </ModalFrame>
+  );
+};

@@ -1,0 +1,84 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { ENQUIRY_STAGES, type EnquiryStage } from '@vitrine/contract/enquiries/stages';
+import { useState } from 'react';
+import { errorText } from '../../../calls/api-error.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { ownersFor } from '../filters/filter.ts';
+import { useChangeEnquiry, useOwners } from '../useEnquiries.ts';
+import { useHanding, useResellers } from '../useResellers.ts';
+import classes from './FollowUp.module.css';
+
+/** Stage and owner of an enquiry; both are saved when they change. */
+export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
+  const { mutate, error, variables, isPending } = useChangeEnquiry();
+  const owners = useOwners();
+  const { id, stage, owner } = enquiry;
+  const refused = error === null ? undefined : errorText(error);
+  const aboutOwner = variables?.owner_id !== undefined;
+  // The field shows the choice until the response arrives.
+  const shownOwner = isPending && aboutOwner ? variables.owner_id : (owner?.id ?? null);
+  return (
+    <div className={classes.fields}>
+      <NativeSelect
+        label={followUpMessages.stage}
+        name="stage"
+        data={ENQUIRY_STAGES}
+        value={stage}
+        error={aboutOwner ? undefined : refused}
+        onChange={({ currentTarget: { value: chosen } }) => mutate({ id, stage: chosen as EnquiryStage })}
+      />
+      <NativeSelect
+        label={followUpMessages.owner}
+        name="owner"
+        data={[{ value: '', label: followUpMessages.nobody }, ...ownersFor(enquiry, owners)]}
+        value={shownOwner === null || shownOwner === undefined ? '' : String(shownOwner)}
+        error={aboutOwner ? refused : undefined}
+        onChange={({ currentTarget: { value: chosen } }) =>
+          mutate({ id, owner_id: chosen === '' ? null : Number(chosen) })
+        }
+      />
+    </div>
+  );
+};
+
+/** The reseller of an enquiry; a new one is notified by email after a confirmation. */
+export const HandToReseller = ({ enquiry }: { enquiry: Enquiry }) => {
+  const resellers = useResellers();
+  const handing = useHanding(enquiry.id);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (resellers.length === 0) return null;
+  const current = enquiry.reseller_id === null ? '' : String(enquiry.reseller_id);
+  const stop = (): void => {
+    handing.reset();
+    setChosen(null);
+  };
+  return (
+    <div className={classes.field}>
+      <NativeSelect
+        label={followUpMessages.handTo}
+        name="reseller"
+        data={[...(current === '' ? [{ value: '', label: followUpMessages.noReseller }] : []), ...resellers]}
+        value={chosen ?? current}
+        onChange={({ currentTarget: { value } }) => value !== current && value !== '' && setChosen(value)}
+      />
+      {chosen !== null && (
+        <ConfirmDialog
+          title={followUpMessages.handTo}
+          question={followUpMessages.handQuestion(resellers.find(({ value }) => value === chosen)?.label ?? '')}
+          yes={followUpMessages.handYes}
+          busy={handing.isPending}
+          onYes={() => handing.mutate(Number(chosen), { onSuccess: stop })}
+          onClose={stop}
+        >
+          {handing.error !== null && (
+            <Text role="alert" size="sm" c="red">
+              {errorText(handing.error)}
+            </Text>
+          )}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+};

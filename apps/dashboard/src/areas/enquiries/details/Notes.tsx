@@ -1,0 +1,147 @@
+import { Box, Button, Text, Textarea } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { errorText } from '../../../calls/api-error.ts';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { useDraftText } from '../../../ui/forms/draft-storage.ts';
+import classes from './Notes.module.css';
+import { noteDraft, useNotes } from './useNotes.ts';
+
+interface NoteFormProps {
+  enquiryId: number;
+  add: ReturnType<typeof useNotes>['add'];
+}
+
+const EMPTY = { text: '' };
+
+/** A text box whose text survives a closed modal, a reload and an ended session. Ctrl or Cmd with Enter adds. */
+const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
+  const [{ text }, setText] = useDraftText(noteDraft(enquiryId), EMPTY);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const refused = add.error === null ? undefined : errorText(add.error);
+  const issue = isMissing ? followUpMessages.noteRequired : refused;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (add.isPending) return;
+    const isEmpty = text.trim() === '';
+    setMissing(isEmpty);
+    if (isEmpty) field.current?.focus();
+    // Text typed during the request is the next note.
+    else add.mutate(text, { onSuccess: () => field.current?.value === text && setText(EMPTY) });
+  };
+  const sendByKeys = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <Textarea
+        ref={field}
+        aria-label={followUpMessages.note}
+        name="note"
+        rows={2}
+        resize="vertical"
+        classNames={{ input: classes.input ?? '' }}
+        placeholder={followUpMessages.note}
+        maxLength={enquiryLimits.noteMaximum}
+        value={text}
+        error={issue}
+        onKeyDown={sendByKeys}
+        onChange={(event) => {
+          setMissing(false);
+          setText({ text: event.target.value });
+        }}
+      />
+      <Button type="submit" aria-busy={add.isPending} className={classes.add ?? ''}>
+        {followUpMessages.addNote}
+      </Button>
+    </form>
+  );
+};
+
+const Note = ({ note, onDelete }: { note: EnquiryNote; onDelete: () => void }) => (
+  <li className={classes.note}>
+    <p className={classes.head}>
+      <Text span inherit truncate fw={500}>
+        {note.author}
+      </Text>
+      <Box component="time" flex="none" c="gray" dateTime={note.created_at}>
+        {longDate(note.created_at, new Date())}
+      </Box>
+      {note.mine && (
+        <IconButton
+          className={classes.delete ?? ''}
+          label={followUpMessages.deleteNote}
+          icon={<IconTrash size={16} stroke={1.6} />}
+          onClick={onDelete}
+        />
+      )}
+    </p>
+    <Text fz={13.5} lh="20px" style={{ whiteSpace: 'pre-wrap' }} className="vt-anywhere">
+      {note.text}
+    </Text>
+  </li>
+);
+
+const DeleteNote = ({ remove, id, onClose }: { remove: Remove; id: number; onClose: () => void }) => (
+  <ConfirmDialog
+    title={followUpMessages.deleteNote}
+    question={followUpMessages.deleteNoteQuestion}
+    yes="Delete"
+    destroys
+    busy={remove.isPending}
+    onYes={() => remove.mutate(id, { onSuccess: onClose })}
+    onClose={onClose}
+  >
+    {remove.error !== null && (
+      <Text size="sm" c="red">
+        {errorText(remove.error)}
+      </Text>
+    )}
+  </ConfirmDialog>
+);
+
+type Remove = ReturnType<typeof useNotes>['remove'];
+
+/** Notes on an enquiry, newest first, below a box for a new one. */
+export const Notes = ({ enquiryId }: { enquiryId: number }) => {
+  const headingId = useId();
+  const { notes, add, remove } = useNotes(enquiryId);
+  const [deleting, setDeleting] = useState<number | null>(null);
+  const stopDeleting = (): void => {
+    remove.reset();
+    setDeleting(null);
+  };
+  return (
+    <section className={classes.notes} aria-labelledby={headingId}>
+      <Text id={headingId} component="h3" size="sm" fw={500}>
+        {followUpMessages.notes}
+      </Text>
+      <Text size="xs" mb={8} c="gray">
+        {followUpMessages.notesHelp}
+      </Text>
+      <NoteForm enquiryId={enquiryId} add={add} />
+      {notes.isError ? (
+        <FailedList
+          what={followUpMessages.notes}
+          error={notes.error}
+          onRetry={notes.refetch}
+          retrying={notes.isFetching}
+        />
+      ) : (
+        <ul aria-labelledby={headingId}>
+          {notes.data?.map((note) => (
+            <Note key={note.id} note={note} onDelete={() => setDeleting(note.id)} />
+          ))}
+        </ul>
+      )}
+      {deleting !== null && <DeleteNote remove={remove} id={deleting} onClose={stopDeleting} />}
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { sheetDate } from '@vitrine/domain/dates/format-date';
+import type { Sheet } from '@vitrine/domain/sheets/sheet';
+import { asLabel, isShown, robeProperties } from '../facts.ts';
+import { sourceOf } from '../filters/filter.ts';
+
+const HEADS = [
+  ...['Name', 'Email', 'Phone', 'Postcode', 'Budget', 'Date', followUpMessages.stage, followUpMessages.owner],
+  ...['Configurator', 'Items', 'Page'],
+];
+
+/** 'Walls: Soft Linen; Floor: Oak Planks'. */
+const itemsOf = ({ type, items }: Enquiry): string =>
+  (type === 'robes'
+    ? robeProperties(items)
+    : items.map(({ component = '', name }) => ({ label: component, value: name }))
+  )
+    .map(({ label, value }) => (label === '' ? value : `${label}: ${value}`))
+    .join('; ');
+
+/** Names of all custom fields, in order of appearance. */
+const customNames = (enquiries: readonly Enquiry[]): string[] => [
+  ...new Set(enquiries.flatMap(({ custom_fields }) => Object.keys(custom_fields).filter(isShown))),
+];
+
+const rowOf = (enquiry: Enquiry, names: readonly string[]): string[] => {
+  const { name, email, phone, postcode, budget, created_at, stage, owner, url, custom_fields } = enquiry;
+  return [
+    ...[name, email, phone ?? '', postcode ?? '', budget ?? '', sheetDate(created_at), stage, owner?.name ?? ''],
+    ...[sourceOf(enquiry), itemsOf(enquiry), url ?? ''],
+    ...names.map((custom) => (Object.hasOwn(custom_fields, custom) ? (custom_fields[custom] ?? '') : '')),
+  ];
+};
+
+/** Enquiries as a sheet, one row each; custom fields have a column each at the end. */
+export const enquirySheet = (enquiries: readonly Enquiry[]): Sheet => {
+  const names = customNames(enquiries);
+  return [[...HEADS, ...names.map(asLabel)], ...enquiries.map((enquiry) => rowOf(enquiry, names))];
+};

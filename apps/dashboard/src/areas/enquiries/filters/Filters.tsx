@@ -1,0 +1,62 @@
+import { Select } from '@mantine/core';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { ENQUIRY_STAGES } from '@vitrine/contract/enquiries/stages';
+import { memo } from 'react';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { useOwners } from '../useEnquiries.ts';
+import { useResellers } from '../useResellers.ts';
+import classes from './Filters.module.css';
+import { ALL, NOBODYS, ownerOptions } from './filter.ts';
+import { SavedFilters } from './SavedFilters.tsx';
+import type { Narrowed } from './useGroups.ts';
+
+const STAGES = [
+  { value: ALL, label: followUpMessages.everyStage },
+  ...ENQUIRY_STAGES.map((stage) => ({ value: stage, label: stage })),
+];
+const ANYBODY = [
+  { value: ALL, label: followUpMessages.everyOwner },
+  { value: NOBODYS, label: followUpMessages.nobody },
+];
+
+const ANY_RESELLER = [
+  { value: ALL, label: followUpMessages.everyReseller },
+  { value: NOBODYS, label: followUpMessages.noReseller },
+];
+
+/** Search, stage, owner, reseller and saved filters above the list; memoised against re-renders by pages. */
+export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
+  const owners = useOwners();
+  const resellers = useResellers();
+  return (
+    <div className={classes.tools}>
+      <SearchField
+        label={followUpMessages.search}
+        query={narrowing.query}
+        onQuery={(query) => narrow({ query })}
+        help={followUpMessages.searchHelp}
+      />
+      <Select
+        aria-label={followUpMessages.filterStage}
+        data={STAGES}
+        value={narrowing.stage}
+        onChange={(stage) => stage !== null && narrow({ stage })}
+      />
+      <Select
+        aria-label={followUpMessages.filterOwner}
+        data={[...ANYBODY, ...ownerOptions(owners)]}
+        value={narrowing.owner}
+        onChange={(owner) => owner !== null && narrow({ owner })}
+      />
+      {resellers.length > 0 && (
+        <Select
+          aria-label={followUpMessages.filterReseller}
+          data={[...ANY_RESELLER, ...resellers]}
+          value={narrowing.reseller}
+          onChange={(reseller) => reseller !== null && narrow({ reseller })}
+        />
+      )}
+      <SavedFilters narrowing={narrowing} narrow={narrow} />
+    </div>
+  );
+});

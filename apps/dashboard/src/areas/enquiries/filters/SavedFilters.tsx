@@ -1,0 +1,114 @@
+import { Box, Button, Menu, Text } from '@mantine/core';
+import { IconBookmark, IconSettings, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../calls/api-error.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { createSavedFilter, deleteSavedFilter, listSavedFilters } from '../calls.ts';
+import type { Narrowing } from './filter.ts';
+import classes from './SavedFilters.module.css';
+import type { Narrowed } from './useGroups.ts';
+
+/** The signed-in user's saved filters of the tenant on screen. */
+const useSavedFilters = () => {
+  const queryClient = useQueryClient();
+  const { key, parent } = useTenant();
+  const id = parent?.id ?? 0;
+  const queryKey = [...key, 'enquiry-filters'];
+  const onSettled = (): Promise<unknown> => queryClient.invalidateQueries({ queryKey });
+  const { data = [] } = useQuery({ queryKey, enabled: parent !== null, queryFn: () => listSavedFilters(id) });
+  return {
+    filters: data,
+    saveDraft: useMutation({
+      mutationFn: ({ name, filter }: { name: string; filter: Narrowing }) => createSavedFilter(id, name, filter),
+      onSettled,
+    }),
+    remove: useMutation({ mutationFn: (filterId: number) => deleteSavedFilter(id, filterId), onSettled }),
+  };
+};
+
+/** Saves the current filters under a name, and deletes saved ones. */
+const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClose: () => void }) => {
+  const { filters, saveDraft, remove } = useSavedFilters();
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const refused = saveDraft.error === null ? undefined : errorText(saveDraft.error);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (saveDraft.isPending) return;
+    setMissing(name.trim() === '');
+    if (name.trim() !== '') saveDraft.mutate({ name, filter: narrowing }, { onSuccess: () => setName('') });
+  };
+  return (
+    <ModalFrame title={messages.filters} width={560} onClose={onClose}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <TextField
+          label={messages.filterName}
+          name="filter_name"
+          value={name}
+          maxLength={enquiryLimits.filterNameMaximum}
+          autoComplete="off"
+          error={isMissing ? messages.filterNameRequired : refused}
+          onChange={(event) => {
+            setMissing(false);
+            setName(event.target.value);
+          }}
+        />
+        <Button type="submit" variant="filled" aria-busy={saveDraft.isPending}>
+          {messages.saveFilter}
+        </Button>
+      </form>
+      {remove.error !== null && (
+        <Text role="alert" size="sm" mt={12} c="red">
+          {errorText(remove.error)}
+        </Text>
+      )}
+      <Box component="ul" mt={16} pb={12} aria-label={messages.filters}>
+        {filters.map((filter) => (
+          <li key={filter.id} className={classes.filter}>
+            <Text span inherit truncate fz={13.5}>
+              {filter.name}
+            </Text>
+            <IconButton
+              label={messages.deleteFilter(filter.name)}
+              icon={<IconTrash size={16} stroke={1.6} />}
+              onClick={() => remove.mutate(filter.id)}
+            />
+          </li>
+        ))}
+      </Box>
+    </ModalFrame>
+  );
+};
+
+/** Saved filters: one click applies all of them. */
+export const SavedFilters = ({ narrowing, narrow }: Narrowed) => {
+  const { filters } = useSavedFilters();
+  const [managing, setManaging] = useState(false);
+  return (
+    <>
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <Button leftSection={<IconBookmark size={16} stroke={1.6} aria-hidden="true" />}>{messages.filters}</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {filters.map(({ id, name, filter }) => (
+            <Menu.Item key={id} onClick={() => narrow(filter)}>
+              {name}
+            </Menu.Item>
+          ))}
+          {filters.length > 0 && <Menu.Divider />}
+          <Menu.Item leftSection={<IconSettings size={18} stroke={1.6} />} onClick={() => setManaging(true)}>
+            {messages.manageFilters}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {managing && <SavedFiltersModal narrowing={narrowing} onClose={() => setManaging(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,158 @@
+import { Badge } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
+import { memo, useMemo, useSyncExternalStore } from 'react';
+import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
+import { DataTable, type Head } from '../../../ui/tables/DataTable.tsx';
+import type { Sorting } from '../../../ui/tables/useSorting.ts';
+import { sourceOf } from '../filters/filter.ts';
+import classes from './EnquiryTable.module.css';
+import { type Expanded, isSameRow, OpenLink, StageBadge, WorkedBadge } from './enquiry-cells.tsx';
+
+/** Window widths below which the table drops a column. */
+const NO_OWNER = '(max-width: 1199.98px)';
+const NO_STAGE = '(max-width: 999.98px)';
+
+const subscribe = (listener: () => void): (() => void) => {
+  const queries = [NO_OWNER, NO_STAGE].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+};
+
+const fits = (query: string): boolean => !window.matchMedia(query).matches;
+
+interface Columns {
+  stage: boolean;
+  owner: boolean;
+}
+
+/** The columns beside Name, Email and Date that fit in the window. */
+const useColumns = (): Columns => {
+  const stage = useSyncExternalStore(subscribe, () => fits(NO_STAGE));
+  const owner = useSyncExternalStore(subscribe, () => fits(NO_OWNER));
+  return useMemo(() => ({ stage, owner }), [stage, owner]);
+};
+
+export interface EnquiryRowsProps {
+  groups: readonly EnquiryGroup<EnquiryRow>[];
+  expanded: Expanded;
+  /** The time that 'today' refers to. */
+  now: Date;
+}
+
+const headsWith = ({ stage, owner }: Columns): Head[] => [
+  { key: 'expand', label: 'Expand', unseen: true, width: '52px' },
+  { key: 'name', label: 'Name', sortable: true, width: '28%' },
+  { key: 'email', label: 'Email', sortable: true },
+  ...(stage ? [{ key: 'stage', label: followUpMessages.stage, width: '112px' }] : []),
+  ...(owner ? [{ key: 'owner', label: followUpMessages.owner, width: '152px' }] : []),
+  { key: 'date', label: 'Date', sortable: true, width: '196px' },
+  { key: 'open', label: 'Open', unseen: true, width: '28px' },
+];
+
+const IMAGE = { width: 56, height: 36 };
+
+/** Stage and owner, if they fit. */
+const LeadCells = ({ enquiry, columns }: { enquiry: EnquiryRow; columns: Columns }) => (
+  <>
+    {columns.stage && (
+      <td>
+        <StageBadge stage={enquiry.stage} />
+      </td>
+    )}
+    {columns.owner && <td className={classes.secondary}>{enquiry.owner?.name}</td>}
+  </>
+);
+
+const ChildRow = ({ enquiry, columns, now }: { enquiry: EnquiryRow; columns: Columns; now: Date }) => (
+  <tr className={`vt-row vt-opens ${classes.row}`} data-child>
+    <td />
+    <td colSpan={2}>
+      <span className={classes.named}>
+        <Thumbnail src={enquiry.previewImage} {...IMAGE} />
+        <OpenLink id={enquiry.id} className={`vt-opener ${classes.open}`}>
+          {sourceOf(enquiry)}
+        </OpenLink>
+        {enquiry.status === 'New' && <Badge variant="new">NEW</Badge>}
+        {!columns.stage && <WorkedBadge stage={enquiry.stage} />}
+      </span>
+    </td>
+    <LeadCells enquiry={enquiry} columns={columns} />
+    <td className={classes.secondary}>{longDate(enquiry.created_at, now)}</td>
+    <td className={classes.chevron}>
+      <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />
+    </td>
+  </tr>
+);
+
+interface GroupRowProps {
+  group: EnquiryGroup<EnquiryRow>;
+  expanded: boolean;
+  toggle: Expanded['toggle'];
+  columns: Columns;
+  now: Date;
+}
+
+const GroupRow = memo(({ group, expanded, toggle, columns, now }: GroupRowProps) => {
+  const { email, newest, enquiries, hasNew } = group;
+  const many = enquiries.length > 1;
+  const open = many && expanded;
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  return (
+    <tbody>
+      <tr className={`vt-row vt-opens ${classes.row}`} data-new={hasNew || undefined}>
+        <td className={classes.fold}>{many && <Chevron size={16} stroke={1.6} aria-hidden="true" />}</td>
+        <td>
+          <span className={classes.named}>
+            {many ? (
+              <button
+                type="button"
+                className={`vt-opener ${classes.open} ${classes.name}`}
+                aria-expanded={open}
+                onClick={() => toggle(email)}
+              >
+                {newest.name}
+              </button>
+            ) : (
+              <OpenLink id={newest.id} className={`vt-opener ${classes.open} ${classes.name}`}>
+                {newest.name}
+              </OpenLink>
+            )}
+            {many && <Badge variant="count">{enquiries.length}</Badge>}
+            {hasNew && <Badge variant="new">NEW</Badge>}
+            {!columns.stage && <WorkedBadge stage={newest.stage} />}
+          </span>
+        </td>
+        <td className={classes.secondary}>{email}</td>
+        <LeadCells enquiry={newest} columns={columns} />
+        <td className={classes.secondary}>{longDate(newest.created_at, now)}</td>
+        <td className={classes.chevron}>{!many && <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />}</td>
+      </tr>
+      {open && enquiries.map((enquiry) => <ChildRow key={enquiry.id} enquiry={enquiry} columns={columns} now={now} />)}
+    </tbody>
+  );
+}, isSameRow);
+
+/** Enquiries on wide screens: one row per address, expandable if it has several enquiries; it shows the newest stage. */
+export const EnquiryTable = ({ groups, expanded, now, sorting }: EnquiryRowsProps & { sorting: Sorting }) => {
+  const columns = useColumns();
+  return (
+    <DataTable label="Customer Enquiries" heads={headsWith(columns)} sorting={sorting}>
+      {groups.map((group) => (
+        <GroupRow
+          key={group.email}
+          group={group}
+          expanded={expanded.has(group.email)}
+          toggle={expanded.toggle}
+          columns={columns}
+          now={now}
+        />
+      ))}
+    </DataTable>
+  );
+};

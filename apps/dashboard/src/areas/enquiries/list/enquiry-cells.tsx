@@ -1,0 +1,74 @@
+import { Badge } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
+import type { EnquiryStage } from '@vitrine/contract/enquiries/stages';
+import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useTenant } from '../../../tenant/useTenant.ts';
+import { OVER_SCREEN } from '../../../ui/dialogs/modal-history.ts';
+
+/** Amber: waiting for the customer; accent: won; others are neutral. */
+const KIND = {
+  New: 'stock',
+  Viewed: 'stock',
+  Contacted: 'count',
+  Quoted: 'pending',
+  Won: 'active',
+  Lost: 'stock',
+} as const;
+
+/** The stage of an enquiry. */
+export const StageBadge = ({ stage }: { stage: EnquiryStage }) => <Badge variant={KIND[stage]}>{stage}</Badge>;
+
+/** Only a stage that a user set, for lists that already show NEW. */
+export const WorkedBadge = ({ stage }: { stage: EnquiryStage }) =>
+  stage === 'New' || stage === 'Viewed' ? null : <StageBadge stage={stage} />;
+
+/** Opens the details of one enquiry over the list. */
+export const OpenLink = ({
+  id,
+  className,
+  children,
+}: {
+  id: number;
+  className?: string | undefined;
+  children: ReactNode;
+}) => {
+  const { paths } = useTenant();
+  return (
+    <Link to={paths.enquiry(id)} className={className} state={OVER_SCREEN} resetScroll={false}>
+      {children}
+    </Link>
+  );
+};
+
+interface GroupProps {
+  group: EnquiryGroup<EnquiryRow>;
+}
+
+const isSameGroup = (one: EnquiryGroup<EnquiryRow>, other: EnquiryGroup<EnquiryRow>): boolean =>
+  one.enquiries.length === other.enquiries.length &&
+  one.enquiries.every((enquiry, at) => enquiry === other.enquiries[at]);
+
+/** Whether a line is unchanged: groups are rebuilt with every page, mostly from the same enquiries. */
+export const isSameRow = <T extends GroupProps>(before: T, after: T): boolean =>
+  (Object.keys(after) as (keyof T)[]).every((name) => name === 'group' || Object.is(before[name], after[name])) &&
+  isSameGroup(before.group, after.group);
+
+export interface Expanded {
+  has: (email: string) => boolean;
+  toggle: (email: string) => void;
+}
+
+/** The expanded groups of enquiries. */
+export const useExpanded = (): Expanded => {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((email: string) => {
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(email)) after.add(email);
+      return after;
+    });
+  }, []);
+  return useMemo(() => ({ has: (email) => open.has(email), toggle }), [open, toggle]);
+};

@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
+import { beforeAll, expect, test } from 'vitest';
+import { enquiryRoutes, quarantineRoutes } from '../../../test/enquiry-routes.ts';
+import { FakeError, type FakeRoutes, type Received } from '../../../test/fake-server.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { anEnquiry, aReseller, aUser } from '../../../test/samples.ts';
+
+// Read once, so that no test waits for the screens' code.
+beforeAll(async () => {
+  await import('../list/EnquiriesScreen.tsx');
+  await import('../details/EnquiryDetailsModal.tsx');
+  await import('./SpamScreen.tsx');
+});
+
+const ROOT = '/api/organisations/7';
+const QUARANTINE = `${ROOT}/enquiries/quarantined`;
+const manager = aUser({ permissions: ['organisations.admin'] });
+const spam = [
+  { ...rowOf(anEnquiry({ id: 61, name: 'Buy Now', email: 'bot@x.test' })), reason: 'trap' as const },
+  { ...rowOf(anEnquiry({ id: 60, name: 'Tom Ash', email: 'tom@x.test' })), reason: 'too_fast' as const },
+];
+const enquiries = [
+  anEnquiry({ id: 51, reseller_id: 70 }),
+  anEnquiry({ id: 50, name: 'Ann Webb', email: 'ann@x.test', status: 'Viewed', stage: 'Quoted' }),
+];
+
+const open = (address: string, routes: FakeRoutes = {}) =>
+  renderApp(address, {
+    'GET /api/user': manager,
+    ...enquiryRoutes(enquiries),
+    [`GET ${ROOT}/enquiry-owners`]: [],
+    [`GET ${ROOT}/enquiry-filters`]: [],
+    ...quarantineRoutes(spam),
+    'GET /api/resellers': [aReseller()],
+    ...routes,
+  });
+
+const names = () =>
+  [...document.querySelectorAll('table[aria-label="Customer Enquiries"] tbody > tr')].map(
+    (row) => row.querySelectorAll('td')[1]?.textContent,
+  );
+
+const choose = async (label: string, option: string) => {
+  fireEvent.click(await screen.findByRole('combobox', { name: label }));
+  fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
+};
+
+test('a tab counts what looks sent by a machine, and lists it with the reason', async () => {
+  const { user } = open('/enquiries');
+  const tabs = within(await screen.findByRole('navigation', { name: messages.views }));
+  await user.click(await tabs.findByRole('link', { name: 'Spam (2)' }));
+  const rows = within(await screen.findByRole('list', { name: messages.spam })).getAllByRole('listitem');
+  expect(
+    rows.map(({ textContent }) => [textContent?.includes(messages.reasons.trap), textContent?.slice(0, 7)]),
+  ).toEqual([
+    [true, 'Buy Now'],
+    [false, 'Tom Ash'],
+  ]);
+  const currents = within(screen.getByRole('navigation', { name: messages.views })).getAllByRole('link');
+  expect(currents.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
+});
+
+test('releases and deletes what is ticked', async () => {
+  let waiting = spam;
+  const decide = ({ body }: Received): number[] => {
+    const { ids } = body as { ids: number[] };
+    waiting = waiting.filter(({ id }) => !ids.includes(id));
+    return ids;
+  };
+  const { user, server } = open('/enquiries/spam', {
+    ...quarantineRoutes(() => waiting),
+    [`POST ${QUARANTINE}/release`]: (overrides: Received) => ({ released: decide(overrides) }),
+    [`POST ${QUARANTINE}/delete`]: (overrides: Received) => ({ deleted: decide(overrides) }),
+  });
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Tom Ash' }));
+  fireEvent.click(button(messages.release));
+  expect(await screen.findByText(messages.released(1))).toBeDefined();
+  await user.click(button('Ok'));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Tom Ash' })).toBeNull());
+  expect(button(messages.release).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: messages.selectAll }));
+  fireEvent.click(button(messages.deleteSpam));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(messages.deleteSpamQuestion(1))).toBeDefined();
+  fireEvent.click(question.getByRole('button', { name: messages.deleteSpam }));
+  expect(await screen.findByText(messages.noSpam)).toBeDefined();
+  expect(server.sent(`POST ${QUARANTINE}/release`)[0]?.body).toEqual({ ids: [60] });
+  expect(server.sent(`POST ${QUARANTINE}/delete`)[0]?.body).toEqual({ ids: [61] });
+});
+
+test('details show what the visitor agreed to, word for word', async () => {
+  const consent = {
+    text: 'Ich stimme zu',
+    version: 'a1b2c3d4e5f6',
+    language: 'de',
+    accepted_at: '2026-11-20T08:15:00Z',
+  };
+  open('/enquiries/50/details', enquiryRoutes([anEnquiry({ id: 50, status: 'Viewed', consent })]));
+  const words = await screen.findByText('Ich stimme zu');
+  expect(words.lang).toBe('de');
+  expect(screen.getByText(/version a1b2c3d4e5f6/)).toBeDefined();
+});
+
+test('hands an enquiry of nobody to a reseller after a question', async () => {
+  const { server } = open('/enquiries/50/details', {
+    'PUT /api/enquiries/50/reseller': { ...enquiries[1], reseller_id: 70 },
+  });
+  const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: messages.handTo });
+  expect([...field.options].map(({ text }) => text)).toEqual([messages.noReseller, 'Northside Interiors']);
+  fireEvent.change(field, { target: { value: '70' } });
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(messages.handQuestion('Northside Interiors'))).toBeDefined();
+  expect(server.sent('PUT /api/enquiries/50/reseller')).toEqual([]);
+  fireEvent.click(question.getByRole('button', { name: messages.handYes }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect([...field.options].map(({ text }) => text)).toEqual(['Northside Interiors']);
+  expect(server.sent('PUT /api/enquiries/50/reseller')[0]?.body).toEqual({ reseller_id: 70 });
+});
+
+test('only those who manage the organisation hand over', async () => {
+  open('/enquiries/50/details', { 'GET /api/user': aUser() });
+  await screen.findByRole('combobox', { name: messages.stage });
+  await screen.findByRole('combobox', { name: messages.filterReseller, hidden: true });
+  expect(screen.queryByRole('combobox', { name: messages.handTo })).toBeNull();
+});
+
+test('filters by reseller, and by none', async () => {
+  open('/enquiries');
+  await choose(messages.filterReseller, 'Northside Interiors');
+  expect(names()).toEqual(['Priya ShahNEW']);
+  await choose(messages.filterReseller, messages.noReseller);
+  expect(names()).toEqual(['Ann Webb']);
+});
+
+test('keeps what the list is narrowed to under a name, and narrows by it again', async () => {
+  let kept: unknown[] = [];
+  const { user, server } = open('/enquiries', {
+    [`GET ${ROOT}/enquiry-filters`]: () => kept,
+    [`POST ${ROOT}/enquiry-filters`]: ({ body }: Received) => {
+      kept = [{ id: 1, ...(body as object) }];
+      return kept[0];
+    },
+    [`DELETE ${ROOT}/enquiry-filters/1`]: () => {
+      kept = [];
+      return { success: true };
+    },
+  });
+  await screen.findByText('Ann Webb');
+  const search = screen.getByRole('textbox', { name: messages.search });
+  fireEvent.change(search, { target: { value: 'ann' } });
+  const press = async (item: string) => {
+    await user.click(screen.getByRole('button', { name: messages.filters }));
+    await user.click(await screen.findByRole('menuitem', { name: item, hidden: true }));
+  };
+  await press(messages.manageFilters);
+  const modal = within(await screen.findByRole('dialog', { name: messages.filters }));
+  fireEvent.click(modal.getByRole('button', { name: messages.saveFilter }));
+  expect(modal.getByText(messages.filterNameRequired)).toBeDefined();
+  fireEvent.change(modal.getByRole('textbox', { name: messages.filterName }), { target: { value: 'Anns' } });
+  fireEvent.click(modal.getByRole('button', { name: messages.saveFilter }));
+  await modal.findByText('Anns');
+  fireEvent.click(modal.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: messages.filters })).toBeNull());
+  fireEvent.change(search, { target: { value: '' } });
+  expect(names()).toHaveLength(2);
+  await press('Anns');
+  await waitFor(() => expect(names()).toEqual(['Ann Webb']));
+  expect(server.sent(`POST ${ROOT}/enquiry-filters`)[0]?.body).toEqual({
+    name: 'Anns',
+    filter: { source: 'all', stage: 'all', owner: 'all', reseller: 'all', query: 'ann' },
+  });
+  await press(messages.manageFilters);
+  fireEvent.click(await screen.findByRole('button', { name: messages.deleteFilter('Anns') }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: messages.deleteFilter('Anns') })).toBeNull());
+});
+
+test('says when a decision came too late', async () => {
+  open('/enquiries/spam', {
+    [`POST ${QUARANTINE}/release`]: new FakeError(404, { message: messages.spamGone, code: 'resource.missing' }),
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: messages.selectAll }));
+  fireEvent.click(screen.getByRole('button', { name: messages.release }));
+  expect(await screen.findByText(new RegExp(messages.spamGone))).toBeDefined();
+});

@@ -1,0 +1,115 @@
+import { Box, Stack, Text } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
+import { useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { logoAddress } from '../../tenant/logo-address.ts';
+import { pathsOf } from '../../tenant/paths.ts';
+import { counted } from '../../ui/counted.ts';
+import { DataTable, type Head } from '../../ui/tables/DataTable.tsx';
+import type { Sorting } from '../../ui/tables/useSorting.ts';
+import type { Figures } from './figures.ts';
+import classes from './OrganisationTable.module.css';
+import { CountUp, Usage } from './Usage.tsx';
+
+/** '+12%' or '-8%' against last month's pace; nothing where there is no pace. */
+const Change = ({ percent }: { percent: number | null }) => (
+  <span className={classes.change} data-up={(percent ?? 0) > 0 || undefined}>
+    {percent !== null && `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`}
+  </span>
+);
+
+/** The organisation's logo above its name, so that the page search finds it. */
+const OrganisationLogo = ({ organisation }: { organisation: OrganisationRow }) => {
+  const { appConfig } = useSession();
+  const [failed, setFailed] = useState(false);
+  const address = logoAddress(appConfig.content_url, organisation);
+  if (address === null || failed)
+    return (
+      <Text span inherit fz={15} fw={600} lts="-0.012em">
+        {organisation.name}
+      </Text>
+    );
+  return (
+    <Stack component="span" gap={4} align="flex-start">
+      <img className={classes.logo} src={address} alt="" onError={() => setFailed(true)} />
+      <Text span size="xs" c="gray">
+        {organisation.name}
+      </Text>
+    </Stack>
+  );
+};
+
+const HEADS: readonly Head[] = [
+  { key: 'name', label: 'Organisation', sortable: true, width: '24%' },
+  { key: 'billing', label: 'Billing sessions', sortable: true, align: 'right', width: '16%' },
+  { key: 'enquiries', label: 'Enquiries', sortable: true, align: 'right', width: '13%' },
+  { key: 'conversion', label: 'Conversion rate', sortable: true, align: 'right', width: '12%' },
+  { key: 'products', label: 'Products', indent: '60px' },
+  { key: 'sessions', label: 'Product sessions', sortable: true, align: 'right', width: '12%' },
+];
+
+const Row = ({ row }: { row: Figures }) => {
+  const { organisation } = row;
+  return (
+    <tr className={`vt-row vt-opens ${classes.row}`}>
+      <td>
+        <Link to={pathsOf(organisation.name).configurators} className="vt-opener">
+          <OrganisationLogo organisation={organisation} />
+        </Link>
+      </td>
+      <td data-align="right">
+        <Usage row={row} />
+      </td>
+      <td data-align="right" className={classes.enquiries}>
+        <CountUp value={organisation.leads_this_month} />
+        <Change percent={row.change} />
+      </td>
+      <td data-align="right">
+        <CountUp value={row.conversion} />%
+      </td>
+      <td className={classes.products}>
+        <span className={classes.count}>{organisation.configurators.length}</span>
+        <span className={classes.types}>{row.types}</span>
+      </td>
+      <td data-align="right">
+        <CountUp value={organisation.product_sessions} />
+      </td>
+    </tr>
+  );
+};
+
+/** The organisations on wide screens; a row opens its organisation. */
+export const OrganisationTable = ({ rows, sorting }: { rows: readonly Figures[]; sorting: Sorting }) => (
+  <DataTable label="Organisations" heads={HEADS} sorting={sorting}>
+    <tbody>
+      {rows.map((row) => (
+        <Row key={row.organisation.id} row={row} />
+      ))}
+    </tbody>
+  </DataTable>
+);
+
+const enquiries = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
+/** The organisations on phones: logo, two facts and the usage. */
+export const OrganisationList = ({ rows }: { rows: readonly Figures[] }) => (
+  <ul>
+    {rows.map((row) => (
+      <li key={row.organisation.id} className={`vt-opens ${classes.line}`}>
+        <Box flex={1} miw={0}>
+          <Link to={pathsOf(row.organisation.name).configurators} className="vt-opener" style={{ display: 'block' }}>
+            <OrganisationLogo organisation={row.organisation} />
+          </Link>
+          <Text mt={4} c="gray" fz={12.5} lh="18px">
+            {enquiries(row.organisation.leads_this_month)} · {row.conversion}% ·{' '}
+            {counted(row.organisation.configurators.length, 'product')}
+          </Text>
+        </Box>
+        <Usage row={row} />
+        <IconChevronRight size={16} stroke={1.6} aria-hidden="true" className={classes.chevron} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,44 @@
+import { IconAlertCircle, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { TextField, type TextFieldProps } from '../../ui/forms/TextField.tsx';
+import classes from './fields.module.css';
+
+/** An error of the whole form, above its first field. */
+export const FormError = ({ text }: { text: string | null }) =>
+  text === null ? null : <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={text} />;
+
+/** A button that reads as a link. */
+export const TextButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button type="button" className={classes.link} onClick={onClick}>
+    {children}
+  </button>
+);
+
+/** The class of links beside it. */
+export const textLink = classes.link ?? '';
+
+/** A password field with a button to show it. */
+export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'rightSection'>) => {
+  const [visible, setVisible] = useState(false);
+  const Eye = visible ? IconEyeOff : IconEye;
+  return (
+    <TextField
+      {...props}
+      type={visible ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      rightSection={
+        <button
+          type="button"
+          className={classes.eye}
+          aria-label={visible ? 'Hide password' : 'Show password'}
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
+        >
+          <Eye size={18} stroke={1.6} />
+        </button>
+      }
+    />
+  );
+};

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { type FormEvent, useRef, useState } from 'react';
+import { LOGIN, RESEND_EMAIL } from '../../../tenant/paths.ts';
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { requestRecovery } from '../calls.ts';
+import classes from '../Form.module.css';
+import { FormError, textLink } from '../fields.tsx';
+import { recoveryError } from '../sign-in/sign-in-error.ts';
+import { storeResetEmail } from './password-request.ts';
+
+/** Asks for a reset link. */
+export const PasswordResetScreen = () => {
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const asking = useMutation({
+    mutationFn: () => requestRecovery(email.trim()),
+    onSuccess: () => {
+      storeResetEmail(email.trim());
+      return navigate({ to: RESEND_EMAIL });
+    },
+    onError: () => field.current?.focus(),
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (asking.isPending) return;
+    setMissing(email.trim() === '');
+    if (email.trim() === '') field.current?.focus();
+    else asking.mutate();
+  };
+  return (
+    <>
+      <h1 className={classes.title}>{sessionMessages.resetTitle}</h1>
+      <p className={classes.help}>{sessionMessages.resetHelp}</p>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <FormError text={asking.isError ? recoveryError(asking.error) : null} />
+        <TextField
+          ref={field}
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          size="md"
+          value={email}
+          error={missing ? sessionMessages.emailRequired : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setMissing(false);
+            if (asking.isError) asking.reset();
+          }}
+        />
+        <PlainButton type="submit" variant="filled" size="md" aria-busy={asking.isPending}>
+          Send reset link
+        </PlainButton>
+        <div className={classes.ways}>
+          <Link to={LOGIN} className={textLink}>
+            Back to sign in
+          </Link>
+        </div>
+      </form>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import { Button, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
+import { type FormEvent, useRef, useState } from 'react';
+import { errorCode } from '../../../calls/api-error.ts';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import { useSession } from '../../../session/session.ts';
+import { PasswordField } from '../fields.tsx';
+import { NewPasswordFields, useNewPassword } from '../password/NewPasswordFields.tsx';
+import { signInError } from '../sign-in/sign-in-error.ts';
+import { changePassword } from './queries.ts';
+import { Section } from './SecuritySection.tsx';
+
+/** The current password, a new one and its confirmation. */
+export const ChangePassword = () => {
+  const { user } = useSession();
+  const notify = useNotify();
+  const [current, setCurrent] = useState('');
+  const [issue, setIssue] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const { chosen, check, showRefused, clear, fields } = useNewPassword();
+  const changing = useMutation({
+    mutationFn: () => changePassword({ current_password: current, ...chosen }),
+    onSuccess: () => {
+      setCurrent('');
+      clear();
+      notify({ kind: 'success', title: 'Password changed', message: securityMessages.passwordChanged });
+    },
+    onError: (error) => {
+      if (errorCode(error) === 'session.wrong_password') {
+        setIssue(sessionMessages.wrongPassword);
+        field.current?.focus();
+      } else if (!showRefused(error))
+        notify({ kind: 'error', title: 'Password not changed', message: signInError(error) });
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (changing.isPending) return;
+    const missing = current === '' ? securityMessages.currentRequired : undefined;
+    setIssue(missing);
+    const right = check(missing === undefined);
+    if (missing !== undefined) field.current?.focus();
+    else if (right) changing.mutate();
+  };
+  return (
+    <Section title="Password" help={securityMessages.passwordHelp}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={16} maw={440} mt={20}>
+          <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+          <PasswordField
+            ref={field}
+            label="Current password"
+            name="current_password"
+            autoComplete="current-password"
+            value={current}
+            error={issue}
+            onChange={(event) => {
+              setCurrent(event.target.value);
+              setIssue(undefined);
+            }}
+          />
+          <NewPasswordFields {...fields} label="New password" size="sm" />
+          <Button type="submit" aria-busy={changing.isPending} style={{ alignSelf: 'flex-start' }}>
+            Change password
+          </Button>
+        </Stack>
+      </form>
+    </Section>
+  );
+};

@@ -1,0 +1,91 @@
+import { Box, Button, Group, Text } from '@mantine/core';
+import { IconFingerprint } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { securityMessages } from '@vitrine/contract/session/messages';
+import type { Passkey, SignInMethods } from '@vitrine/contract/session/schemas';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { useState } from 'react';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import rows from '../../../ui/tables/Rows.module.css';
+import { usePasskeysHere } from '../sign-in/PasskeyButton.tsx';
+import { AddPasskey } from './AddPasskey.tsx';
+import { PasswordPrompt } from './PasswordPrompt.tsx';
+import { methodsQuery, removePasskey } from './queries.ts';
+import { Section } from './SecuritySection.tsx';
+
+const usedText = ({ created_at, last_used_at }: Passkey): string => {
+  const now = new Date();
+  return last_used_at === null
+    ? `Added ${longDate(created_at, now)}, not used yet`
+    : `Last used ${longDate(last_used_at, now)}`;
+};
+
+interface PasskeysProps {
+  methods: SignInMethods;
+  /** Once one was added. */
+  onReady?: () => Promise<void>;
+}
+
+/** The user's passkeys: add with a name, list, remove. */
+export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const here = usePasskeysHere();
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<Passkey | null>(null);
+  const saveDraft = (after: SignInMethods): void => {
+    queryClient.setQueryData(methodsQuery.queryKey, after);
+  };
+  return (
+    <Section
+      title="Passkeys"
+      help={here ? securityMessages.passkeysHelp : securityMessages.passkeysUnavailable}
+      actions={here && <Button onClick={() => setAdding(true)}>Add a passkey</Button>}
+    >
+      {methods.passkeys.length > 0 && (
+        <Box component="ul" mt={12}>
+          {methods.passkeys.map((passkey) => (
+            <li key={passkey.id} className={rows.row}>
+              <IconFingerprint size={20} stroke={1.6} className={rows.icon} aria-hidden="true" />
+              <Box flex={1} miw={0}>
+                <Group component="p" gap={8} wrap="nowrap" fw={500} className="vt-anywhere">
+                  {passkey.name}
+                </Group>
+                <Text inherit c="dimmed" fz={13}>
+                  {usedText(passkey)}
+                </Text>
+              </Box>
+              <Button aria-label={`Remove ${passkey.name}`} onClick={() => setRemoving(passkey)}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </Box>
+      )}
+      {adding && (
+        <AddPasskey
+          onAdded={(after) => {
+            saveDraft(after);
+            notify({
+              kind: 'success',
+              title: 'Passkey added',
+              message: securityMessages.passkeyAdded,
+              onOk: () => void onReady?.(),
+            });
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {removing && (
+        <PasswordPrompt
+          title={`Remove ${removing.name}`}
+          sentence={`${securityMessages.passkeyRemoveHelp} ${securityMessages.passwordAgain}`}
+          yes="Remove"
+          destroys
+          onPassword={async (password) => saveDraft(await removePasskey(removing.id, password))}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,60 @@
+import '@fontsource-variable/geist-mono/wght.css';
+import { Button } from '@mantine/core';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { securityMessages } from '@vitrine/contract/session/messages';
+import { useState } from 'react';
+import { copyText } from '../../../ui/copy-text.ts';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import classes from './RecoveryCodes.module.css';
+
+/** Offers text as a file, made on this device. */
+const downloadText = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+const FILE = 'vitrine-recovery-codes.txt';
+
+/** Shown once: Escape and a click outside do not close it. */
+export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
+  const [copied, setCopied] = useState(false);
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <ModalFrame
+      title="Recovery codes"
+      sentence={securityMessages.codesHelp}
+      width={400}
+      small
+      locked
+      onClose={onClose}
+      footer={(close) => (
+        <Button variant="filled" data-autofocus onClick={close}>
+          I have kept them
+        </Button>
+      )}
+    >
+      <ul className={classes.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button leftSection={<IconCopy size={16} stroke={1.6} />} onClick={async () => setCopied(await copyText(text))}>
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button leftSection={<IconDownload size={16} stroke={1.6} />} onClick={() => downloadText(FILE, text)}>
+          Download
+        </Button>
+      </div>
+    </ModalFrame>
+  );
+};

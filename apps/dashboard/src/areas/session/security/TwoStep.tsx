@@ -1,0 +1,119 @@
+import { Badge, Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { securityMessages } from '@vitrine/contract/session/messages';
+import type { SignInMethods } from '@vitrine/contract/session/schemas';
+import { useState } from 'react';
+import { ConfirmApp } from './ConfirmApp.tsx';
+import { PasswordPrompt } from './PasswordPrompt.tsx';
+import { methodsQuery, removeApp, renewRecoveryCodes, startApp } from './queries.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { Section } from './SecuritySection.tsx';
+
+interface RenewCodesProps {
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** The current password, then ten new codes, once. */
+const RenewCodes = ({ onDone, onClose }: RenewCodesProps) => {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes !== null) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  return (
+    <PasswordPrompt
+      title="New recovery codes"
+      sentence={`${securityMessages.renewHelp} ${securityMessages.passwordAgain}`}
+      yes="Make new codes"
+      onPassword={async (password) => {
+        const { recovery_codes } = await renewRecoveryCodes(password);
+        setCodes(recovery_codes);
+        await onDone();
+      }}
+      onClose={() => codes === null && onClose()}
+    />
+  );
+};
+
+interface SetUpAppProps {
+  /** The app is set up and its recovery codes were shown. */
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Password, QR code and first code, recovery codes. */
+const SetUpApp = ({ onDone, onClose }: SetUpAppProps) => {
+  const [setup, setSetup] = useState<{ secret: string; uri: string } | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const finish = async (): Promise<void> => {
+    onClose();
+    await onDone();
+  };
+  if (codes !== null) return <RecoveryCodes codes={codes} onClose={finish} />;
+  if (setup !== null) return <ConfirmApp setup={setup} onCodes={setCodes} onClose={onClose} />;
+  return (
+    <PasswordPrompt
+      title="Set up an authenticator app"
+      sentence={securityMessages.passwordAgain}
+      yes="Continue"
+      onPassword={async (password) => setSetup(await startApp(password))}
+      onClose={onClose}
+    />
+  );
+};
+
+interface TwoStepProps {
+  methods: SignInMethods;
+  /** Once an app is set up and its recovery codes were seen. */
+  onReady?: () => Promise<void>;
+}
+
+type Open = 'set-up' | 'renew' | 'remove' | null;
+
+/** The authenticator app: set up, renew its recovery codes, remove. */
+export const TwoStep = ({ methods, onReady }: TwoStepProps) => {
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<Open>(null);
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: methodsQuery.queryKey });
+  const close = (): void => setOpen(null);
+  const remove = async (password: string): Promise<void> => {
+    await removeApp(password);
+    await readAgain();
+  };
+  return (
+    <Section
+      title="Authenticator app"
+      badge={methods.app && <Badge variant="active">On</Badge>}
+      help={methods.app ? securityMessages.codesLeft(methods.recovery_codes_left) : securityMessages.twoStepHelp}
+      actions={
+        methods.app ? (
+          <>
+            <Button onClick={() => setOpen('renew')}>New recovery codes</Button>
+            <Button onClick={() => setOpen('remove')}>Remove</Button>
+          </>
+        ) : (
+          <Button onClick={() => setOpen('set-up')}>Set up</Button>
+        )
+      }
+    >
+      {open === 'set-up' && (
+        <SetUpApp
+          onClose={close}
+          onDone={async () => {
+            await readAgain();
+            await onReady?.();
+          }}
+        />
+      )}
+      {open === 'renew' && <RenewCodes onClose={close} onDone={readAgain} />}
+      {open === 'remove' && (
+        <PasswordPrompt
+          title="Remove the authenticator app"
+          sentence={`${securityMessages.removeAppHelp} ${securityMessages.passwordAgain}`}
+          yes="Remove"
+          destroys
+          onPassword={remove}
+          onClose={close}
+        />
+      )}
+    </Section>
+  );
+};

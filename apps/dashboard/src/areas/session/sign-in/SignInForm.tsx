@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { SignedIn } from '@vitrine/contract/session/schemas';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { PASSWORD_RESET } from '../../../tenant/paths.ts';
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { type Credentials, signIn } from '../calls.ts';
+import classes from '../Form.module.css';
+import { FormError, PasswordField, textLink } from '../fields.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { signInError } from './sign-in-error.ts';
+import { type FieldIssues, missingIn } from './sign-in-steps.ts';
+
+export interface Filled {
+  email: string;
+  password: string;
+  /** The email of the ended session, read-only. */
+  fixed?: boolean;
+}
+
+interface SignInFormProps {
+  /** The initial values. */
+  filled: Filled;
+  /** Why the form reopens. */
+  issue: string | null;
+  submitRef?: Ref<HTMLButtonElement>;
+  onAnswer: (answer: SignedIn, credentials: Credentials) => Promise<void>;
+}
+
+/** Email, password, Remember me. Enter submits; missing fields show an error. */
+export const SignInForm = ({ filled, issue, submitRef, onAnswer }: SignInFormProps) => {
+  const { fixed = false } = filled;
+  const [values, setValues] = useState<Credentials>({
+    email: filled.email,
+    password: filled.password,
+    keepLoggedIn: false,
+  });
+  const [issues, setIssues] = useState<FieldIssues>({});
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const signingIn = useMutation({
+    mutationFn: async (credentials: Credentials) =>
+      onAnswer(await signIn({ ...credentials, email: credentials.email.trim() }), credentials),
+  });
+
+  const change = (field: 'email' | 'password', value: string): void => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setIssues(({ [field]: _corrected, ...others }) => others);
+    if (signingIn.isError) signingIn.reset();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (signingIn.isPending) return;
+    const missing = missingIn(values);
+    setIssues(missing);
+    if (missing.email !== undefined) email.current?.focus();
+    else if (missing.password !== undefined) password.current?.focus();
+    else signingIn.mutate(values, { onError: () => password.current?.focus() });
+  };
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <FormError text={signingIn.isError ? signInError(signingIn.error) : issue} />
+      <TextField
+        ref={email}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        size="md"
+        readOnly={fixed}
+        value={values.email}
+        error={issues.email}
+        onChange={(event) => change('email', event.target.value)}
+      />
+      <PasswordField
+        ref={password}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        size="md"
+        data-autofocus={fixed || undefined}
+        value={values.password}
+        error={issues.password}
+        onChange={(event) => change('password', event.target.value)}
+      />
+      <div className={classes.between}>
+        <label className="mantine-Checkbox-root">
+          <input
+            type="checkbox"
+            name="keepLoggedIn"
+            className="mantine-Checkbox-input"
+            checked={values.keepLoggedIn}
+            onChange={({ target }) => setValues((before) => ({ ...before, keepLoggedIn: target.checked }))}
+          />
+          Remember me
+        </label>
+        {!fixed && (
+          <Link to={PASSWORD_RESET} className={textLink}>
+            Forgot password?
+          </Link>
+        )}
+      </div>
+      <PlainButton
+        {...(submitRef && { ref: submitRef })}
+        type="submit"
+        variant="filled"
+        size="md"
+        aria-busy={signingIn.isPending}
+      >
+        Sign in
+      </PlainButton>
+      <PasskeyButton
+        label="Use a passkey"
+        keepLoggedIn={values.keepLoggedIn}
+        onAnswer={(answer) => onAnswer(answer, values)}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,71 @@
+import { Box, Button, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
+import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import type { AccessDomain } from '@vitrine/contract/organisations/schemas';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
+import { mayVerifyDomain } from '@vitrine/domain/policies/organisations';
+import { errorText } from '../../calls/api-error.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { useSession } from '../../session/session.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { readAccessDomain, verifyAccessDomain } from './calls.ts';
+import classes from './OwnDomainNotice.module.css';
+
+/** The record for the domain's DNS, or for a file of its website. */
+export const DomainProof = ({ own }: { own: AccessDomain }) => (
+  <>
+    <Text size="sm" c="dimmed">
+      {messages.ownDomainProof}
+    </Text>
+    <dl className={classes.proof}>
+      <dt>TXT record</dt>
+      <dd>{own.record_name}</dd>
+      <dt>or file</dt>
+      <dd>{own.file_address}</dd>
+      <dt>Content</dt>
+      <dd>{own.proof}</dd>
+    </dl>
+  </>
+);
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const Notice = ({ organisationId }: { organisationId: number }) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const queryKey = ['access-domain', organisationId];
+  const { data: own } = useQuery({ queryKey, queryFn: () => readAccessDomain(organisationId) });
+  const verifying = useMutation({
+    mutationFn: () => verifyAccessDomain(organisationId),
+    onSuccess: (next) => queryClient.setQueryData(queryKey, next),
+    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
+  });
+  const domain = own?.access_domain ?? null;
+  if (!own || domain === null || (own.verified && own.missing_since === null)) return null;
+  const until = new Date(Date.parse(own.missing_since ?? '') + limits.domainMissingDays * DAY_MS);
+  return (
+    <Box mt={36} maw={640}>
+      <Banner
+        tone="amber"
+        icon={<IconAlertTriangle size={16} stroke={1.6} />}
+        title={(own.verified ? messages.domainMissing : messages.domainLost)(domain)}
+        actions={
+          <Button size="xs" aria-busy={verifying.isPending} onClick={() => verifying.mutate()}>
+            {messages.ownDomainVerify}
+          </Button>
+        }
+      >
+        <p>{own.verified ? messages.domainMissingHelp(dateFormat.format(until)) : messages.domainLostHelp}</p>
+        <DomainProof own={own} />
+      </Banner>
+    </Box>
+  );
+};
+
+/** A custom domain that lost its verification, with the record to restore; for users who manage the organisation. */
+export const OwnDomainNotice = ({ organisationId }: { organisationId: number }) => {
+  const { user } = useSession();
+  return mayVerifyDomain(user) ? <Notice organisationId={organisationId} /> : null;
+};

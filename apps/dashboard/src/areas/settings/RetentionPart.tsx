@@ -1,0 +1,92 @@
+import { Box, Button, NativeSelect } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { RETENTION_MONTHS, type RetentionMonths } from '@vitrine/contract/enquiries/limits';
+import type { Retention } from '@vitrine/contract/enquiries/retention';
+import { mayManageRetention } from '@vitrine/domain/policies/enquiries';
+import { useState } from 'react';
+import { errorText } from '../../calls/api-error.ts';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { useSession } from '../../session/session.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { changeRetention, readRetention } from './calls.ts';
+import classes from './RetentionPart.module.css';
+
+const PERIODS = RETENTION_MONTHS.map((months) => ({ value: String(months), label: messages.olderThan(months) }));
+
+const useRetention = (organisationId: number) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const queryKey = ['enquiry-retention', organisationId];
+  const { data } = useQuery({ queryKey, queryFn: () => readRetention(organisationId) });
+  const changing = useMutation({
+    mutationFn: (months: RetentionMonths | null) => changeRetention(organisationId, months),
+    onSuccess: (next: Retention) => {
+      queryClient.setQueryData(queryKey, next);
+      const message = next.months === null ? messages.retentionOff : messages.retentionOn(next.months);
+      notify({ kind: 'success', title: messages.retentionSaved, message });
+    },
+    onError: (error) => notify({ kind: 'error', title: messages.retentionFailed, message: errorText(error) }),
+  });
+  return { retention: data, changing };
+};
+
+const Period = ({ organisationId }: { organisationId: number }) => {
+  const { retention, changing } = useRetention(organisationId);
+  const [chosen, setChosen] = useState<RetentionMonths | null | undefined>();
+  const [asking, setAsking] = useState(false);
+  if (retention === undefined) return null;
+  const months = chosen === undefined ? retention.months : chosen;
+  const isNew = months !== retention.months;
+  const count = retention.due.find((due) => due.months === months)?.count ?? 0;
+  const save = (): void =>
+    changing.mutate(months, { onSuccess: () => setChosen(undefined), onSettled: () => setAsking(false) });
+  return (
+    <Section title={messages.retention} help={messages.retentionHelp}>
+      <div className={classes.field}>
+        <NativeSelect
+          label={messages.keptFor}
+          name="retention"
+          data={[{ value: '', label: messages.keptForGood }, ...PERIODS]}
+          value={months === null ? '' : String(months)}
+          onChange={({ currentTarget: { value } }) =>
+            setChosen(RETENTION_MONTHS.find((each) => String(each) === value) ?? null)
+          }
+        />
+        <p className={classes.count} role="status">
+          {months === null ? null : isNew ? messages.wouldDelete(count) : messages.willDelete(count)}
+        </p>
+        <Button
+          disabled={!isNew}
+          aria-busy={changing.isPending}
+          onClick={months === null ? save : () => setAsking(true)}
+        >
+          {messages.saveRetention}
+        </Button>
+      </div>
+      {asking && months !== null && (
+        <ConfirmDialog
+          title={messages.retentionTitle}
+          question={`${messages.retentionOn(months)} ${messages.wouldDelete(count)}`}
+          yes={messages.retentionYes}
+          destroys
+          busy={changing.isPending}
+          onYes={save}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Section>
+  );
+};
+
+/** Retention of enquiries in months, with the number due tonight; for users who manage the organisation. */
+export const RetentionPart = ({ organisationId }: { organisationId: number }) => {
+  const { user } = useSession();
+  if (!mayManageRetention(user)) return null;
+  return (
+    <Box mt={36}>
+      <Period key={organisationId} organisationId={organisationId} />
+    </Box>
+  );
+};

@@ -1,0 +1,83 @@
+import { Stack } from '@mantine/core';
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { useSession } from '../../session/session.ts';
+import { logoAddress } from '../../tenant/logo-address.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
+import { counted } from '../../ui/counted.ts';
+import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
+import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
+import { UnsavedBar } from '../../ui/feedback/UnsavedBar.tsx';
+import { ImageField } from '../../ui/forms/ImageField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { ImageOpenerContext } from '../../ui/images/image-opener.ts';
+import { type Subject, useSettings } from './useSettings.ts';
+
+/** Logo, contact and banner of one organisation or reseller, with the unsaved-changes bar. */
+export const SettingsForm = ({ subject, children }: { subject: Subject; children?: ReactNode }) => {
+  const { appConfig } = useSession();
+  const { paths } = useTenant();
+  const navigate = useNavigate();
+  const settings = useSettings(subject);
+  const { values, change } = settings;
+  const upload = (purpose: string): void => {
+    navigate({ to: `${paths.settings}/uploadImage/${purpose}`, state: OVER_SCREEN, resetScroll: false });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: change does the same every time.
+  const opener = useMemo(
+    () => ({
+      logoAdded: (logo: string) => change({ logo }),
+      bannerAdded: (banner: string) => change({ banner }),
+    }),
+    [],
+  );
+  const keeps = useCallback(
+    (pathname: string) => decodeURIComponent(pathname).startsWith(decodeURIComponent(paths.settings)),
+    [paths.settings],
+  );
+  const address = (image: string | null): string | null =>
+    logoAddress(appConfig.content_url, { ...subject, logo: image });
+  return (
+    <ImageOpenerContext value={opener}>
+      <Stack component="section" gap={24} maw={440} aria-label={subject.name}>
+        <ImageField
+          label="Logo"
+          image={values.logo || address(subject.logo)}
+          action="Change logo"
+          onUpload={() => upload('Logo')}
+        />
+        <TextField
+          label="Contact email"
+          name="contact_email"
+          value={values.contact_email}
+          error={settings.error}
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => change({ contact_email: event.target.value })}
+        />
+        {subject.kind === 'organisation' && (
+          <ImageField
+            label="Banner"
+            wide
+            image={values.banner || address(subject.banner)}
+            action="Change banner"
+            onUpload={() => upload('Banner')}
+          />
+        )}
+      </Stack>
+      {children}
+      {settings.changes > 0 && (
+        <UnsavedBar
+          count={counted(settings.changes, 'change')}
+          action={settings.saving ? 'Saving...' : 'Save Changes'}
+          busy={settings.saving}
+          onCancel={settings.cancel}
+          onAction={settings.save}
+        />
+      )}
+      <LeaveGuard pending={settings.changes > 0} keeps={keeps} onDiscard={settings.cancel} onSave={settings.save} />
+      <Outlet />
+    </ImageOpenerContext>
+  );
+};

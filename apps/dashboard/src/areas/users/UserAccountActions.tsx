@@ -1,0 +1,140 @@
+import { Box, Button, Group, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnSession } from '@vitrine/contract/session/schemas';
+import { userMessages } from '@vitrine/contract/users/messages';
+import type { User } from '@vitrine/contract/users/schemas';
+import { useState } from 'react';
+import { errorText } from '../../calls/api-error.ts';
+import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
+import { useNotify } from '../../layout/Notifications.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { SessionRows } from '../../ui/tables/SessionRows.tsx';
+import { endUserSession, endUserSessions, listUserSessions } from './calls.ts';
+import { useClearSecondStep, useDelete } from './useUserChanges.ts';
+import { fullName, type UsersParent } from './useUsers.ts';
+
+/** Removes the second step of a user who has lost it, after a confirmation. */
+export const ClearSecondStep = ({ parent, user }: { parent: UsersParent; user: User }) => {
+  const [asking, setAsking] = useState(false);
+  const clearing = useClearSecondStep(parent);
+  return (
+    <Group gap={16} justify="space-between" wrap="nowrap" mt={24} pt={16} fz={13} lh="20px" className="vt-ruled-top">
+      {userMessages.hasTwoStep}
+      <Button size="xs" onClick={() => setAsking(true)}>
+        {userMessages.clearStep}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={userMessages.clearStepTitle(fullName(user))}
+          question={userMessages.clearStepQuestion}
+          yes={userMessages.clearStep}
+          destroys
+          onYes={() => {
+            setAsking(false);
+            clearing.mutate(user);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {clearing.isPending && <LoadingOverlay message={userMessages.sending} everything />}
+    </Group>
+  );
+};
+
+interface DeleteUserProps {
+  parent: UsersParent;
+  user: User;
+  onDeleted: () => void;
+}
+
+/** Deletes a user after a confirmation. */
+export const DeleteUser = ({ parent, user, onDeleted }: DeleteUserProps) => {
+  const [asking, setAsking] = useState(false);
+  const deleting = useDelete(parent);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Delete user
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={userMessages.deleteTitle(fullName(user))}
+          question={userMessages.deleteSentence}
+          yes="Delete user"
+          destroys
+          onYes={() => {
+            setAsking(false);
+            deleting.mutate(user, { onSuccess: onDeleted });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {deleting.isPending && <LoadingOverlay message={userMessages.sending} everything />}
+    </>
+  );
+};
+
+/** The session to end, or all of them. */
+type Ending = OwnSession | 'all';
+
+const keyOf = ({ id }: User) => ['user-sessions', id];
+
+const EndDialog = ({ user, ending, onClose }: { user: User; ending: Ending; onClose: () => void }) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const all = ending === 'all';
+  const request = useMutation({
+    mutationFn: () => (all ? endUserSessions(user.id) : endUserSession(user.id, ending.id)),
+    onError: (error) => notify({ kind: 'error', title: userMessages.notEndedTitle, message: errorText(error) }),
+    onSettled: () => {
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: keyOf(user) });
+    },
+  });
+  const name = fullName(user);
+  return (
+    <ConfirmDialog
+      title={all ? userMessages.endSessionsTitle(name) : userMessages.endSessionTitle(ending.device)}
+      question={all ? userMessages.endSessionsQuestion : userMessages.endSessionQuestion(name)}
+      yes={all ? 'End all' : 'End'}
+      destroys
+      busy={request.isPending}
+      onYes={() => request.mutate()}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Where a user is signed in, for those who may edit the user: end one session, or all. */
+export const UserSessions = ({ user }: { user: User }) => {
+  const sessions = useQuery({ queryKey: keyOf(user), queryFn: () => listUserSessions(user.id) });
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const count = sessions.data?.length ?? 0;
+  return (
+    <Box component="section" mt={24} pt={16} className="vt-ruled-top" aria-label="Sessions">
+      <Group gap={16} justify="space-between" wrap="nowrap" mih={36}>
+        <div>
+          <Text component="h3" size="sm" fw={500}>
+            Sessions
+          </Text>
+          <Text size="sm" c="dimmed">
+            {sessions.data && count === 0 ? userMessages.noSessions : userMessages.sessionsHelp}
+          </Text>
+        </div>
+        {count > 0 && (
+          <Button size="xs" onClick={() => setEnding('all')}>
+            End all
+          </Button>
+        )}
+      </Group>
+      {sessions.isPending && <RowsSkeleton label="Loading" rows={1} image={false} />}
+      {sessions.isError && (
+        <FailedList what="Sessions" error={sessions.error} onRetry={sessions.refetch} retrying={sessions.isFetching} />
+      )}
+      {sessions.data && count > 0 && <SessionRows sessions={sessions.data} verb="End" onEnd={setEnding} />}
+      {ending && <EndDialog user={user} ending={ending} onClose={() => setEnding(null)} />}
+    </Box>
+  );
+};

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { ModalFrame } from './ModalFrame.tsx';
+
+interface ConfirmDialogProps {
+  /** For example 'Deploy To Live'. */
+  title: string;
+  question: string;
+  /** The action by its verb. */
+  yes: string;
+  destroys?: boolean;
+  busy?: boolean;
+  onYes: () => void;
+  onClose: () => void;
+  children?: React.ReactNode;
+}
+
+/** A question with Cancel, which has focus, and the action. */
+export const ConfirmDialog = ({
+  title,
+  question,
+  yes,
+  destroys,
+  busy = false,
+  onYes,
+  onClose,
+  children,
+}: ConfirmDialogProps) => (
+  <ModalFrame
+    title={title}
+    sentence={question}
+    width={400}
+    small
+    role="alertdialog"
+    onClose={onClose}
+    footer={(close) => (
+      <>
+        <Button data-autofocus onClick={close}>
+          Cancel
+        </Button>
+        <Button variant={destroys ? 'destroy' : 'filled'} aria-busy={busy} onClick={busy ? undefined : onYes}>
+          {yes}
+        </Button>
+      </>
+    )}
+  >
+    {children}
+  </ModalFrame>
+);

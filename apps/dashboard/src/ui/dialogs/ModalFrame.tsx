@@ -1,0 +1,145 @@
+import { ActionIcon, Drawer, Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { usePhone } from '../page/usePhone.ts';
+import classes from './ModalFrame.module.css';
+
+interface OpenModal {
+  /** Receives the focus when the modal closes. */
+  returnTo: Element | null;
+}
+
+/** Open modals, the lowest first. */
+const stack: OpenModal[] = [];
+
+const focus = (element: Element | null): void => {
+  if (element instanceof HTMLElement && element.isConnected && element !== document.body) element.focus();
+};
+
+/** A modal that closes below another (a form under its notification) passes on where the focus returns to. */
+const leave = (modal: OpenModal): void => {
+  const index = stack.indexOf(modal);
+  stack.splice(index, 1);
+  const above = stack[index];
+  if (above) above.returnTo = modal.returnTo;
+  else focus(modal.returnTo);
+};
+
+/**
+ * Stacks modals: only the topmost reacts to Escape, and the focus returns to its former element however it closes:
+ * buttons, Escape, or the browser's Back. Returns a function that tests whether it is the topmost.
+ */
+const useModalStack = (): (() => boolean) => {
+  // Read while rendering: by the time of an effect the modal has taken the focus.
+  const [modal] = useState<OpenModal>(() => ({ returnTo: document.activeElement }));
+  useEffect(() => {
+    stack.push(modal);
+    return () => leave(modal);
+  }, [modal]);
+  return useCallback(() => stack.at(-1) === modal, [modal]);
+};
+
+/** 400 question, 440 drawer for one item, 560 form, 720 comparison, 1008 image with table. */
+type ModalWidth = 400 | 440 | 560 | 720 | 1008;
+
+type WithClose = ReactNode | ((close: () => void) => ReactNode);
+
+export interface ModalFrameProps {
+  title: string;
+  /** Before the title, in the colour of the result. */
+  icon?: ReactNode;
+  /** One sentence under the title. */
+  sentence?: string;
+  width: ModalWidth;
+  /** Called after the closing transition. */
+  onClose: () => void;
+  /** At the right of the title, before the cross. */
+  headEnd?: ReactNode;
+  /** A line under the head, for bodies that scroll or reach the edges. */
+  divided?: boolean;
+  /** A drawer from the right. */
+  side?: boolean;
+  /** Questions and notifications are closed by their buttons and stay small on phones. */
+  small?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** Cannot be closed while a request runs. */
+  locked?: boolean;
+  /** Above everything else, including loading overlays. */
+  above?: boolean;
+  /** Buttons at the right: Cancel, then the action. */
+  footer?: WithClose;
+  children?: WithClose;
+}
+
+const ABOVE = 500;
+
+const render = (part: WithClose, close: () => void): ReactNode => (typeof part === 'function' ? part(close) : part);
+
+/** The frame of every modal: title, one sentence, body, buttons. Fills the screen on phones. */
+export const ModalFrame = ({
+  title,
+  icon,
+  sentence,
+  width,
+  onClose,
+  headEnd,
+  divided = false,
+  side = false,
+  small = false,
+  role = 'dialog',
+  locked = false,
+  above = false,
+  footer,
+  children,
+}: ModalFrameProps) => {
+  const [opened, setOpened] = useState(true);
+  const phone = usePhone();
+  const isTopmost = useModalStack();
+  const close = (): void => setOpened(false);
+  // Mantine gives every modal the role dialog; questions and notifications are alertdialogs.
+  const withRole = useCallback((content: HTMLElement | null) => content?.setAttribute('role', role), [role]);
+  const fills = phone && !small;
+  const { Title, Body } = side ? Drawer : Modal;
+  const frame = {
+    opened,
+    onClose: () => isTopmost() && !locked && close(),
+    onExitTransitionEnd: onClose,
+    returnFocus: false,
+    classNames: { content: classes.content ?? '' },
+    ...(above && { zIndex: ABOVE }),
+  };
+  const content = {
+    ref: withRole,
+    'data-fills': fills || undefined,
+    'data-side': side || undefined,
+    'data-divided': divided || side || undefined,
+  };
+  const parts = (
+    <>
+      <header className={classes.head}>
+        {icon}
+        <Title className={classes.title ?? ''}>{title}</Title>
+        {headEnd}
+        {!small && (
+          <ActionIcon className={classes.close ?? ''} aria-label="Close" onClick={close}>
+            <IconX size={18} stroke={1.6} />
+          </ActionIcon>
+        )}
+      </header>
+      {sentence !== undefined && <Body className={classes.sentence ?? ''}>{sentence}</Body>}
+      {children !== undefined && <div className={classes.body}>{render(children, close)}</div>}
+      {footer !== undefined && <footer className={classes.footer}>{render(footer, close)}</footer>}
+    </>
+  );
+  return side ? (
+    <Drawer.Root {...frame} position="right" size={phone ? '100%' : width}>
+      <Drawer.Overlay />
+      <Drawer.Content {...content}>{parts}</Drawer.Content>
+    </Drawer.Root>
+  ) : (
+    <Modal.Root {...frame} fullScreen={fills} centered size={width}>
+      <Modal.Overlay />
+      <Modal.Content {...content}>{parts}</Modal.Content>
+    </Modal.Root>
+  );
+};

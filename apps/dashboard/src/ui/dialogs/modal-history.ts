@@ -1,0 +1,27 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+interface OverState {
+  /** The previous history entry is the screen under the modal. */
+  over?: true;
+}
+
+/** History state for opening a modal over the current screen. */
+export const OVER_SCREEN = { over: true } as never;
+
+/**
+ * Closes a modal route: goes back to the screen below, as the browser's Back does; if opened by its address, replaces
+ * it with the screen, without the modal's parameters. Leaves no history entry.
+ */
+export const useCloseModal = (screen: string, ownParameter?: string): (() => void) => {
+  const router = useRouter();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    if ((router.history.location.state as OverState).over) router.history.back();
+    else {
+      const search = (before: Record<string, unknown>): object =>
+        Object.fromEntries(Object.entries(before).filter(([name]) => name !== ownParameter));
+      navigate({ to: screen, search: search as never, replace: true, resetScroll: false });
+    }
+  }, [router, navigate, screen, ownParameter]);
+};

@@ -1,0 +1,65 @@
+import { ActionIcon, Box, Group, Text } from '@mantine/core';
+import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { createContext, type ReactNode, useContext } from 'react';
+import classes from './PageHeader.module.css';
+import { usePhone } from './usePhone.ts';
+
+/** Opens the navigation panel; the shell provides it, page headers offer it below 800 px. */
+export const PhoneMenu = createContext<() => void>(() => undefined);
+
+const usePhoneMenu = (): (() => void) => useContext(PhoneMenu);
+
+interface PageHeaderProps {
+  title: string;
+  /** Path of the page, above the title. */
+  path?: ReactNode;
+  badge?: ReactNode;
+  actions?: ReactNode;
+  /** The one action of the 56 px bar. */
+  phoneAction?: ReactNode;
+}
+
+/** Title left, actions right; below 800 px a bar with the menu icon, the title and at most one action. */
+export const PageHeader = ({ title, path, badge, actions, phoneAction }: PageHeaderProps) => {
+  const phone = usePhone();
+  const openMenu = usePhoneMenu();
+  if (phone)
+    return (
+      <header className={classes.bar}>
+        <ActionIcon variant="plain" size="lg" aria-label="Open the menu" onClick={openMenu}>
+          <IconMenu2 size={20} stroke={1.8} />
+        </ActionIcon>
+        <Text component="h1" size="lg" truncate flex={1} miw={0} fw={600} lts="-0.012em">
+          {title}
+        </Text>
+        {phoneAction}
+      </header>
+    );
+  return (
+    <Group component="header" gap={24} justify="space-between" wrap="nowrap" flex="none" mih={36}>
+      <Box miw={0}>
+        {path}
+        <Group gap={12} wrap="nowrap">
+          <Text component="h1" truncate fz={24} fw={600} lh="32px" lts="-0.022em">
+            {title}
+          </Text>
+          {badge}
+        </Group>
+      </Box>
+      {actions !== undefined && (
+        <Group gap={8} wrap="nowrap" flex="none">
+          {actions}
+        </Group>
+      )}
+    </Group>
+  );
+};
+
+/** A link back to the parent screen, with its title. */
+export const BackLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} activeOptions={{ exact: true }} className={classes.back}>
+    <IconArrowLeft size={16} stroke={1.6} aria-hidden="true" />
+    {children}
+  </Link>
+);
