@@ -8,9 +8,9 @@ import { aConfigurator, aUser, withVersions } from '../test/samples.ts';
 beforeAll(async () => {
   await Promise.all([
     import('../areas/catalogue/DataScreen.tsx'),
-    import('../areas/catalogue/EditProductPanel.tsx'),
-    import('../areas/catalogue/ImportModal.tsx'),
-    import('../areas/versions/VersionHistoryModal.tsx'),
+    import('../areas/catalogue/item/EditProductPanel.tsx'),
+    import('../areas/catalogue/import/ImportModal.tsx'),
+    import('../areas/versions/history/VersionHistoryModal.tsx'),
     import('./ConfiguratorPage.tsx'),
   ]);
 }, 60_000);

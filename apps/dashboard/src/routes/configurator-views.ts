@@ -1,4 +1,4 @@
-import { goToHistory } from '../areas/versions/go-to-history.ts';
+import { goToHistory } from '../areas/versions/history/go-to-history.ts';
 import { screen, type View } from './build-routes.tsx';
 import { ANALYTICS, CUSTOMISATION, INTEGRATION, NOTIFICATIONS } from './configurator-tabs.ts';
 import { named, UPLOAD_IMAGE } from './shared-views.ts';
@@ -25,13 +25,13 @@ const OVER_DATA: readonly View[] = [
     name: 'EditProduct',
     path: 'editProduct',
     title: 'Edit Product Data',
-    screen: screen(() => import('../areas/catalogue/EditProductPanel.tsx'), 'EditProductPanel'),
+    screen: screen(() => import('../areas/catalogue/item/EditProductPanel.tsx'), 'EditProductPanel'),
   },
   {
     name: 'ImportProducts',
     path: 'import',
     title: 'Import',
-    screen: screen(() => import('../areas/catalogue/ImportModal.tsx'), 'ImportModal'),
+    screen: screen(() => import('../areas/catalogue/import/ImportModal.tsx'), 'ImportModal'),
   },
   {
     name: 'SaveVersion',
@@ -43,19 +43,19 @@ const OVER_DATA: readonly View[] = [
     name: 'DeployVersion',
     path: 'deploy',
     title: 'Deploy To Live',
-    screen: screen(() => import('../areas/versions/DeployModal.tsx'), 'DeployModal'),
+    screen: screen(() => import('../areas/versions/deploy/DeployModal.tsx'), 'DeployModal'),
   },
   {
     name: 'VersionHistory',
     path: 'versions',
     title: 'Version history',
-    screen: screen(() => import('../areas/versions/VersionHistoryModal.tsx'), 'VersionHistoryModal'),
+    screen: screen(() => import('../areas/versions/history/VersionHistoryModal.tsx'), 'VersionHistoryModal'),
   },
   {
     name: 'Propagation',
     path: 'propagation/$propagationId',
     title: 'Stock visualisers',
-    screen: screen(() => import('../areas/versions/PropagationModal.tsx'), 'PropagationModal'),
+    screen: screen(() => import('../areas/versions/deploy/PropagationModal.tsx'), 'PropagationModal'),
   },
   {
     name: 'EditsPreview',

@@ -17,18 +17,16 @@ import { ReadingContext } from '../../ui/reading.ts';
 import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
 import classes from './CatalogueData.module.css';
 import { tabsOf } from './data-tabs.ts';
-import { mayEditItems } from './may-edit-items.ts';
-import { OpenEditsContext } from './open-edits.ts';
-import { DataTables } from './parts/DataTables.tsx';
-import { DraftOffer } from './parts/DraftOffer.tsx';
-import { ReadOnlyBanner } from './parts/ReadOnlyBanner.tsx';
-import { StockSetData } from './stockset/StockSetData.tsx';
-import { useProducts } from './stockset/useManufacturers.ts';
+import { DraftOffer } from './edits/DraftOffer.tsx';
+import { useSaveKey, useUndoKeys } from './edits/edit-keys.ts';
+import { ReadOnlyBanner } from './edits/ReadOnlyBanner.tsx';
+import { NO_ACTIONS, useCatalogueEdits } from './edits/useCatalogueEdits.ts';
+import { useProducts } from './manufacturers/useManufacturers.ts';
+import { mayEditItems, OpenEditsContext } from './open-edits.ts';
+import { StockSetData } from './stock-set/StockSetData.tsx';
+import { DataTables } from './table/DataTables.tsx';
 import { thumbnailAddress } from './thumbnail-address.ts';
-import { NO_ACTIONS, useCatalogueEdits } from './useCatalogueEdits.ts';
 import { useAssetIndex } from './useDataFile.ts';
-import { useSaveKey } from './useSaveKey.ts';
-import { useUndoKeys } from './useUndoKeys.ts';
 
 interface CatalogueDataProps {
   file: ConfiguratorFile;

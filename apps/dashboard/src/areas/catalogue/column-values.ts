@@ -1,13 +1,30 @@
 import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
+import type { BlendPart } from '@vitrine/contract/configurator-file';
 import type { EditedField, EditedFields } from '@vitrine/domain/catalogue/edits/edits';
 import { type Column, filteredColumn } from '@vitrine/domain/catalogue/fields/columns';
 import { formatField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { filtersOnScreen, tagsOnScreen, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import { optionsOf, rangeOf } from '@vitrine/domain/catalogue/range-of';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
-import { partsOf, percentText, sizeName } from './blend-parts.ts';
-import { colourOf } from './colour-of.ts';
+
+const SIZE: Record<string, string> = { l: 'Large', m: 'Medium', s: 'Small' };
+const HUNDRED = 100;
+
+/** The parts of a blend; none for every other row. */
+export const partsOf = (row: Row): readonly BlendPart[] => (Array.isArray(row.parts) ? (row.parts as BlendPart[]) : []);
+
+/** 'l' is Large, 'm' Medium and 's' Small; any other text stays as it is. */
+export const sizeName = (size: string): string => SIZE[size.toLowerCase()] ?? size;
+
+/** A share of the whole in per cent with two decimals: 0.3333 is 33.33. */
+export const percentText = (share: number): string => (share * HUNDRED).toFixed(2);
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+/** The colour of a flake or blend as the file writes it: its hex, else the RAL colour as RGB. */
+export const colourOf = (row: Row): string | null => text(row.hex) ?? text(row.ralRGB);
 
 type Value = string | number | null;
 

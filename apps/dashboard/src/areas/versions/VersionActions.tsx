@@ -4,10 +4,10 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { usePending } from '../../ui/pending.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
-import { AirtableSync } from './parts/AirtableSync.tsx';
-import { DeployButton, useMayDeploy } from './parts/DeployButton.tsx';
-import { PreviewEditsButton } from './parts/PreviewEditsButton.tsx';
-import { VersionMenu } from './parts/VersionMenu.tsx';
+import { AirtableSync } from './AirtableSync.tsx';
+import { DeployButton, useMayDeploy } from './deploy/DeployButton.tsx';
+import { VersionMenu } from './history/VersionMenu.tsx';
+import { PreviewEditsButton } from './PreviewEditsButton.tsx';
 
 /** At the right of a configurator's title. */
 export const VersionActions = () => {

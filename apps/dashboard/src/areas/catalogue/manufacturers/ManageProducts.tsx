@@ -1,0 +1,145 @@
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { manufacturerLimits } from '@vitrine/contract/manufacturers/limits';
+import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
+import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
+import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
+import { useState } from 'react';
+import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { counted } from '../../../ui/counted.ts';
+import { EmptyCase } from '../../../ui/drawings.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FailedList } from '../../../ui/FailedList.tsx';
+import { PillTabs } from '../../../ui/PillTabs.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import { Tip } from '../../../ui/Tip.tsx';
+import { categoriesOf, type StockPartProps } from '../stock-set/stock-view.ts';
+import {
+  type Assigned,
+  assignedAt,
+  assignmentsOf,
+  NO_DRAFT,
+  useAssigningDraft,
+  withChange,
+} from './assigning-draft.ts';
+import classes from './ManageProducts.module.css';
+import { useManage, useManufacturers } from './useManufacturers.ts';
+
+const PANEL_ID = 'products';
+const IMAGE = 36;
+
+interface ProductLineProps {
+  row: Row;
+  maker: Manufacturer;
+  /** Who else makes it. */
+  others: readonly string[];
+  assigned: Assigned;
+  image: string | null;
+  onChange: (assigned: Assigned) => void;
+}
+
+const ProductLine = ({ row, maker, others, assigned, image, onChange }: ProductLineProps) => (
+  <li className={classes.row}>
+    <Checkbox
+      label={row.name}
+      name={`product-${String(row.id)}`}
+      image={<Thumbnail src={image} width={IMAGE} />}
+      className={classes.product}
+      checked={assigned.on}
+      onChange={(on) => onChange({ ...assigned, on })}
+    />
+    <span className={classes.others}>{others.join(', ')}</span>
+    <input
+      className={classes.specific}
+      aria-label={`${maker.name} calls ${row.name}`}
+      placeholder={assigned.on ? `Name at ${maker.name}` : ''}
+      maxLength={manufacturerLimits.specificNameMaximum}
+      value={assigned.on ? assigned.specificName : ''}
+      disabled={!assigned.on}
+      onChange={(event) => onChange({ ...assigned, specificName: event.target.value })}
+    />
+  </li>
+);
+
+const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufacturer, ...Manufacturer[]] }) => {
+  const { tabs, products, thumbnailOf } = part;
+  const { configurator } = useOpenedConfigurator();
+  const { assigning } = useManage(configurator.organisation_id);
+  const categories = categoriesOf(tabs);
+  const [makerId, setMakerId] = useState(makers[0].id);
+  const [category, setCategory] = useState(categories[0]?.key);
+  const { draft, setDraft } = useAssigningDraft(configurator.organisation_id, makers);
+  const maker = makers.find(({ id }) => id === makerId) ?? makers[0];
+  const tab = categories.find(({ key }) => key === category);
+  const unchanged = draft.size === 0;
+  const submit = (): void => {
+    if (!unchanged && !assigning.isPending)
+      assigning.mutate(assignmentsOf(draft), { onSuccess: () => setDraft(NO_DRAFT) });
+  };
+  return (
+    <div className={classes.page}>
+      <div className={classes.top}>
+        <SelectField
+          label="Manufacturer"
+          options={makers.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(maker.id)}
+          onChange={(id) => setMakerId(Number(id))}
+        />
+        <p role="status" className={classes.unsent}>
+          {!unchanged && messages.unsent(counted(draft.size, 'change'))}
+        </p>
+        {!unchanged && <Button onClick={() => setDraft(NO_DRAFT)}>{messages.discardUnsent}</Button>}
+        <Tip label={catalogueMessages.nothingChanged} on={unchanged}>
+          <Button variant="filled" aria-disabled={unchanged || undefined} busy={assigning.isPending} onClick={submit}>
+            Assign Products
+          </Button>
+        </Tip>
+      </div>
+      <p className={classes.help}>{messages.assignHelp}</p>
+      <PillTabs
+        label="Categories"
+        controls={PANEL_ID}
+        chosen={category ?? ''}
+        onChoose={setCategory}
+        pills={categories.map(({ key, label, rows }) => ({
+          key,
+          label,
+          count: rows.length,
+          edited: rows.some(({ id }) => draft.has(`${maker.id} ${String(id)}`)),
+        }))}
+      />
+      <ul id={PANEL_ID} className={classes.list} aria-label={`Products of ${tab?.label ?? ''}`}>
+        {tab?.rows.map((row) => {
+          const id = String(row.id);
+          const all = products.get(id) ?? [];
+          return (
+            <ProductLine
+              key={id}
+              row={row}
+              maker={maker}
+              others={all.filter((each) => each.id !== maker.id).map(({ name }) => name)}
+              assigned={assignedAt(products, draft, maker.id, id)}
+              image={thumbnailOf(imageOf(row))}
+              onChange={(next) => setDraft(withChange(products, draft, { ...next, manufacturerId: maker.id, id }))}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+};
+
+/** Which product comes from which manufacturer, and the manufacturer's name for it. */
+export const ManageProducts = (part: StockPartProps) => {
+  const { configurator } = useOpenedConfigurator();
+  const { data, error, isPending, isFetching, refetch } = useManufacturers(configurator.organisation_id);
+  if (isPending) return <LoadingOverlay message={messages.fetchingManufacturers} />;
+  if (!data) return <FailedList what="The manufacturers" error={error} onRetry={refetch} retrying={isFetching} />;
+  const [first, ...rest] = data;
+  if (first === undefined)
+    return <EmptyState drawing={<EmptyCase />} title={messages.none} help={messages.noneToAssign} />;
+  return <Assign {...part} makers={[first, ...rest]} />;
+};

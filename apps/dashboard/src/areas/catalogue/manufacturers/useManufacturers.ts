@@ -1,0 +1,131 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import type { Configurator } from '@vitrine/contract/configurators/schemas';
+import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
+import type { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
+import type { Manufacturer, Product } from '@vitrine/contract/manufacturers/schemas';
+import { NO_PRODUCTS, type Products, productsById } from '@vitrine/domain/manufacturers/products';
+import { may } from '@vitrine/domain/permissions/may';
+import { useMemo } from 'react';
+import { errorText } from '../../../calls/api-error.ts';
+import { call } from '../../../calls/call.ts';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import { useSession } from '../../../session/session.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
+
+const of = (organisationId: number) => ({ organisation_id: organisationId });
+
+const listManufacturers = (organisationId: number) =>
+  call<typeof manufacturerRoutes.listManufacturers>('GET', '/manufacturers', { query: of(organisationId) });
+
+const addManufacturer = (organisationId: number, name: string) =>
+  call<typeof manufacturerRoutes.addManufacturer>('POST', '/manufacturers', {
+    query: of(organisationId),
+    body: { name },
+  });
+
+const removeManufacturer = (manufacturerId: number) =>
+  call<typeof manufacturerRoutes.removeManufacturer>('DELETE', '/manufacturers/:manufacturerId', {
+    params: { manufacturerId },
+  });
+
+const listProducts = (organisationId: number) =>
+  call<typeof manufacturerRoutes.listProducts>('GET', '/products', { query: of(organisationId) });
+
+/** What becomes of one product at one manufacturer. */
+export interface Assigning {
+  id: string;
+  manufacturerId: number;
+  specificName: string | null;
+  delete: boolean;
+}
+
+const assignProducts = (organisationId: number, assignments: Assigning[]) =>
+  call<typeof manufacturerRoutes.assignProducts>('POST', '/products', {
+    query: of(organisationId),
+    body: { assignments },
+  });
+
+/** Where the lists of an organisation are kept while the page is open. */
+const useListKeys = (organisationId: number) => {
+  const { key } = useTenant();
+  return {
+    manufacturers: [...key, 'manufacturers', organisationId],
+    products: [...key, 'products', organisationId],
+  };
+};
+
+/** The manufacturers of an organisation, by name. */
+export const useManufacturers = (organisationId: number) =>
+  useQuery({
+    queryKey: useListKeys(organisationId).manufacturers,
+    queryFn: () => listManufacturers(organisationId),
+  });
+
+export interface AssignedProducts {
+  byId: Products;
+  /** The first answer is on its way. */
+  fetching: boolean;
+  error: unknown;
+  retry: () => void;
+  retrying: boolean;
+}
+
+/** Who makes what of a stock set's products; nothing for other kinds, and for those who may not ask. */
+export const useProducts = ({
+  organisation_id,
+  configurator_type_id,
+}: Pick<Configurator, 'organisation_id' | 'configurator_type_id'>): AssignedProducts => {
+  const { user } = useSession();
+  const enabled = configurator_type_id === CONFIGURATOR_TYPE.stockset && may(user, 'configurators');
+  const { data, error, isLoading, isFetching, refetch } = useQuery({
+    queryKey: useListKeys(organisation_id).products,
+    queryFn: () => listProducts(organisation_id),
+    enabled,
+  });
+  const byId = useMemo(() => (data && data.length > 0 ? productsById(data) : NO_PRODUCTS), [data]);
+  return { byId, fetching: isLoading, error: error, retry: () => void refetch(), retrying: isFetching };
+};
+
+/** What administrators change behind the stock sets of an organisation; each tells how it went. */
+export const useManage = (organisationId: number) => {
+  const keys = useListKeys(organisationId);
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const told = (title: string, message: string) => ({
+    succeeded: () => notify({ kind: 'success', title, message }),
+    onError: (error: unknown) => notify({ kind: 'error', title, message: errorText(error) }),
+  });
+  const makers = told(messages.manageManufacturers, messages.added);
+  const deletion = told(messages.manageManufacturers, messages.deleted);
+  const assignment = told(messages.manageProducts, messages.assigned);
+  const takeManufacturers = (next: Manufacturer[]): void => void queryClient.setQueryData(keys.manufacturers, next);
+  return {
+    adding: useMutation({
+      mutationFn: (name: string) => addManufacturer(organisationId, name),
+      onSuccess: (next) => {
+        takeManufacturers(next);
+        makers.succeeded();
+      },
+      onError: makers.onError,
+    }),
+    deleting: useMutation({
+      mutationFn: removeManufacturer,
+      onSuccess: (next) => {
+        takeManufacturers(next);
+        // Its products have gone with it.
+        void queryClient.invalidateQueries({ queryKey: keys.products });
+        deletion.succeeded();
+      },
+      onError: deletion.onError,
+    }),
+    assigning: useMutation({
+      mutationFn: (assignments: Assigning[]) => assignProducts(organisationId, assignments),
+      onSuccess: (next: Product[]) => {
+        queryClient.setQueryData(keys.products, next);
+        assignment.succeeded();
+      },
+      onError: assignment.onError,
+    }),
+  };
+};

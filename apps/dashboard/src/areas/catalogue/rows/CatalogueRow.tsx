@@ -1,0 +1,114 @@
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import type { EditedField, EditedFields, Location } from '@vitrine/domain/catalogue/edits/edits';
+import type { ScreenColumn } from '@vitrine/domain/catalogue/fields/columns';
+import { nameOf } from '@vitrine/domain/catalogue/fields/row-values';
+import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
+import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { memo, useId, useMemo } from 'react';
+import { Tip } from '../../../ui/Tip.tsx';
+import type { EditActions } from '../edits/useCatalogueEdits.ts';
+import type { Selection } from '../table/useSelection.ts';
+import { FieldCell, type RowCells } from './FieldCell.tsx';
+import { fixedCell } from './fixed-cells.tsx';
+import { EditedDot, RowCheck, RowEnd } from './row-controls.tsx';
+import classes from './rows.module.css';
+
+export interface RowProps {
+  location: Location;
+  row: Row;
+  /** Undefined while nothing is changed. */
+  edit: EditedFields | undefined;
+  /** Its door range is off. */
+  locked: boolean;
+  image: string | null;
+  currency: string;
+  actions: EditActions;
+  onOpen: ((id: string | number) => void) | undefined;
+}
+
+const UNCHANGED: EditedFields = {};
+
+/** What the cells of a row share. */
+export const useRowCells = ({ location, row, edit, locked, image, currency, actions }: RowProps): RowCells => {
+  const id = useId();
+  const itemKey = useMemo(() => ({ layer_index: location, id: row.id }), [location, row.id]);
+  const changed = edit ?? UNCHANGED;
+  const off = isRowDisabled(row, changed);
+  return {
+    ...{ row, itemKey, edit: changed, actions, image, currency, off, locked },
+    reasonId: locked ? id : undefined,
+  };
+};
+
+/** What stands at the end of a row. */
+export const rowEnd = ({ row, edit, locked, actions, onOpen }: RowProps, cells: RowCells) => ({
+  original: row.name,
+  name: nameOf(row, cells.edit),
+  on: !cells.off,
+  locked,
+  reasonId: cells.reasonId,
+  onUndo: edit !== undefined && onOpen ? () => actions.undoItem(cells.itemKey) : undefined,
+  onToggle: () => actions.toggleItem(cells.itemKey),
+});
+
+/** A column with the field that is typed into its cells; null where they are read only. */
+export interface RowColumn extends ScreenColumn {
+  typed: EditedField | null;
+}
+
+const classOf = ({ column, look, typed }: RowColumn): string | undefined => {
+  if (column.field === 'disabled') return classes.actions;
+  if (typed !== null) return look.align === 'right' ? `${classes.cell} ${classes.price}` : classes.cell;
+  if (look.align === 'right') return classes.number;
+  if (look.indent !== undefined) return classes.afterNumber;
+  return column.key === 'filter_range' ? classes.text : undefined;
+};
+
+const Reason = ({ id }: { id: string | undefined }) => (
+  <span className="vt-unseen" id={id}>
+    {catalogueMessages.doorRangeDisabled}
+  </span>
+);
+
+interface CatalogueRowProps extends RowProps {
+  columns: readonly RowColumn[];
+  chosen: boolean;
+  onChoose: Selection['choose'];
+}
+
+/** One row on wide screens. It renders again only when its own data change. */
+export const CatalogueRow = memo(({ columns, chosen, onChoose, ...props }: CatalogueRowProps) => {
+  const { row, edit, locked, onOpen } = props;
+  const cells = useRowCells(props);
+  const line = (
+    <tr
+      className={classes.row}
+      data-row={row.id}
+      data-edited={edit !== undefined || undefined}
+      data-chosen={chosen || undefined}
+      data-off={cells.off || locked || undefined}
+    >
+      {columns.map((shown, at) => (
+        <td key={shown.column.key} className={at === 0 ? classes.start : classOf(shown)}>
+          {at === 0 && edit !== undefined && <EditedDot />}
+          {at === 0 && <RowCheck id={row.id} name={row.name} chosen={chosen} onChoose={onChoose} />}
+          {shown.column.field === 'disabled' ? (
+            <RowEnd {...rowEnd(props, cells)} onOpen={onOpen && (() => onOpen(row.id))} />
+          ) : shown.typed !== null ? (
+            <FieldCell field={shown.typed} {...cells} />
+          ) : (
+            fixedCell(shown.column, cells)
+          )}
+          {at === 0 && locked && <Reason id={cells.reasonId} />}
+        </td>
+      ))}
+    </tr>
+  );
+  // A tooltip costs more than the rest of its row: only rows that need one have one.
+  if (!locked) return line;
+  return (
+    <Tip label={catalogueMessages.doorRangeDisabled} wide>
+      {line}
+    </Tip>
+  );
+});
