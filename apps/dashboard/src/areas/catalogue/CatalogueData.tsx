@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
@@ -15,7 +16,6 @@ import { OVER_SCREEN } from '../../ui/modal-history.ts';
 import { useReportPending } from '../../ui/pending.tsx';
 import { ReadingContext } from '../../ui/reading.ts';
 import { UnsavedBar } from '../../ui/UnsavedBar.tsx';
-import classes from './CatalogueData.module.css';
 import { tabsOf } from './data-tabs.ts';
 import { DraftOffer } from './edits/DraftOffer.tsx';
 import { useSaveKey, useUndoKeys } from './edits/edit-keys.ts';
@@ -32,7 +32,7 @@ interface CatalogueDataProps {
   file: ConfiguratorFile;
   version: number;
   configurator: ConfiguratorWithVersions;
-  /** The address asks to show the version only. */
+  /** The address asks for a read-only version. */
   readOnly: boolean;
 }
 
@@ -48,7 +48,7 @@ const useImages = ({ data_url: dataUrl, version_rows }: ConfiguratorWithVersions
   return { thumbnailOf, images: assets };
 };
 
-/** The tables of a data file of any kind, and everything about its pending edits. */
+/** The tables of a data file of any kind, with its pending edits. */
 export const CatalogueData = ({ file, version, configurator, readOnly }: CatalogueDataProps) => {
   const { user } = useSession();
   const { paths } = useTenant();
@@ -70,7 +70,7 @@ export const CatalogueData = ({ file, version, configurator, readOnly }: Catalog
   const save = (): void => {
     navigate({ to: saveAddress, search: (before: object) => before, state: OVER_SCREEN, resetScroll: false });
   };
-  // A modal over the tables shows the edits as they are: they must not change behind it.
+  // A modal over the tables shows the edits, so that they must not change behind it.
   const atTables = isAt(useLocation().pathname, dataAddress);
   useUndoKeys(catalogue.undo, catalogue.redo, atTables);
   useSaveKey(save, pending, atTables);
@@ -121,7 +121,8 @@ export const CatalogueData = ({ file, version, configurator, readOnly }: Catalog
           />
         )}
       </ReadingContext>
-      <div className={classes.end} />
+      {/* Space for the unsaved bar, which covers the end of the page. */}
+      <Box flex="none" h={96} />
       {pending && (
         <UnsavedBar
           count={`${counted(countEdits(edits), 'edit')} in ${counted(countEditedLayers(edits), isLayeredFile(file) ? 'layer' : 'table')}`}

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
@@ -15,10 +16,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedList } from '../../ui/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { CatalogueData } from './CatalogueData.tsx';
-import classes from './DataScreen.module.css';
 import { useDataFile } from './useDataFile.ts';
 
-/** Stock sets have an address of their own for this tab, and lead there; so does theirs for everything else. */
+/** The right address of this tab where the address on screen is not: stock sets have another one than other kinds. */
 const useRightAddress = (): string | null => {
   const { configurator } = useOpenedConfigurator();
   const { paths } = useTenant();
@@ -34,7 +34,7 @@ interface PreparedProps {
   readOnly: boolean;
 }
 
-/** A catalogue's first rendering takes longer than a frame: deferred, React does it in slices and the page stays awake. */
+/** A catalogue's first rendering takes longer than a frame. Deferred, React renders it in slices and the page stays responsive. */
 const Prepared = ({ loaded, configurator, readOnly }: PreparedProps) => {
   const shown = useDeferredValue<LoadedVersion | null>(loaded, null);
   if (shown === null) return <RowsSkeleton label={configuratorMessages.fetchingDetails} />;
@@ -64,7 +64,7 @@ const Loaded = () => {
 
 /** The catalogue of the selected version. */
 export const DataScreen = () => (
-  <div className={classes.screen}>
+  <Flex pos="relative" direction="column" flex={1} pt={{ base: 12, sm: 16 }}>
     <Loaded />
-  </div>
+  </Flex>
 );

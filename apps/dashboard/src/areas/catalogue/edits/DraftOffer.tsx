@@ -1,3 +1,4 @@
+import { Box, Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
@@ -6,67 +7,62 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { counted } from '../../../ui/counted.ts';
-import classes from './DraftOffer.module.css';
 import { type EditsDraft, type EditsKey, otherDraftVersion, saveDraft } from './edits-draft.ts';
 import type { CatalogueEdits } from './useCatalogueEdits.ts';
 
 interface OfferProps {
   version: number;
-  kept: EditsDraft;
+  draft: EditsDraft;
   yes: string;
   onYes: () => void;
   onDiscard: () => void;
 }
 
-const Offer = ({ version, kept, yes, onYes, onDiscard }: OfferProps) => (
-  <div className={classes.offer}>
+const Offer = ({ version, draft, yes, onYes, onDiscard }: OfferProps) => (
+  <Box flex="none" mb={16}>
     <Banner
       tone="amber"
       icon={<IconHistory size={18} stroke={1.6} />}
-      title={catalogueMessages.keptTitle(counted(countEdits(kept.edits), 'edit'), formatVersion(version))}
+      title={catalogueMessages.keptTitle(counted(countEdits(draft.edits), 'edit'), formatVersion(version))}
       actions={
         <>
-          <Button size="compact" onClick={onYes}>
+          <Button size="xs" onClick={onYes}>
             {yes}
           </Button>
-          <Button size="compact" variant="subtle" onClick={onDiscard}>
+          <Button size="xs" variant="subtle" onClick={onDiscard}>
             Discard
           </Button>
         </>
       }
     >
-      {catalogueMessages.keptWhen(longDate(kept.savedAt, new Date()))}
+      {catalogueMessages.keptWhen(longDate(draft.savedAt, new Date()))}
     </Banner>
-  </div>
+  </Box>
 );
 
-interface OtherOfferProps {
-  other: { version: number; kept: EditsDraft };
-  onDiscard: () => void;
-}
-
-/** Nothing where the configurator does not have that version any more. */
-const OtherOffer = ({ other: { version, kept }, onDiscard }: OtherOfferProps) => {
-  const { configurator, chooseVersion } = useOpenedConfigurator();
-  if (!configurator.versions.includes(version)) return null;
-  const go = (): void => chooseVersion(version);
-  return (
-    <Offer version={version} kept={kept} yes={`Go to ${formatVersion(version)}`} onYes={go} onDiscard={onDiscard} />
-  );
-};
-
-/** Edits that an earlier visit left are offered back, also those that were made on another version. */
+/** Offers the edits that an earlier visit left, on this version or on another one that the configurator still has. */
 export const DraftOffer = ({ location, catalogue }: { location: EditsKey; catalogue: CatalogueEdits }) => {
+  const { configurator, chooseVersion } = useOpenedConfigurator();
   const [other, setOther] = useState(() => otherDraftVersion(location));
-  const { kept, restoreDraft, discardDraft, edits } = catalogue;
-  if (kept !== null)
-    return <Offer version={location.version} kept={kept} yes="Restore" onYes={restoreDraft} onDiscard={discardDraft} />;
-  if (other === null || edits.length > 0) return null;
+  const { draft, restoreDraft, discardDraft, edits } = catalogue;
+  if (draft !== null)
+    return (
+      <Offer version={location.version} draft={draft} yes="Restore" onYes={restoreDraft} onDiscard={discardDraft} />
+    );
+  if (other === null || edits.length > 0 || !configurator.versions.includes(other.version)) return null;
+  const { version } = other;
   const discard = (): void => {
-    saveDraft({ ...location, version: other.version }, [], new Date());
+    saveDraft({ ...location, version }, [], new Date());
     setOther(null);
   };
-  return <OtherOffer other={other} onDiscard={discard} />;
+  return (
+    <Offer
+      version={version}
+      draft={other.draft}
+      yes={`Go to ${formatVersion(version)}`}
+      onYes={() => chooseVersion(version)}
+      onDiscard={discard}
+    />
+  );
 };

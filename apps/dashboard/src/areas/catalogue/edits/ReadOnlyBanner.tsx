@@ -1,3 +1,4 @@
+import { Box, Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
@@ -6,15 +7,13 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { newestVersion, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import classes from './DraftOffer.module.css';
 
 interface ReadOnlyBannerProps {
   configurator: ConfiguratorWithVersions;
   version: number;
 }
 
-/** Over a version that is only shown: which one it is, and the ways to one that can be edited. */
+/** Names a version that is read-only, and leads to versions that can be edited. */
 export const ReadOnlyBanner = ({ configurator: { versions }, version }: ReadOnlyBannerProps) => {
   const navigate = useNavigate();
   const newest = newestVersion(versions);
@@ -22,7 +21,7 @@ export const ReadOnlyBanner = ({ configurator: { versions }, version }: ReadOnly
   const edit = (chosen: number): void =>
     void navigate({ to: '.', search: (before: object) => versionSearch(before, chosen), resetScroll: false });
   return (
-    <div className={classes.offer}>
+    <Box flex="none" mb={16}>
       <Banner
         tone="accent"
         icon={<IconEye size={20} stroke={1.6} />}
@@ -30,12 +29,12 @@ export const ReadOnlyBanner = ({ configurator: { versions }, version }: ReadOnly
         actions={
           <>
             {newest !== null && newest !== version && (
-              <Button size="compact" variant="filled" onClick={() => edit(newest)}>
+              <Button size="xs" variant="filled" onClick={() => edit(newest)}>
                 {messages.readOnlyNewest(formatVersion(newest))}
               </Button>
             )}
             {next !== null && (
-              <Button size="compact" onClick={() => edit(version)}>
+              <Button size="xs" onClick={() => edit(version)}>
                 {messages.readOnlyStart(formatVersion(next))}
               </Button>
             )}
@@ -44,6 +43,6 @@ export const ReadOnlyBanner = ({ configurator: { versions }, version }: ReadOnly
       >
         {messages.readOnlyHelp}
       </Banner>
-    </div>
+    </Box>
   );
 };

@@ -1,48 +1,51 @@
+import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 
-/** Ctrl or Cmd with S opens Save Changes; what is being typed in a cell is kept first. */
+/** Inputs are not left out: most keys are pressed in a cell of the table. */
+const IN_INPUTS_TOO: string[] = [];
+
+/** Ctrl or Cmd with S opens Save Changes. Text in the focused cell is committed first. */
 export const useSaveKey = (save: () => void, pending: boolean, on: boolean): void => {
   const latest = useRef({ save, pending });
   useEffect(() => {
     latest.current = { save, pending };
   });
-  useEffect(() => {
-    if (!on) return;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's')
-        return;
-      event.preventDefault();
-      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-      // The cell's edit is rendered by then, so that the first one counts as well.
-      requestAnimationFrame(() => {
-        if (latest.current.pending) latest.current.save();
-      });
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [on]);
+  const saveFromKey = (): void => {
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    // React has rendered the cell's edit by the next frame, so that a first edit counts as well.
+    requestAnimationFrame(() => {
+      if (latest.current.pending) latest.current.save();
+    });
+  };
+  useHotkeys(on ? [['mod+S', saveFromKey]] : [], IN_INPUTS_TOO, true);
 };
 
-/** An input that holds something not kept yet undoes its own typing. */
+/** Whether the browser's own undo applies: text that was typed and is not committed yet. */
 const ownsUndo = (target: EventTarget | null): boolean => {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && target.dataset.untouched === undefined;
+  return target instanceof HTMLInputElement && target.type !== 'checkbox' && target.dataset.untouched === undefined;
 };
 
-/** Ctrl or Cmd with Z undoes an edit, with Shift it comes back (Ctrl+Y as well). */
+/** Ctrl or Cmd with Z undoes an edit; with Shift, or Ctrl with Y, the edit returns. */
 export const useUndoKeys = (undo: () => void, redo: () => void, on: boolean): void => {
-  useEffect(() => {
-    if (!on) return;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || ownsUndo(event.target)) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
+  const unlessTyping =
+    (act: () => void) =>
+    (event: KeyboardEvent): void => {
+      if (ownsUndo(event.target)) return;
       event.preventDefault();
-      if (key === 'y' || event.shiftKey) redo();
-      else undo();
+      act();
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [undo, redo, on]);
+  const options = { preventDefault: false };
+  useHotkeys(
+    on
+      ? [
+          ['mod+Z', unlessTyping(undo), options],
+          ['mod+shift+Z', unlessTyping(redo), options],
+          ['mod+Y', unlessTyping(redo), options],
+        ]
+      : [],
+    IN_INPUTS_TOO,
+    true,
+  );
 };

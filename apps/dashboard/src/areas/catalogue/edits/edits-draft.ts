@@ -2,7 +2,7 @@ import { CATEGORIES } from '@vitrine/contract/catalogue/categories';
 import type { EditedItem, Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { isRecord } from '@vitrine/domain/is-record';
 
-/** Edits belong to a user, a configurator and the version that they were made on. */
+/** A draft belongs to a user, a configurator and the version that was edited. */
 export interface EditsKey {
   userId: number;
   configuratorId: number;
@@ -38,7 +38,7 @@ const parse = (text: string | null): EditsDraft | null => {
   }
 };
 
-/** What was left on this device; null when there is nothing, or nothing readable. */
+/** The draft on this device; null when there is none, or none that can be read. */
 export const readEditsDraft = (location: EditsKey): EditsDraft | null => {
   try {
     return parse(localStorage.getItem(keyOf(location)));
@@ -47,7 +47,7 @@ export const readEditsDraft = (location: EditsKey): EditsDraft | null => {
   }
 };
 
-/** Keeps edits across reloads, crashes and expired sessions; an empty list forgets them. */
+/** Stores edits across reloads, crashes and expired sessions; an empty list deletes the draft. */
 export const saveDraft = (location: EditsKey, edits: Edits, now: Date): void => {
   try {
     if (edits.length === 0) localStorage.removeItem(keyOf(location));
@@ -58,17 +58,17 @@ export const saveDraft = (location: EditsKey, edits: Edits, now: Date): void => 
   }
 };
 
-/** Another version of the configurator on which edits were left, the latest first; null when there is none. */
-export const otherDraftVersion = (location: EditsKey): { version: number; kept: EditsDraft } | null => {
+/** The latest draft of another version of the configurator; null when there is none. */
+export const otherDraftVersion = (location: EditsKey): { version: number; draft: EditsDraft } | null => {
   const prefix = prefixOf(location);
   try {
     const found = Object.keys(localStorage)
       .filter((key) => key.startsWith(prefix) && key !== keyOf(location))
       .flatMap((key) => {
-        const kept = parse(localStorage.getItem(key));
-        return kept === null ? [] : [{ version: Number(key.slice(prefix.length)), kept }];
+        const draft = parse(localStorage.getItem(key));
+        return draft === null ? [] : [{ version: Number(key.slice(prefix.length)), draft }];
       });
-    return found.sort((one, other) => other.kept.savedAt.localeCompare(one.kept.savedAt))[0] ?? null;
+    return found.sort((one, other) => other.draft.savedAt.localeCompare(one.draft.savedAt))[0] ?? null;
   } catch {
     return null;
   }

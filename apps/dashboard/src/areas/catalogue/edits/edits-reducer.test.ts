@@ -35,14 +35,17 @@ test('what changes nothing is no step to undo', () => {
 });
 
 test('the last door range stays on, and each issue is told apart', () => {
-  const one = after({ do: 'toggleDoorRange', id: 1 }, { do: 'toggleDoorRange', id: 2 });
+  const one = after(
+    { do: 'toggleItem', key: { layer_index: 'pano_doors', id: 1 } },
+    { do: 'toggleItem', key: { layer_index: 'pano_doors', id: 2 } },
+  );
   expect(one.issue).toEqual({ code: 'last_door_range', times: 1 });
   expect(one.edits).toEqual([{ layer_index: 'pano_doors', id: 1, data: { disabled: true } }]);
-  expect(reduce(one, { do: 'toggleDoorRange', id: 2 }).issue?.times).toBe(2);
+  expect(reduce(one, { do: 'toggleItem', key: { layer_index: 'pano_doors', id: 2 } }).issue?.times).toBe(2);
 });
 
 test('items of a door range that is off are locked', () => {
-  const off = after({ do: 'toggleDoorRange', id: 1 });
+  const off = after({ do: 'toggleItem', key: { layer_index: 'pano_doors', id: 1 } });
   expect(reduce(off, price(50))).toMatchObject({ edits: off.edits, issue: { code: 'door_range_disabled' } });
   expect(reduce(off, { do: 'toggleItem', key: D1 }).issue?.code).toBe('door_range_disabled');
 });

@@ -11,14 +11,14 @@ import { losesManufacturer } from '@vitrine/domain/manufacturers/last-manufactur
 import { NO_PRODUCTS, type Products } from '@vitrine/domain/manufacturers/products';
 import { toggleManufacturer } from '@vitrine/domain/manufacturers/toggle-manufacturer';
 
-/** `rows_locked`: some of many rows were left alone because their door range is off. */
+/** `rows_locked`: some of several rows did not change, because their door range is off. */
 export type EditIssue = 'door_range_disabled' | 'last_door_range' | 'last_manufacturer' | 'rows_locked';
 
 export interface EditsState {
   edits: Edits;
   past: readonly Edits[];
   future: readonly Edits[];
-  /** Why the last action did nothing, or not all; `times` tells the same issue twice from once. */
+  /** Why the last action did nothing, or not all of it; `times` counts, so that a repeated issue is announced again. */
   issue: { code: EditIssue; times: number; rows?: number } | null;
 }
 
@@ -27,7 +27,6 @@ export type EditsAction =
   | { do: 'bulk'; keys: readonly ItemKey[]; change: BulkChange }
   | { do: 'editMany'; changes: readonly ItemChange[] }
   | { do: 'toggleItem'; key: ItemKey }
-  | { do: 'toggleDoorRange'; id: string | number }
   | { do: 'toggleManufacturer'; location: Location; id: number }
   | { do: 'undoItem'; key: ItemKey }
   | { do: 'restore'; edits: Edits }
@@ -37,7 +36,7 @@ export type EditsAction =
 
 export const NO_EDITS: EditsState = { edits: [], past: [], future: [], issue: null };
 
-const STEPS_KEPT = 200;
+const MAXIMUM_STEPS = 200;
 
 interface Outcome {
   edits?: Edits;
@@ -48,19 +47,22 @@ interface Outcome {
 const editOne = (file: ConfiguratorFile, edits: Edits, key: ItemKey, change: EditedFields): Outcome =>
   rowLock(file, edits)(key) ? { issue: 'door_range_disabled' } : { edits: editItem(file, edits, key, change) };
 
-/** What of many rows was changed, and why the rest was not. */
+/** The new edits, and why some rows did not change. */
 const outcomeOfMany = ({ edits, locked, lastRangeKept }: BulkOutcome): Outcome => {
   if (lastRangeKept) return { edits, issue: 'last_door_range' };
   return locked === 0 ? { edits } : { edits, issue: 'rows_locked', rows: locked };
 };
 
-/** Kept edits first, then what was done since: the later word counts. Items that the file does not have are left out. */
-const mergeEdits = (file: ConfiguratorFile, kept: Edits, since: Edits): Edits =>
+/** The draft first, then the edits since then, which win. Items that the file does not have are left out. */
+const mergeEdits = (file: ConfiguratorFile, draft: Edits, since: Edits): Edits =>
   editItems(
     file,
     [],
-    [...kept, ...since].map(({ data, ...key }) => ({ key, change: data })),
+    [...draft, ...since].map(({ data, ...key }) => ({ key, change: data })),
   );
+
+const toggle = (file: ConfiguratorFile, edits: Edits, key: ItemKey): Outcome =>
+  key.layer_index === 'pano_doors' ? toggleDoorRange(file, edits, key.id) : toggleItem(file, edits, key);
 
 const outcomeOf = (file: ConfiguratorFile, { edits }: EditsState, action: EditsAction): Outcome => {
   switch (action.do) {
@@ -71,9 +73,7 @@ const outcomeOf = (file: ConfiguratorFile, { edits }: EditsState, action: EditsA
     case 'editMany':
       return outcomeOfMany(editUnlocked(file, edits, action.changes));
     case 'toggleItem':
-      return toggleItem(file, edits, action.key);
-    case 'toggleDoorRange':
-      return toggleDoorRange(file, edits, action.id);
+      return toggle(file, edits, action.key);
     case 'undoItem':
       return { edits: undoItem(edits, action.key) };
     case 'restore':
@@ -83,7 +83,7 @@ const outcomeOf = (file: ConfiguratorFile, { edits }: EditsState, action: EditsA
   }
 };
 
-/** The same, unless a layer would lose its last enabled manufacturer by it. What takes edits back is never refused. */
+/** Rejects an action that would disable the last manufacturer of a layer. Actions that take edits back always pass. */
 const guardedOutcome = (
   file: ConfiguratorFile,
   state: EditsState,
@@ -106,12 +106,12 @@ const step = (state: EditsState, from: 'past' | 'future', to: 'past' | 'future')
   return { ...state, edits, [from]: state[from].slice(0, -1), [to]: [...state[to], state.edits], issue: null };
 };
 
-/** Records that were not touched keep their identity, so that ten thousand of them are compared in no time. */
+/** Unchanged edits keep their identity, so that ten thousand of them are compared at once. */
 const same = (one: Edits, other: Edits): boolean =>
   one.length === other.length &&
   one.every((edit, at) => edit === other[at] || JSON.stringify(edit) === JSON.stringify(other[at]));
 
-/** Pending edits of one file with undo and redo; the rules are the domain's, so that the server refuses nothing the table allowed. */
+/** Pending edits of one file with undo and redo. The rules are the domain's, so that the server accepts what the table accepts. */
 export const createEditsReducer =
   (file: ConfiguratorFile, products: Products = NO_PRODUCTS) =>
   (state: EditsState, action: EditsAction): EditsState => {
@@ -128,5 +128,5 @@ export const createEditsReducer =
           };
     const { edits = state.edits } = outcome;
     if (same(edits, state.edits)) return issue === null ? state : { ...state, issue };
-    return { edits, past: [...state.past, state.edits].slice(-STEPS_KEPT), future: [], issue };
+    return { edits, past: [...state.past, state.edits].slice(-MAXIMUM_STEPS), future: [], issue };
   };

@@ -7,25 +7,25 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { type EditsDraft, type EditsKey, readEditsDraft, saveDraft } from './edits-draft.ts';
 import { createEditsReducer, type EditsState, NO_EDITS } from './edits-reducer.ts';
 
-/** What a row may ask for; the same functions for the life of the screen, so that rows need not render again. */
+/** The edits that rows can make. The functions never change while the screen is open, so that rows need not render again. */
 export interface EditActions {
   edit: (key: ItemKey, change: EditedFields) => void;
-  /** One change of many rows, and changes of many rows: each is one step to undo. */
+  /** One change of several rows, and changes of several rows: each is one step to undo. */
   bulk: (keys: readonly ItemKey[], change: BulkChange) => void;
   editMany: (changes: readonly ItemChange[]) => void;
+  /** An item, or a door range with all of its items. */
   toggleItem: (key: ItemKey) => void;
-  toggleDoorRange: (id: string | number) => void;
-  /** All of its products in one layer, or among the door ranges. */
+  /** All products of a manufacturer in one layer, or among the door ranges. */
   toggleManufacturer: (location: Location, id: number) => void;
   undoItem: (key: ItemKey) => void;
 }
 
 const nothing = (): void => undefined;
 
-/** Where a version is only shown. */
+/** For a version that is read-only. */
 export const NO_ACTIONS: EditActions = {
-  ...{ edit: nothing, bulk: nothing, editMany: nothing, undoItem: nothing },
-  ...{ toggleItem: nothing, toggleDoorRange: nothing, toggleManufacturer: nothing },
+  ...{ edit: nothing, bulk: nothing, editMany: nothing },
+  ...{ toggleItem: nothing, toggleManufacturer: nothing, undoItem: nothing },
 };
 
 export interface CatalogueEdits {
@@ -34,39 +34,38 @@ export interface CatalogueEdits {
   actions: EditActions;
   undo: () => void;
   redo: () => void;
-  /** Forgets all edits, here and on this device. */
+  /** Deletes all edits, here and on this device. */
   clear: () => void;
-  /** Left by an earlier visit and not dealt with yet. */
-  kept: EditsDraft | null;
+  /** From an earlier visit, neither restored nor discarded yet. */
+  draft: EditsDraft | null;
   restoreDraft: () => void;
   discardDraft: () => void;
 }
 
-const sameRow = (one: ItemKey, other: ItemKey): boolean => one.layer_index === other.layer_index && one.id === other.id;
+const isSameRow = (one: ItemKey, other: ItemKey): boolean =>
+  one.layer_index === other.layer_index && one.id === other.id;
 
-/** What lies in storage while an offer is open: the kept edits, overruled row by row by newer ones. */
-const together = (kept: Edits, edits: Edits): Edits => [
-  ...kept.filter((left) => !edits.some((edit) => sameRow(edit, left))),
+/** The content of the storage while a draft is offered: the draft, with newer edits in place of its rows. */
+const withDraft = (draft: Edits, edits: Edits): Edits => [
+  ...draft.filter((stored) => !edits.some((edit) => isSameRow(edit, stored))),
   ...edits,
 ];
 
 /** Pending edits of one version, stored on this device until they are saved or discarded. */
 export const useCatalogueEdits = (file: ConfiguratorFile, location: EditsKey, products?: Products): CatalogueEdits => {
-  const [state, dispatch] = useReducer(
-    useMemo(() => createEditsReducer(file, products), [file, products]),
-    NO_EDITS,
-  );
-  const [kept, setDraft] = useState(() => readEditsDraft(location));
-  const placeRef = useRef(location);
+  const reducer = useMemo(() => createEditsReducer(file, products), [file, products]);
+  const [state, dispatch] = useReducer(reducer, NO_EDITS);
+  const [draft, setDraft] = useState(() => readEditsDraft(location));
+  const storage = useRef(location);
   const touched = useRef(false);
   const { edits } = state;
 
   useEffect(() => {
-    // The first time there is nothing to keep yet, and what an earlier visit left must stay.
+    // The first time there are no edits to store, and the draft of an earlier visit must stay.
     if (!touched.current && edits.length === 0) return;
     touched.current = true;
-    saveDraft(placeRef.current, kept === null ? edits : together(kept.edits, edits), new Date());
-  }, [edits, kept]);
+    saveDraft(storage.current, draft === null ? edits : withDraft(draft.edits, edits), new Date());
+  }, [edits, draft]);
 
   const actions = useMemo<EditActions>(
     () => ({
@@ -74,35 +73,25 @@ export const useCatalogueEdits = (file: ConfiguratorFile, location: EditsKey, pr
       bulk: (keys, change) => dispatch({ do: 'bulk', keys, change }),
       editMany: (changes) => dispatch({ do: 'editMany', changes }),
       toggleItem: (key) => dispatch({ do: 'toggleItem', key }),
-      toggleDoorRange: (id) => dispatch({ do: 'toggleDoorRange', id }),
       toggleManufacturer: (at, id) => dispatch({ do: 'toggleManufacturer', location: at, id }),
       undoItem: (key) => dispatch({ do: 'undoItem', key }),
     }),
     [],
   );
   const clear = useCallback(() => {
-    // At once, because the screen may be gone before an effect runs. What an open offer holds is not part of it.
-    saveDraft(placeRef.current, kept?.edits ?? [], new Date());
+    // At once, because the screen may unmount before an effect runs. A draft that is still offered stays.
+    saveDraft(storage.current, draft?.edits ?? [], new Date());
     dispatch({ do: 'clear' });
-  }, [kept]);
-  const restoreDraft = useCallback(() => {
-    if (kept !== null) dispatch({ do: 'restore', edits: kept.edits });
+  }, [draft]);
+  const restoreDraft = (): void => {
+    if (draft !== null) dispatch({ do: 'restore', edits: draft.edits });
     setDraft(null);
-  }, [kept]);
-  const discardDraft = useCallback(() => {
+  };
+  const discardDraft = (): void => {
     touched.current = true;
     setDraft(null);
-  }, []);
-
-  return {
-    edits,
-    issue: state.issue,
-    actions,
-    undo: useCallback(() => dispatch({ do: 'undo' }), []),
-    redo: useCallback(() => dispatch({ do: 'redo' }), []),
-    clear,
-    kept,
-    restoreDraft,
-    discardDraft,
   };
+  const undo = (): void => dispatch({ do: 'undo' });
+  const redo = (): void => dispatch({ do: 'redo' });
+  return { edits, issue: state.issue, actions, undo, redo, clear, draft, restoreDraft, discardDraft };
 };

@@ -1,3 +1,4 @@
+import { Button, Text, TextInput } from '@mantine/core';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
@@ -8,16 +9,15 @@ import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { counted } from '../../../ui/counted.ts';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../../ui/modal-history.ts';
 import { readSheetFile } from '../../../ui/read-sheet.ts';
+import { ErrorWords } from '../../../ui/TextField.tsx';
 import type { Tab } from '../data-tabs.ts';
 import { mayEditItems, type OpenEdits, useOpenEdits } from '../open-edits.ts';
 import { editsIn } from '../table/table-rows.ts';
 import type { DryRun } from './dry-run.ts';
-import { FileField } from './FileField.tsx';
 import classes from './ImportModal.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import { newColumnsOf } from './import-columns.ts';
@@ -69,7 +69,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
         <>
           <Button onClick={close}>Cancel</Button>
           {creates && version !== null && (
-            <Button variant="filled" busy={creating.isPending} onClick={() => creating.mutate(run)}>
+            <Button variant="filled" aria-busy={creating.isPending} onClick={() => creating.mutate(run)}>
               {catalogueMessages.importCreate(counted(run.created.length, 'item'), formatVersion(version))}
             </Button>
           )}
@@ -81,22 +81,33 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
         </>
       )}
     >
-      <FileField
+      <TextInput
+        className={classes.file ?? ''}
+        type="file"
+        accept=".csv,.xlsx,text/csv"
         label="CSV or Excel file"
-        hint={
+        description={
           offersNew
             ? `${catalogueMessages.importHint} ${catalogueMessages.importHintNew}`
             : catalogueMessages.importHint
         }
-        error={outcome !== null && 'issue' in outcome ? outcome.issue : undefined}
-        onFile={read}
+        error={outcome !== null && 'issue' in outcome && <ErrorWords>{outcome.issue}</ErrorWords>}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        // Without a value the same file can be chosen again after a correction.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = '';
+        }}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) void read(file);
+        }}
       />
       {creates && (
-        <p className={classes.saved}>
+        <Text mt={16} c="dimmed" fz={13.5} lh="20px">
           {version === null
             ? catalogueMessages.importOld
             : catalogueMessages.importCreates(formatVersion(version), pending === 0 ? null : counted(pending, 'edit'))}
-        </p>
+        </Text>
       )}
       {run !== null && <ImportPreview run={run} />}
     </ModalFrame>
@@ -104,8 +115,8 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
 };
 
 /**
- * Import over the tables: a dry run first, then its changes become pending edits; where it creates items, administrators
- * save all of it as the next version.
+ * Import over the tables: first a dry run, then its changes become pending edits. An import that creates items is saved
+ * by administrators as the next version.
  */
 export const ImportModal = () => {
   const { user } = useSession();

@@ -1,10 +1,11 @@
+import { Box, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { ReactNode } from 'react';
 import type { DryRun } from './dry-run.ts';
 import classes from './ImportPreview.module.css';
 
-const ROWS_SHOWN = 200;
+const MAXIMUM_ROWS = 200;
 
 interface ListedProps {
   label: string;
@@ -29,14 +30,16 @@ const Listed = ({ label, heads, children }: ListedProps) => (
 
 const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
   <Listed label="Changes" heads={['Line', 'Item', 'Column', 'Change']}>
-    {changed.slice(0, ROWS_SHOWN).flatMap(({ line, name, changes }) =>
+    {changed.slice(0, MAXIMUM_ROWS).flatMap(({ line, name, changes }) =>
       changes.map(({ column, before, after }) => (
         <tr key={`${line} ${column}`}>
           <td>{line}</td>
           <th scope="row">{name}</th>
           <td>{column}</td>
           <td>
-            <span className={classes.before}>{before || 'none'}</span>{' '}
+            <Text span inherit c="gray">
+              {before || 'none'}
+            </Text>{' '}
             <IconArrowRight size={14} stroke={1.6} role="img" aria-label="becomes" /> {after || 'none'}
           </td>
         </tr>
@@ -47,12 +50,14 @@ const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
 
 const Issues = ({ issues }: Pick<DryRun, 'issues'>) => (
   <Listed label="Issues" heads={['Line', 'Column', 'Value', 'Issue']}>
-    {issues.slice(0, ROWS_SHOWN).map(({ line, column, text, issue }) => (
-      <tr key={`${line} ${column}`} className={classes.issue}>
+    {issues.slice(0, MAXIMUM_ROWS).map(({ line, column, text, issue }) => (
+      <tr key={`${line} ${column}`}>
         <td>{line}</td>
         <td>{column}</td>
         <td>{text}</td>
-        <td>{issue}</td>
+        <Text component="td" inherit c="red">
+          {issue}
+        </Text>
       </tr>
     ))}
   </Listed>
@@ -60,7 +65,7 @@ const Issues = ({ issues }: Pick<DryRun, 'issues'>) => (
 
 const Created = ({ created }: Pick<DryRun, 'created'>) => (
   <Listed label="New items" heads={['Line', 'Item', 'Values']}>
-    {created.slice(0, ROWS_SHOWN).map(({ line, item, values, notes }) => (
+    {created.slice(0, MAXIMUM_ROWS).map(({ line, item, values, notes }) => (
       <tr key={line}>
         <td>{line}</td>
         <th scope="row">{item.name}</th>
@@ -70,9 +75,9 @@ const Created = ({ created }: Pick<DryRun, 'created'>) => (
             .map(({ column, text }) => `${column} ${text}`)
             .join(' · ')}
           {notes.map((note) => (
-            <span key={note} className={classes.rowNote}>
+            <Text key={note} inherit c="dimmed">
               {note}
-            </span>
+            </Text>
           ))}
         </td>
       </tr>
@@ -80,20 +85,20 @@ const Created = ({ created }: Pick<DryRun, 'created'>) => (
   </Listed>
 );
 
-/** What an import would do: how many rows are created, change, stay, or have an issue; then each one by one. */
+/** The result of a dry run: how many rows are new, change, stay or have an issue, then each of them. */
 export const ImportPreview = ({ run }: { run: DryRun }) => (
-  <div className={classes.preview}>
-    <p role="status" className={classes.summary}>
+  <Box mt={16}>
+    <Text role="status" inherit fw={500}>
       {run.created.length > 0 && `${catalogueMessages.importCreated(run.created.length)}, `}
       {catalogueMessages.importSummary(run.changed.length, run.same, new Set(run.issues.map(({ line }) => line)).size)}
-    </p>
+    </Text>
     {run.unknown.map((head) => (
-      <p key={head} className={classes.note}>
+      <Text key={head} mt={4} c="dimmed" fz={13} lh="20px">
         {catalogueMessages.importUnknownColumn(head)}
-      </p>
+      </Text>
     ))}
     {run.issues.length > 0 && <Issues issues={run.issues} />}
     {run.created.length > 0 && <Created created={run.created} />}
     {run.changed.length > 0 && <Changed changed={run.changed} />}
-  </div>
+  </Box>
 );

@@ -1,3 +1,4 @@
+import { Button, Stack, Text } from '@mantine/core';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { type EditedFields, editOf, type ItemKey } from '@vitrine/domain/catalogue/edits/edits';
@@ -7,12 +8,10 @@ import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { ModalFrame } from '../../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../../ui/modal-history.ts';
-import { SideModal } from '../../../ui/SideModal.tsx';
 import type { Tab } from '../data-tabs.ts';
 import { mayEditItems, type OpenEdits, useOpenEdits } from '../open-edits.ts';
-import classes from './EditProductPanel.module.css';
 import { ProductFields } from './ProductFields.tsx';
 import { changeOf, formOf, type ProductIssues } from './product-form.ts';
 
@@ -46,7 +45,9 @@ const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
     }
   };
   return (
-    <SideModal
+    <ModalFrame
+      side
+      width={440}
       title="Edit Product Data"
       onClose={leave}
       footer={(close) => (
@@ -62,35 +63,36 @@ const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
         <form
           id={FORM_ID}
           noValidate
-          className={classes.form}
           onSubmit={(event) => {
             event.preventDefault();
             submit(close);
           }}
         >
-          <ProductFields
-            {...{ open, tab, row, form, issues }}
-            onChange={(change) => {
-              setForm((before) => ({ ...before, ...change }));
-              setIssues({});
-              setNothing(false);
-            }}
-          />
-          <p role="status" className={classes.nothing}>
-            {nothing && catalogueMessages.nothingChanged}
-          </p>
+          <Stack gap={16}>
+            <ProductFields
+              {...{ open, tab, row, form, issues }}
+              onChange={(change) => {
+                setForm((before) => ({ ...before, ...change }));
+                setIssues({});
+                setNothing(false);
+              }}
+            />
+            <Text role="status" mih={20} size="sm" c="dimmed">
+              {nothing && catalogueMessages.nothingChanged}
+            </Text>
+          </Stack>
         </form>
       )}
-    </SideModal>
+    </ModalFrame>
   );
 };
 
-/** Edit Product Data over the tables; those who may not edit, and addresses of what cannot be edited, are led back. */
+/** Edit Product Data over the tables. Users who may not edit, and addresses of rows that nobody may edit, go back. */
 export const EditProductPanel = () => {
   const { user } = useSession();
   const now = useOpenEdits();
   const { layer, item } = useSearch({ strict: false }) as { layer?: unknown; item?: unknown };
-  // As it was when the panel opened: Add Changes changes the edits before the panel has left.
+  // As it was when the panel opened: Add Changes changes the edits before the panel closes.
   const [opened] = useState(now);
   const tab = opened?.tabs.find(({ key }) => key === String(layer));
   const key: ItemKey | null = tab && item !== undefined ? { layer_index: tab.location, id: String(item) } : null;

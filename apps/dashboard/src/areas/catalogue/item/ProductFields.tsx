@@ -1,3 +1,4 @@
+import { Checkbox, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { editedField, FORM_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
 import type { EditableField } from '@vitrine/contract/catalogue/item-field';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
@@ -9,8 +10,6 @@ import { valueInFile } from '@vitrine/domain/catalogue/fields/row-values';
 import { listedOptions } from '@vitrine/domain/catalogue/option-lists';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Tab } from '../data-tabs.ts';
 import type { OpenEdits } from '../open-edits.ts';
@@ -32,31 +31,38 @@ const FilterFields = ({ file, tab, filters, onChange }: FilterFieldsProps) => {
   const fields = filterFields(file, items, filters);
   return (
     <>
-      <SelectField
+      <NativeSelect
         label="Range"
-        options={fields.ranges}
+        data={[{ value: '', label: 'None' }, ...fields.ranges]}
         value={fields.range}
-        none="None"
-        onChange={(range) => onChange(withRange(filters, items, range))}
+        onChange={({ currentTarget }) => onChange(withRange(filters, items, currentTarget.value))}
       />
-      <fieldset className={classes.category}>
-        <legend>Category</legend>
-        {fields.categories.length === 0 && <p className={classes.none}>{catalogueMessages.noCategories}</p>}
+      <Stack component="fieldset" gap={12} miw={0} m={0} p={0} bd={0}>
+        <legend className={classes.legend}>Category</legend>
+        {fields.categories.length === 0 && (
+          <Text size="xs" c="gray">
+            {catalogueMessages.noCategories}
+          </Text>
+        )}
         {fields.categories.map(({ name, options, ticked }) => (
-          <div key={name} className={classes.group}>
-            <p className={classes.groupName}>{name}</p>
+          <SimpleGrid key={name} cols={2} spacing={16} verticalSpacing={6}>
+            <Text className={classes.category ?? ''} size="xs" c="gray">
+              {name}
+            </Text>
             {options.map((option) => (
               <Checkbox
                 key={option}
                 label={option}
                 name={`${name} ${option}`}
                 checked={ticked.includes(option)}
-                onChange={(on) => onChange(withOption(filters, items, { name, option, on }))}
+                onChange={({ currentTarget }) =>
+                  onChange(withOption(filters, items, { name, option, on: currentTarget.checked }))
+                }
               />
             ))}
-          </div>
+          </SimpleGrid>
         ))}
-      </fieldset>
+      </Stack>
     </>
   );
 };
@@ -95,21 +101,30 @@ const INPUTS: { [K in Kind]: (props: InputProps<K>) => ReactNode } = {
         error={issue}
         onChange={(event) => onChange(event.target.value)}
       />
-      {field.hint !== undefined && <p className={classes.hint}>{field.hint}</p>}
+      {field.hint !== undefined && (
+        <Text size="xs" mt={4} c="gray">
+          {field.hint}
+        </Text>
+      )}
     </div>
   ),
   switch: ({ field, value, onChange }) => (
-    <Checkbox label={field.label} name={field.label.toLowerCase()} checked={value} onChange={onChange} />
+    <Checkbox
+      label={field.label}
+      name={field.label.toLowerCase()}
+      checked={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
   ),
   filters: ({ open, tab, value, onChange }) => (
     <FilterFields file={open.file} tab={tab} filters={value} onChange={onChange} />
   ),
   choice: ({ name, field, tab, value, onChange }) => (
-    <SelectField
+    <NativeSelect
       label={field.label}
-      options={listedOptions(tab.rows.map((each) => formatField(name, valueInFile(each, name))))}
+      data={listedOptions(tab.rows.map((each) => formatField(name, valueInFile(each, name))))}
       value={value}
-      onChange={onChange}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   ),
   tags: ({ tab, value, onChange }) => <TagsField tab={tab} tags={value} onChange={onChange} />,
@@ -124,7 +139,7 @@ interface ProductFieldsProps {
   onChange: (change: Partial<ProductForm>) => void;
 }
 
-/** The fields that a row has; rows without a SKU show their ID in its place. */
+/** The fields that a row has. Rows without a SKU show their ID instead. */
 export const ProductFields = ({ open, tab, row, form, issues, onChange }: ProductFieldsProps) => {
   const editable = editableFields(tab.location);
   return FORM_FIELDS.map((name) => {

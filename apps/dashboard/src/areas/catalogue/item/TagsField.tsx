@@ -1,3 +1,4 @@
+import { ActionIcon, Flex, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
@@ -6,7 +7,6 @@ import { normaliseTags } from '@vitrine/domain/catalogue/fields/tags';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Tab } from '../data-tabs.ts';
-import classes from './TagsField.module.css';
 
 interface TagsFieldProps {
   tab: Tab;
@@ -14,7 +14,7 @@ interface TagsFieldProps {
   onChange: (tags: string[]) => void;
 }
 
-/** Tags of a flake. Enter or leaving the field adds what was typed, in upper case and without duplicates. */
+/** Tags of a flake. Enter, or leaving the field, adds its text in upper case and without duplicates. */
 export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
   const [text, setText] = useState('');
   const listId = useId();
@@ -47,20 +47,33 @@ export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
         ))}
       </datalist>
       {tags.length > 0 && (
-        <ul className={classes.tags} aria-label="Chosen tags">
+        <Flex component="ul" wrap="wrap" gap={6} mt={8} aria-label="Chosen tags">
           {tags.map((tag) => (
-            <li key={tag} className={classes.tag}>
+            <Group
+              key={tag}
+              component="li"
+              display="inline-flex"
+              gap={4}
+              h={24}
+              pl={8}
+              pr={2}
+              bd="1px solid var(--vt-line-strong)"
+              bdrs={4}
+              fz={12.5}
+            >
               {tag}
-              <button
-                type="button"
+              <ActionIcon
+                w={20}
+                h={20}
+                bdrs={4}
                 aria-label={`Remove ${tag}`}
                 onClick={() => onChange(tags.filter((each) => each !== tag))}
               >
                 <IconX size={12} stroke={1.8} aria-hidden="true" />
-              </button>
-            </li>
+              </ActionIcon>
+            </Group>
           ))}
-        </ul>
+        </Flex>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Box, Button, Flex, Group, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { manufacturerLimits } from '@vitrine/contract/manufacturers/limits';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
@@ -6,7 +7,6 @@ import type { Products } from '@vitrine/domain/manufacturers/products';
 import { type FormEvent, useState } from 'react';
 import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { counted } from '../../../ui/counted.ts';
 import { EmptyCase } from '../../../ui/drawings.tsx';
@@ -14,13 +14,14 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import classes from './ManageManufacturers.module.css';
+import { usePhone } from '../../../ui/usePhone.ts';
 import { ManufacturerLogo } from './ManufacturerLogo.tsx';
 import { useManage, useManufacturers } from './useManufacturers.ts';
 
 type Manage = ReturnType<typeof useManage>;
 
 const AddForm = ({ adding }: { adding: Manage['adding'] }) => {
+  const phone = usePhone();
   const [name, setName] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -29,19 +30,26 @@ const AddForm = ({ adding }: { adding: Manage['adding'] }) => {
     adding.mutate(trimmed, { onSuccess: () => setName('') });
   };
   return (
-    <form className={classes.form} onSubmit={submit}>
-      <TextField
-        label="Manufacturer name"
-        value={name}
-        maxLength={manufacturerLimits.nameMaximum}
-        autoComplete="off"
-        className={classes.field}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button type="submit" variant="filled" busy={adding.isPending}>
+    <Flex
+      component="form"
+      direction={phone ? 'column' : 'row'}
+      align={phone ? 'stretch' : 'flex-end'}
+      gap={phone ? 12 : 8}
+      onSubmit={submit}
+    >
+      <Box flex={1} miw={0}>
+        <TextField
+          label="Manufacturer name"
+          value={name}
+          maxLength={manufacturerLimits.nameMaximum}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Box>
+      <Button type="submit" variant="filled" aria-busy={adding.isPending}>
         Add manufacturer
       </Button>
-    </form>
+    </Flex>
   );
 };
 
@@ -55,49 +63,53 @@ interface ListProps {
 }
 
 const List = ({ list, products, onDelete }: ListProps) => (
-  <ul className={classes.list} aria-label="Manufacturers">
+  <Stack component="ul" gap={0} className="vt-ruled-bottom" aria-label="Manufacturers">
     {list.map((manufacturer) => (
-      <li key={manufacturer.id} className={classes.row}>
+      <Group key={manufacturer.id} component="li" gap={12} wrap="nowrap" mih={56} className="vt-ruled-top">
         <ManufacturerLogo name={manufacturer.name} />
-        <span className={classes.name}>{manufacturer.name}</span>
-        <span className={classes.count}>{counted(countOf(products, manufacturer.id), 'product')}</span>
+        <Text span flex={1} miw={0} fz={13.5} fw={500} lh="20px" className="vt-anywhere">
+          {manufacturer.name}
+        </Text>
+        <Text span size="sm" c="dimmed" className="vt-digits" style={{ whiteSpace: 'nowrap' }}>
+          {counted(countOf(products, manufacturer.id), 'product')}
+        </Text>
         <IconButton
           label={`Delete ${manufacturer.name}`}
           icon={<IconTrash size={16} stroke={1.6} />}
           onClick={() => onDelete(manufacturer)}
         />
-      </li>
+      </Group>
     ))}
-  </ul>
+  </Stack>
 );
 
-/** The manufacturers of the organisation: added by name, deleted after a confirmation. */
+/** The manufacturers of the organisation. A dialog confirms a deletion. */
 export const ManageManufacturers = ({ products }: { products: Products }) => {
   const { configurator } = useOpenedConfigurator();
   const { data, error, isPending, isFetching, refetch } = useManufacturers(configurator.organisation_id);
   const { adding, deleting } = useManage(configurator.organisation_id);
-  const [asked, setAsked] = useState<Manufacturer | null>(null);
+  const [deleted, setDeleted] = useState<Manufacturer | null>(null);
   if (isPending) return <LoadingOverlay message={messages.fetchingManufacturers} />;
   if (!data) return <FailedList what="The manufacturers" error={error} onRetry={refetch} retrying={isFetching} />;
   return (
-    <div className={classes.page}>
+    <Stack gap={20} maw={560}>
       <AddForm adding={adding} />
       {data.length === 0 ? (
         <EmptyState drawing={<EmptyCase />} title={messages.none} help={messages.noneHelp} />
       ) : (
-        <List list={data} products={products} onDelete={setAsked} />
+        <List list={data} products={products} onDelete={setDeleted} />
       )}
-      {asked !== null && (
+      {deleted !== null && (
         <ConfirmDialog
-          title={`Delete ${asked.name}`}
-          question={messages.deleteQuestion(counted(countOf(products, asked.id), 'product'))}
+          title={`Delete ${deleted.name}`}
+          question={messages.deleteQuestion(counted(countOf(products, deleted.id), 'product'))}
           yes="Delete manufacturer"
           destroys
           busy={deleting.isPending}
-          onYes={() => deleting.mutate(asked.id, { onSettled: () => setAsked(null) })}
-          onClose={() => setAsked(null)}
+          onYes={() => deleting.mutate(deleted.id, { onSettled: () => setDeleted(null) })}
+          onClose={() => setDeleted(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,3 +1,4 @@
+import { Button, Checkbox, NativeSelect, Stack, Text, TextInput, Tooltip } from '@mantine/core';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { manufacturerLimits } from '@vitrine/contract/manufacturers/limits';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
@@ -6,16 +7,12 @@ import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { useState } from 'react';
 import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { counted } from '../../../ui/counted.ts';
 import { EmptyCase } from '../../../ui/drawings.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FailedList } from '../../../ui/FailedList.tsx';
 import { PillTabs } from '../../../ui/PillTabs.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
-import { Tip } from '../../../ui/Tip.tsx';
 import { categoriesOf, type StockPartProps } from '../stock-set/stock-view.ts';
 import {
   type Assigned,
@@ -34,7 +31,7 @@ const IMAGE = 36;
 interface ProductLineProps {
   row: Row;
   maker: Manufacturer;
-  /** Who else makes it. */
+  /** The names of its other manufacturers. */
   others: readonly string[];
   assigned: Assigned;
   image: string | null;
@@ -44,22 +41,28 @@ interface ProductLineProps {
 const ProductLine = ({ row, maker, others, assigned, image, onChange }: ProductLineProps) => (
   <li className={classes.row}>
     <Checkbox
-      label={row.name}
+      label={
+        <>
+          <Thumbnail src={image} width={IMAGE} />
+          {row.name}
+        </>
+      }
       name={`product-${String(row.id)}`}
-      image={<Thumbnail src={image} width={IMAGE} />}
-      className={classes.product}
+      className={classes.product ?? ''}
       checked={assigned.on}
-      onChange={(on) => onChange({ ...assigned, on })}
+      onChange={({ currentTarget }) => onChange({ ...assigned, on: currentTarget.checked })}
     />
-    <span className={classes.others}>{others.join(', ')}</span>
-    <input
-      className={classes.specific}
+    <Text span truncate size="sm" c="gray" className={classes.others ?? ''}>
+      {others.join(', ')}
+    </Text>
+    <TextInput
+      className={classes.specific ?? ''}
       aria-label={`${maker.name} calls ${row.name}`}
       placeholder={assigned.on ? `Name at ${maker.name}` : ''}
       maxLength={manufacturerLimits.specificNameMaximum}
       value={assigned.on ? assigned.specificName : ''}
       disabled={!assigned.on}
-      onChange={(event) => onChange({ ...assigned, specificName: event.target.value })}
+      onChange={({ currentTarget }) => onChange({ ...assigned, specificName: currentTarget.value })}
     />
   </li>
 );
@@ -80,25 +83,32 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
       assigning.mutate(assignmentsOf(draft), { onSuccess: () => setDraft(NO_DRAFT) });
   };
   return (
-    <div className={classes.page}>
+    <Stack gap={12} maw={860}>
       <div className={classes.top}>
-        <SelectField
+        <NativeSelect
           label="Manufacturer"
-          options={makers.map(({ id, name }) => ({ value: String(id), label: name }))}
+          data={makers.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={String(maker.id)}
-          onChange={(id) => setMakerId(Number(id))}
+          onChange={({ currentTarget }) => setMakerId(Number(currentTarget.value))}
         />
-        <p role="status" className={classes.unsent}>
+        <Text role="status" size="sm" c="dimmed" className={classes.unsent ?? ''}>
           {!unchanged && messages.unsent(counted(draft.size, 'change'))}
-        </p>
+        </Text>
         {!unchanged && <Button onClick={() => setDraft(NO_DRAFT)}>{messages.discardUnsent}</Button>}
-        <Tip label={catalogueMessages.nothingChanged} on={unchanged}>
-          <Button variant="filled" aria-disabled={unchanged || undefined} busy={assigning.isPending} onClick={submit}>
+        <Tooltip label={catalogueMessages.nothingChanged} disabled={!unchanged}>
+          <Button
+            variant="filled"
+            aria-disabled={unchanged || undefined}
+            aria-busy={assigning.isPending}
+            onClick={submit}
+          >
             Assign Products
           </Button>
-        </Tip>
+        </Tooltip>
       </div>
-      <p className={classes.help}>{messages.assignHelp}</p>
+      <Text size="sm" c="dimmed">
+        {messages.assignHelp}
+      </Text>
       <PillTabs
         label="Categories"
         controls={PANEL_ID}
@@ -111,7 +121,7 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
           edited: rows.some(({ id }) => draft.has(`${maker.id} ${String(id)}`)),
         }))}
       />
-      <ul id={PANEL_ID} className={classes.list} aria-label={`Products of ${tab?.label ?? ''}`}>
+      <ul id={PANEL_ID} aria-label={`Products of ${tab?.label ?? ''}`}>
         {tab?.rows.map((row) => {
           const id = String(row.id);
           const all = products.get(id) ?? [];
@@ -128,11 +138,11 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
           );
         })}
       </ul>
-    </div>
+    </Stack>
   );
 };
 
-/** Which product comes from which manufacturer, and the manufacturer's name for it. */
+/** Assigns products to manufacturers, with the manufacturer's name for each. */
 export const ManageProducts = (part: StockPartProps) => {
   const { configurator } = useOpenedConfigurator();
   const { data, error, isPending, isFetching, refetch } = useManufacturers(configurator.organisation_id);

@@ -7,13 +7,13 @@ import { useSession } from '../../../session/session.ts';
 import { clearDraft, readDraft, saveDraft } from '../../../ui/draft-storage.ts';
 import type { Assigning } from './useManufacturers.ts';
 
-/** What stands in one row for the chosen manufacturer. */
+/** A product at the selected manufacturer. */
 export interface Assigned {
   on: boolean;
   specificName: string;
 }
 
-/** Changes that are not sent yet, by manufacturer and product. */
+/** Unsent changes, by manufacturer and product. */
 export type Draft = ReadonlyMap<string, Assigned & { id: string; manufacturerId: number }>;
 
 export const NO_DRAFT: Draft = new Map();
@@ -25,11 +25,11 @@ const storedAt = (products: Products, manufacturerId: number, id: string): Assig
   return { on: maker !== undefined, specificName: maker?.specificName ?? '' };
 };
 
-/** As it will be: the draft's word, else the stored one. */
+/** The state after the draft is sent. */
 export const assignedAt = (products: Products, draft: Draft, manufacturerId: number, id: string): Assigned =>
   draft.get(keyOf(manufacturerId, id)) ?? storedAt(products, manufacturerId, id);
 
-/** Notes a change; what equals the stored state is no change. A product that is not made there has no name there. */
+/** Adds a change to the draft, or removes it where it equals the stored state. Unassigned products have no name. */
 export const withChange = (
   products: Products,
   draft: Draft,
@@ -43,7 +43,7 @@ export const withChange = (
   return next;
 };
 
-/** The draft as it is sent. */
+/** The draft for the API. */
 export const assignmentsOf = (draft: Draft): Assigning[] =>
   [...draft.values()].map(({ id, manufacturerId, on, specificName }) => ({
     id,
@@ -52,10 +52,10 @@ export const assignmentsOf = (draft: Draft): Assigning[] =>
     delete: !on,
   }));
 
-/** A draft as it was kept, without what cannot be read and what manufacturers were deleted of. */
-const draftOf = (kept: unknown, manufacturerIds: ReadonlySet<number>): Draft => {
+/** Reads a stored draft, without invalid entries and those of deleted manufacturers. */
+const draftOf = (stored: unknown, manufacturerIds: ReadonlySet<number>): Draft => {
   const draft = new Map<string, Assigned & { id: string; manufacturerId: number }>();
-  for (const one of Array.isArray(kept) ? kept : []) {
+  for (const one of Array.isArray(stored) ? stored : []) {
     if (!isRecord(one)) continue;
     const { id, manufacturerId, on, specificName } = one;
     if (typeof id !== 'string' || typeof manufacturerId !== 'number' || !manufacturerIds.has(manufacturerId)) continue;
@@ -66,8 +66,8 @@ const draftOf = (kept: unknown, manufacturerIds: ReadonlySet<number>): Draft => 
 };
 
 /**
- * Assignments that are not sent yet. They are kept for this tab, so that another view, another screen or a reload loses
- * none of them; before the tab is closed the browser asks.
+ * Unsent assignments. The tab stores them, so that another view, another screen or a reload loses none. The browser asks
+ * before it closes the tab.
  */
 export const useAssigningDraft = (
   organisationId: number,

@@ -32,7 +32,7 @@ const removeManufacturer = (manufacturerId: number) =>
 const listProducts = (organisationId: number) =>
   call<typeof manufacturerRoutes.listProducts>('GET', '/products', { query: of(organisationId) });
 
-/** What becomes of one product at one manufacturer. */
+/** Assigns one product to one manufacturer, or removes it there. */
 export interface Assigning {
   id: string;
   manufacturerId: number;
@@ -46,7 +46,7 @@ const assignProducts = (organisationId: number, assignments: Assigning[]) =>
     body: { assignments },
   });
 
-/** Where the lists of an organisation are kept while the page is open. */
+/** The query keys of an organisation's lists. */
 const useListKeys = (organisationId: number) => {
   const { key } = useTenant();
   return {
@@ -64,14 +64,14 @@ export const useManufacturers = (organisationId: number) =>
 
 export interface AssignedProducts {
   byId: Products;
-  /** The first answer is on its way. */
+  /** During the first request. */
   fetching: boolean;
   error: unknown;
   retry: () => void;
   retrying: boolean;
 }
 
-/** Who makes what of a stock set's products; nothing for other kinds, and for those who may not ask. */
+/** The manufacturers of a stock set's products. Empty for other kinds, and for users without the permission. */
 export const useProducts = ({
   organisation_id,
   configurator_type_id,
@@ -87,18 +87,18 @@ export const useProducts = ({
   return { byId, fetching: isLoading, error: error, retry: () => void refetch(), retrying: isFetching };
 };
 
-/** What administrators change behind the stock sets of an organisation; each tells how it went. */
+/** The changes that administrators make to manufacturers and products. Each notifies the user of its result. */
 export const useManage = (organisationId: number) => {
   const keys = useListKeys(organisationId);
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const told = (title: string, message: string) => ({
+  const notices = (title: string, message: string) => ({
     succeeded: () => notify({ kind: 'success', title, message }),
     onError: (error: unknown) => notify({ kind: 'error', title, message: errorText(error) }),
   });
-  const makers = told(messages.manageManufacturers, messages.added);
-  const deletion = told(messages.manageManufacturers, messages.deleted);
-  const assignment = told(messages.manageProducts, messages.assigned);
+  const makers = notices(messages.manageManufacturers, messages.added);
+  const deletion = notices(messages.manageManufacturers, messages.deleted);
+  const assignment = notices(messages.manageProducts, messages.assigned);
   const takeManufacturers = (next: Manufacturer[]): void => void queryClient.setQueryData(keys.manufacturers, next);
   return {
     adding: useMutation({
@@ -113,7 +113,7 @@ export const useManage = (organisationId: number) => {
       mutationFn: removeManufacturer,
       onSuccess: (next) => {
         takeManufacturers(next);
-        // Its products have gone with it.
+        // The server has deleted its assignments too.
         void queryClient.invalidateQueries({ queryKey: keys.products });
         deletion.succeeded();
       },

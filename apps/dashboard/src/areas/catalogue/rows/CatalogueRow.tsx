@@ -1,3 +1,4 @@
+import { Tooltip } from '@mantine/core';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { EditedField, EditedFields, Location } from '@vitrine/domain/catalogue/edits/edits';
 import type { ScreenColumn } from '@vitrine/domain/catalogue/fields/columns';
@@ -5,7 +6,6 @@ import { nameOf } from '@vitrine/domain/catalogue/fields/row-values';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { memo, useId, useMemo } from 'react';
-import { Tip } from '../../../ui/Tip.tsx';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
 import type { Selection } from '../table/useSelection.ts';
 import { FieldCell, type RowCells } from './FieldCell.tsx';
@@ -16,19 +16,20 @@ import classes from './rows.module.css';
 export interface RowProps {
   location: Location;
   row: Row;
-  /** Undefined while nothing is changed. */
+  /** Undefined while no change is pending. */
   edit: EditedFields | undefined;
   /** Its door range is off. */
   locked: boolean;
   image: string | null;
   currency: string;
   actions: EditActions;
+  /** Opens the item edit screen; undefined for users who may not edit. */
   onOpen: ((id: string | number) => void) | undefined;
 }
 
 const UNCHANGED: EditedFields = {};
 
-/** What the cells of a row share. */
+/** The values that all cells of a row share. */
 export const useRowCells = ({ location, row, edit, locked, image, currency, actions }: RowProps): RowCells => {
   const id = useId();
   const itemKey = useMemo(() => ({ layer_index: location, id: row.id }), [location, row.id]);
@@ -40,18 +41,19 @@ export const useRowCells = ({ location, row, edit, locked, image, currency, acti
   };
 };
 
-/** What stands at the end of a row. */
-export const rowEnd = ({ row, edit, locked, actions, onOpen }: RowProps, cells: RowCells) => ({
+/** The props of a row's RowEnd. Door ranges have no edit screen. */
+export const rowEnd = ({ location, row, edit, locked, actions, onOpen }: RowProps, cells: RowCells) => ({
   original: row.name,
   name: nameOf(row, cells.edit),
   on: !cells.off,
   locked,
   reasonId: cells.reasonId,
   onUndo: edit !== undefined && onOpen ? () => actions.undoItem(cells.itemKey) : undefined,
+  onOpen: onOpen && location !== 'pano_doors' ? () => onOpen(row.id) : undefined,
   onToggle: () => actions.toggleItem(cells.itemKey),
 });
 
-/** A column with the field that is typed into its cells; null where they are read only. */
+/** A column with the field of its input; null where its cells are read-only. */
 export interface RowColumn extends ScreenColumn {
   typed: EditedField | null;
 }
@@ -64,21 +66,20 @@ const classOf = ({ column, look, typed }: RowColumn): string | undefined => {
   return column.key === 'filter_range' ? classes.text : undefined;
 };
 
-const Reason = ({ id }: { id: string | undefined }) => (
-  <span className="vt-unseen" id={id}>
-    {catalogueMessages.doorRangeDisabled}
-  </span>
-);
-
 interface CatalogueRowProps extends RowProps {
   columns: readonly RowColumn[];
   chosen: boolean;
   onChoose: Selection['choose'];
 }
 
-/** One row on wide screens. It renders again only when its own data change. */
+const cellOf = ({ column, typed }: RowColumn, props: RowProps, cells: RowCells) => {
+  if (column.field === 'disabled') return <RowEnd {...rowEnd(props, cells)} />;
+  return typed === null ? fixedCell(column, cells) : <FieldCell field={typed} {...cells} />;
+};
+
+/** One row of a table. It renders again only when its own data change. */
 export const CatalogueRow = memo(({ columns, chosen, onChoose, ...props }: CatalogueRowProps) => {
-  const { row, edit, locked, onOpen } = props;
+  const { row, edit, locked } = props;
   const cells = useRowCells(props);
   const line = (
     <tr
@@ -92,23 +93,21 @@ export const CatalogueRow = memo(({ columns, chosen, onChoose, ...props }: Catal
         <td key={shown.column.key} className={at === 0 ? classes.start : classOf(shown)}>
           {at === 0 && edit !== undefined && <EditedDot />}
           {at === 0 && <RowCheck id={row.id} name={row.name} chosen={chosen} onChoose={onChoose} />}
-          {shown.column.field === 'disabled' ? (
-            <RowEnd {...rowEnd(props, cells)} onOpen={onOpen && (() => onOpen(row.id))} />
-          ) : shown.typed !== null ? (
-            <FieldCell field={shown.typed} {...cells} />
-          ) : (
-            fixedCell(shown.column, cells)
+          {cellOf(shown, props, cells)}
+          {at === 0 && locked && (
+            <span className="vt-unseen" id={cells.reasonId}>
+              {catalogueMessages.doorRangeDisabled}
+            </span>
           )}
-          {at === 0 && locked && <Reason id={cells.reasonId} />}
         </td>
       ))}
     </tr>
   );
-  // A tooltip costs more than the rest of its row: only rows that need one have one.
+  // A Tooltip costs more than the rest of its row: only rows that need one have one.
   if (!locked) return line;
   return (
-    <Tip label={catalogueMessages.doorRangeDisabled} wide>
+    <Tooltip label={catalogueMessages.doorRangeDisabled} multiline w={250}>
       {line}
-    </Tip>
+    </Tooltip>
   );
 });

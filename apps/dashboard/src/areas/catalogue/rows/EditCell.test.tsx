@@ -9,20 +9,20 @@ const read = (text: string): Read<number> =>
   Number.isNaN(Number(text)) ? { error: 'Invalid number' } : { value: Number(text) };
 
 const renderCell = (overrides: { locked?: boolean } = {}) => {
-  const onKeep = vi.fn();
+  const onCommit = vi.fn();
   render(
     <EditCell
       label="Price"
       shown="£62.00"
       text="62.00"
       read={read}
-      onKeep={onKeep}
+      onCommit={onCommit}
       kind="number"
       column="price"
       {...overrides}
     />,
   );
-  return { onKeep, cell: screen.getByLabelText<HTMLInputElement>('Price'), user: userEvent.setup() };
+  return { onCommit, cell: screen.getByLabelText<HTMLInputElement>('Price'), user: userEvent.setup() };
 };
 
 test('shows the plain text while it is edited, and the formatted one otherwise', async () => {
@@ -35,61 +35,61 @@ test('shows the plain text while it is edited, and the formatted one otherwise',
 });
 
 test('Enter keeps what was typed', async () => {
-  const { cell, onKeep, user } = renderCell();
+  const { cell, onCommit, user } = renderCell();
   await user.clear(cell);
   await user.type(cell, '66.5{Enter}');
-  expect(onKeep).toHaveBeenCalledExactlyOnceWith(66.5);
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith(66.5);
 });
 
 test('leaving keeps what was typed', async () => {
-  const { cell, onKeep, user } = renderCell();
+  const { cell, onCommit, user } = renderCell();
   await user.clear(cell);
   await user.type(cell, '70');
   await user.tab();
-  expect(onKeep).toHaveBeenCalledExactlyOnceWith(70);
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith(70);
 });
 
 test('Escape restores and keeps nothing', async () => {
-  const { cell, onKeep, user } = renderCell();
+  const { cell, onCommit, user } = renderCell();
   await user.clear(cell);
   await user.type(cell, '99{Escape}');
   expect(cell.value).toBe('62.00');
   await user.tab();
-  expect(onKeep).not.toHaveBeenCalled();
+  expect(onCommit).not.toHaveBeenCalled();
 });
 
 test('says what is wrong, does not take it, and forgets it with the next key', async () => {
-  const { cell, onKeep, user } = renderCell();
+  const { cell, onCommit, user } = renderCell();
   await user.clear(cell);
   await user.type(cell, '7x{Enter}');
   expect(screen.getByRole('alert').textContent).toBe('Invalid number');
   expect(cell.getAttribute('aria-invalid')).toBe('true');
   await user.type(cell, '{Backspace}');
   expect(screen.getByRole('alert').textContent).toBe('');
-  expect(onKeep).not.toHaveBeenCalled();
+  expect(onCommit).not.toHaveBeenCalled();
 });
 
 test('shows the old value again after leaving with something wrong, and still says so', async () => {
-  const { cell, onKeep, user } = renderCell();
+  const { cell, onCommit, user } = renderCell();
   await user.clear(cell);
   await user.type(cell, 'abc');
   await user.tab();
   expect(cell.value).toBe('£62.00');
   expect(screen.getByRole('alert').textContent).toBe('Invalid number');
-  expect(onKeep).not.toHaveBeenCalled();
+  expect(onCommit).not.toHaveBeenCalled();
 });
 
 test('visiting a cell without typing keeps nothing', async () => {
-  const { cell, onKeep, user } = renderCell();
+  const { cell, onCommit, user } = renderCell();
   await user.click(cell);
   await user.keyboard('{Enter}');
   await user.tab();
-  expect(onKeep).not.toHaveBeenCalled();
+  expect(onCommit).not.toHaveBeenCalled();
 });
 
 test('a locked cell cannot be edited', async () => {
-  const { cell, onKeep, user } = renderCell({ locked: true });
+  const { cell, onCommit, user } = renderCell({ locked: true });
   await user.type(cell, '5{Enter}');
   expect(cell.value).toBe('£62.00');
-  expect(onKeep).not.toHaveBeenCalled();
+  expect(onCommit).not.toHaveBeenCalled();
 });

@@ -5,14 +5,14 @@ import classes from './EditCell.module.css';
 export type Read<T> = { value: T } | { error: string };
 
 interface EditCellProps<T> {
-  /** What the field is and of which row: its accessible name. */
+  /** The accessible name: the field, and the name of its row. */
   label: string;
-  /** As shown while it is not edited, e.g. '£62.00'. */
+  /** The text while the cell has no focus, e.g. '£62.00'. */
   shown: string;
-  /** What stands in the input while it is edited, e.g. '62.00'. */
+  /** The text while the cell has focus, e.g. '62.00'. */
   text: string;
   read: (text: string) => Read<T>;
-  onKeep: (value: T) => void;
+  onCommit: (value: T) => void;
   /** The value before the edit, struck through below. */
   old?: ReactNode;
   locked?: boolean;
@@ -23,11 +23,12 @@ interface EditCellProps<T> {
 }
 
 /**
- * Selects the text when the cell gets focus and whenever it is asked again: at once, because the text just changed from
- * '£62.00' to '62.00', and after the click that gave focus has placed its caret, unless typing began meanwhile.
+ * Selects the text when the cell gets focus, and again whenever `times` grows. It selects twice: at once, because the
+ * text has just changed from '£62.00' to '62.00', and in the next frame, because the click that gave focus places its
+ * caret in between. Text that was typed since then stays.
  */
 const useSelectedText = (input: RefObject<HTMLInputElement | null>, focused: boolean, times: number): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new time asks for it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect repeats for each of `times`.
   useLayoutEffect(() => {
     const element = input.current;
     if (!focused || element === null) return;
@@ -41,15 +42,15 @@ const useSelectedText = (input: RefObject<HTMLInputElement | null>, focused: boo
 };
 
 /**
- * A cell that looks like text and is an input. Enter keeps, leaving keeps, Escape restores; what cannot be read is not
- * taken and says why until the next try. Typing re-renders this cell only.
+ * A cell that looks like text and is an input. Enter and leaving commit the text, Escape restores it; text that cannot
+ * be read stays uncommitted, with its error. Typing renders only this cell. A plain input, because tables have thousands.
  */
 export const EditCell = <T,>({
   label,
   shown,
   text,
   read,
-  onKeep,
+  onCommit,
   old,
   locked: lockedHere = false,
   kind = 'name',
@@ -59,7 +60,7 @@ export const EditCell = <T,>({
   const reading = useReading();
   const locked = lockedHere || reading;
   const [focused, setFocused] = useState(false);
-  /** What was typed and not kept yet; null while the input says what the row says. */
+  /** Uncommitted text; null while there is none. */
   const [draft, setDraft] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const errorId = useId();
@@ -73,7 +74,7 @@ export const EditCell = <T,>({
     setFocused(true);
     setError(null);
   };
-  const saveDraft = (): boolean => {
+  const commit = (): boolean => {
     if (draft === null) return true;
     const result = read(draft);
     if ('error' in result) {
@@ -81,13 +82,13 @@ export const EditCell = <T,>({
       return false;
     }
     setDraft(null);
-    onKeep(result.value);
+    onCommit(result.value);
     return true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') {
-      // The table moves on after Enter, unless the cell could not be kept.
-      if (saveDraft()) selectAll();
+      // The table moves to the next row after Enter, unless the text has an error.
+      if (commit()) selectAll();
       else event.preventDefault();
     }
     if (event.key !== 'Escape') return;
@@ -97,7 +98,7 @@ export const EditCell = <T,>({
     selectAll();
   };
   const stop = (): void => {
-    saveDraft();
+    commit();
     setDraft(null);
     setFocused(false);
   };

@@ -8,7 +8,7 @@ import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
 import { EditCell } from './EditCell.tsx';
 
-/** What every cell of a row needs. All of it keeps its identity until the row itself changes. */
+/** The values that all cells of a row share. They keep their identity until the row changes. */
 export interface RowCells {
   row: Row;
   itemKey: ItemKey;
@@ -24,7 +24,7 @@ export interface RowCells {
 
 const TYPED: ReadonlySet<EditableField['kind']> = new Set(['text', 'number', 'tags']);
 
-/** Whether a field is typed into its cell; others are changed in the form or by a switch. */
+/** Whether a field has an input in its cell. Users change other fields in the form or with a switch. */
 export const isTypedInCell = (field: EditedField): boolean => TYPED.has(editedField(field).kind);
 
 const lookOf = (field: EditableField): 'name' | 'code' | 'number' | 'plain' => {
@@ -32,21 +32,21 @@ const lookOf = (field: EditableField): 'name' | 'code' | 'number' | 'plain' => {
   return (field.kind === 'text' ? field.look : undefined) ?? 'plain';
 };
 
-/** A cell that is not edited: '£62.00'. */
+/** The text of a cell without focus: '£62.00'. */
 const shownAs = (field: EditedField, value: unknown, currency: string): string => {
   const declared = editedField(field);
   const isMoney = declared.kind === 'number' && declared.money === true && typeof value === 'number';
   return isMoney ? formatPrice(value, currency) : formatField(field, value);
 };
 
-/** A cell that is being edited: '62.00'. */
+/** The text of a cell with focus: '62.00'. */
 const typedAs = (field: EditedField, value: unknown): string => {
   const declared = editedField(field);
   const isNumber = declared.kind === 'number' && typeof value === 'number';
   return isNumber ? value.toFixed(declared.decimals) : formatField(field, value);
 };
 
-/** A field of a row, edited where it stands. */
+/** An input for a field of a row. */
 export const FieldCell = ({ field, ...cells }: RowCells & { field: EditedField }) => {
   const { row, itemKey, edit, actions, currency, locked, reasonId } = cells;
   const declared = editedField(field);
@@ -60,7 +60,7 @@ export const FieldCell = ({ field, ...cells }: RowCells & { field: EditedField }
       shown={shownAs(field, value, currency)}
       text={typedAs(field, value)}
       read={(text) => parseField(field, text)}
-      onKeep={(kept) => actions.edit(itemKey, { [field]: kept })}
+      onCommit={(committed) => actions.edit(itemKey, { [field]: committed })}
       old={isChanged ? shownAs(field, valueInFile(row, field), currency) || 'none' : undefined}
       locked={locked}
       describedBy={reasonId}

@@ -6,37 +6,35 @@ import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { colourOf, columnText, partsOf, percentText, sizeName } from '../column-values.ts';
 import type { RowCells } from './FieldCell.tsx';
-import classes from './fixed-cells.module.css';
-import rowsClasses from './rows.module.css';
+import classes from './rows.module.css';
 
-/** A colour as a circle; without a colour the circle is crossed out. */
+const IMAGE = 36;
+
+/** A colour as a circle. */
 export const ColourDot = ({ colour, faded = false }: { colour: string | null; faded?: boolean }) => (
   <span
-    className={classes.dot}
+    className={classes.colour}
     role="img"
     aria-label={colour === null ? 'No colour' : `Colour ${colour}`}
-    data-none={colour === null || undefined}
     data-faded={faded || undefined}
     style={colour === null ? undefined : { backgroundColor: colour }}
   />
 );
-
-const IMAGE = 36;
 
 const Colour = ({ row, off }: RowCells) => {
   const colour = colourOf(row);
   return (
     <>
       <ColourDot colour={colour} faded={off} />
-      <span className={rowsClasses.id}>{colour}</span>
+      <span className={classes.id}>{colour}</span>
     </>
   );
 };
 
 const Options = ({ row, edit }: RowCells) => (
-  <span className={rowsClasses.options}>
+  <span className={classes.options}>
     {[...new Set(optionsOf({ filter: filtersOnScreen(row, edit) }))].map((option) => (
-      <span key={option} className={rowsClasses.option}>
+      <span key={option} className={classes.option}>
         {option}
       </span>
     ))}
@@ -44,7 +42,7 @@ const Options = ({ row, edit }: RowCells) => (
 );
 
 const PartLines = ({ row, read }: { row: Row; read: (part: ReturnType<typeof partsOf>[number]) => string }) => (
-  <ul className={rowsClasses.lines}>
+  <ul className={classes.lines}>
     {partsOf(row).map((part, at) => (
       // A blend may name a flake twice, in two sizes.
       // biome-ignore lint/suspicious/noArrayIndexKey: parts are never moved.
@@ -56,8 +54,9 @@ const PartLines = ({ row, read }: { row: Row; read: (part: ReturnType<typeof par
 /** Columns that are more than a line of text. */
 const CELL: Readonly<Record<string, (cells: RowCells) => ReactNode>> = {
   thumbnail: ({ image, off, locked }) => <Thumbnail src={image} width={IMAGE} faded={off || locked} />,
+  name: ({ row }) => <span className={classes.name}>{row.name}</span>,
   hex: (cells) => <Colour {...cells} />,
-  id: ({ row }) => <span className={rowsClasses.id}>{row.id}</span>,
+  id: ({ row }) => <span className={classes.id}>{row.id}</span>,
   filter_range: ({ row, edit }) => rangeOf({ filter: filtersOnScreen(row, edit) }),
   options: (cells) => <Options {...cells} />,
   part_ids: ({ row }) => <PartLines row={row} read={(part) => String(part.id)} />,
@@ -65,6 +64,6 @@ const CELL: Readonly<Record<string, (cells: RowCells) => ReactNode>> = {
   part_sizes: ({ row }) => <PartLines row={row} read={(part) => sizeName(part.size)} />,
 };
 
-/** What a column that is not edited in its cell shows of a row. */
+/** The content of a cell that is not an input. */
 export const fixedCell = (column: Column, cells: RowCells): ReactNode =>
-  CELL[column.key]?.(cells) ?? <span className={rowsClasses.fixed}>{columnText(column, cells.row, cells.edit)}</span>;
+  CELL[column.key]?.(cells) ?? <span className={classes.fixed}>{columnText(column, cells.row, cells.edit)}</span>;

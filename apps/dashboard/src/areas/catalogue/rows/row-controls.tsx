@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -13,7 +14,7 @@ interface RowCheckProps {
   onChoose: Selection['choose'];
 }
 
-/** Chooses a row; with Shift all rows from the one chosen last. */
+/** Selects a row; with Shift, all rows from the last one that was clicked. A plain input, because every row has one. */
 export const RowCheck = ({ id, name, chosen, onChoose }: RowCheckProps) => (
   <input
     type="checkbox"
@@ -28,7 +29,7 @@ export const RowCheck = ({ id, name, chosen, onChoose }: RowCheckProps) => (
   />
 );
 
-/** Chooses all rows that search and filters leave. */
+/** Selects all rows that search and filters leave. */
 export const AllCheck = ({ selection }: { selection: Selection }) => (
   <input
     ref={(box) => {
@@ -47,20 +48,20 @@ export const AllCheck = ({ selection }: { selection: Selection }) => (
 export const EditedDot = () => <span className={classes.dot} role="img" aria-label="edited" />;
 
 interface RowEndProps {
-  /** As the file has it: what people look for when they undo. */
+  /** As the file has it: people look for this name when they undo. */
   original: string;
   name: string;
   on: boolean;
-  locked?: boolean;
-  reasonId?: string | undefined;
-  /** Absent where nothing is pending, or to those who may not. */
+  locked: boolean;
+  reasonId: string | undefined;
+  /** Undefined where no change is pending, and for users who may not edit. */
   onUndo: (() => void) | undefined;
-  onOpen?: (() => void) | undefined;
+  onOpen: (() => void) | undefined;
   onToggle: () => void;
 }
 
-/** At the end of a row: undo while something is pending, the item edit screen, and the switch. */
-export const RowEnd = ({ original, name, on, locked = false, reasonId, onUndo, onOpen, onToggle }: RowEndProps) => (
+/** The end of a row: undo while a change is pending, the item edit screen, and the switch. */
+export const RowEnd = ({ original, name, on, locked, reasonId, onUndo, onOpen, onToggle }: RowEndProps) => (
   <span className={classes.end}>
     {onUndo && (
       <IconButton
@@ -69,17 +70,11 @@ export const RowEnd = ({ original, name, on, locked = false, reasonId, onUndo, o
         onClick={onUndo}
       />
     )}
-    {/* A tooltip part costs more than the rest of its row; the browser's own says the same. */}
+    {/* A Tooltip costs more than the rest of its row; the browser's own says the same. */}
     {onOpen && !locked && (
-      <button
-        type="button"
-        className={classes.open}
-        aria-label={`Edit ${name}`}
-        title={`Edit ${name}`}
-        onClick={onOpen}
-      >
+      <ActionIcon className={classes.open ?? ''} aria-label={`Edit ${name}`} title={`Edit ${name}`} onClick={onOpen}>
         <IconPencil size={16} stroke={1.6} aria-hidden="true" />
-      </button>
+      </ActionIcon>
     )}
     <Switch on={on} label={`${name} enabled`} locked={locked} describedBy={reasonId} onToggle={onToggle} />
   </span>

@@ -1,3 +1,4 @@
+import { Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
@@ -9,33 +10,38 @@ import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts'
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
-import { useReading } from '../../../ui/reading.ts';
-import { Tip } from '../../../ui/Tip.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { RowCheck } from '../rows/row-controls.tsx';
-import { Image } from './Mosaic.tsx';
+import { Image } from './Image.tsx';
 import classes from './Options.module.css';
 import { optionKey, type StockPartProps } from './stock-view.ts';
 
-interface OptionTileProps {
-  name: string;
-  /** What its manufacturer calls it. */
+const PIXELS = 480;
+
+export interface Option {
+  key: ItemKey;
+  row: Row;
+  edit: EditedFields | undefined;
+  /** The manufacturer's name for it. */
   specificName: string | null;
-  image: string | null;
-  on: boolean;
-  edited: boolean;
-  /** Its door range is off. */
-  locked: boolean;
-  chosen?: boolean | undefined;
-  /** With `range` everything from the one chosen last follows; absent where nothing is chosen. */
-  onChoose?: ((on: boolean, range: boolean) => void) | undefined;
-  onToggle: () => void;
-  onOpen?: (() => void) | undefined;
-  onUndo?: (() => void) | undefined;
 }
 
-/** An option as its thumbnail: the whole tile is the switch, so that it is easy to hit. */
-const OptionTile = ({ name, specificName, image, on, edited, locked, chosen = false, ...does }: OptionTileProps) => {
-  const reading = useReading();
+type OptionPart = Pick<StockPartProps, 'actions' | 'isLocked' | 'mayEdit' | 'selection' | 'thumbnailOf'>;
+
+interface OptionTileProps extends OptionPart {
+  option: Option;
+  onOpen: (key: ItemKey) => void;
+}
+
+/** An option: nearly the whole tile is its switch, so that it is easy to hit. */
+const OptionTile = ({ option, actions, isLocked, mayEdit, selection, thumbnailOf, onOpen }: OptionTileProps) => {
+  const { key, row, edit, specificName } = option;
+  const id = optionKey(key);
+  const name = nameOf(row, edit ?? {});
+  const on = !isRowDisabled(row, edit ?? {});
+  const locked = isLocked(key);
+  const chosen = selection?.ids.has(id) ?? false;
+  const edited = edit !== undefined;
   return (
     <li
       className={classes.tile}
@@ -43,52 +49,45 @@ const OptionTile = ({ name, specificName, image, on, edited, locked, chosen = fa
       data-chosen={chosen || undefined}
       data-off={!on || locked || undefined}
     >
-      <Tip label={catalogueMessages.doorRangeDisabled} on={locked} wide>
-        <button
-          type="button"
-          role="switch"
-          aria-checked={on}
-          aria-label={`${name} enabled`}
-          aria-disabled={locked || reading || undefined}
-          className={classes.switch}
-          onClick={() => !locked && !reading && does.onToggle()}
+      <Tooltip label={catalogueMessages.doorRangeDisabled} disabled={!locked} multiline w={250}>
+        <Switch
+          classNames={{ root: classes.root ?? '', body: classes.switch ?? '' }}
+          on={on}
+          label={`${name} enabled`}
+          locked={locked}
+          onToggle={() => actions.toggleItem(key)}
         >
           <span className={classes.image}>
-            <Image src={image} />
+            <Image src={thumbnailOf(imageOf(row), PIXELS)} />
           </span>
-          <span className={classes.foot}>
-            <span className={classes.words}>
-              <span className={classes.name}>
-                {edited && <span className={classes.dot} role="img" aria-label="edited" />}
-                {name}
-              </span>
-              {specificName !== null && <span className={classes.specific}>{specificName}</span>}
+          <span className={classes.words}>
+            <span className={classes.name}>
+              {edited && <span className={classes.dot} role="img" aria-label="edited" />}
+              {name}
             </span>
-            <span className={classes.track}>
-              <span className={classes.thumb} />
-            </span>
+            {specificName !== null && <span className={classes.specific}>{specificName}</span>}
           </span>
-        </button>
-      </Tip>
-      {does.onChoose && (
+        </Switch>
+      </Tooltip>
+      {selection && (
         <span className={classes.check}>
-          <RowCheck id="" name={name} chosen={chosen} onChoose={(_id, on, range) => does.onChoose?.(on, range)} />
+          <RowCheck id={id} name={name} chosen={chosen} onChoose={selection.choose} />
         </span>
       )}
       <span className={classes.actions}>
-        {edited && does.onUndo && (
+        {edited && mayEdit && (
           <IconButton
             label={`Undo the changes of ${name}`}
             icon={<IconArrowBackUp size={16} stroke={1.6} />}
-            onClick={does.onUndo}
+            onClick={() => actions.undoItem(key)}
             className={classes.action}
           />
         )}
-        {does.onOpen && !locked && (
+        {mayEdit && key.layer_index !== 'pano_doors' && !locked && (
           <IconButton
             label={`Edit ${name}`}
             icon={<IconPencil size={16} stroke={1.6} />}
-            onClick={does.onOpen}
+            onClick={() => onOpen(key)}
             className={classes.action}
           />
         )}
@@ -97,59 +96,37 @@ const OptionTile = ({ name, specificName, image, on, edited, locked, chosen = fa
   );
 };
 
-const PIXELS = 480;
-
-export interface Option {
-  key: ItemKey;
-  row: Row;
-  edit: EditedFields | undefined;
-  specificName: string | null;
-}
-
-interface OptionsProps extends Pick<StockPartProps, 'actions' | 'isLocked' | 'mayEdit' | 'selection' | 'thumbnailOf'> {
+interface OptionsProps extends OptionPart {
   label: string;
   options: readonly Option[];
 }
 
-/** Opens the item edit screen over the view. */
-const useOpenItem = () => {
+/** Options as images, each with its switch. The switch of a door range enables the whole range. */
+export const Options = ({ label, options, ...part }: OptionsProps) => {
   const navigate = useNavigate();
   const { configurator } = useOpenedConfigurator();
   const { paths } = useTenant();
-  return ({ layer_index, id }: ItemKey): void =>
+  const open = ({ layer_index, id }: ItemKey): void =>
     void navigate({
       to: paths.editProduct(configurator.id),
       search: (before: object) => ({ ...before, layer: String(layer_index), item: String(id) }),
       state: OVER_SCREEN,
       resetScroll: false,
     });
-};
-
-/** Thumbnails that switch what they show on and off; of door ranges the whole range. */
-export const Options = ({ label, options, actions, isLocked, mayEdit, selection, thumbnailOf }: OptionsProps) => {
-  const open = useOpenItem();
   return (
     <ul className={classes.grid} aria-label={label}>
-      {options.map(({ key, row, edit, specificName }) => {
-        const isRange = key.layer_index === 'pano_doors';
-        const at = optionKey(key);
-        return (
-          <OptionTile
-            key={at}
-            chosen={selection?.ids.has(at)}
-            onChoose={selection && ((on, range) => selection.choose(at, on, range))}
-            name={nameOf(row, edit ?? {})}
-            specificName={specificName}
-            image={thumbnailOf(imageOf(row), PIXELS)}
-            on={!isRowDisabled(row, edit ?? {})}
-            edited={edit !== undefined}
-            locked={isLocked(key)}
-            onToggle={() => (isRange ? actions.toggleDoorRange(key.id) : actions.toggleItem(key))}
-            onOpen={mayEdit && !isRange ? () => open(key) : undefined}
-            onUndo={mayEdit ? () => actions.undoItem(key) : undefined}
-          />
-        );
-      })}
+      {options.map((option) => (
+        <OptionTile
+          key={optionKey(option.key)}
+          option={option}
+          actions={part.actions}
+          isLocked={part.isLocked}
+          mayEdit={part.mayEdit}
+          selection={part.selection}
+          thumbnailOf={part.thumbnailOf}
+          onOpen={open}
+        />
+      ))}
     </ul>
   );
 };

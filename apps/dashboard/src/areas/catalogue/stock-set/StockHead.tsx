@@ -1,7 +1,7 @@
+import { Button, Flex, Group, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
-import { Button } from '../../../ui/Button.tsx';
 import classes from './StockHead.module.css';
 import { type AdminView, NO_MAKER, type StockAddress, type StockView } from './stock-view.ts';
 
@@ -26,7 +26,7 @@ const crumbsOf = (view: StockView): Crumb[] => {
   return [home, category, { label, to: { layer: view.tab.key } }];
 };
 
-/** An address of the screen: the selected version and how it is shown stay, everything else is what is named. */
+/** The search of an address of this screen. The version and its read-only state stay; the rest is replaced. */
 export const searchTo =
   (to: StockAddress) =>
   ({ version, readonly }: { version?: unknown; readonly?: unknown }): object => ({
@@ -35,29 +35,29 @@ export const searchTo =
     ...to,
   });
 
-/** A breadcrumb from 'All Categories', and for administrators the links to products and manufacturers. */
+/** Breadcrumbs from 'All Categories', and for administrators the buttons to products and manufacturers. */
 export const StockHead = ({ view, isAdmin }: { view: StockView; isAdmin: boolean }) => {
   const navigate = useNavigate();
   const crumbs = crumbsOf(view);
   const open = (admin: AdminView): void => void navigate({ to: '.', search: searchTo({ view: admin }) });
   return (
-    <div className={classes.head}>
-      <nav className={classes.crumbs} aria-label="Categories">
+    <Flex wrap="wrap" align="center" justify="space-between" gap="12px 24px" mih={36} mb={{ base: 16, sm: 20 }}>
+      <Flex component="nav" wrap="wrap" align="center" gap="4px 6px" miw={0} fz={14} lh="20px" aria-label="Categories">
         {crumbs.map(({ label, to }, at) =>
           at === crumbs.length - 1 ? (
-            <h2 key={label} className={classes.here} aria-current="page">
+            <Text key={label} component="h2" inherit fw={500} className="vt-anywhere" aria-current="page">
               {label}
-            </h2>
+            </Text>
           ) : (
-            <span key={label} className={classes.crumb}>
+            <Group key={label} component="span" display="inline-flex" gap={6} c="gray">
               <Link to="." search={searchTo(to)} className={classes.link}>
                 {label}
               </Link>
               <IconChevronRight size={14} stroke={1.6} aria-hidden="true" />
-            </span>
+            </Group>
           ),
         )}
-      </nav>
+      </Flex>
       {isAdmin && (
         <div className={classes.actions}>
           {(['admin-products', 'admin-manufacturers'] as const).map((admin) => (
@@ -67,6 +67,6 @@ export const StockHead = ({ view, isAdmin }: { view: StockView; isAdmin: boolean
           ))}
         </div>
       )}
-    </div>
+    </Flex>
   );
 };

@@ -49,8 +49,7 @@ const tiles = (list: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const turn = (name: string) => fireEvent.click(screen.getByRole('switch', { name: `${name} enabled` }));
-const isOn = (name: string) =>
-  screen.getByRole('switch', { name: `${name} enabled` }).getAttribute('aria-checked') === 'true';
+const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name: `${name} enabled` }).checked;
 const bar = () => screen.queryByRole('region', { name: 'You have unsaved changes' })?.textContent ?? null;
 
 describe('the address', () => {
@@ -100,7 +99,7 @@ describe('options', () => {
     turn('Chalk White');
     expect(isOn('Chalk White')).toBe(false);
     expect(bar()).toContain('1 edit in 1 layer');
-    fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     expect(bar()).toBeNull();
     turn('Chalk White');
     fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));

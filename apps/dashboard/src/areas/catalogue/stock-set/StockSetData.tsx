@@ -11,14 +11,12 @@ import type { EditsState } from '../edits/edits-reducer.ts';
 import { ManageManufacturers } from '../manufacturers/ManageManufacturers.tsx';
 import { ManageProducts } from '../manufacturers/ManageProducts.tsx';
 import type { AssignedProducts } from '../manufacturers/useManufacturers.ts';
-import { CategoryMenu } from './CategoryMenu.tsx';
 import { DoorOptions } from './DoorOptions.tsx';
-import { ManufacturerMenu } from './ManufacturerMenu.tsx';
 import { type Option, Options } from './Options.tsx';
 import { StockHead } from './StockHead.tsx';
-import classes from './StockSetData.module.css';
 import { StockToolbar } from './StockToolbar.tsx';
 import { NO_MAKER, type StockAddress, type StockPartProps, type StockView, viewAt } from './stock-view.ts';
+import { CategoryMenu, ManufacturerMenu } from './TileMenus.tsx';
 import { useOptionChoice } from './useOptionChoice.ts';
 
 interface StockSetDataProps extends Omit<StockPartProps, 'products'> {
@@ -58,7 +56,7 @@ const View = ({ view, part }: { view: StockView; part: StockPartProps }) => {
   }
 };
 
-/** The data of a stock set as thumbnails: categories, their manufacturers, and what is offered. */
+/** The data of a stock set as images: categories, their manufacturers, and their options. */
 export const StockSetData = ({ assigned, issue, ...props }: StockSetDataProps) => {
   const { user } = useSession();
   const address = useSearch({ strict: false }) as StockAddress;
@@ -74,9 +72,7 @@ export const StockSetData = ({ assigned, issue, ...props }: StockSetDataProps) =
   return (
     <>
       <StockHead view={view} isAdmin={user.is_admin} />
-      <div className={classes.issue}>
-        <EditIssueAlert key={location} issue={issue} />
-      </div>
+      <EditIssueAlert key={location} issue={issue} mt={-8} mb={12} />
       {error !== null && (
         <FailedList what="The products of manufacturers" error={error} onRetry={retry} retrying={retrying} />
       )}

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { useMemo } from 'react';
 import { usePhone } from '../../../ui/usePhone.ts';
@@ -6,9 +7,10 @@ import { AllCheck } from '../rows/row-controls.tsx';
 import { BulkActions } from '../table/BulkBar.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { editsIn } from '../table/table-rows.ts';
-import classes from './StockToolbar.module.css';
 import type { StockView } from './stock-view.ts';
 import type { OptionChoice } from './useOptionChoice.ts';
+
+const CLICKABLE = { alignItems: 'center', cursor: 'pointer' };
 
 interface StockToolbarProps {
   view: Extract<StockView, { tab: unknown }>;
@@ -18,7 +20,7 @@ interface StockToolbarProps {
   choice: OptionChoice;
 }
 
-/** Over the options of a category: choosing all, the category as a file; while options are chosen, what to do with them. */
+/** Above the options of a category: Select all and the menu, or the changes of the selected options. */
 export const StockToolbar = ({ view, edits, actions, mayEdit, choice }: StockToolbarProps) => {
   const phone = usePhone();
   const { tab } = view;
@@ -30,25 +32,23 @@ export const StockToolbar = ({ view, edits, actions, mayEdit, choice }: StockToo
   const { selection, keys } = choice;
   if (phone) return null;
   if (selection && keys.length > 0) {
-    // A door range has no price; the options of its doors have.
     const price = keys.every(({ layer_index }) => typeof layer_index === 'number');
     return (
-      <div className={classes.toolbar}>
+      <Box mb={16}>
         <BulkActions keys={keys} actions={actions} offers={{ price, tags: false }} onClear={selection.clear} />
-      </div>
+      </Box>
     );
   }
   return (
-    <div className={classes.toolbar}>
+    <Group wrap="nowrap" gap={0} mih={36} mb={16}>
       {selection && (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside.
-        <label className={classes.all}>
+        <Text component="label" display="inline-flex" c="dimmed" fz={13.5} lh="20px" style={CLICKABLE}>
           <AllCheck selection={selection} /> Select all
-        </label>
+        </Text>
       )}
-      <span className={classes.menu}>
+      <Box component="span" ml="auto">
         <TableMenu table={table} tab={tab} mayEdit={mayEdit} />
-      </span>
-    </div>
+      </Box>
+    </Group>
   );
 };

@@ -25,8 +25,7 @@ const open = async (address: string, file = aLayeredFile()) => {
   return app;
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const isOn = (name: string) =>
-  screen.getByRole('switch', { name: `${name} enabled` }).getAttribute('aria-checked') === 'true';
+const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name: `${name} enabled` }).checked;
 const bar = () => screen.queryByRole('region', { name: 'You have unsaved changes' })?.textContent ?? '';
 const imported = async (text: string) => {
   const input = await screen.findByLabelText('CSV or Excel file');

@@ -2,21 +2,21 @@ import type { DoorRange, LayeredFile, LayerItem } from '@vitrine/contract/config
 import { doorRangesOf, filtersOf, isDoorRangeFilter, rangesOfItem } from '@vitrine/domain/catalogue/door-ranges';
 import type { Tab } from '../data-tabs.ts';
 
-/** An item of a layer, with the place that its edits go by. */
-export interface PlacedItem {
+/** An item with the index of its layer. */
+export interface LayerOption {
   location: number;
   item: LayerItem;
 }
 
 export interface DoorGroup {
   label: string;
-  /** The door range of the same name, switched in the group's head. */
+  /** The door range of the same name; its switch is in the group's head. */
   range: DoorRange | null;
-  items: readonly PlacedItem[];
+  items: readonly LayerOption[];
 }
 
 export interface DoorGroups {
-  /** Ranges that are no group's head. */
+  /** Ranges without a group. */
   ranges: readonly DoorRange[];
   groups: readonly DoorGroup[];
 }
@@ -27,7 +27,7 @@ const OTHER = 'Other';
 const isFinishFilter = ({ group, name }: LayerItem['filter'][number]): boolean =>
   group === 'door_finish' || name.trim().toLowerCase() === 'door finish';
 
-/** Matt or Gloss where the finish says so, else the door range; any other finish as the file words it. */
+/** Matt or Gloss, if the finish or else the door range contains that word; otherwise the finish as the file has it. */
 const finishOf = (item: LayerItem): string => {
   const filters = filtersOf(item);
   const words = [...filters.filter(isFinishFilter), ...filters.filter(isDoorRangeFilter)].flatMap(
@@ -46,14 +46,14 @@ const rank = (label: string): number => {
 };
 
 /**
- * The door-options view: door ranges, and door options grouped into Matt and Gloss. `shown` are the ranges to show; for
- * one manufacturer only the options that belong to them.
+ * The door-options view: door ranges, and door options grouped into Matt and Gloss. `shown` are the ranges on screen.
+ * Where they are not all ranges, only the options of these ranges are in the groups.
  */
 export const doorGroupsOf = (file: LayeredFile, tabs: readonly Tab[], shown: readonly DoorRange[]): DoorGroups => {
   const all = doorRangesOf(file);
   const belongs = (item: LayerItem): boolean =>
     shown.length === all.length || rangesOfItem(all, item).some((range) => shown.includes(range));
-  const byLabel = new Map<string, PlacedItem[]>();
+  const byLabel = new Map<string, LayerOption[]>();
   for (const { kind, location, rows } of tabs) {
     if (kind !== 'layer' || typeof location !== 'number') continue;
     for (const item of (rows as readonly LayerItem[]).filter((each) => isDoorOption(each) && belongs(each))) {

@@ -11,14 +11,13 @@ import type { Tab } from '../data-tabs.ts';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
 import type { Selection } from '../table/useSelection.ts';
 
-/** In the address, as `view`: the two views that administrators have besides. */
+/** In the address, as `view`: the two views of administrators. */
 const ADMIN_VIEWS = ['admin-products', 'admin-manufacturers'] as const;
 export type AdminView = (typeof ADMIN_VIEWS)[number];
 
-/** In the address, in the place of a manufacturer's id: what nobody was named for. */
+/** In the address, instead of a manufacturer's id: the products without a manufacturer. */
 export const NO_MAKER = 'none';
 
-/** What the screen shows. */
 export type StockView =
   | { kind: 'home' }
   | { kind: AdminView }
@@ -26,7 +25,7 @@ export type StockView =
   | {
       kind: 'door-options' | 'options';
       tab: Tab;
-      /** Null: the category knows no manufacturers. */
+      /** Null where no product of the category has a manufacturer. */
       maker: LocationManufacturer | typeof NO_MAKER | null;
       rows: readonly Row[];
     };
@@ -37,7 +36,7 @@ export interface StockAddress {
   view?: unknown;
 }
 
-/** The door range first, then the layers as they are drawn; hidden ones are no tabs. */
+/** The door range first, then the layers in drawing order. */
 export const categoriesOf = (tabs: readonly Tab[]): Tab[] => [
   ...tabs.filter(({ kind }) => kind === 'pano_doors'),
   ...tabs.filter(({ kind }) => kind !== 'pano_doors'),
@@ -50,7 +49,7 @@ interface StockViewInput {
   isAdmin: boolean;
 }
 
-/** The view that an address names; what it names wrongly is the home view, or the category's own. */
+/** The view of an address. An unknown category leads to the home view, an unknown manufacturer to its category. */
 export const viewAt = ({ layer, manufacturer, view }: StockAddress, input: StockViewInput): StockView => {
   const admin = ADMIN_VIEWS.find((each) => each === view);
   if (admin !== undefined && input.isAdmin) return { kind: admin };
@@ -65,7 +64,7 @@ export const viewAt = ({ layer, manufacturer, view }: StockAddress, input: Stock
   return maker ? { kind, tab, maker, rows: maker.rows } : { kind: 'manufacturers', tab, makers, others };
 };
 
-/** What every view of the stock set screen is given. */
+/** The props of every view of the stock set screen. */
 export interface StockPartProps {
   file: LayeredFile;
   tabs: readonly Tab[];
@@ -74,10 +73,10 @@ export interface StockPartProps {
   products: Products;
   isLocked: (key: ItemKey) => boolean;
   mayEdit: boolean;
-  /** Chosen options by `optionKey`; undefined where nothing is chosen: on phones, and where a version is only read. */
+  /** Selected options by `optionKey`; undefined on phones and in read-only versions. */
   selection?: Selection | undefined;
   thumbnailOf: (path: string | null, pixels?: number) => string | null;
 }
 
-/** One option among those of several layers. */
+/** Identifies an option among those of several layers. */
 export const optionKey = ({ layer_index, id }: ItemKey): string => `${layer_index} ${String(id)}`;

@@ -8,13 +8,13 @@ import { doorGroupsOf } from './door-groups.ts';
 import { optionKey, type StockPartProps, type StockView } from './stock-view.ts';
 
 export interface OptionChoice {
-  /** Undefined where options cannot be chosen. */
+  /** Undefined where options cannot be selected. */
   selection: Selection | undefined;
-  /** What is chosen, in the order on screen. */
+  /** The selected options, in the order on screen. */
   keys: readonly ItemKey[];
 }
 
-/** Every option that a view shows, in its order. */
+/** All options of a view, in their order. */
 const shownIn = (view: StockView, { file, tabs }: Pick<StockPartProps, 'file' | 'tabs'>): ItemKey[] => {
   if (view.kind === 'options') return view.rows.map(({ id }) => ({ layer_index: view.tab.location, id }));
   if (view.kind !== 'door-options') return [];
@@ -27,7 +27,7 @@ const shownIn = (view: StockView, { file, tabs }: Pick<StockPartProps, 'file' | 
   ];
 };
 
-/** Options chosen to be changed together; another view starts with none. */
+/** The selected options. Another view starts with none. */
 export const useOptionChoice = (
   view: StockView,
   { file, tabs }: Pick<StockPartProps, 'file' | 'tabs'>,

@@ -1,3 +1,4 @@
+import { Box, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { BulkChange } from '@vitrine/domain/catalogue/edits/bulk-edit';
@@ -5,7 +6,6 @@ import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { showsField } from '@vitrine/domain/catalogue/fields/columns';
 import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Tab } from '../data-tabs.ts';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
@@ -14,12 +14,21 @@ import type { Selection } from './useSelection.ts';
 
 type How = Extract<BulkChange, { kind: 'price' }>['how'];
 
-const HOWS: Record<How, string> = { set: 'Set to', add: 'Add amount', percent: 'Add percent' };
+const HOWS: readonly { value: How; label: string }[] = [
+  { value: 'set', label: 'Set to' },
+  { value: 'add', label: 'Add amount' },
+  { value: 'percent', label: 'Add percent' },
+];
 
 const AMOUNT = /^[+-]?\d{1,8}(?:\.\d{1,2})?$/;
 
-/** The new price of many rows: set, or moved by an amount or per cent; a minus takes away. */
-const PriceForm = ({ onChange, onCancel }: { onChange: (change: BulkChange) => void; onCancel: () => void }) => {
+interface FormProps {
+  onChange: (change: BulkChange) => void;
+  onCancel: () => void;
+}
+
+/** The new price of several rows: an absolute one, or a change by an amount or per cent. A minus subtracts. */
+const PriceForm = ({ onChange, onCancel }: FormProps) => {
   const [how, setHow] = useState<How>('percent');
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -30,29 +39,23 @@ const PriceForm = ({ onChange, onCancel }: { onChange: (change: BulkChange) => v
     else onChange({ kind: 'price', how, amount: Number(input) });
   };
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <select
-        className={classes.how}
+    <Group component="form" gap={8} wrap="nowrap" onSubmit={submit}>
+      <NativeSelect
         aria-label="How the price changes"
+        data={HOWS}
         value={how}
-        onChange={(event) => setHow(event.target.value as How)}
-      >
-        {Object.entries(HOWS).map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <input
-        // biome-ignore lint/a11y/noAutofocus: it appears because its button was pressed.
+        onChange={({ currentTarget }) => setHow(currentTarget.value as How)}
+      />
+      <TextInput
         autoFocus
-        className={classes.amount}
+        w={110}
+        className="vt-digits"
         aria-label="Amount"
         inputMode="decimal"
-        aria-invalid={wrong}
+        error={wrong}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
           setWrong(false);
         }}
       />
@@ -60,15 +63,15 @@ const PriceForm = ({ onChange, onCancel }: { onChange: (change: BulkChange) => v
       <Button variant="subtle" onClick={onCancel}>
         Cancel
       </Button>
-      <span role="alert" className={classes.issue}>
+      <Text span role="alert" size="xs" c="red">
         {wrong && catalogueMessages.amountInvalid}
-      </span>
-    </form>
+      </Text>
+    </Group>
   );
 };
 
-/** Tags that many flakes get or lose. */
-const TagsForm = ({ onChange, onCancel }: { onChange: (change: BulkChange) => void; onCancel: () => void }) => {
+/** Adds tags to several flakes, or removes them. */
+const TagsForm = ({ onChange, onCancel }: FormProps) => {
   const [text, setText] = useState('');
   const change = (how: 'add' | 'remove'): void => {
     const read = parseField('tags', text);
@@ -79,34 +82,33 @@ const TagsForm = ({ onChange, onCancel }: { onChange: (change: BulkChange) => vo
     change('add');
   };
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <input
-        // biome-ignore lint/a11y/noAutofocus: it appears because its button was pressed.
+    <Group component="form" gap={8} wrap="nowrap" onSubmit={submit}>
+      <TextInput
         autoFocus
-        className={`${classes.amount} ${classes.tags}`}
+        w={220}
         aria-label="Tags"
         placeholder={catalogueMessages.tagsHelp}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <Button type="submit">Add tags</Button>
       <Button onClick={() => change('remove')}>Remove tags</Button>
       <Button variant="subtle" onClick={onCancel}>
         Cancel
       </Button>
-    </form>
+    </Group>
   );
 };
 
 interface BulkActionsProps {
   keys: readonly ItemKey[];
   actions: EditActions;
-  /** Which changes the rows have columns for, besides the switch. */
+  /** Besides the switch, the changes that the rows have columns for. */
   offers: { price: boolean; tags: boolean };
   onClear: () => void;
 }
 
-/** In the toolbar's place while rows are selected: what can be done to all of them, each as one step to undo. */
+/** Replaces the toolbar while rows are selected, and changes all of them. Each change is one step to undo. */
 export const BulkActions = ({ keys, actions, offers, onClear }: BulkActionsProps) => {
   const [form, setForm] = useState<'price' | 'tags' | null>(null);
   const change = (wanted: BulkChange): void => {
@@ -115,9 +117,9 @@ export const BulkActions = ({ keys, actions, offers, onClear }: BulkActionsProps
   };
   return (
     <section className={classes.bar} aria-label="Selected rows">
-      <p className={classes.count} role="status">
+      <Text role="status" inherit mr={8} fw={500} className="vt-digits">
         {keys.length} selected
-      </p>
+      </Text>
       {form === null && (
         <>
           <Button onClick={() => change({ kind: 'disabled', disabled: null })}>Enable</Button>
@@ -128,9 +130,9 @@ export const BulkActions = ({ keys, actions, offers, onClear }: BulkActionsProps
       )}
       {form === 'price' && <PriceForm onChange={change} onCancel={() => setForm(null)} />}
       {form === 'tags' && <TagsForm onChange={change} onCancel={() => setForm(null)} />}
-      <span className={classes.end}>
+      <Box component="span" ml="auto">
         <IconButton label="Clear selection" icon={<IconX size={16} stroke={1.6} />} onClick={onClear} />
-      </span>
+      </Box>
     </section>
   );
 };
@@ -141,15 +143,17 @@ interface BulkBarProps {
   actions: EditActions;
 }
 
-/** The same for the rows of a table. */
+/** BulkActions for the rows of a table. */
 export const BulkBar = ({ tab, selection, actions }: BulkBarProps) => {
   const chosen = tab.rows.filter(({ id }) => selection.ids.has(String(id)));
   return (
-    <BulkActions
-      keys={chosen.map(({ id }): ItemKey => ({ layer_index: tab.location, id }))}
-      actions={actions}
-      offers={{ price: showsField(tab.kind, 'price'), tags: showsField(tab.kind, 'tags') }}
-      onClear={selection.clear}
-    />
+    <Box mt={13}>
+      <BulkActions
+        keys={chosen.map(({ id }): ItemKey => ({ layer_index: tab.location, id }))}
+        actions={actions}
+        offers={{ price: showsField(tab.kind, 'price'), tags: showsField(tab.kind, 'tags') }}
+        onClear={selection.clear}
+      />
+    </Box>
   );
 };

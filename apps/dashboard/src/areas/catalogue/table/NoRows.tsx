@@ -1,11 +1,11 @@
+import { Button } from '@mantine/core';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { Button } from '../../../ui/Button.tsx';
 import { EmptyCase, EmptySearch } from '../../../ui/drawings.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { Tab } from '../data-tabs.ts';
-import type { CatalogueTable } from './useTable.ts';
+import type { CatalogueTable } from './useTable.tsx';
 
-/** No row is left: because of the search, or of the display filter. */
+/** The table has no rows, or search and filters hide all of them. */
 export const NoRows = ({ table, tab }: { table: CatalogueTable; tab: Tab }) => {
   const searched = table.settled !== '';
   if (tab.rows.length === 0)

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { fileColumns } from '@vitrine/domain/catalogue/fields/columns';
@@ -11,9 +11,8 @@ import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { saveCsv, saveExcel } from '../../../ui/save-sheet.ts';
 import { columnValue } from '../column-values.ts';
 import type { Tab } from '../data-tabs.ts';
-import classes from './TableMenu.module.css';
 import type { EditsById } from './table-rows.ts';
-import type { CatalogueTable } from './useTable.ts';
+import type { CatalogueTable } from './useTable.tsx';
 
 /** The rows of a table as a sheet, with their pending changes. */
 export const sheetOf = (tab: Pick<Tab, 'kind'>, rows: readonly Row[], edits: EditsById): Sheet => {
@@ -30,7 +29,7 @@ interface TableMenuProps {
   mayEdit: boolean;
 }
 
-/** The table as a file, and a file into the table. */
+/** Exports the table to a file, and imports a file. */
 export const TableMenu = memo(({ table, tab, mayEdit }: TableMenuProps) => {
   const navigate = useNavigate();
   const { configurator } = useOpenedConfigurator();
@@ -40,9 +39,9 @@ export const TableMenu = memo(({ table, tab, mayEdit }: TableMenuProps) => {
   return (
     <Menu position="bottom-end" width={190}>
       <Menu.Target>
-        <button type="button" className={classes.button} aria-label="Export and import">
+        <ActionIcon variant="framed" aria-label="Export and import">
           <IconDots size={16} stroke={1.6} aria-hidden="true" />
-        </button>
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconDownload size={18} stroke={1.6} />} onClick={() => saveCsv(name, sheet())}>

@@ -1,3 +1,4 @@
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconFilter2 } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { filteredColumn, searchedColumns } from '@vitrine/domain/catalogue/fields/columns';
@@ -9,8 +10,7 @@ import { usePhone } from '../../../ui/usePhone.ts';
 import { optionsIn } from '../column-values.ts';
 import type { Tab } from '../data-tabs.ts';
 import { TableMenu } from './TableMenu.tsx';
-import classes from './TableToolbar.module.css';
-import type { CatalogueTable } from './useTable.ts';
+import type { CatalogueTable } from './useTable.tsx';
 
 interface TableToolbarProps {
   table: CatalogueTable;
@@ -25,7 +25,7 @@ interface OptionFilterProps {
   onChoose: CatalogueTable['setOptions'];
 }
 
-/** Chooses among the options that the rows have; nothing where there is no choice. */
+/** Filters by the options of the rows; absent where there are fewer than two. */
 const OptionFilter = memo(({ tab, chosen, onChoose }: OptionFilterProps) => {
   const options = useMemo(
     () => listedOptions(tab.rows.flatMap((row) => optionsIn(tab.kind, row, {}))),
@@ -34,29 +34,56 @@ const OptionFilter = memo(({ tab, chosen, onChoose }: OptionFilterProps) => {
   const word = filteredColumn(tab.kind)?.label;
   if (word === undefined || options.length < 2) return null;
   return (
-    <div className={classes.options}>
+    <Box w="clamp(140px, 18vw, 260px)" flex="none">
       <MultiSelect key={tab.key} label={word} options={options} chosen={chosen} onChoose={onChoose} />
-    </div>
+    </Box>
   );
 });
 
-/** Search and option filter at the left; at the right the display filter, which says its state with the count, and the menu. */
+/** The display filter: its state, and the number of rows. On phones it is an icon while it shows all rows. */
+const DisplayFilter = ({ table, phone }: { table: CatalogueTable; phone: boolean }) => {
+  const icon = <IconFilter2 size={16} stroke={1.6} aria-hidden="true" />;
+  const isIcon = phone && table.display === 'All';
+  const count = (
+    <Text span inherit c="gray" fw={400} className="vt-digits">
+      {table.count}
+    </Text>
+  );
+  return (
+    <Button
+      px={14}
+      fz={13.5}
+      flex="none"
+      leftSection={!isIcon && icon}
+      rightSection={!phone && count}
+      aria-label={`Show: ${table.display} ${table.count}`}
+      onClick={table.cycleDisplay}
+    >
+      {isIcon ? icon : table.display}
+    </Button>
+  );
+};
+
+/** Search and option filter at the left; display filter and menu at the right. */
 export const TableToolbar = ({ table, tab, searchable, mayEdit }: TableToolbarProps) => {
   const phone = usePhone();
+  const { field, setField, matching, editsById } = table;
   const columns = useMemo(
-    () => ({
-      fields: searchedColumns(tab.kind),
-      field: table.field,
-      onField: table.setField,
-    }),
-    [tab.kind, table.field, table.setField],
+    () => ({ fields: searchedColumns(tab.kind), field, onField: setField }),
+    [tab.kind, field, setField],
   );
-  const { matching, editsById } = table;
   const listed = useMemo(() => ({ matching, editsById }), [matching, editsById]);
   return (
-    <div className={classes.toolbar}>
+    <Group
+      align="flex-start"
+      justify="space-between"
+      wrap="nowrap"
+      gap={phone ? 8 : 12}
+      mt={phone ? 12 : 13}
+      flex="none"
+    >
       {searchable ? (
-        <div className={classes.find}>
+        <Group align="flex-start" wrap="nowrap" gap={8} flex={1} miw={0}>
           <SearchField
             label={`Search ${tab.label}`}
             query={table.query}
@@ -65,23 +92,14 @@ export const TableToolbar = ({ table, tab, searchable, mayEdit }: TableToolbarPr
             help={catalogueMessages.searchHelp}
           />
           {!phone && <OptionFilter tab={tab} chosen={table.options} onChoose={table.setOptions} />}
-        </div>
+        </Group>
       ) : (
         <span />
       )}
-      <div className={classes.end}>
-        <button
-          type="button"
-          className={classes.display}
-          data-state={table.display}
-          aria-label={`Show: ${table.display} ${table.count}`}
-          onClick={table.cycleDisplay}
-        >
-          <IconFilter2 size={16} stroke={1.6} aria-hidden="true" />
-          <span className={classes.state}>{table.display}</span> <span className={classes.count}>{table.count}</span>
-        </button>
+      <Group wrap="nowrap" gap={8} flex="none">
+        <DisplayFilter table={table} phone={phone} />
         {!phone && <TableMenu table={listed} tab={tab} mayEdit={mayEdit} />}
-      </div>
-    </div>
+      </Group>
+    </Group>
   );
 };

@@ -4,8 +4,7 @@ import type { EditedItem } from '@vitrine/domain/catalogue/edits/edits';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Tab, tabsOf } from '../data-tabs.ts';
-import { useShownRows } from './useShownRows.tsx';
-import { type CatalogueTable, useTable } from './useTable.ts';
+import { type CatalogueTable, useShownRows, useTable } from './useTable.tsx';
 
 let reachEnd: (() => void) | null;
 

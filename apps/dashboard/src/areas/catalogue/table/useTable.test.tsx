@@ -3,7 +3,7 @@ import { searchedColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Tab, tabsOf } from '../data-tabs.ts';
-import { type CatalogueTable, useTable } from './useTable.ts';
+import { type CatalogueTable, useTable } from './useTable.tsx';
 
 let reachEnd: () => void = () => undefined;
 
