@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { IconTableImport } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -14,7 +14,6 @@ import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { ModalFrame } from '../../ui/ModalFrame.tsx';
 import { usePending } from '../../ui/pending.tsx';
-import classes from './AirtableSync.module.css';
 import { syncAirtable } from './calls.ts';
 
 const useSync = () => {
@@ -44,16 +43,16 @@ const useSync = () => {
 
 const List = ({ title, rows }: { title: string; rows: readonly string[] }) =>
   rows.length > 0 && (
-    <details className={classes.list}>
-      <summary>
+    <Box component="details" mt={12} fz={13} lh="20px">
+      <Text component="summary" inherit fw={500} style={{ cursor: 'pointer' }}>
         {title} ({rows.length})
-      </summary>
-      <ul>
+      </Text>
+      <Box component="ul" mah={200} mt={8} pl={20} c="dimmed" style={{ overflowY: 'auto' }}>
         {rows.map((row) => (
           <li key={row}>{row}</li>
         ))}
-      </ul>
-    </details>
+      </Box>
+    </Box>
   );
 
 interface FoundProps {
@@ -62,7 +61,7 @@ interface FoundProps {
   onClose: () => void;
 }
 
-/** What a dry run found, before anything is changed. */
+/** The result of a dry run. */
 const Found = ({ found, onTake, onClose }: FoundProps) => (
   <ModalFrame
     title={messages.airtableTitle}
@@ -88,9 +87,7 @@ const Found = ({ found, onTake, onClose }: FoundProps) => (
   </ModalFrame>
 );
 
-/**
- * Syncs the products from the spreadsheet. Shown on the Data tab of organisations that have one, never to resellers.
- */
+/** Syncs the products from the spreadsheet: on the Data tab of organisations that have one, never for resellers. */
 export const AirtableSync = () => {
   const { configurator } = useOpenedConfigurator();
   const { user } = useSession();

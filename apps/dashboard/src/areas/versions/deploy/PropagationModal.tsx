@@ -1,4 +1,4 @@
-import { Button, Loader, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -11,10 +11,11 @@ import { FailedList } from '../../../ui/FailedList.tsx';
 import { ModalFrame } from '../../../ui/ModalFrame.tsx';
 import { useCloseModal } from '../../../ui/modal-history.ts';
 import { readPropagation } from '../calls.ts';
-import classes from './PropagationModal.module.css';
 
-/** The job tells of each step over the socket; this is for when the socket is away. */
-const LOOK_EVERY_MS = 3_000;
+/** The socket announces each step of the job; this is for times without a socket. */
+const REFETCH_MS = 3_000;
+
+const COLOUR = { waiting: 'dimmed', saved: 'glass', deployed: 'glass', failed: 'red' } as const;
 
 const ResultIcon = ({ status }: Pick<PropagationResult, 'status'>) => {
   if (status === 'waiting') return <Loader />;
@@ -23,7 +24,16 @@ const ResultIcon = ({ status }: Pick<PropagationResult, 'status'>) => {
 };
 
 const ResultLine = ({ result }: { result: PropagationResult }) => (
-  <li className={classes.line} data-status={result.status}>
+  <Group
+    component="li"
+    className="vt-ruled-top"
+    justify="space-between"
+    gap={16}
+    wrap="nowrap"
+    mih={52}
+    fz={13.5}
+    lh="20px"
+  >
     <Stack component="span" gap={0} miw={0}>
       <Text span inherit fw={500}>
         {result.name}
@@ -33,18 +43,18 @@ const ResultLine = ({ result }: { result: PropagationResult }) => (
       </Text>
     </Stack>
     <Stack component="span" gap={0} align="flex-end" miw={0} ta="right">
-      <span className={classes.status}>
+      <Group component="span" className="vt-digits" gap={6} wrap="nowrap" c={COLOUR[result.status]}>
         <ResultIcon status={result.status} />
         {versionMessages.propagationStatus[result.status]}
         {result.version !== null && ` ${formatVersion(result.version)}`}
-      </span>
+      </Group>
       {result.reason !== null && (
         <Text span size="xs" c="dimmed">
           {result.reason}
         </Text>
       )}
     </Stack>
-  </li>
+  </Group>
 );
 
 const sentenceOf = (done: boolean, count: number): string => {
@@ -52,7 +62,7 @@ const sentenceOf = (done: boolean, count: number): string => {
   return count === 0 ? versionMessages.propagatedNone : versionMessages.propagated(count);
 };
 
-/** The result of a propagated deploy for each stock visualiser, while it runs. */
+/** The result of a propagated deploy for each stock visualiser, also while the job runs. */
 export const PropagationModal = () => {
   const id = useConfiguratorId();
   const { paths } = useTenant();
@@ -61,7 +71,7 @@ export const PropagationModal = () => {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['propagation', Number(propagationId)],
     queryFn: () => readPropagation(id, Number(propagationId)),
-    refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? REFETCH_MS : false),
   });
   return (
     <ModalFrame

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Radio, Text } from '@mantine/core';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { ConfiguratorWithVersions, VersionRow } from '@vitrine/contract/configurators/schemas';
 import { versionMessages } from '@vitrine/contract/versions/messages';
@@ -6,6 +6,7 @@ import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { counted } from '../../../ui/counted.ts';
+import { usePhone } from '../../../ui/usePhone.ts';
 import classes from './HistoryTable.module.css';
 
 interface Pair {
@@ -27,25 +28,23 @@ interface HistoryTableProps {
 const sizeOf = ({ changes, based_on }: VersionRow): string =>
   based_on === null ? versionMessages.firstVersion : `${counted(changes, 'edit')} of ${formatVersion(based_on)}`;
 
-const CompareChoice = ({
-  side,
-  version,
-  pair,
-  onPair,
-}: { side: keyof Pair; version: number } & Pick<HistoryTableProps, 'pair' | 'onPair'>) => (
+interface CompareChoiceProps extends Pick<HistoryTableProps, 'pair' | 'onPair'> {
+  side: keyof Pair;
+  version: number;
+}
+
+const SIDE = { from: 'From', to: 'To' } as const;
+
+const CompareChoice = ({ side, version, pair, onPair }: CompareChoiceProps) => (
   <td className={classes.compare}>
-    <label className={classes.choice}>
-      <input
-        type="radio"
-        name={`compare-${side}`}
-        aria-label={`Compare ${side} ${formatVersion(version)}`}
-        checked={pair[side] === version}
-        onChange={() => onPair({ ...pair, [side]: version })}
-      />
-      <span className={classes.side} aria-hidden="true">
-        {side}
-      </span>
-    </label>
+    <Radio
+      name={`compare-${side}`}
+      // Only phones show it: wide screens have it as the head of the column.
+      label={usePhone() && SIDE[side]}
+      aria-label={`Compare ${side} ${formatVersion(version)}`}
+      checked={pair[side] === version}
+      onChange={() => onPair({ ...pair, [side]: version })}
+    />
   </td>
 );
 
@@ -61,12 +60,16 @@ const HistoryRow = ({ row, now, ...props }: HistoryTableProps & { row: VersionRo
         {name} {live && <Badge variant="live">{configuratorMessages.currentlyDeployed}</Badge>}
       </th>
       <td className={classes.saved}>
-        <span>{longDate(row.created_at, now)}</span>
-        <span className={classes.author}>{row.author ?? versionMessages.unknownAuthor}</span>
+        <Text inherit>{longDate(row.created_at, now)}</Text>
+        <Text size="xs" c="gray">
+          {row.author ?? versionMessages.unknownAuthor}
+        </Text>
       </td>
       <td className={classes.what}>
-        {row.note !== null && <span>{row.note}</span>}
-        <span className={classes.size}>{sizeOf(row)}</span>
+        {row.note !== null && <Text inherit>{row.note}</Text>}
+        <Text size="xs" c="gray">
+          {sizeOf(row)}
+        </Text>
       </td>
       <td className={classes.actions}>
         {onOpen && row.version !== selected && (
@@ -84,7 +87,7 @@ const HistoryRow = ({ row, now, ...props }: HistoryTableProps & { row: VersionRo
   );
 };
 
-/** The versions, newest first; the two that are compared are chosen at the left. */
+/** The versions, newest first, with the choice of two to compare. Not sortable, so that a plain table is enough. */
 export const HistoryTable = (props: HistoryTableProps) => {
   const [now] = useState(() => new Date());
   const rows = [...props.configurator.version_rows].sort((one, other) => other.version - one.version);

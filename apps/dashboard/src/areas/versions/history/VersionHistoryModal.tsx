@@ -11,7 +11,7 @@ import { usePending } from '../../../ui/pending.tsx';
 import { VersionDifferences } from '../changes/VersionDifferences.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 
-/** What is most often asked: from what is live to the newest, else from the one before the newest. */
+/** The usual comparison: from the live version to the newest, or from the one before the newest. */
 const usualPair = ({ versions, deployed_version }: ConfiguratorWithVersions): { from: number; to: number } => {
   const newestFirst = [...versions].sort((one, other) => other - one);
   const to = newestFirst[0] ?? 0;
@@ -20,8 +20,8 @@ const usualPair = ({ versions, deployed_version }: ConfiguratorWithVersions): { 
 };
 
 /**
- * Every version with its author, time, note and size; any can be opened or put live again, and any two be compared. An
- * older one opens to be read. Going back is deploying an earlier one.
+ * Every version with its author, time, note and size. Users open a version, deploy it again, or compare two; older
+ * versions open read-only.
  */
 export const VersionHistoryModal = () => {
   const { configurator, version } = useOpenedConfigurator();
@@ -31,7 +31,7 @@ export const VersionHistoryModal = () => {
   const dataAddress = paths.data(configurator.id);
   const close = useCloseModal(dataAddress);
   const [pair, setPair] = useState(() => usualPair(configurator));
-  // This entry gives way to the screen or modal that it leads to, so that Back leads to where people came from.
+  // It replaces the history entry of this modal, so that Back returns to the screen before it.
   const open = (chosen: number): void => {
     const isOlder = chosen !== newestVersion(configurator.versions);
     navigate({ to: dataAddress, search: (before: object) => versionSearch(before, chosen, isOlder), replace: true });

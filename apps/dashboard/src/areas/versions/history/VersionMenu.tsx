@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Group, Menu, Stack, Text, Tooltip } from '@mantine/core';
+import { Badge, Box, Button, Flex, Group, Menu, Stack, Text, Tooltip } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconHistory, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
@@ -39,11 +39,13 @@ const VersionLine = ({ row, live, chosen, now }: VersionLineProps) => (
       )}
     </Stack>
     {live && <Badge variant="live">{configuratorMessages.currentlyDeployed}</Badge>}
-    {chosen && <IconCheck size={16} stroke={1.8} className={classes.check} aria-hidden="true" />}
+    {chosen && (
+      <IconCheck size={16} stroke={1.8} color="var(--vt-accent)" style={{ flex: 'none' }} aria-hidden="true" />
+    )}
   </Group>
 );
 
-/** The versions, newest first; locked while edits are pending. */
+/** The versions, newest first. The menu is locked while edits are pending. */
 export const VersionMenu = () => {
   const { configurator, version, chooseVersion } = useOpenedConfigurator();
   const { paths } = useTenant();
@@ -64,20 +66,21 @@ export const VersionMenu = () => {
       <Tooltip label={configuratorMessages.versionLocked} disabled={!locked} multiline w={250} position="bottom">
         <Flex component="span" display="inline-flex">
           <Menu.Target>
-            <button
-              type="button"
-              className={classes.button}
+            <Button
+              className={classes.button ?? ''}
+              leftSection={locked && <IconLock size={16} stroke={1.6} aria-hidden="true" />}
+              rightSection={
+                <IconChevronDown size={14} stroke={1.6} aria-hidden="true" className={classes.chevron ?? ''} />
+              }
               aria-label={`Version ${formatVersion(version)}`}
               aria-disabled={locked || undefined}
             >
-              {locked && <IconLock size={16} stroke={1.6} aria-hidden="true" />}
               {formatVersion(version)}
-              <IconChevronDown size={14} stroke={1.6} aria-hidden="true" className={classes.chevron} />
-            </button>
+            </Button>
           </Menu.Target>
         </Flex>
       </Tooltip>
-      <Menu.Dropdown className={classes.dropdown}>
+      <Menu.Dropdown maw="calc(100vw - 16px)" mah="min(420px, 70dvh)" style={{ overflowY: 'auto' }}>
         {newestFirst(configurator.version_rows).map((row) => (
           <Menu.Item
             key={row.version}

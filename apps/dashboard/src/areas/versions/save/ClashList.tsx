@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { type Clash, type ClashChoice, clashId } from '@vitrine/domain/versions/rebase-edits';
 import { fieldName, shownField } from '../changes/field-words.ts';
@@ -28,21 +28,29 @@ const ClashRow = ({ clash, currency, choices, onChoose }: Omit<ClashListProps, '
         </Text>
       </legend>
       {(['mine', 'theirs'] as const).map((choice) => (
-        <label key={choice} className={classes.choice} data-chosen={chosen === choice || undefined}>
-          <input type="radio" name={id} checked={chosen === choice} onChange={() => onChoose(id, choice)} />
-          <Text span inherit c="dimmed">
-            {WORD[choice]}
-          </Text>
-          <Text span inherit ml="auto" fw={500} className="vt-digits vt-anywhere">
-            {shownField(clash.field, clash[choice], currency)}
-          </Text>
-        </label>
+        <Radio
+          key={choice}
+          className={classes.choice ?? ''}
+          name={id}
+          checked={chosen === choice}
+          onChange={() => onChoose(id, choice)}
+          label={
+            <>
+              <Text span inherit c="dimmed">
+                {WORD[choice]}
+              </Text>
+              <Text span inherit ml="auto" fw={500} className="vt-digits vt-anywhere">
+                {shownField(clash.field, clash[choice], currency)}
+              </Text>
+            </>
+          }
+        />
       ))}
     </fieldset>
   );
 };
 
-/** Fields that both sides changed: one question each, answered by theirs until mine is chosen. */
+/** A question for each field that both sides changed. The answer is theirs until the user selects mine. */
 export const ClashList = ({ clashes, ...rest }: ClashListProps) => (
   <Stack gap={0}>
     <Text mb={8} c="dimmed" fz={13.5} lh="20px">

@@ -3,7 +3,6 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { versionLimits } from '@vitrine/contract/versions/limits';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
-import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { errorCode, errorText } from '../../../calls/api-error.ts';
@@ -12,6 +11,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { counted } from '../../../ui/counted.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { usePhone } from '../../../ui/usePhone.ts';
+import type { MinorSave } from '../calls.ts';
 import { EditsTable } from '../changes/EditsTable.tsx';
 import { useSeenVersion } from '../seen-version.tsx';
 import type { useSaveMinorVersion } from '../useVersionChanges.ts';
@@ -46,19 +46,15 @@ const VersionField = ({ field, basedOn }: { field: NewVersionField; basedOn: num
 
 export const FORM_ID = 'save-version';
 
+export type SaveInput = Omit<MinorSave, 'configurator'>;
+
 interface SaveFormProps {
   moved: MovedEdits;
   newer: Newer | null;
   saving: ReturnType<typeof useSaveMinorVersion>;
   thumbnailOf: (path: string | null) => string | null;
   onSee: () => void;
-  onSave: (input: {
-    edits: Edits;
-    basedOn: number;
-    newVersion: number;
-    newestSeen: number | null;
-    note: string;
-  }) => void;
+  onSave: (input: SaveInput) => void;
 }
 
 const CONFLICTS = ['versions.exists', 'versions.newer'];
@@ -80,7 +76,7 @@ const MoveOutcome = ({ moved }: { moved: MovedEdits }) => {
   );
 };
 
-/** Number, note and table of a version to be, and what stands in its way. */
+/** Number, note and edits of the new version, with the conflicts that prevent the save. */
 export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: SaveFormProps) => {
   const { configurator } = useOpenedConfigurator();
   const { seen, see } = useSeenVersion();
@@ -94,17 +90,17 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
     onSave({ edits, basedOn, newVersion, newestSeen, note });
   const move = async (version: number): Promise<void> => {
     await moved.move(version);
-    // Decided about it: what comes from here on is known.
+    // The user has decided about this version, so that it is no longer a conflict.
     see(version);
     saving.reset();
   };
 
   return (
     <>
-      <div className={classes.notices}>
+      <Stack gap={8} className={classes.notices ?? ''}>
         <MoveOutcome moved={moved} />
         {saving.error && !(isConflict && newer) && <Banner tone="red" icon={ICON} title={errorText(saving.error)} />}
-      </div>
+      </Stack>
       {newer && (
         <ConflictPanel
           newer={newer}
@@ -128,7 +124,7 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
         onSubmit={(event) => {
           event.preventDefault();
           const newVersion = field.check();
-          // Who edits a version has seen it, also one that an upload of their own made.
+          // Users have seen the version that they edit, also when their own upload created it.
           if (newVersion !== null && edits.length > 0) saveAs(newVersion, Math.max(seen ?? 0, basedOn));
         }}
       >

@@ -15,16 +15,16 @@ import { useSeenVersion } from '../seen-version.tsx';
 import { useSaveMinorVersion } from '../useVersionChanges.ts';
 import { ClashList } from './ClashList.tsx';
 import { useNewerVersion } from './new-version.ts';
-import { FORM_ID, SaveForm } from './SaveForm.tsx';
+import { FORM_ID, SaveForm, type SaveInput } from './SaveForm.tsx';
 import { useMovedEdits } from './useMovedEdits.ts';
 
 interface SaveVersionModalProps {
   file: ConfiguratorFile;
   edits: Edits;
-  /** The version that the edits were made on. */
+  /** The version that was edited. */
   basedOn: number;
   thumbnailOf: (path: string | null) => string | null;
-  /** The edits are in a version now: they are no longer pending. */
+  /** Called after the save: the edits are no longer pending. */
   onSaved: () => void;
 }
 
@@ -36,13 +36,7 @@ const useSave = (onSaved: () => void) => {
   const notify = useNotify();
   const saving = useSaveMinorVersion();
   const dataAddress = paths.data(configurator.id);
-  const save = (input: {
-    edits: Edits;
-    basedOn: number;
-    newVersion: number;
-    newestSeen: number | null;
-    note: string;
-  }) => {
+  const save = (input: SaveInput): void => {
     if (saving.isPending) return;
     saving.mutate(
       { configurator, ...input },
@@ -61,8 +55,8 @@ const useSave = (onSaved: () => void) => {
 };
 
 /**
- * Save Changes: the proposed version, a note, the base version, and every edit. An error keeps the edits; where
- * somebody saved a newer version, they can be moved onto it.
+ * Save Changes: the proposed version, a note, the base version, and every edit. The edits stay after an error. If
+ * somebody saved a newer version, the user can move the edits onto it.
  */
 export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved }: SaveVersionModalProps) => {
   const { configurator } = useOpenedConfigurator();
