@@ -1,9 +1,8 @@
-import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useReading } from '../../../ui/reading.ts';
-import { Switch } from '../../../ui/Switch.tsx';
+import { RowSwitch } from '../../../ui/Switch.tsx';
 import type { Selection } from '../table/useSelection.ts';
 import classes from './row-controls.module.css';
 
@@ -70,12 +69,18 @@ export const RowEnd = ({ original, name, on, locked, reasonId, onUndo, onOpen, o
         onClick={onUndo}
       />
     )}
-    {/* A Tooltip costs more than the rest of its row; the browser's own says the same. */}
+    {/* Mantine's ActionIcon without Mantine, and a title without its Tooltip: both cost more than the rest of the row. */}
     {onOpen && !locked && (
-      <ActionIcon className={classes.open ?? ''} aria-label={`Edit ${name}`} title={`Edit ${name}`} onClick={onOpen}>
+      <button
+        type="button"
+        className={`mantine-ActionIcon-root ${classes.open}`}
+        aria-label={`Edit ${name}`}
+        title={`Edit ${name}`}
+        onClick={onOpen}
+      >
         <IconPencil size={16} stroke={1.6} aria-hidden="true" />
-      </ActionIcon>
+      </button>
     )}
-    <Switch on={on} label={`${name} enabled`} locked={locked} describedBy={reasonId} onToggle={onToggle} />
+    <RowSwitch on={on} label={`${name} enabled`} locked={locked} describedBy={reasonId} onToggle={onToggle} />
   </span>
 );
