@@ -18,7 +18,7 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { CatalogueData } from './CatalogueData.tsx';
 import { useDataFile } from './useDataFile.ts';
 
-/** The right address of this tab where the address on screen is not: stock sets have another one than other kinds. */
+/** Where to redirect: stock sets have another address for this tab than other kinds. Null on the right address. */
 const useRightAddress = (): string | null => {
   const { configurator } = useOpenedConfigurator();
   const { paths } = useTenant();
@@ -34,7 +34,7 @@ interface PreparedProps {
   readOnly: boolean;
 }
 
-/** A catalogue's first rendering takes longer than a frame. Deferred, React renders it in slices and the page stays responsive. */
+/** A catalogue takes longer than a frame to render. Deferred, React renders it in slices and the page stays responsive. */
 const Prepared = ({ loaded, configurator, readOnly }: PreparedProps) => {
   const shown = useDeferredValue<LoadedVersion | null>(loaded, null);
   if (shown === null) return <RowsSkeleton label={configuratorMessages.fetchingDetails} />;

@@ -34,7 +34,7 @@ test('what changes nothing is no step to undo', () => {
   expect(after(price(39)).past).toEqual([]);
 });
 
-test('the last door range stays on, and each issue is told apart', () => {
+test('the last door range stays on, and repeated issues are counted', () => {
   const one = after(
     { do: 'toggleItem', key: { layer_index: 'pano_doors', id: 1 } },
     { do: 'toggleItem', key: { layer_index: 'pano_doors', id: 2 } },

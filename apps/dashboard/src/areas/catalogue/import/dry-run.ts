@@ -2,7 +2,7 @@ import type { ItemChange } from '@vitrine/domain/catalogue/edits/edit-items';
 import type { NewItem } from '@vitrine/domain/catalogue/new-items';
 
 export interface ImportIssue {
-  /** As a spreadsheet counts: the heads are line 1. */
+  /** Counted as in a spreadsheet: the heads are line 1. */
   line: number;
   column: string;
   text: string;
@@ -15,23 +15,23 @@ export interface ImportedRow {
   changes: { column: string; before: string; after: string }[];
 }
 
-/** What an import would do; nothing is done yet. */
+/** The changes that an import would make. */
 export interface DryRun {
   changed: ImportedRow[];
-  /** Rows that say what the table says. */
+  /** The number of rows that are equal to the table's. */
   same: number;
   issues: ImportIssue[];
-  /** Heads that the table does not know. */
+  /** Heads without a column in the table. */
   unknown: string[];
   edits: ItemChange[];
-  /** Rows that the table does not have, to become new items. */
+  /** Rows that the table does not have. */
   created: CreatedRow[];
 }
 
 export interface CreatedRow extends NewItem {
   line: number;
-  /** Each filled column as it was read. */
+  /** The columns with a value. */
   values: { column: string; text: string }[];
-  /** What people should know of it; it is created all the same. */
+  /** Warnings that do not prevent the new item. */
   notes: string[];
 }

@@ -11,7 +11,7 @@ import { filterFields, withOption, withRange } from '../item/item-filters.ts';
 type Fields = Record<string, unknown>;
 
 interface Among {
-  /** What earlier columns have made of the row. */
+  /** The fields from earlier columns. */
   item: Fields;
   rows: readonly Row[];
   file: ConfiguratorFile;
@@ -19,10 +19,10 @@ interface Among {
 
 type Reader = (text: string, among: Among) => Parsed<Fields>;
 
-/** A column that a new row may fill, and what it makes of the row. */
+/** A column of new rows, with the function that reads it into fields. */
 interface NewColumn {
   head: string;
-  /** It is read where it is empty as well. */
+  /** Read even where it is empty. */
   required: boolean;
   read: Reader;
 }
@@ -51,8 +51,8 @@ const colour = (name: string): Reader =>
 
 const ROBES: ReadonlySet<TableKind> = new Set(['doors', 'frames', 'internals', 'materials']);
 
-/** Parts of wardrobes say `enabled` where everything else says `disabled`. */
-export const saysEnabled = (table: TableKind): boolean => ROBES.has(table);
+/** Parts of wardrobes have the field `enabled`, all other rows `disabled`. */
+export const hasEnabledField = (table: TableKind): boolean => ROBES.has(table);
 
 const enabled: Reader = field('enabled', (text) => {
   const done = parseField('disabled', text);
@@ -69,7 +69,7 @@ const range: Reader = (text, among) => {
   return { value: { filter: withRange(filtersOf(among), itemsOf(among), known) } };
 };
 
-/** Options of any category; the range may stand among them, as it does in a file that was exported. */
+/** Options of any category. The range may be one of them, because exported files have it there too. */
 const options: Reader = (text, among) => {
   let filters = filtersOf(among);
   for (const wanted of text.split(',').filter((each) => each.trim() !== '')) {
@@ -90,11 +90,11 @@ const readerOf = (table: TableKind, { field: name, key }: Column): Reader => {
   if (kind === 'filters') return key === 'options' ? options : range;
   if (kind === 'image') return image(name);
   if (kind === 'colour') return colour(name);
-  if (kind === 'switch' && saysEnabled(table)) return enabled;
+  if (kind === 'switch' && hasEnabledField(table)) return enabled;
   return field(name, (text) => parseField(name as EditedField, text));
 };
 
-/** The columns that rows can be added by; none for tables whose rows need more than a row of a sheet can say. */
+/** The columns of new rows; none for tables whose rows are too complex for a sheet. */
 export const newColumnsOf = (table: TableKind): NewColumn[] =>
   newRowColumns(table).map((column) => ({
     head: column.label,
@@ -102,7 +102,7 @@ export const newColumnsOf = (table: TableKind): NewColumn[] =>
     read: readerOf(table, column),
   }));
 
-/** A column of an exported file; one with a field can be imported back. */
+/** A column of an exported file. An import can change columns with a field. */
 export interface FileColumn {
   column: Column;
   field: EditedField | null;
@@ -110,7 +110,7 @@ export interface FileColumn {
 
 export const ID_COLUMN = 'ID';
 
-/** What a table is written to a file as, in this order. */
+/** The columns of an exported file, in this order. */
 export const fileColumnsOf = (table: TableKind): FileColumn[] =>
   fileColumns(table).map((column) => {
     const field = editedIn(table, column);

@@ -6,20 +6,20 @@ import { freeId, idLike } from '@vitrine/domain/catalogue/new-items';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { Tab } from '../data-tabs.ts';
 import type { CreatedRow, DryRun, ImportIssue } from './dry-run.ts';
-import { ID_COLUMN, newColumnsOf, saysEnabled } from './import-columns.ts';
+import { hasEnabledField, ID_COLUMN, newColumnsOf } from './import-columns.ts';
 
-/** What new rows are read against. */
+/** The state that new rows are validated against. */
 export interface Creating {
   file: ConfiguratorFile;
-  /** The version's images; undefined while nobody knows them. */
+  /** The version's images; undefined until they are loaded. */
   images: AssetIndex | undefined;
-  /** The ids that are in use; those of new rows join them. */
+  /** The ids in use, with the ids of new rows. */
   taken: Set<string>;
 }
 
 interface NewLine {
   line: number;
-  /** '' where the row came without one. */
+  /** '' for rows without one. */
   id: string;
   cellOf: (head: string) => string;
 }
@@ -43,7 +43,7 @@ const readFields = ({ line, cellOf }: NewLine, tab: NewTab, file: ConfiguratorFi
   return { item, values, issues };
 };
 
-/** Fields that name images. */
+/** The fields with the path of an image. */
 const IMAGE_FIELDS = Object.entries(ITEM_FIELDS).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []));
 
 const notesOn = (item: Record<string, unknown>, tab: NewTab, images: AssetIndex | undefined): string[] => {
@@ -56,7 +56,7 @@ const notesOn = (item: Record<string, unknown>, tab: NewTab, images: AssetIndex 
   return notes;
 };
 
-/** Takes a row that the table does not have into the dry run: as an item to create, or as an issue. */
+/** Adds a row that the table does not have to the dry run: as a new item, or as an issue. */
 export const takeNewLine = (run: DryRun, input: NewLine, tab: NewTab, creating: Creating | null): void => {
   const { line, id } = input;
   const issue = (sentence: string): number => run.issues.push({ line, column: ID_COLUMN, text: id, issue: sentence });
@@ -68,7 +68,11 @@ export const takeNewLine = (run: DryRun, input: NewLine, tab: NewTab, creating: 
   if (issues.length > 0) return void run.issues.push(...issues);
   const named = wanted === '' ? freeId(creating.taken, tab.rows, String(item.name)) : wanted;
   creating.taken.add(String(named));
-  const plain = saysEnabled(tab.kind) ? { enabled: true } : tab.kind === 'layer' ? { filter: [], disabled: null } : {};
+  const plain = hasEnabledField(tab.kind)
+    ? { enabled: true }
+    : tab.kind === 'layer'
+      ? { filter: [], disabled: null }
+      : {};
   run.created.push({
     line,
     values: [{ column: ID_COLUMN, text: String(named) }, ...values],

@@ -60,7 +60,7 @@ test('exports pending changes, and imports against them', () => {
   ]);
 });
 
-test('tells each change with its line, column, and value before and after', () => {
+test('returns each change with its line, column, and value before and after', () => {
   const { changed, edits } = run('id;price;ACTIVE\nD2;1,200.5;no\n');
   expect(changed).toEqual([
     {
@@ -84,7 +84,7 @@ test('a row with an issue is left out as a whole', () => {
   ]);
 });
 
-test('an unknown ID, an ID that stands twice and a locked row are issues', () => {
+test('an unknown ID, a duplicate ID and a locked row are issues', () => {
   const locked = (key: unknown) => (key as { id: unknown }).id === 'D3';
   const { issues } = run('ID,Price\nX,1\nD1,1\nD1,2\nD3,1\n', tabOf('1'), new Map(), locked);
   expect(issues.map(({ line, issue }) => [line, issue])).toEqual([

@@ -14,7 +14,7 @@ interface ImportInput {
   tab: Pick<Tab, 'kind' | 'location' | 'rows' | 'label'>;
   edits: EditsById;
   isLocked: (key: ItemKey) => boolean;
-  /** Null for those who may not create items. */
+  /** Null for users who may not create items. */
   creating?: Creating | null;
 }
 
@@ -51,8 +51,8 @@ const differs = (row: Row, edit: EditedFields, field: EditedField, value: unknow
   comparedValue(field, value) !== comparedValue(field, valueOnScreen(row, edit, field));
 
 /**
- * Reads the rows of a file against a table: which rows it would change and how, which say the same, which it would create, and every issue with its line and
- * column. A row with an issue is left out as a whole. Answers a sentence when the file cannot be used at all.
+ * Compares the rows of a file with a table: the rows that change, the number of equal rows, the new rows, and every issue
+ * with its line and column. A row with an issue changes nothing. An unusable file returns only an issue.
  */
 export const readImport = (
   sheet: readonly (readonly string[])[],
@@ -92,7 +92,7 @@ const cellOf =
   (head: string): string =>
     cells[heads.findIndex((each) => same(each, head))] ?? '';
 
-/** Whether a head that no row of the table has is one that new rows may fill, or none at all. */
+/** Whether a head without a column of the table is empty, or a column of new rows. */
 const isForNew = ({ kind }: ImportInput['tab'], creating: Creating | null, head: string): boolean =>
   head.trim() === '' || (creating !== null && newColumnsOf(kind).some((column) => same(column.head, head)));
 

@@ -16,16 +16,16 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import type { OpenEdits } from '../open-edits.ts';
 import type { DryRun } from './dry-run.ts';
 
-/** The data file with the pending edits, those of the import, and its new items. */
+/** The data file with the pending edits, and with the edits and new items of the import. */
 const fileWith = ({ file, edits }: OpenEdits, run: DryRun) => {
   const applied = applyEdits(file, editUnlocked(file, edits, run.edits).edits);
   return 'issue' in applied ? null : withNewItems(applied.file, run.created as readonly NewItem[]);
 };
 
 /**
- * Saves what an import creates, with everything that is pending, as the next version: by the path of a JSON update,
- * because edits know only rows that are there. `version` is null where that is not possible: a version was saved after
- * the one on screen, or its major has no free number.
+ * Saves the new items of an import and all pending edits as the next version. It uploads a whole data file, because edits
+ * cannot create rows. `version` is null where that is impossible: the version on screen is not the newest, or its major
+ * has no free number.
  */
 export const useCreateItems = (open: OpenEdits) => {
   const { configurator } = useOpenedConfigurator();

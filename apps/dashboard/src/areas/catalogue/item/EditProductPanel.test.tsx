@@ -111,7 +111,7 @@ test('a category is ticked without losing the others', async () => {
   expect(['A', 'Red', 'Blue'].every((option) => within(row).getAllByText(option).length > 0)).toBe(true);
 });
 
-test('tags of a flake are upper-cased and each stands once', async () => {
+test('tags of a flake are upper-cased and unique', async () => {
   await open('layer=flakes&item=FLK-01', {
     'GET /api/configurators/1': withVersions(aConfigurator({ configurator_type_id: 2 })),
     [`GET ${base}/v/1.001/data.json`]: aFloorsFile(),

@@ -101,7 +101,7 @@ describe.each(TABLES)('$kind', ({ tab, kind, file, type }) => {
     }
   });
 
-  test('exports every declared column, and imports what is typed', () => {
+  test('exports every declared column, and imports the ones that users type into', () => {
     expect(fileColumns(kind)).toHaveLength(declaredIn(kind, 'exported'));
     expect(newRowColumns(kind)).toHaveLength(declaredIn(kind, 'created'));
     for (const field of typedIn(tab)) {

@@ -5,7 +5,7 @@ import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 
 type Filters = LayerItem['filter'];
 
-/** A filter without what it holds. */
+/** A filter without its options. */
 interface FilterName {
   name: string;
   group?: string | undefined;
@@ -15,7 +15,7 @@ const NEW_RANGE: FilterName = { name: 'Door Range', group: 'door_range' };
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** The filter that the Range field edits: the door range, else the first one; items without filters take the layer's. */
+/** The filter of the Range field: the item's door range or first filter, or else the same of the layer. */
 const rangeFilter = (filters: Filters, items: readonly LayerItem[]): FilterName => {
   const own = filters.find(isDoorRangeFilter) ?? filters[0];
   const others = items.flatMap((item) => item.filter ?? []);
@@ -23,14 +23,14 @@ const rangeFilter = (filters: Filters, items: readonly LayerItem[]): FilterName 
 };
 
 export interface FilterFields {
-  /** The chosen range; '' is none. */
+  /** The selected range; '' means none. */
   range: string;
   ranges: readonly string[];
-  /** Of every other filter of the layer: what can be ticked, and what is. */
+  /** Every other filter of the layer with its checkboxes. */
   categories: readonly { name: string; options: readonly string[]; ticked: readonly string[] }[];
 }
 
-/** The fields Range and Category of an item. */
+/** The content of the fields Range and Category. */
 export const filterFields = (file: ConfiguratorFile, items: readonly LayerItem[], filters: Filters): FilterFields => {
   const range = rangeFilter(filters, items);
   const byFilter = optionsByFilter(items);
@@ -65,7 +65,7 @@ const withOptions = (filters: Filters, like: FilterName, options: string[]): Fil
 export const withRange = (filters: Filters, items: readonly LayerItem[], range: string): Filters =>
   withOptions(filters, rangeFilter(filters, items), range === '' ? [] : [range]);
 
-/** The filters with an option of a category ticked or not. */
+/** The filters after a checkbox of a category was changed. */
 export const withOption = (
   filters: Filters,
   items: readonly LayerItem[],

@@ -13,7 +13,7 @@ import {
 } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 
-/** What an input of the form holds, by the kind of its field. */
+/** The value of an input, by the kind of its field. */
 export interface FormValues {
   text: string;
   number: string;
@@ -24,7 +24,7 @@ export interface FormValues {
   tags: readonly string[];
 }
 
-/** What stands in the fields of Edit Product Data. */
+/** The values of Edit Product Data. */
 export type ProductForm = { [F in EditedField]: FormValues[KindOf<F>] };
 
 interface KindRules<V> {
@@ -51,13 +51,13 @@ const RULES: { [K in EditableField['kind']]: KindRules<FormValues[K]> } = {
 
 const rulesOf = (name: EditedField) => RULES[editedField(name).kind] as KindRules<unknown>;
 
-/** The form as the row is on screen, pending changes included. */
+/** The form of a row with its pending changes. */
 export const formOf = (row: Row, edit: EditedFields): ProductForm =>
   Object.fromEntries(FORM_FIELDS.map((name) => [name, rulesOf(name).open(row, edit, name)])) as unknown as ProductForm;
 
 export type ProductIssues = Partial<Record<EditedField, string>>;
 
-/** The fields that differ from what is on screen; issues instead when a field cannot be taken. */
+/** The fields that the user has changed, or the issues of the form. */
 export const changeOf = (
   form: ProductForm,
   { row, edit, location }: { row: Row; edit: EditedFields; location: Location },

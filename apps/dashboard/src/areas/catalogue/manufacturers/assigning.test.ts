@@ -6,7 +6,7 @@ const products = productsById([{ product_id: 'D1', manufacturers: [{ id: 1, name
 const change = (draft: Draft, id: string, on: boolean, specificName = '') =>
   withChange(products, draft, { manufacturerId: 1, id, on, specificName });
 
-test('a draft holds what differs from what is stored', () => {
+test('a draft has the differences from the stored state', () => {
   const draft = change(change(new Map(), 'D1', false), 'D2', true, ' A 200 ');
   expect(assignmentsOf(draft)).toEqual([
     { id: 'D1', manufacturerId: 1, specificName: null, delete: true },
@@ -16,7 +16,7 @@ test('a draft holds what differs from what is stored', () => {
   expect(assignedAt(products, draft, 2, 'D1').on).toBe(false);
 });
 
-test('what is as it was is sent no more', () => {
+test('a change that is taken back is not sent', () => {
   const draft = change(change(new Map(), 'D1', false), 'D2', true);
   expect(assignmentsOf(change(change(draft, 'D1', true, 'A 100'), 'D2', false, 'rest'))).toEqual([]);
 });

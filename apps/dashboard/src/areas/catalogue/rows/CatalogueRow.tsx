@@ -91,7 +91,7 @@ export const CatalogueRow = memo(({ columns, chosen, onChoose, ...props }: Catal
     >
       {columns.map((shown, at) => (
         <td key={shown.column.key} className={at === 0 ? classes.start : classOf(shown)}>
-          {at === 0 && edit !== undefined && <EditedDot />}
+          {at === 0 && edit !== undefined && <EditedDot pos="absolute" top="50%" left={2} mt={-3} />}
           {at === 0 && <RowCheck id={row.id} name={row.name} chosen={chosen} onChoose={onChoose} />}
           {cellOf(shown, props, cells)}
           {at === 0 && locked && (

@@ -34,14 +34,14 @@ test('shows the plain text while it is edited, and the formatted one otherwise',
   expect(cell.value).toBe('£62.00');
 });
 
-test('Enter keeps what was typed', async () => {
+test('Enter commits the text', async () => {
   const { cell, onCommit, user } = renderCell();
   await user.clear(cell);
   await user.type(cell, '66.5{Enter}');
   expect(onCommit).toHaveBeenCalledExactlyOnceWith(66.5);
 });
 
-test('leaving keeps what was typed', async () => {
+test('leaving commits the text', async () => {
   const { cell, onCommit, user } = renderCell();
   await user.clear(cell);
   await user.type(cell, '70');
@@ -49,7 +49,7 @@ test('leaving keeps what was typed', async () => {
   expect(onCommit).toHaveBeenCalledExactlyOnceWith(70);
 });
 
-test('Escape restores and keeps nothing', async () => {
+test('Escape restores the text and commits nothing', async () => {
   const { cell, onCommit, user } = renderCell();
   await user.clear(cell);
   await user.type(cell, '99{Escape}');
@@ -58,7 +58,7 @@ test('Escape restores and keeps nothing', async () => {
   expect(onCommit).not.toHaveBeenCalled();
 });
 
-test('says what is wrong, does not take it, and forgets it with the next key', async () => {
+test('shows the error, commits nothing, and removes the error with the next key', async () => {
   const { cell, onCommit, user } = renderCell();
   await user.clear(cell);
   await user.type(cell, '7x{Enter}');
@@ -79,7 +79,7 @@ test('shows the old value again after leaving with something wrong, and still sa
   expect(onCommit).not.toHaveBeenCalled();
 });
 
-test('visiting a cell without typing keeps nothing', async () => {
+test('focus without typing commits nothing', async () => {
   const { cell, onCommit, user } = renderCell();
   await user.click(cell);
   await user.keyboard('{Enter}');

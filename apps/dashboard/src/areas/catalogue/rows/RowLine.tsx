@@ -9,7 +9,7 @@ import { type RowProps, rowEnd, useRowCells } from './CatalogueRow.tsx';
 import { FieldCell, type RowCells } from './FieldCell.tsx';
 import { ColourDot } from './fixed-cells.tsx';
 import classes from './RowLine.module.css';
-import { RowEnd } from './row-controls.tsx';
+import { EditedDot, RowEnd } from './row-controls.tsx';
 
 const IMAGE = 48;
 
@@ -69,7 +69,7 @@ export const RowLine = memo((props: RowProps) => {
       data-off={off || undefined}
       data-locked={locked || undefined}
     >
-      {edit !== undefined && <span className={classes.dot} role="img" aria-label="edited" />}
+      {edit !== undefined && <EditedDot pos="absolute" left={-11} />}
       {isFloor ? <ColourDot colour={colourOf(row)} faded={off} /> : <Thumbnail src={image} width={IMAGE} faded={off} />}
       <div className={classes.words}>
         <p className={classes.name}>

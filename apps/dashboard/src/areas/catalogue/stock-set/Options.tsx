@@ -11,7 +11,7 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { OVER_SCREEN } from '../../../ui/modal-history.ts';
 import { Switch } from '../../../ui/Switch.tsx';
-import { RowCheck } from '../rows/row-controls.tsx';
+import { EditedDot, RowCheck } from '../rows/row-controls.tsx';
 import { Image } from './Image.tsx';
 import classes from './Options.module.css';
 import { optionKey, type StockPartProps } from './stock-view.ts';
@@ -62,7 +62,7 @@ const OptionTile = ({ option, actions, isLocked, mayEdit, selection, thumbnailOf
           </span>
           <span className={classes.words}>
             <span className={classes.name}>
-              {edited && <span className={classes.dot} role="img" aria-label="edited" />}
+              {edited && <EditedDot display="inline-block" mr={6} style={{ verticalAlign: 2 }} />}
               {name}
             </span>
             {specificName !== null && <span className={classes.specific}>{specificName}</span>}

@@ -53,7 +53,7 @@ const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { na
 const bar = () => screen.queryByRole('region', { name: 'You have unsaved changes' })?.textContent ?? null;
 
 describe('the address', () => {
-  test('data leads to data-stockset, with what lies over it and the selected version', async () => {
+  test('data leads to data-stockset, with the modal over it and the selected version', async () => {
     const { router } = renderApp('/configurators/1/data?version=1', {
       'GET /api/configurators/1': withVersions(stock),
       [`GET ${base}/v/1/data.json`]: file,

@@ -7,6 +7,7 @@ import { counted } from '../../../ui/counted.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { editedLocations, type Tab } from '../data-tabs.ts';
 import { ManufacturerLogo } from '../manufacturers/ManufacturerLogo.tsx';
+import { EditedDot } from '../rows/row-controls.tsx';
 import { Image } from './Image.tsx';
 import { searchTo } from './StockHead.tsx';
 import { categoriesOf, NO_MAKER, type StockAddress, type StockPartProps } from './stock-view.ts';
@@ -60,7 +61,7 @@ export const CategoryMenu = ({ tabs, edits, thumbnailOf }: StockPartProps) => {
           foot={
             <span className={classes.foot}>
               <span className={classes.name}>{label}</span>
-              {edited.has(location) && <span className={classes.dot} role="img" aria-label="edited" />}
+              {edited.has(location) && <EditedDot />}
               <span className={classes.count}>{rows.length}</span>
             </span>
           }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tabsOf } from '../data-tabs.ts';
 import { doorGroupsOf } from './door-groups.ts';
 
-const told = (file = aLayeredFile(), shown = file.filter_groups[0]?.filters ?? []) => {
+const namesIn = (file = aLayeredFile(), shown = file.filter_groups[0]?.filters ?? []) => {
   const { ranges, groups } = doorGroupsOf(file, tabsOf(file), shown);
   return {
     ranges: ranges.map(({ name }) => name),
@@ -12,7 +12,7 @@ const told = (file = aLayeredFile(), shown = file.filter_groups[0]?.filters ?? [
 };
 
 test('ranges called Matt and Gloss head the groups of their options', () => {
-  expect(told()).toEqual({
+  expect(namesIn()).toEqual({
     ranges: [],
     groups: [
       ['Matt', 'Matt', ['D1', 'D2']],
@@ -21,7 +21,7 @@ test('ranges called Matt and Gloss head the groups of their options', () => {
   });
 });
 
-test('ranges of other names stand alone, and options are grouped by their finish, Matt before Gloss before the rest', () => {
+test('ranges of other names have no group, and options are grouped by their finish, Matt before Gloss before the rest', () => {
   const door = (id: string, range: string, finish: string) =>
     anItem({
       id,
@@ -45,7 +45,7 @@ test('ranges of other names stand alone, and options are grouped by their finish
       ]),
     ],
   });
-  expect(told(file)).toEqual({
+  expect(namesIn(file)).toEqual({
     ranges: ['Shaker', 'Slab'],
     groups: [
       ['Matt', null, ['C']],
@@ -53,7 +53,7 @@ test('ranges of other names stand alone, and options are grouped by their finish
       ['Oak', null, ['A']],
     ],
   });
-  expect(told(file, file.filter_groups[0]?.filters.slice(0, 1))).toEqual({
+  expect(namesIn(file, file.filter_groups[0]?.filters.slice(0, 1))).toEqual({
     ranges: ['Shaker'],
     groups: [['Oak', null, ['A']]],
   });

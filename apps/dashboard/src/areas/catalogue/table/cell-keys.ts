@@ -24,7 +24,7 @@ const moveAcross = (cell: HTMLInputElement, step: 1 | -1): boolean => {
   return focusCell(cells[cells.indexOf(cell) + step]);
 };
 
-/** As long as nothing was typed and all is selected, left and right mean the next cell; then they mean the next letter. */
+/** Left and Right move to the next cell while all text is selected and unchanged; otherwise they move the caret. */
 const isWhole = (cell: HTMLInputElement): boolean =>
   cell.dataset.untouched !== undefined && cell.selectionStart === 0 && (cell.selectionEnd ?? 0) === cell.value.length;
 
@@ -40,8 +40,9 @@ const cellOf = (target: EventTarget): HTMLInputElement | null =>
   target instanceof HTMLInputElement && target.matches(CELL) ? target : null;
 
 /**
- * Keys of a table, as in a spreadsheet: Enter keeps and goes down, arrows go to the next cell, Tab as everywhere. A cell
- * that could not be kept has prevented the key. Several pasted lines go to `onPaste`; a single one is the input's own.
+ * Keys of a table, as in a spreadsheet: Enter commits and moves down, arrows move to the next cell, Tab works as
+ * everywhere. A cell with an error prevents the default of its key, and focus stays. Several pasted lines go to `onPaste`;
+ * the input itself takes a single line.
  */
 export const cellKeys = (onPaste: (text: string, column: EditedField, from: string) => void) => ({
   onKeyDown: (event: KeyboardEvent): void => {
@@ -56,7 +57,7 @@ export const cellKeys = (onPaste: (text: string, column: EditedField, from: stri
     if (cell === null || from === undefined || cell.readOnly || !/[\r\n\t]/.test(text.trim())) return;
     if (!isPastedColumn(cell.dataset.cell)) return;
     event.preventDefault();
-    // What was typed before counts no longer; leaving the cell must not keep it over what is pasted.
+    // Escape drops uncommitted text, which would overwrite the pasted value when the cell loses focus.
     cell.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     onPaste(text, cell.dataset.cell, from);
   },

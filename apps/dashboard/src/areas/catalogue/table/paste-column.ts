@@ -5,23 +5,23 @@ import type { EditedField, Location } from '@vitrine/domain/catalogue/edits/edit
 import { isTyped, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 
-/** Whether cells carry the name of a field: then their column takes a pasted list. */
+/** Whether a column takes a pasted list: the columns that users type into. */
 export const isPastedColumn = (column: string | undefined): column is EditedField =>
   EDITED_FIELDS.some((field) => field === column && isTyped(field));
 
 export interface Pasted {
   changes: ItemChange[];
-  /** What could not be read, in the words that people see. */
+  /** A sentence for each line that cannot be read. */
   issues: string[];
 }
 
-/** The cells of one column as a spreadsheet copies them: a line each; of several columns the first counts. */
+/** The cells of a copied column, one in each line. Of several columns it takes the first. */
 export const pastedCells = (text: string): string[] => {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
   return lines.map((line) => line.split('\t')[0] ?? '');
 };
 
-/** Fills a column downward from a row. What cannot be read changes nothing and is named with its line. */
+/** Fills a column from a row downward. Lines that cannot be read change nothing. */
 export const pasteColumn = (
   text: string,
   column: EditedField,

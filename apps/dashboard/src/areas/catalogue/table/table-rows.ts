@@ -7,7 +7,7 @@ import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { matchesLowered, type SearchedTexts, searchedTexts } from '@vitrine/domain/catalogue/search';
 import { columnText, columnValue, optionsIn } from '../column-values.ts';
 
-/** The display filter in the order of its cycle; Edited exists on layers only. */
+/** The states of the display filter, in the order of its cycle. Only layers have Edited. */
 export const DISPLAYS = ['All', 'Enabled', 'Disabled', 'Edited'] as const;
 export type Display = (typeof DISPLAYS)[number];
 
@@ -21,7 +21,7 @@ const NOTHING: EditedFields = {};
 export const editsIn = (edits: Edits, location: Location): EditsById =>
   new Map(edits.filter(({ layer_index }) => layer_index === location).map(({ id, data }) => [String(id), data]));
 
-/** The state after this one; Edited is for layers. */
+/** The state after this one. */
 export const nextDisplay = (display: Display, kind: TableKind): Display => {
   const cycle: readonly Display[] = kind === 'layer' ? DISPLAYS : DISPLAYS.filter((each) => each !== 'Edited');
   return cycle[(cycle.indexOf(display) + 1) % cycle.length] ?? 'All';
@@ -33,7 +33,7 @@ const inDisplay = (row: Row, edit: EditedFields, display: Display): boolean => {
   return isRowDisabled(row, edit) === (display === 'Disabled');
 };
 
-/** What the search looks at, lowered once for each row of a file; a row with pending changes is read every time. */
+/** The searched texts in lower case, cached for each row of a file. Rows with pending changes are not cached. */
 const lowered = new WeakMap<Row, Partial<Record<string, SearchedTexts>>>();
 
 const textsOf = (row: Row, edit: EditedFields, column: Column): SearchedTexts => {
@@ -47,14 +47,14 @@ const textsOf = (row: Row, edit: EditedFields, column: Column): SearchedTexts =>
 interface RowQuery {
   table: TableKind;
   parsed: readonly (readonly string[])[];
-  /** The column that is searched; undefined where nothing can be. */
+  /** The searched column; undefined in tables without search. */
   column: Column | undefined;
   display: Display;
-  /** Rows with any of these; none chosen means all rows. */
+  /** Rows with any of these; an empty list means all rows. */
   options?: readonly string[];
 }
 
-/** The rows of a tab that search, option filter and display filter leave, in the given order. One pass, 10,000 rows take a few milliseconds. */
+/** The rows that search, option filter and display filter leave. It takes a few milliseconds for 10,000 rows. */
 export const matchingRows = <T extends Row>(
   rows: readonly T[],
   edits: EditsById,
@@ -69,7 +69,7 @@ export const matchingRows = <T extends Row>(
   });
 };
 
-/** The value that a column of a table sorts by, with pending changes. */
+/** The value by which a column sorts a row, with pending changes. */
 export const sortValue = (table: TableKind, row: Row, edits: EditsById, key: string): string | number | null => {
   const column = shownColumns(table).find((shown) => shown.column.key === key)?.column;
   if (column === undefined) return null;

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** With `range` everything between the row chosen last and this one follows it. */
+  /** With `range`, it selects all rows from the last one to this one. */
   choose: (id: string, on: boolean, range: boolean) => void;
   /** All rows that the table shows, or none. */
   chooseAll: (on: boolean) => void;
@@ -29,7 +29,10 @@ export const rowsBetween = (order: readonly string[], one: string | null, other:
   return order.slice(Math.min(from, to), Math.max(from, to) + 1);
 };
 
-/** Which rows of a tab are chosen; another tab starts with none, and rows that a filter hides are not part of it. */
+/**
+ * The selected rows of a tab, without those that a filter hides. Another tab starts with none. Not TanStack's row
+ * selection, because the tiles of stock sets have it too, without a table.
+ */
 export const useSelection = (tab: string, rows: Rows): Selection => {
   const [state, setState] = useState<State>({ tab, ids: NONE });
   const anchor = useRef<string | null>(null);

@@ -56,7 +56,7 @@ test('more rows follow at the end of the table, also when the first ones came in
   expect(rendered).toBe(60);
 });
 
-test('rows that are still to come keep their place', () => {
+test('rows of later frames get empty space', () => {
   const { container } = render(<Rows edits={[]} />);
   expect((container.firstElementChild as HTMLElement).style.height).toBe(`${(50 - catalogueLimits.rowsAtOnce) * 50}px`);
   frames();

@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
+import table from '../table.module.css';
 import classes from './ChangesTable.module.css';
 
 interface LineItem {
@@ -11,7 +12,7 @@ interface LineItem {
   image?: string | null;
 }
 
-/** A new or deleted item, a field with both of its values, or a field whose values are not readable. */
+/** A new or deleted item, or a changed field. Images and fields without a label have no readable values. */
 export type ChangedLine = LineItem &
   (
     | { kind: 'added' | 'removed' }
@@ -66,7 +67,7 @@ interface ChangesTableProps {
 
 /** Changes as Item, Field, Before and After, by layer. Not sortable, so that a plain table is enough. */
 export const ChangesTable = ({ label, groups }: ChangesTableProps) => (
-  <table className={classes.table} aria-label={label}>
+  <table className={`${table.table} ${classes.table}`} aria-label={label}>
     <thead>
       <tr>
         <th scope="col">Item</th>

@@ -5,13 +5,13 @@ import type { EditedValue } from '@vitrine/domain/catalogue/fields/field-kinds';
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import type { DifferentField } from '@vitrine/domain/versions/differences';
 
-/** What a field is called in tables of changes. */
+/** The name of a field in tables of changes. */
 export const fieldName = (field: DifferentField): string => {
   if (field === 'image') return ITEM_FIELDS.image_path.label;
   return field === 'other' ? 'Other data' : ITEM_FIELDS[field].label;
 };
 
-/** A value of a field as people read it. */
+/** A value of a field in tables of changes. */
 export const shownField = (field: EditedField, value: EditedValue, currency: string): string => {
   const declared = editedField(field);
   if (declared.kind === 'switch') return value === true ? 'Disabled' : 'Enabled';

@@ -7,6 +7,7 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { counted } from '../../../ui/counted.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
+import table from '../table.module.css';
 import classes from './HistoryTable.module.css';
 
 interface Pair {
@@ -92,7 +93,7 @@ export const HistoryTable = (props: HistoryTableProps) => {
   const [now] = useState(() => new Date());
   const rows = [...props.configurator.version_rows].sort((one, other) => other.version - one.version);
   return (
-    <table className={classes.table} aria-label={versionMessages.historyTitle}>
+    <table className={`${table.table} ${classes.table}`} aria-label={versionMessages.historyTitle}>
       <thead>
         <tr>
           <th scope="col">From</th>

@@ -9,7 +9,7 @@ import type { Newer } from './new-version.ts';
 interface ConflictPanelProps {
   newer: Newer;
   basedOn: number;
-  /** The number that was refused because it is taken. */
+  /** The number that another version has taken. */
   taken: number | null;
   nextFree: number | null;
   moving: boolean;
@@ -30,7 +30,7 @@ const textOf = ({ row }: Newer, basedOn: number, taken: number | null): string =
   return words(when, row.author, formatVersion(basedOn));
 };
 
-/** Somebody saved a newer version than the one that was edited: what can be done about it. */
+/** Somebody saved a newer version than the one that was edited: the ways to resolve it. */
 export const ConflictPanel = ({ newer, basedOn, taken, nextFree, moving, ...on }: ConflictPanelProps) => (
   <Box mb={16}>
     <Banner

@@ -1,7 +1,7 @@
 import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 
-/** Puts edits into a JSON file on this device: a way out that needs nothing to go well. */
+/** Downloads edits as a JSON file. It needs neither the server nor a version. */
 export const downloadEdits = (configurator: { id: number; name: string }, basedOn: number, edits: Edits): void => {
   const content = { configurator: configurator.name, configurator_id: configurator.id, version: basedOn, data: edits };
   const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));

@@ -12,17 +12,17 @@ export interface NewVersionField {
   /** The next free number; null when the major is full. */
   proposed: number | null;
   change: (text: string) => void;
-  /** The version that is meant, or null after saying what is wrong. */
+  /** The version in the field; null if it is invalid, with `error` set. */
   check: () => number | null;
 }
 
-/** The number of the version to save: the next minor one unless the user types another. */
+/** The number of the new version: the next minor version, until the user types another. */
 export const useNewVersion = (versions: readonly number[], basedOn: number): NewVersionField => {
   const proposed = nextMinorVersion(versions, basedOn);
   const [text, setText] = useState(proposed === null ? '' : formatVersion(proposed));
   const [error, setError] = useState<string | undefined>(proposed === null ? versionMessages.majorFull : undefined);
   const [proposedFor, setProposedFor] = useState(basedOn);
-  // Edits that were moved onto another version become the next one of that.
+  // Edits that were moved onto another version get the number after that version.
   if (proposedFor !== basedOn) {
     setProposedFor(basedOn);
     setText(proposed === null ? '' : formatVersion(proposed));
@@ -46,11 +46,11 @@ export const useNewVersion = (versions: readonly number[], basedOn: number): New
 
 export interface Newer {
   row: VersionRow;
-  /** Saved since the page was opened: a save is refused until people have decided about it. */
+  /** Saved since the page was opened. The server rejects a save until the user has decided about it. */
   unseen: boolean;
 }
 
-/** The newest version, where it is newer than the one that edits were made on. */
+/** The newest version; null if it is the one that was edited. */
 export const useNewerVersion = (basedOn: number): Newer | null => {
   const { configurator } = useOpenedConfigurator();
   const { seen } = useSeenVersion();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { type Versioned, versionFileQuery } from '../../../tenant/version-file.ts';
 
-/** Edits with the file and version that they stand on. */
+/** Edits with the file and version that they belong to. */
 export interface Work {
   file: ConfiguratorFile;
   edits: Edits;
@@ -22,11 +22,11 @@ interface Asking {
 
 export interface MovedEdits {
   work: Work;
-  /** Open while fields that both sides changed wait for an answer. */
+  /** Not null while the user answers questions about fields that both sides changed. */
   asking: Asking | null;
   moving: boolean;
   error: unknown;
-  /** Names of rows that were left out by the last move, and the version that it went to. */
+  /** The result of the last move: its version, and the names of rows that this version does not have. */
   done: { version: number; gone: readonly string[] } | null;
   move: (version: number) => Promise<void>;
   choose: (id: string, choice: ClashChoice) => void;
@@ -34,7 +34,7 @@ export interface MovedEdits {
   back: () => void;
 }
 
-/** Moves pending edits onto a newer version; nothing but the open modal knows of it until it is saved. */
+/** Moves pending edits onto a newer version. The tables keep the original edits until the modal saves. */
 export const useMovedEdits = (input: Work, configurator: Versioned): MovedEdits => {
   const { appConfig } = useSession();
   const queryClient = useQueryClient();
