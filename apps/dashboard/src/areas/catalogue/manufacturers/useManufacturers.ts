@@ -3,7 +3,7 @@ import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import type { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
-import type { Manufacturer, Product } from '@vitrine/contract/manufacturers/schemas';
+import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
 import { NO_PRODUCTS, type Products, productsById } from '@vitrine/domain/manufacturers/products';
 import { may } from '@vitrine/domain/permissions/may';
 import { useMemo } from 'react';
@@ -87,45 +87,47 @@ export const useProducts = ({
   return { byId, fetching: isLoading, error: error, retry: () => void refetch(), retrying: isFetching };
 };
 
-/** The changes that administrators make to manufacturers and products. Each notifies the user of its result. */
+/** A change that notifies the user of its result. */
+const useNotifiedChange = <Input, Output>(
+  { title, message }: { title: string; message: string },
+  mutationFn: (input: Input) => Promise<Output>,
+  onSaved: (output: Output) => void,
+) => {
+  const notify = useNotify();
+  return useMutation({
+    mutationFn,
+    onSuccess: (output) => {
+      onSaved(output);
+      notify({ kind: 'success', title, message });
+    },
+    onError: (error) => notify({ kind: 'error', title, message: errorText(error) }),
+  });
+};
+
+/** The changes that administrators make to manufacturers and products. */
 export const useManage = (organisationId: number) => {
   const keys = useListKeys(organisationId);
   const queryClient = useQueryClient();
-  const notify = useNotify();
-  const notices = (title: string, message: string) => ({
-    succeeded: () => notify({ kind: 'success', title, message }),
-    onError: (error: unknown) => notify({ kind: 'error', title, message: errorText(error) }),
-  });
-  const makers = notices(messages.manageManufacturers, messages.added);
-  const deletion = notices(messages.manageManufacturers, messages.deleted);
-  const assignment = notices(messages.manageProducts, messages.assigned);
   const takeManufacturers = (next: Manufacturer[]): void => void queryClient.setQueryData(keys.manufacturers, next);
   return {
-    adding: useMutation({
-      mutationFn: (name: string) => addManufacturer(organisationId, name),
-      onSuccess: (next) => {
-        takeManufacturers(next);
-        makers.succeeded();
-      },
-      onError: makers.onError,
-    }),
-    deleting: useMutation({
-      mutationFn: removeManufacturer,
-      onSuccess: (next) => {
+    adding: useNotifiedChange(
+      { title: messages.manageManufacturers, message: messages.added },
+      (name: string) => addManufacturer(organisationId, name),
+      takeManufacturers,
+    ),
+    deleting: useNotifiedChange(
+      { title: messages.manageManufacturers, message: messages.deleted },
+      removeManufacturer,
+      (next) => {
         takeManufacturers(next);
         // The server has deleted its assignments too.
         void queryClient.invalidateQueries({ queryKey: keys.products });
-        deletion.succeeded();
       },
-      onError: deletion.onError,
-    }),
-    assigning: useMutation({
-      mutationFn: (assignments: Assigning[]) => assignProducts(organisationId, assignments),
-      onSuccess: (next: Product[]) => {
-        queryClient.setQueryData(keys.products, next);
-        assignment.succeeded();
-      },
-      onError: assignment.onError,
-    }),
+    ),
+    assigning: useNotifiedChange(
+      { title: messages.manageProducts, message: messages.assigned },
+      (assignments: Assigning[]) => assignProducts(organisationId, assignments),
+      (next) => void queryClient.setQueryData(keys.products, next),
+    ),
   };
 };

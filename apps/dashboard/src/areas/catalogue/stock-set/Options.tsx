@@ -1,4 +1,4 @@
-import { Tooltip } from '@mantine/core';
+import { Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
@@ -40,6 +40,7 @@ const OptionTile = ({ option, actions, isLocked, mayEdit, selection, thumbnailOf
   const name = nameOf(row, edit ?? {});
   const on = !isRowDisabled(row, edit ?? {});
   const locked = isLocked(key);
+  const off = !on || locked;
   const chosen = selection?.ids.has(id) ?? false;
   const edited = edit !== undefined;
   return (
@@ -47,7 +48,7 @@ const OptionTile = ({ option, actions, isLocked, mayEdit, selection, thumbnailOf
       className={classes.tile}
       data-edited={edited || undefined}
       data-chosen={chosen || undefined}
-      data-off={!on || locked || undefined}
+      data-off={off || undefined}
     >
       <Tooltip label={catalogueMessages.doorRangeDisabled} disabled={!locked} multiline w={250}>
         <Switch
@@ -61,11 +62,15 @@ const OptionTile = ({ option, actions, isLocked, mayEdit, selection, thumbnailOf
             <Image src={thumbnailOf(imageOf(row), PIXELS)} />
           </span>
           <span className={classes.words}>
-            <span className={classes.name}>
+            <Text span fz={13.5} fw={500} lh="20px" c={off ? 'gray' : 'bright'} className="vt-anywhere">
               {edited && <EditedDot display="inline-block" mr={6} style={{ verticalAlign: 2 }} />}
               {name}
-            </span>
-            {specificName !== null && <span className={classes.specific}>{specificName}</span>}
+            </Text>
+            {specificName !== null && (
+              <Text span size="xs" c="gray">
+                {specificName}
+              </Text>
+            )}
           </span>
         </Switch>
       </Tooltip>

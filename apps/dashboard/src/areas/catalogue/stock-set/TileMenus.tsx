@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
@@ -59,11 +60,15 @@ export const CategoryMenu = ({ tabs, edits, thumbnailOf }: StockPartProps) => {
           rows={rows}
           thumbnailOf={thumbnailOf}
           foot={
-            <span className={classes.foot}>
-              <span className={classes.name}>{label}</span>
+            <Group component="span" gap={8} wrap="nowrap" mih={20} fz={14} fw={500} lh="20px">
+              <Text span inherit miw={0} className={`vt-anywhere ${classes.name}`}>
+                {label}
+              </Text>
               {edited.has(location) && <EditedDot />}
-              <span className={classes.count}>{rows.length}</span>
-            </span>
+              <Text span inherit ml="auto" c="gray" fz={13.5} fw={400} className="vt-digits">
+                {rows.length}
+              </Text>
+            </Group>
           }
         />
       ))}
@@ -71,11 +76,21 @@ export const CategoryMenu = ({ tabs, edits, thumbnailOf }: StockPartProps) => {
   );
 };
 
-const MakerFacts = ({ name, rows }: { name: string; rows: readonly Row[] }) => (
-  <span className={classes.facts}>
-    <strong title={name}>{name}</strong>
+const MakerFacts = ({ name, rows, off = false }: { name: string; rows: readonly Row[]; off?: boolean }) => (
+  <Stack component="span" gap={0} flex={1} miw={0} c="gray" fz={12} lh="16px" className="vt-digits">
+    <Text
+      component="strong"
+      fz={14}
+      fw={500}
+      lh="20px"
+      c={off ? 'gray' : 'bright'}
+      className={classes.maker ?? ''}
+      title={name}
+    >
+      {name}
+    </Text>
     {counted(rows.length, 'product')}
-  </span>
+  </Stack>
 );
 
 interface ManufacturerMenuProps extends StockPartProps {
@@ -95,11 +110,11 @@ export const ManufacturerMenu = ({ tab, makers, others, edits, actions, thumbnai
         const to = { layer: tab.key, manufacturer: id };
         return (
           <Tile key={id} to={to} label={name} rows={rows} thumbnailOf={thumbnailOf} off={!on}>
-            <div className={classes.maker}>
+            <Group gap={10} wrap="nowrap" mih={44} mt={4} mr={{ base: 0, sm: -8 }}>
               <ManufacturerLogo name={name} />
-              <MakerFacts name={name} rows={rows} />
+              <MakerFacts name={name} rows={rows} off={!on} />
               <Switch on={on} label={`${name} enabled`} onToggle={() => actions.toggleManufacturer(tab.location, id)} />
-            </div>
+            </Group>
           </Tile>
         );
       })}
@@ -110,9 +125,9 @@ export const ManufacturerMenu = ({ tab, makers, others, edits, actions, thumbnai
           rows={others}
           thumbnailOf={thumbnailOf}
         >
-          <div className={classes.maker}>
+          <Group mih={44} mt={4}>
             <MakerFacts name={messages.withoutManufacturer} rows={others} />
-          </div>
+          </Group>
         </Tile>
       )}
     </ul>
