@@ -45,9 +45,12 @@ const DisplayFilter = ({ table, phone }: { table: CatalogueTable; phone: boolean
   const icon = <IconFilter2 size={16} stroke={1.6} aria-hidden="true" />;
   const isIcon = phone && table.display === 'All';
   const count = (
-    <Text span inherit c="gray" fw={400} className="vt-digits">
-      {table.count}
-    </Text>
+    <>
+      {' '}
+      <Text span inherit c="gray" fw={400} className="vt-digits">
+        {table.count}
+      </Text>
+    </>
   );
   return (
     <Button
