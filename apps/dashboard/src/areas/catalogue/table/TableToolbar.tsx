@@ -44,25 +44,21 @@ const OptionFilter = memo(({ tab, chosen, onChoose }: OptionFilterProps) => {
 const DisplayFilter = ({ table, phone }: { table: CatalogueTable; phone: boolean }) => {
   const icon = <IconFilter2 size={16} stroke={1.6} aria-hidden="true" />;
   const isIcon = phone && table.display === 'All';
-  const count = (
-    <>
-      {' '}
-      <Text span inherit c="gray" fw={400} className="vt-digits">
-        {table.count}
-      </Text>
-    </>
-  );
   return (
     <Button
       px={14}
       fz={13.5}
       flex="none"
       leftSection={!isIcon && icon}
-      rightSection={!phone && count}
       aria-label={`Show: ${table.display} ${table.count}`}
       onClick={table.cycleDisplay}
     >
-      {isIcon ? icon : table.display}
+      {isIcon ? icon : table.display}{' '}
+      {!phone && (
+        <Text span inherit ml={4.4} c="gray" fw={400} className="vt-digits">
+          {table.count}
+        </Text>
+      )}
     </Button>
   );
 };
