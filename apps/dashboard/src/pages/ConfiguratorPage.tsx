@@ -1,8 +1,8 @@
 import { ConfiguratorActions } from '../areas/configurators/ConfiguratorActions.tsx';
 import { ConfiguratorScreen } from '../areas/configurators/ConfiguratorScreen.tsx';
 import { ImagesNote } from '../areas/configurators/ImagesNote.tsx';
+import { VersionMenu } from '../areas/versions/history/VersionMenu.tsx';
 import { NewVersionWarning } from '../areas/versions/NewVersionWarning.tsx';
-import { VersionMenu } from '../areas/versions/parts/VersionMenu.tsx';
 import { SeenVersions } from '../areas/versions/seen-version.tsx';
 import { DeployNote, VersionActions } from '../areas/versions/VersionActions.tsx';
 import { useConfiguratorId } from '../tenant/useOpenedConfigurator.ts';

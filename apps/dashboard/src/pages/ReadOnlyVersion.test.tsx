@@ -8,9 +8,9 @@ import { aConfigurator, aUser, withVersions } from '../test/samples.ts';
 beforeAll(async () => {
   await Promise.all([
     import('../areas/catalogue/DataScreen.tsx'),
-    import('../areas/catalogue/EditProductPanel.tsx'),
-    import('../areas/catalogue/ImportModal.tsx'),
-    import('../areas/versions/VersionHistoryModal.tsx'),
+    import('../areas/catalogue/item/EditProductPanel.tsx'),
+    import('../areas/catalogue/import/ImportModal.tsx'),
+    import('../areas/versions/history/VersionHistoryModal.tsx'),
     import('./ConfiguratorPage.tsx'),
   ]);
 }, 60_000);
@@ -38,7 +38,7 @@ test.each([
   const toggle = await screen.findByRole('switch', { name: `${name} enabled` });
   expect(toggle.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(toggle);
-  expect(toggle.getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('switch', { name: `${name} enabled`, checked: true })).toBe(toggle);
   const cell = screen.queryByLabelText<HTMLInputElement>(`Name of ${name}`);
   expect(cell?.readOnly ?? true).toBe(true);
   expect(screen.queryByRole('button', { name: `Edit ${name}` })).toBeNull();

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOpenEdits } from '../areas/catalogue/open-edits.ts';
-import { SaveVersionModal } from '../areas/versions/SaveVersionModal.tsx';
+import { SaveVersionModal } from '../areas/versions/save/SaveVersionModal.tsx';
 
 /** Save Changes over the tables; without pending edits it closes. */
 export const SaveVersion = () => {

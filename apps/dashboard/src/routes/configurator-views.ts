@@ -1,4 +1,4 @@
-import { goToHistory } from '../areas/versions/go-to-history.ts';
+import { goToHistory } from '../areas/versions/history/go-to-history.ts';
 import type { View } from './build-routes.tsx';
 import { ANALYTICS, CUSTOMISATION, INTEGRATION, NOTIFICATIONS } from './configurator-tabs.ts';
 import * as screens from './screens.ts';

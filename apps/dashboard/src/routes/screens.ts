@@ -12,8 +12,11 @@ export const ApiTestsScreen = screen(() => import('../areas/api-tests/ApiTestsSc
 export const ActivityScreen = screen(() => import('../areas/audit/ActivityScreen.tsx'), 'ActivityScreen');
 export const BillingScreen = screen(() => import('../areas/billing/BillingScreen.tsx'), 'BillingScreen');
 export const DataScreen = screen(() => import('../areas/catalogue/DataScreen.tsx'), 'DataScreen');
-export const EditProductPanel = screen(() => import('../areas/catalogue/EditProductPanel.tsx'), 'EditProductPanel');
-export const ImportModal = screen(() => import('../areas/catalogue/ImportModal.tsx'), 'ImportModal');
+export const EditProductPanel = screen(
+  () => import('../areas/catalogue/item/EditProductPanel.tsx'),
+  'EditProductPanel',
+);
+export const ImportModal = screen(() => import('../areas/catalogue/import/ImportModal.tsx'), 'ImportModal');
 export const ConfiguratorsScreen = screen(
   () => import('../areas/configurators/ConfiguratorsScreen.tsx'),
   'ConfiguratorsScreen',
@@ -113,10 +116,13 @@ export const SupportScreen = screen(() => import('../areas/support/SupportScreen
 export const AccountsScreen = screen(() => import('../areas/users/AccountsScreen.tsx'), 'AccountsScreen');
 export const AccountsEditUser = screen(() => import('../areas/users/EditUserModal.tsx'), 'AccountsEditUser');
 export const AccountsInviteUser = screen(() => import('../areas/users/InviteUserModal.tsx'), 'AccountsInviteUser');
-export const DeployModal = screen(() => import('../areas/versions/DeployModal.tsx'), 'DeployModal');
-export const PropagationModal = screen(() => import('../areas/versions/PropagationModal.tsx'), 'PropagationModal');
+export const DeployModal = screen(() => import('../areas/versions/deploy/DeployModal.tsx'), 'DeployModal');
+export const PropagationModal = screen(
+  () => import('../areas/versions/deploy/PropagationModal.tsx'),
+  'PropagationModal',
+);
 export const VersionHistoryModal = screen(
-  () => import('../areas/versions/VersionHistoryModal.tsx'),
+  () => import('../areas/versions/history/VersionHistoryModal.tsx'),
   'VersionHistoryModal',
 );
 export const WebhooksScreen = screen(() => import('../areas/webhooks/WebhooksScreen.tsx'), 'WebhooksScreen');

@@ -135,9 +135,8 @@ test('a linked range with a comparison shows both, in words too', async () => {
   const app = open('?from=2026-06-01&to=2026-06-15&compare=before');
   expect(await rows()).toEqual(COMPARED);
   expect(asked(app)).toEqual([{ from: '2026-06-01', to: '2026-06-15', compare: 'before' }]);
-  expect(screen.getByRole('switch', { name: 'Compare with the previous period' }).getAttribute('aria-checked')).toBe(
-    'true',
-  );
+  const compares = screen.getByRole<HTMLInputElement>('switch', { name: 'Compare with the previous period' });
+  expect(compares.checked).toBe(true);
   expect(screen.getByText('Compared with 17 May 2026 to 31 May 2026.')).toBeDefined();
   expect(screen.getByText(', 12% more than in the previous period')).toBeDefined();
   expect(screen.getByText(', 50% less than in the previous period')).toBeDefined();

@@ -71,7 +71,7 @@ test('another tab starts without a selection', async () => {
   expect(selected()).toBe('');
 });
 
-test('Enter keeps and goes down, arrows go to the next cell', async () => {
+test('Enter commits and moves down, arrows move to the next cell', async () => {
   await open();
   const price = cell('Price of Matt Porcelain');
   price.focus();
@@ -95,7 +95,7 @@ test('Enter stays where a price cannot be read', async () => {
   expect(screen.getByText('Invalid number')).toBeDefined();
 });
 
-test('Ctrl+S keeps the cell and opens Save Changes', async () => {
+test('Ctrl+S commits the cell and opens Save Changes', async () => {
   const { router } = await open();
   const price = cell('Price of Matt Porcelain');
   price.focus();

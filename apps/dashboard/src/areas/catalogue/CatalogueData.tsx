@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
@@ -16,25 +17,23 @@ import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
 import { useReportPending } from '../../ui/feedback/pending.tsx';
 import { UnsavedBar } from '../../ui/feedback/UnsavedBar.tsx';
 import { ReadingContext } from '../../ui/reading.ts';
-import classes from './CatalogueData.module.css';
 import { tabsOf } from './data-tabs.ts';
+import { DraftOffer } from './edits/DraftOffer.tsx';
+import { useSaveKey, useUndoKeys } from './edits/edit-keys.ts';
+import { ReadOnlyBanner } from './edits/ReadOnlyBanner.tsx';
+import { NO_ACTIONS, useCatalogueEdits } from './edits/useCatalogueEdits.ts';
+import { useProducts } from './manufacturers/useManufacturers.ts';
 import { OpenEditsContext } from './open-edits.ts';
-import { DataTables } from './parts/DataTables.tsx';
-import { DraftOffer } from './parts/DraftOffer.tsx';
-import { ReadOnlyBanner } from './parts/ReadOnlyBanner.tsx';
-import { StockSetData } from './stockset/StockSetData.tsx';
-import { useProducts } from './stockset/useManufacturers.ts';
+import { StockSetData } from './stock-set/StockSetData.tsx';
+import { DataTables } from './table/DataTables.tsx';
 import { thumbnailAddress } from './thumbnail-address.ts';
-import { NO_ACTIONS, useCatalogueEdits } from './useCatalogueEdits.ts';
 import { useAssetIndex } from './useDataFile.ts';
-import { useSaveKey } from './useSaveKey.ts';
-import { useUndoKeys } from './useUndoKeys.ts';
 
 interface CatalogueDataProps {
   file: ConfiguratorFile;
   version: number;
   configurator: ConfiguratorWithVersions;
-  /** The address asks to show the version only. */
+  /** The address asks for a read-only version. */
   readOnly: boolean;
 }
 
@@ -50,7 +49,7 @@ const useImages = ({ data_url: dataUrl, version_rows }: ConfiguratorWithVersions
   return { thumbnailOf, images: assets };
 };
 
-/** The tables of a data file of any kind, and everything about its pending edits. */
+/** The tables of a data file of any kind, with its pending edits. */
 export const CatalogueData = ({ file, version, configurator, readOnly }: CatalogueDataProps) => {
   const { user } = useSession();
   const { paths } = useTenant();
@@ -72,7 +71,7 @@ export const CatalogueData = ({ file, version, configurator, readOnly }: Catalog
   const save = (): void => {
     navigate({ to: saveAddress, search: (before: object) => before, state: OVER_SCREEN, resetScroll: false });
   };
-  // A modal over the tables shows the edits as they are: they must not change behind it.
+  // A modal over the tables shows the edits, so that they must not change behind it.
   const atTables = isAt(useLocation().pathname, dataAddress);
   useUndoKeys(catalogue.undo, catalogue.redo, atTables);
   useSaveKey(save, pending, atTables);
@@ -123,7 +122,8 @@ export const CatalogueData = ({ file, version, configurator, readOnly }: Catalog
           />
         )}
       </ReadingContext>
-      <div className={classes.end} />
+      {/* Space for the unsaved bar, which covers the end of the page. */}
+      <Box flex="none" h={96} />
       {pending && (
         <UnsavedBar
           count={`${counted(countEdits(edits), 'edit')} in ${counted(countEditedLayers(edits), isLayeredFile(file) ? 'layer' : 'table')}`}

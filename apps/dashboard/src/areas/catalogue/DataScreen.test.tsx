@@ -23,7 +23,7 @@ const priceOf = (name: string) => screen.getByLabelText<HTMLInputElement>(`Price
 const bar = () => screen.queryByLabelText('You have unsaved changes', { selector: 'section' });
 const switchOf = (name: string) => screen.getByLabelText(`${name} enabled`, { selector: '[role=switch]' });
 const flip = (name: string) => fireEvent.click(switchOf(name));
-/** Types over what a cell holds, and keeps it by Enter. */
+/** Replaces the text of a cell, and commits it with Enter. */
 const enter = (cell: HTMLInputElement, text: string): void => {
   cell.focus();
   fireEvent.change(cell, { target: { value: text } });

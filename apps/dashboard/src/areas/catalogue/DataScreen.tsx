@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
@@ -15,10 +16,9 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FailedList } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { CatalogueData } from './CatalogueData.tsx';
-import classes from './DataScreen.module.css';
 import { useDataFile } from './useDataFile.ts';
 
-/** Stock sets have an address of their own for this tab, and lead there; so does theirs for everything else. */
+/** Where to redirect: stock sets have another address for this tab than other kinds. Null on the right address. */
 const useRightAddress = (): string | null => {
   const { configurator } = useOpenedConfigurator();
   const { paths } = useTenant();
@@ -34,7 +34,7 @@ interface PreparedProps {
   readOnly: boolean;
 }
 
-/** A catalogue's first rendering takes longer than a frame: deferred, React does it in slices and the page stays awake. */
+/** A catalogue takes longer than a frame to render. Deferred, React renders it in slices and the page stays responsive. */
 const Prepared = ({ loaded, configurator, readOnly }: PreparedProps) => {
   const shown = useDeferredValue<LoadedVersion | null>(loaded, null);
   if (shown === null) return <RowsSkeleton label={configuratorMessages.fetchingDetails} />;
@@ -64,7 +64,7 @@ const Loaded = () => {
 
 /** The catalogue of the selected version. */
 export const DataScreen = () => (
-  <div className={classes.screen}>
+  <Flex pos="relative" direction="column" flex={1} pt={{ base: 12, sm: 16 }}>
     <Loaded />
-  </div>
+  </Flex>
 );

@@ -72,7 +72,7 @@ test('sika blends show their colour, and the name alone can be edited', async ()
   expect(bar()?.textContent).toContain('1 edit in 1 table');
 });
 
-test('tags are upper-cased and each stands once; Cancel restores what the file says', async () => {
+test('tags are upper-cased and unique; Cancel restores the values of the file', async () => {
   await openFloor();
   keep('Tags of Signal White', 'white, warm, Warm');
   const tags = () => screen.getByLabelText<HTMLInputElement>('Tags of Signal White').value;

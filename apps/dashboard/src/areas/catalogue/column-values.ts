@@ -1,20 +1,37 @@
 import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
+import type { BlendPart } from '@vitrine/contract/configurator-file';
 import type { EditedField, EditedFields } from '@vitrine/domain/catalogue/edits/edits';
 import { type Column, filteredColumn } from '@vitrine/domain/catalogue/fields/columns';
 import { formatField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { filtersOnScreen, tagsOnScreen, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import { optionsOf, rangeOf } from '@vitrine/domain/catalogue/range-of';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
-import { partsOf, percentText, sizeName } from './blend-parts.ts';
-import { colourOf } from './colour-of.ts';
+
+const SIZE: Record<string, string> = { l: 'Large', m: 'Medium', s: 'Small' };
+const HUNDRED = 100;
+
+/** The parts of a blend; none for every other row. */
+export const partsOf = (row: Row): readonly BlendPart[] => (Array.isArray(row.parts) ? (row.parts as BlendPart[]) : []);
+
+/** 'l' is Large, 'm' Medium and 's' Small; any other text stays as it is. */
+export const sizeName = (size: string): string => SIZE[size.toLowerCase()] ?? size;
+
+/** A share of the whole in per cent with two decimals: 0.3333 is 33.33. */
+export const percentText = (share: number): string => (share * HUNDRED).toFixed(2);
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+/** The colour of a flake or blend in the file: its hex, or else its RAL colour as RGB. */
+export const colourOf = (row: Row): string | null => text(row.hex) ?? text(row.ralRGB);
 
 type Value = string | number | null;
 
 const listed = (texts: readonly unknown[]): string => texts.join(', ');
 
-/** Columns that show something else than the value of their field. */
-const MADE: Readonly<Record<string, (row: Row, edit: EditedFields) => Value>> = {
+/** Columns whose value is not the value of their field. */
+const COMPUTED: Readonly<Record<string, (row: Row, edit: EditedFields) => Value>> = {
   hex: colourOf,
   filter_range: (row, edit) => rangeOf({ filter: filtersOnScreen(row, edit) }),
   options: (row, edit) => listed([...new Set(optionsOf({ filter: filtersOnScreen(row, edit) }))]),
@@ -25,10 +42,10 @@ const MADE: Readonly<Record<string, (row: Row, edit: EditedFields) => Value>> = 
 
 const plain = (value: unknown): Value => (typeof value === 'string' || typeof value === 'number' ? value : '');
 
-/** What a column says of a row with its pending changes; null where the row has no such number or colour. */
+/** The value of a column in a row with its pending changes; null where the row has no such number or colour. */
 export const columnValue = ({ key, field }: Column, row: Row, edit: EditedFields): Value => {
-  const made = MADE[key];
-  if (made !== undefined) return made(row, edit);
+  const compute = COMPUTED[key];
+  if (compute !== undefined) return compute(row, edit);
   const declared = ITEM_FIELDS[field];
   if (!('editable' in declared)) return plain(row[field]);
   const value = valueOnScreen(row, edit, field as EditedField);
@@ -36,11 +53,11 @@ export const columnValue = ({ key, field }: Column, row: Row, edit: EditedFields
   return formatField(field as EditedField, value);
 };
 
-/** The same as text. */
+/** The value of a column as text. */
 export const columnText = (column: Column, row: Row, edit: EditedFields): string =>
   String(columnValue(column, row, edit) ?? '');
 
-/** What the option filter of a table chooses among: filter options, tags or the range of a row. */
+/** The values of a row for the option filter of its table: filter options, tags or the range. */
 export const optionsIn = (table: TableKind, row: Row, edit: EditedFields): string[] => {
   const column = filteredColumn(table);
   if (column === undefined) return [];

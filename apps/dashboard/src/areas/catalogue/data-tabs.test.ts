@@ -28,7 +28,7 @@ test('says where edits are pending', () => {
   expect([...editedLocations(edits)]).toEqual([2, 'pano_doors']);
 });
 
-test('floors have flakes and blends; sika blends have a table of their own', () => {
+test('floors have flakes and blends; sika blends have their own table', () => {
   const sika = aBlend({ id: 'S1', type: 'sika-blend' });
   const kinds = (blends = aFloorsFile().blends) =>
     tabsOf(aFloorsFile({ blends })).map(({ label, kind, location, rows }) => [label, kind, location, rows.length]);

@@ -22,7 +22,7 @@ export interface Tab {
   rows: readonly Row[];
 }
 
-/** Categories that screens call by another name than the file. */
+/** Categories with another name on screen than in the file. */
 const SHOWN_AS: Record<string, string> = { 'Upstand Cutout': 'Cooker' };
 
 const SIKA = 'sika-blend';
@@ -72,14 +72,14 @@ const robeTabs = (file: SlidingRobeFile): Tab[] => [
 ];
 
 /**
- * One tab per table: each layer that is not hidden, in drawing order, then the door ranges; flakes and blends; or the
- * parts of a wardrobe.
+ * One tab for each table. Rooms and stock sets have a table for each visible layer, in drawing order, then the door ranges;
+ * floors have flakes and blends; wardrobes have their parts.
  */
 export const tabsOf = (file: ConfiguratorFile): Tab[] => {
   if (isLayeredFile(file)) return layeredTabs(file);
   return isFloorsFile(file) ? floorTabs(file) : robeTabs(file as SlidingRobeFile);
 };
 
-/** Places that hold pending edits, for the amber dots. */
+/** The locations with pending edits, for the amber dots. */
 export const editedLocations = (edits: Edits): ReadonlySet<Location> =>
   new Set(edits.map(({ layer_index }) => layer_index));

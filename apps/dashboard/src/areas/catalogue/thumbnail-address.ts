@@ -1,12 +1,12 @@
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 
-/** Pixels that an image in a row needs: 48 on phones, at two device pixels each. */
+/** An image in a row has up to 48 pixels, on screens with two device pixels each. */
 const PIXELS_NEEDED = 96;
 
 const smallestSharp = ({ frame, variants }: Asset, pixels: number) =>
   variants.findLast(({ scale }) => frame[0] / scale >= pixels) ?? variants[0];
 
-/** Address of an image that the data file names; null when intake does not know it. `base` is where the configurator lies. */
+/** The address of an image of the data file; null for images that were never uploaded. `base` is the address of the configurator's files. */
 export const thumbnailAddress = (
   assets: AssetIndex | undefined,
   base: string,

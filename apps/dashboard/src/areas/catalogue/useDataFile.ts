@@ -7,8 +7,8 @@ import { type Versioned, versionFileQuery } from '../../tenant/version-file.ts';
 const INDEX_FRESH_MS = 300_000;
 
 /**
- * The data file of one version from the content host. A version never changes, so it is read once; while another version
- * loads, the one before stays.
+ * The data file of one version from the content host. Versions never change, so that each is read once. The former version
+ * stays while another one loads.
  */
 export const useDataFile = (configurator: Versioned, version: number | null) => {
   const { appConfig } = useSession();
@@ -18,10 +18,10 @@ export const useDataFile = (configurator: Versioned, version: number | null) => 
   });
 };
 
-/** Listed where nothing was ever uploaded, and by versions of before. Other lists are named by their content. */
+/** The list of configurators without uploads, and of early versions. It changes; the names of other lists depend on their content. */
 const UPLOADS_INDEX = 'assets.json';
 
-/** Where the images of a version lie. Without it the rows have no images, and work all the same. */
+/** The files of a version's images. While it loads, and after an error, rows have no images. */
 export const useAssetIndex = (dataUrl: string, listed = UPLOADS_INDEX) => {
   const { appConfig } = useSession();
   const changes = listed === UPLOADS_INDEX;

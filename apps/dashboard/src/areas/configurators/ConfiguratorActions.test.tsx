@@ -70,8 +70,8 @@ test('Edit has name and switches as they are, and nothing to send until somethin
   const { server } = await open('/configurators/1/edit', { [EDIT]: withVersions(aConfigurator()) });
   const modal = await dialog('Edit Configurator');
   expect(modal.getByLabelText<HTMLInputElement>('Name').value).toBe('Panoramic Kitchen');
-  const switches = modal.getAllByRole('switch').map((each) => each.getAttribute('aria-checked'));
-  expect(switches).toEqual(['false', 'true', 'false']);
+  const switches = modal.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked);
+  expect(switches).toEqual([false, true, false]);
   const update = modal.getByRole<HTMLButtonElement>('button', { name: 'Update' });
   expect(update.disabled).toBe(true);
   fireEvent.change(modal.getByLabelText('Name'), { target: { value: 'Show Kitchen' } });

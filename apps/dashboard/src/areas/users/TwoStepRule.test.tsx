@@ -14,7 +14,7 @@ const users = [anAccount({ two_step: true }), anAccount({ id: 5, email: 'zoe@oak
 
 const open = async (routes: FakeRoutes = {}) => {
   const app = renderApp('/accounts', { 'GET /api/user': managing, 'GET /api/users': users, ...routes });
-  const rule = await screen.findByRole('switch', { name: 'Everyone signs in with a second step' });
+  const rule = await screen.findByRole<HTMLInputElement>('switch', { name: 'Everyone signs in with a second step' });
   return { ...app, rule };
 };
 
@@ -26,12 +26,12 @@ test('is asked about before it is switched on, and then holds', async () => {
     },
   });
   expect(screen.getByText('1 of 2 users have one.')).toBeDefined();
-  expect(rule.getAttribute('aria-checked')).toBe('false');
+  expect(rule.checked).toBe(false);
   await user.click(rule);
   const question = within(await screen.findByRole('alertdialog', { name: 'Require a second step for everyone?' }));
   expect(server.sent(RULES)).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Require for everyone' }));
-  await waitFor(() => expect(rule.getAttribute('aria-checked')).toBe('true'));
+  await waitFor(() => expect(rule.checked).toBe(true));
   expect(server.sent(RULES)[0]?.body).toEqual({ two_step_required: true });
 });
 
@@ -48,12 +48,12 @@ test('an error is told, and the switch stays', async () => {
   });
   await user.click(rule);
   expect(await screen.findByText('Error 403: You do not have permission to do this.')).toBeDefined();
-  expect(rule.getAttribute('aria-checked')).toBe('true');
+  expect(rule.checked).toBe(true);
 });
 
 test('is not shown to those who do not manage the organisation', async () => {
   renderApp('/accounts', { 'GET /api/user': aUser({ permissions: ['users.edit'] }), 'GET /api/users': users });
   await screen.findByText('zoe@oakline.test');
-  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole<HTMLInputElement>('switch')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Activity' })).toBeNull();
 });

@@ -7,12 +7,12 @@ export interface MinorSave {
   edits: Edits;
   basedOn: number;
   newVersion: number;
-  /** The newest version that is known here; a newer one by somebody else refuses the save. */
+  /** The newest version that the user has seen. The server rejects the save if somebody else saved a newer one. */
   newestSeen: number | null;
   note: string;
 }
 
-/** Edits are sent as JSON text, with the version that they were made on. */
+/** Sends the edits as JSON text, with the version that was edited. */
 export const saveMinorVersion = ({ configurator, edits, basedOn, newVersion, newestSeen, note }: MinorSave) =>
   call<typeof versionRoutes.saveMinorVersion>('PATCH', '/configurators/:configuratorId/version/minor', {
     params: { configuratorId: configurator.id },
@@ -28,7 +28,7 @@ export const saveMinorVersion = ({ configurator, edits, basedOn, newVersion, new
     },
   });
 
-/** A dry run only tells what would change. */
+/** A dry run changes nothing; it returns the changes. */
 export const syncAirtable = (organisationId: number, configuratorId: number, dryRun: boolean) =>
   call<typeof versionRoutes.syncAirtable>(
     'POST',
@@ -41,11 +41,11 @@ export interface Deployment {
   version: number;
   /** The live version that the caller saw. */
   basedOn: number | null;
-  /** The reseller whose copy is meant; null means the configurator itself. */
+  /** The reseller who has the copy; null for the configurator itself. */
   resellerId: number | null;
-  /** File path of the scene whose stock visualisers follow; '' for none. */
+  /** File path of the scene whose stock visualisers get the new version; '' for none. */
   propagateScene: string;
-  /** The style finder makes presets again afterwards. */
+  /** Whether the style finder generates presets afterwards. */
   auto: boolean;
 }
 

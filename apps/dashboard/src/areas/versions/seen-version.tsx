@@ -2,14 +2,14 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { OpenedWithVersion } from '../../tenant/useOpenedConfigurator.ts';
 
 interface Seen {
-  /** Null until a version was saved or looked at on this page. */
+  /** Null until the user has saved or opened a version on this page. */
   latest: number | null;
   see: (version: number) => void;
 }
 
 const SeenContext = createContext<Seen>({ latest: null, see: () => undefined });
 
-/** Remembers which version people on this page know of; what is newer, somebody else has saved. */
+/** Remembers the newest version that the user has seen on this page. */
 export const SeenVersions = ({ children }: { children: ReactNode }) => {
   const [latest, setLatest] = useState<number | null>(null);
   const value = useMemo(
@@ -19,7 +19,7 @@ export const SeenVersions = ({ children }: { children: ReactNode }) => {
   return <SeenContext value={value}>{children}</SeenContext>;
 };
 
-/** The newest version that is known here: the one of the page's opening, or a later one. */
+/** The newest version that the user has seen: when the page was opened, or since then. */
 export const useSeenVersion = (): { seen: number | null; see: (version: number) => void } => {
   const { latest, see } = useContext(SeenContext);
   const openedWith = useContext(OpenedWithVersion);

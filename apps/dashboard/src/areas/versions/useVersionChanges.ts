@@ -6,17 +6,17 @@ import { resellerQuery } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { deployVersion, saveMinorVersion } from './calls.ts';
 
-const useDraftSync = () => {
+const useConfiguratorCache = () => {
   const queryClient = useQueryClient();
   const tenant = useTenant();
   return {
-    /** What the server answered is shown at once; the list and the menu follow. */
+    /** Shows the response of the server at once, and refetches the list and the menu. */
     take: (configurator: ConfiguratorWithVersions): void => {
       queryClient.setQueryData(configuratorQuery(tenant.key, configurator.id).queryKey, configurator);
       queryClient.invalidateQueries({ queryKey: configuratorsQuery(tenant.key, tenant.openedId).queryKey });
     },
-    /** A reseller's copy is on record with the reseller. */
-    lookAgain: async (configuratorId: number): Promise<void> => {
+    /** Refetches the configurator, and the reseller, who has the version of the copy. */
+    refetch: async (configuratorId: number): Promise<void> => {
       const { resellerId } = tenant;
       const copy = resellerId !== null && resellerQuery(tenant.key, resellerId).queryKey;
       await Promise.all([
@@ -27,25 +27,25 @@ const useDraftSync = () => {
   };
 };
 
-/** Saves edits as the next version. When the number was taken meanwhile, the versions are read again. */
+/** Saves edits as the next version. Refetches the versions if somebody else has saved one with that number. */
 export const useSaveMinorVersion = () => {
-  const { take, lookAgain } = useDraftSync();
+  const { take, refetch } = useConfiguratorCache();
   return useMutation({
     mutationFn: saveMinorVersion,
     onSuccess: ({ configurator }) => take(configurator),
     onError: (error, { configurator }) =>
-      ['versions.exists', 'versions.newer'].includes(errorCode(error) ?? '') ? lookAgain(configurator.id) : undefined,
+      ['versions.exists', 'versions.newer'].includes(errorCode(error) ?? '') ? refetch(configurator.id) : undefined,
   });
 };
 
-/** Puts a version live. When the live version moved meanwhile, it is read again. */
+/** Deploys a version. Refetches the configurator if somebody else has deployed another version. */
 export const useDeployVersion = () => {
-  const { take, lookAgain } = useDraftSync();
+  const { take, refetch } = useConfiguratorCache();
   return useMutation({
     mutationFn: deployVersion,
     onSuccess: ({ configurator }, { resellerId }) =>
-      resellerId === null ? take(configurator) : lookAgain(configurator.id),
+      resellerId === null ? take(configurator) : refetch(configurator.id),
     onError: (error, { configuratorId }) =>
-      errorCode(error) === 'versions.moved' ? lookAgain(configuratorId) : undefined,
+      errorCode(error) === 'versions.moved' ? refetch(configuratorId) : undefined,
   });
 };

@@ -1,39 +1,41 @@
-import type { MouseEvent } from 'react';
+import { Switch as MantineSwitch, type SwitchProps as MantineSwitchProps } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useReading } from '../reading.ts';
-import classes from './Switch.module.css';
 
-interface SwitchProps {
+interface SwitchProps extends Omit<MantineSwitchProps, 'checked' | 'onChange' | 'onToggle'> {
   on: boolean;
+  /** Accessible name. */
   label: string;
   onToggle: () => void;
   /** Cannot be switched now; it stays reachable, so that its reason can be read. */
   locked?: boolean;
   describedBy?: string | undefined;
+  /** Operates the switch too, e.g. an image. */
+  children?: ReactNode;
 }
 
-const stop = (event: MouseEvent): void => event.stopPropagation();
-
-/** On or off at once. Its hit area is the cell; 40x24 below 800 px. */
-export const Switch = ({ on, label, onToggle, locked: lockedHere = false, describedBy }: SwitchProps) => {
+/** Mantine's Switch that Enter operates too. It locks itself inside a ReadingContext. */
+export const Switch = ({ on, label, onToggle, locked, describedBy, children, ...rest }: SwitchProps) => {
   const reading = useReading();
-  const locked = lockedHere || reading;
+  const isLocked = locked || reading;
+  const toggle = (): void => {
+    if (!isLocked) onToggle();
+  };
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={on}
+    <MantineSwitch
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      {...rest}
+      label={children}
       aria-label={label}
-      aria-disabled={locked || undefined}
-      aria-describedby={describedBy}
-      className={classes.hit}
-      onClick={(event) => {
-        stop(event);
-        if (!locked) onToggle();
+      aria-disabled={isLocked || undefined}
+      checked={on}
+      onChange={toggle}
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        toggle();
       }}
-    >
-      <span className={classes.track}>
-        <span className={classes.thumb} />
-      </span>
-    </button>
+    />
   );
 };

@@ -5,15 +5,15 @@ import classes from './Thumbnail.module.css';
 interface ThumbnailProps {
   /** Absolute address; null where there is no image. */
   src: string | null;
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is beside it. */
   alt?: string;
   width: number;
   height?: number;
-  /** Shown at 40 %: what it belongs to is off. */
+  /** At 40 % opacity, for items that are off. */
   faded?: boolean;
 }
 
-/** A small image with an inner edge; a missing one is a quiet icon (look: Images). */
+/** A small image with an inner edge, or an icon where there is none. */
 export const Thumbnail = ({ src, alt = '', width, height = width, faded = false }: ThumbnailProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src !== null && failed !== src;

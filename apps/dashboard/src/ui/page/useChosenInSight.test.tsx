@@ -44,7 +44,7 @@ function layOut(): HTMLElement {
   return strip;
 }
 
-test('the chosen tab stands in the middle of the strip, at first and when another is chosen', () => {
+test('the chosen tab is in the middle of the strip, at first and when another is chosen', () => {
   const view = render(<Strip chosen="two" />);
   const strip = layOut();
   act(() => laidOut());

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Scrolls a strip of tabs so that the chosen one is in sight, whenever `chosen` changes; phones are narrower than the strip. */
+/** Scrolls a strip of tabs to the selected one whenever `chosen` changes. Phones are narrower than the strip. */
 export const useChosenInSight = <T extends HTMLElement>(chosen: string): RefObject<T | null> => {
   const list = useRef<T>(null);
-  // Observed again for every chosen tab: an observer is told after the browser has laid the page out, so that asking for
-  // places costs nothing. Asked in the effect itself, the whole page would be laid out for it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again whenever another tab is chosen.
+  // A new observer for every selected tab: it runs after the layout of the page, when reading positions is cheap. The
+  // effect itself would force a layout of the whole page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it observes again whenever another tab is selected.
   useEffect(() => {
     const strip = list.current;
     if (!strip) return;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 interface LazyRows<T> {
   shown: readonly T[];
-  /** Stands under the last row; when it scrolls into view, more rows follow. Null when all are shown. */
+  /** The element below the last row: when it scrolls into view, more rows follow. Null after the last row. */
   end: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { useEffect, useState } from 'react';
 
-/** After the frame that shows what was rendered last. */
+/** Calls `act` after the next frame is on screen. */
 const afterFrame = (act: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -14,9 +14,9 @@ const afterFrame = (act: () => void): (() => void) => {
 };
 
 /**
- * How many of `wanted` rows to render now: the first few at once, the others a slice a frame, so that no
- * frame waits for all of them. Begins again when `question`, what the rows answer, is another one; edits are not part of
- * it, because rows must not go away while they are worked on.
+ * How many of `wanted` rows to render now: the first few at once, then a slice in each frame, so that no frame waits for
+ * all of them. It starts again when `question` changes, which identifies filters and order. Edits are not part of it,
+ * because rows must not disappear while users edit them.
  */
 export const useSlices = (wanted: number, question: string): number => {
   const [state, setState] = useState({ question, ready: catalogueLimits.rowsAtOnce as number });

@@ -1,0 +1,104 @@
+import { Box, Text } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import type { ReactNode } from 'react';
+import type { DryRun } from './dry-run.ts';
+import classes from './ImportPreview.module.css';
+
+const MAXIMUM_ROWS = 200;
+
+interface ListedProps {
+  label: string;
+  heads: readonly string[];
+  children: ReactNode;
+}
+
+const Listed = ({ label, heads, children }: ListedProps) => (
+  <table className={classes.table} aria-label={label}>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
+  <Listed label="Changes" heads={['Line', 'Item', 'Column', 'Change']}>
+    {changed.slice(0, MAXIMUM_ROWS).flatMap(({ line, name, changes }) =>
+      changes.map(({ column, before, after }) => (
+        <tr key={`${line} ${column}`}>
+          <td>{line}</td>
+          <th scope="row">{name}</th>
+          <td>{column}</td>
+          <td>
+            <Text span inherit c="gray">
+              {before || 'none'}
+            </Text>{' '}
+            <IconArrowRight size={14} stroke={1.6} role="img" aria-label="becomes" /> {after || 'none'}
+          </td>
+        </tr>
+      )),
+    )}
+  </Listed>
+);
+
+const Issues = ({ issues }: Pick<DryRun, 'issues'>) => (
+  <Listed label="Issues" heads={['Line', 'Column', 'Value', 'Issue']}>
+    {issues.slice(0, MAXIMUM_ROWS).map(({ line, column, text, issue }) => (
+      <tr key={`${line} ${column}`}>
+        <td>{line}</td>
+        <td>{column}</td>
+        <td>{text}</td>
+        <Text component="td" inherit c="red">
+          {issue}
+        </Text>
+      </tr>
+    ))}
+  </Listed>
+);
+
+const Created = ({ created }: Pick<DryRun, 'created'>) => (
+  <Listed label="New items" heads={['Line', 'Item', 'Values']}>
+    {created.slice(0, MAXIMUM_ROWS).map(({ line, item, values, notes }) => (
+      <tr key={line}>
+        <td>{line}</td>
+        <th scope="row">{item.name}</th>
+        <td>
+          {values
+            .filter(({ column }) => column !== 'Name')
+            .map(({ column, text }) => `${column} ${text}`)
+            .join(' · ')}
+          {notes.map((note) => (
+            <Text key={note} inherit c="dimmed">
+              {note}
+            </Text>
+          ))}
+        </td>
+      </tr>
+    ))}
+  </Listed>
+);
+
+/** The result of a dry run: how many rows are new, change, stay or have an issue, then each of them. */
+export const ImportPreview = ({ run }: { run: DryRun }) => (
+  <Box mt={16}>
+    <Text role="status" inherit fw={500}>
+      {run.created.length > 0 && `${catalogueMessages.importCreated(run.created.length)}, `}
+      {catalogueMessages.importSummary(run.changed.length, run.same, new Set(run.issues.map(({ line }) => line)).size)}
+    </Text>
+    {run.unknown.map((head) => (
+      <Text key={head} mt={4} c="dimmed" fz={13} lh="20px">
+        {catalogueMessages.importUnknownColumn(head)}
+      </Text>
+    ))}
+    {run.issues.length > 0 && <Issues issues={run.issues} />}
+    {run.created.length > 0 && <Created created={run.created} />}
+    {run.changed.length > 0 && <Changed changed={run.changed} />}
+  </Box>
+);

@@ -1,0 +1,118 @@
+import type { TableKind } from '@vitrine/contract/catalogue/item-field';
+import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
+import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
+import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator-file';
+import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
+import { type Column, editedIn, fileColumns, newRowColumns } from '@vitrine/domain/catalogue/fields/columns';
+import { isTyped, type Parsed, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { filterFields, withOption, withRange } from '../item/item-filters.ts';
+
+type Fields = Record<string, unknown>;
+
+interface Among {
+  /** The fields from earlier columns. */
+  item: Fields;
+  rows: readonly Row[];
+  file: ConfiguratorFile;
+}
+
+type Reader = (text: string, among: Among) => Parsed<Fields>;
+
+/** A column of new rows, with the function that reads it into fields. */
+interface NewColumn {
+  head: string;
+  /** Read even where it is empty. */
+  required: boolean;
+  read: Reader;
+}
+
+const IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^\0\\]{1,490}\.(webp|png|jpe?g)$/i;
+const HEX = /^#[\da-f]{6}$/i;
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const field =
+  (name: string, read: (text: string) => Parsed<unknown>): Reader =>
+  (text) => {
+    const done = read(text);
+    return 'error' in done ? done : { value: { [name]: done.value } };
+  };
+
+const image = (name: string): Reader =>
+  field(name, (text) => {
+    const path = text.trim();
+    const isInside = IMAGE.test(path) && !path.split('/').includes('..');
+    return isInside ? { value: path } : { error: messages.importImageInvalid };
+  });
+
+const colour = (name: string): Reader =>
+  field(name, (text) => (HEX.test(text.trim()) ? { value: text.trim() } : { error: messages.importColourInvalid }));
+
+const ROBES: ReadonlySet<TableKind> = new Set(['doors', 'frames', 'internals', 'materials']);
+
+/** Parts of wardrobes have the field `enabled`, all other rows `disabled`. */
+export const hasEnabledField = (table: TableKind): boolean => ROBES.has(table);
+
+const enabled: Reader = field('enabled', (text) => {
+  const done = parseField('disabled', text);
+  return 'error' in done ? done : { value: done.value === null };
+});
+
+const filtersOf = ({ item }: Among): LayerItem['filter'] => (item.filter ?? []) as LayerItem['filter'];
+const itemsOf = ({ rows }: Among): readonly LayerItem[] => rows as readonly LayerItem[];
+
+const range: Reader = (text, among) => {
+  const { ranges } = filterFields(among.file, itemsOf(among), filtersOf(among));
+  const known = ranges.find((each) => same(each, text));
+  if (known === undefined) return { error: messages.importOptionUnknown(text.trim()) };
+  return { value: { filter: withRange(filtersOf(among), itemsOf(among), known) } };
+};
+
+/** Options of any category. The range may be one of them, because exported files have it there too. */
+const options: Reader = (text, among) => {
+  let filters = filtersOf(among);
+  for (const wanted of text.split(',').filter((each) => each.trim() !== '')) {
+    const { ranges, categories } = filterFields(among.file, itemsOf(among), filters);
+    const known = ranges.find((each) => same(each, wanted));
+    const category = categories.find((each) => each.options.some((option) => same(option, wanted)));
+    const option = category?.options.find((each) => same(each, wanted));
+    if (known !== undefined) filters = withRange(filters, itemsOf(among), known);
+    else if (category !== undefined && option !== undefined)
+      filters = withOption(filters, itemsOf(among), { name: category.name, option, on: true });
+    else return { error: messages.importOptionUnknown(wanted.trim()) };
+  }
+  return { value: { filter: filters } };
+};
+
+const readerOf = (table: TableKind, { field: name, key }: Column): Reader => {
+  const { kind } = ITEM_FIELDS[name];
+  if (kind === 'filters') return key === 'options' ? options : range;
+  if (kind === 'image') return image(name);
+  if (kind === 'colour') return colour(name);
+  if (kind === 'switch' && hasEnabledField(table)) return enabled;
+  return field(name, (text) => parseField(name as EditedField, text));
+};
+
+/** The columns of new rows; none for tables whose rows are too complex for a sheet. */
+export const newColumnsOf = (table: TableKind): NewColumn[] =>
+  newRowColumns(table).map((column) => ({
+    head: column.label,
+    required: 'required' in ITEM_FIELDS[column.field],
+    read: readerOf(table, column),
+  }));
+
+/** A column of an exported file. An import can change columns with a field. */
+export interface FileColumn {
+  column: Column;
+  field: EditedField | null;
+}
+
+export const ID_COLUMN = 'ID';
+
+/** The columns of an exported file, in this order. */
+export const fileColumnsOf = (table: TableKind): FileColumn[] =>
+  fileColumns(table).map((column) => {
+    const field = editedIn(table, column);
+    return { column, field: field !== null && isTyped(field) ? field : null };
+  });

@@ -1,0 +1,113 @@
+import { parseCsv, writeCsv } from '@vitrine/domain/sheets/csv';
+import { aDoorRange, aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
+import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
+import { expect, test } from 'vitest';
+import { type Tab, tabsOf } from '../data-tabs.ts';
+import { sheetOf } from '../table/TableMenu.tsx';
+import { editsIn } from '../table/table-rows.ts';
+import type { DryRun } from './dry-run.ts';
+import { readImport } from './read-import.ts';
+
+const file = aLayeredFile();
+const tabOf = (key: string, of: Parameters<typeof tabsOf>[0] = file): Tab => {
+  const tab = tabsOf(of).find((each) => each.key === key);
+  if (!tab) throw new Error(key);
+  return tab;
+};
+const csvOf = (...overrides: Parameters<typeof sheetOf>): string => writeCsv(sheetOf(...overrides));
+const free = () => false;
+const read = (
+  text: string,
+  tab = tabOf('1'),
+  edits = editsIn([], tab.location),
+  isLocked: (key: unknown) => boolean = free,
+) => readImport(parseCsv(text), { tab, edits, isLocked });
+const run = (...overrides: Parameters<typeof read>): DryRun => {
+  const done = read(...overrides);
+  if ('issue' in done) throw new Error(done.issue);
+  return done;
+};
+
+test.each([
+  ['1', file],
+  ['pano_doors', file],
+  ['flakes', aFloorsFile()],
+  ['blends', aFloorsFile()],
+  ['doors', aRobeFile()],
+  ['internals', aRobeFile()],
+  ['materials', aRobeFile()],
+])('what was exported of %s changes nothing when it comes back', (key, of) => {
+  const tab = tabOf(key, of);
+  const back = run(csvOf(tab, tab.rows, new Map()), tab);
+  expect(back).toEqual({ changed: [], same: tab.rows.length, issues: [], unknown: [], edits: [], created: [] });
+});
+
+test('a name that begins a formula is guarded in the file and comes back as it is', () => {
+  const evil = aLayeredFile({ layers: [aLayer({ items: [anItem({ id: 'E', name: '=cmd()' })] })] });
+  const tab = tabOf('0', evil);
+  const text = csvOf(tab, tab.rows, new Map());
+  expect(text).toContain("'=cmd()");
+  expect(run(text, tab).same).toBe(1);
+});
+
+test('exports pending changes, and imports against them', () => {
+  const edits = editsIn([{ layer_index: 1, id: 'D1', data: { price: 50, disabled: true } }], 1);
+  const text = csvOf(tabOf('1'), tabOf('1').rows, edits);
+  expect(text.split('\r\n')[1]).toBe('D1,Matt Porcelain,Matt,Matt,SKU-1001,50,no');
+  expect(run(text, tabOf('1'), edits).edits).toEqual([]);
+  expect(run('ID,Price\nD1,39', tabOf('1'), edits).edits).toEqual([
+    { key: { layer_index: 1, id: 'D1' }, change: { price: 39 } },
+  ]);
+});
+
+test('returns each change with its line, column, and value before and after', () => {
+  const { changed, edits } = run('id;price;ACTIVE\nD2;1,200.5;no\n');
+  expect(changed).toEqual([
+    {
+      line: 2,
+      name: 'Matt Cashmere',
+      changes: [
+        { column: 'Price', before: '39', after: '1200.5' },
+        { column: 'Active', before: 'yes', after: 'no' },
+      ],
+    },
+  ]);
+  expect(edits).toEqual([{ key: { layer_index: 1, id: 'D2' }, change: { price: 1200.5, disabled: true } }]);
+});
+
+test('a row with an issue is left out as a whole', () => {
+  const { issues, edits } = run('ID,Name,Price,Active\nD1,New,x,maybe\n');
+  expect(edits).toEqual([]);
+  expect(issues).toEqual([
+    { line: 2, column: 'Price', text: 'x', issue: 'Invalid number' },
+    { line: 2, column: 'Active', text: 'maybe', issue: 'Enter yes or no' },
+  ]);
+});
+
+test('an unknown ID, a duplicate ID and a locked row are issues', () => {
+  const locked = (key: unknown) => (key as { id: unknown }).id === 'D3';
+  const { issues } = run('ID,Price\nX,1\nD1,1\nD1,2\nD3,1\n', tabOf('1'), new Map(), locked);
+  expect(issues.map(({ line, issue }) => [line, issue])).toEqual([
+    [2, 'Unknown ID. Only administrators can add items'],
+    [4, 'Duplicate ID'],
+    [5, 'This item is disabled. Re-enable the door range to edit it.'],
+  ]);
+});
+
+test('columns that cannot be edited are read over, unknown ones are named', () => {
+  const { unknown, edits } = run('ID,Range,Weight\nD1,Other,5\n');
+  expect([unknown, edits]).toEqual([['Weight'], []]);
+});
+
+test('a file without IDs or rows is refused', () => {
+  expect(read('Name,Price\nA,1')).toEqual({ issue: 'The first line must include an ID column.' });
+  expect(read('')).toEqual({ issue: 'The first line must include an ID column.' });
+  expect(read('ID,Price\n')).toEqual({ issue: 'The file has no rows.' });
+});
+
+test('of door ranges the switch alone is taken', () => {
+  const ranges = aLayeredFile();
+  ranges.filter_groups[0]?.filters.push(aDoorRange({ id: 3, name: 'Oak', safe_name: 'oak' }));
+  const { edits, unknown } = run('ID,Name,Active\n1,Matte,no\n', tabOf('pano_doors', ranges));
+  expect([edits, unknown]).toEqual([[{ key: { layer_index: 'pano_doors', id: 1 }, change: { disabled: true } }], []]);
+});

@@ -1,0 +1,118 @@
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
+import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
+import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { columnText } from '../column-values.ts';
+import type { Tab } from '../data-tabs.ts';
+import type { EditsById } from '../table/table-rows.ts';
+import type { DryRun, ImportedRow, ImportIssue } from './dry-run.ts';
+import { type FileColumn, fileColumnsOf, ID_COLUMN, newColumnsOf } from './import-columns.ts';
+import { type Creating, takeNewLine } from './new-row.ts';
+
+interface ImportInput {
+  tab: Pick<Tab, 'kind' | 'location' | 'rows' | 'label'>;
+  edits: EditsById;
+  isLocked: (key: ItemKey) => boolean;
+  /** Null for users who may not create items. */
+  creating?: Creating | null;
+}
+
+interface Line {
+  line: number;
+  row: Row;
+  cells: readonly string[];
+}
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const readLine = ({ line, row, cells }: Line, columns: readonly (FileColumn | undefined)[], edit: EditedFields) => {
+  const change: EditedFields = {};
+  const changes: ImportedRow['changes'] = [];
+  const issues: ImportIssue[] = [];
+  for (const [at, found] of columns.entries()) {
+    const text = cells[at];
+    if (!found?.field || text === undefined) continue;
+    const { column, field } = found;
+    const before = columnText(column, row, edit);
+    if (before === text) continue;
+    const read = parseField(field, text);
+    if ('error' in read) issues.push({ line, column: column.label, text, issue: read.error });
+    else if (differs(row, edit, field, read.value)) {
+      const becomes = { [field]: read.value };
+      Object.assign(change, becomes);
+      changes.push({ column: column.label, before, after: columnText(column, row, { ...edit, ...becomes }) });
+    }
+  }
+  return { change, changes, issues };
+};
+
+const differs = (row: Row, edit: EditedFields, field: EditedField, value: unknown): boolean =>
+  comparedValue(field, value) !== comparedValue(field, valueOnScreen(row, edit, field));
+
+/**
+ * Compares the rows of a file with a table: the rows that change, the number of equal rows, the new rows, and every issue
+ * with its line and column. A row with an issue changes nothing. An unusable file returns only an issue.
+ */
+export const readImport = (
+  sheet: readonly (readonly string[])[],
+  { tab, edits, isLocked, creating = null }: ImportInput,
+): DryRun | { issue: string } => {
+  const [heads = [], ...lines] = sheet;
+  const idAt = heads.findIndex((head) => same(head, ID_COLUMN));
+  if (idAt === -1) return { issue: catalogueMessages.importNoIds };
+  if (lines.length === 0) return { issue: catalogueMessages.importEmpty };
+  const known = fileColumnsOf(tab.kind);
+  const columns = heads.map((head) => known.find(({ column }) => same(column.label, head)));
+  const byId = new Map(tab.rows.map((row) => [String(row.id), row]));
+  const seen = new Set<string>();
+  const run: DryRun = {
+    changed: [],
+    same: 0,
+    issues: [],
+    unknown: heads.filter((head, at) => columns[at] === undefined && !isForNew(tab, creating, head)),
+    edits: [],
+    created: [],
+  };
+  for (const [index, cells] of lines.entries()) {
+    const line = index + 2;
+    const id = cells[idAt]?.trim() ?? '';
+    const row = byId.get(id);
+    if (id !== '' && seen.has(id))
+      run.issues.push({ line, column: ID_COLUMN, text: id, issue: catalogueMessages.importTwice });
+    else if (row === undefined) takeNewLine(run, { line, id, cellOf: cellOf(heads, cells) }, tab, creating);
+    else takeLine(run, { line, row, cells }, columns, { tab, edits, isLocked });
+    seen.add(id);
+  }
+  return run;
+};
+
+const cellOf =
+  (heads: readonly string[], cells: readonly string[]) =>
+  (head: string): string =>
+    cells[heads.findIndex((each) => same(each, head))] ?? '';
+
+/** Whether a head without a column of the table is empty, or a column of new rows. */
+const isForNew = ({ kind }: ImportInput['tab'], creating: Creating | null, head: string): boolean =>
+  head.trim() === '' || (creating !== null && newColumnsOf(kind).some((column) => same(column.head, head)));
+
+const takeLine = (
+  run: DryRun,
+  at: Line,
+  columns: readonly (FileColumn | undefined)[],
+  { tab, edits, isLocked }: ImportInput,
+): void => {
+  const { line, row } = at;
+  const key: ItemKey = { layer_index: tab.location, id: row.id };
+  const { change, changes, issues } = readLine(at, columns, edits.get(String(row.id)) ?? {});
+  if (issues.length > 0) run.issues.push(...issues);
+  else if (changes.length === 0) run.same += 1;
+  else if (isLocked(key)) {
+    const first = changes[0];
+    const issue = catalogueMessages.doorRangeDisabled;
+    run.issues.push({ line, column: first?.column ?? ID_COLUMN, text: first?.after ?? '', issue });
+  } else {
+    run.changed.push({ line, name: row.name, changes });
+    run.edits.push({ key, change });
+  }
+};

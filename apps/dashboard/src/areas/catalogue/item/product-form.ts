@@ -1,0 +1,74 @@
+import { editedField, FORM_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
+import type { EditableField } from '@vitrine/contract/catalogue/item-field';
+import type { KindOf } from '@vitrine/contract/catalogue/item-fields';
+import type { LayerItem } from '@vitrine/contract/configurator-file';
+import type { EditedField, EditedFields, Location } from '@vitrine/domain/catalogue/edits/edits';
+import { editableFields } from '@vitrine/domain/catalogue/fields/editable-fields';
+import { formatField, type Parsed, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import {
+  comparedValue,
+  filtersOnScreen,
+  tagsOnScreen,
+  valueOnScreen,
+} from '@vitrine/domain/catalogue/fields/row-values';
+import type { Row } from '@vitrine/domain/catalogue/rows-of';
+
+/** The value of an input, by the kind of its field. */
+export interface FormValues {
+  text: string;
+  number: string;
+  /** Whether it is on. */
+  switch: boolean;
+  filters: LayerItem['filter'];
+  choice: string;
+  tags: readonly string[];
+}
+
+/** The values of Edit Product Data. */
+export type ProductForm = { [F in EditedField]: FormValues[KindOf<F>] };
+
+interface KindRules<V> {
+  open: (row: Row, edit: EditedFields, name: EditedField) => V;
+  read: (value: V, name: EditedField) => Parsed<unknown>;
+}
+
+const textOf = (row: Row, edit: EditedFields, name: EditedField): string =>
+  formatField(name, valueOnScreen(row, edit, name));
+
+const parse = (text: string, name: EditedField): Parsed<unknown> => parseField(name, text);
+
+const RULES: { [K in EditableField['kind']]: KindRules<FormValues[K]> } = {
+  text: { open: textOf, read: parse },
+  number: { open: textOf, read: parse },
+  switch: {
+    open: (row, edit, name) => valueOnScreen(row, edit, name) !== true,
+    read: (on) => ({ value: on ? null : true }),
+  },
+  filters: { open: filtersOnScreen, read: (value) => ({ value }) },
+  choice: { open: textOf, read: (value) => ({ value }) },
+  tags: { open: tagsOnScreen, read: (value) => ({ value: [...value] }) },
+};
+
+const rulesOf = (name: EditedField) => RULES[editedField(name).kind] as KindRules<unknown>;
+
+/** The form of a row with its pending changes. */
+export const formOf = (row: Row, edit: EditedFields): ProductForm =>
+  Object.fromEntries(FORM_FIELDS.map((name) => [name, rulesOf(name).open(row, edit, name)])) as unknown as ProductForm;
+
+export type ProductIssues = Partial<Record<EditedField, string>>;
+
+/** The fields that the user has changed, or the issues of the form. */
+export const changeOf = (
+  form: ProductForm,
+  { row, edit, location }: { row: Row; edit: EditedFields; location: Location },
+): { change: EditedFields } | { issues: ProductIssues } => {
+  const change: EditedFields = {};
+  const issues: ProductIssues = {};
+  for (const name of editableFields(location)) {
+    const read = rulesOf(name).read(form[name], name);
+    if ('error' in read) issues[name] = read.error;
+    else if (comparedValue(name, read.value) !== comparedValue(name, valueOnScreen(row, edit, name)))
+      Object.assign(change, { [name]: read.value });
+  }
+  return Object.keys(issues).length > 0 ? { issues } : { change };
+};

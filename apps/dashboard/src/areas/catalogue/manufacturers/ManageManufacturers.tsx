@@ -1,0 +1,115 @@
+import { Box, Button, Flex, Group, Stack, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { manufacturerLimits } from '@vitrine/contract/manufacturers/limits';
+import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
+import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
+import type { Products } from '@vitrine/domain/manufacturers/products';
+import { type FormEvent, useState } from 'react';
+import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { counted } from '../../../ui/counted.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { EmptyCase } from '../../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { usePhone } from '../../../ui/page/usePhone.ts';
+import { ManufacturerLogo } from './ManufacturerLogo.tsx';
+import { useManage, useManufacturers } from './useManufacturers.ts';
+
+type Manage = ReturnType<typeof useManage>;
+
+const AddForm = ({ adding }: { adding: Manage['adding'] }) => {
+  const phone = usePhone();
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const trimmed = name.trim();
+    if (trimmed === '' || adding.isPending) return;
+    adding.mutate(trimmed, { onSuccess: () => setName('') });
+  };
+  return (
+    <Flex
+      component="form"
+      direction={phone ? 'column' : 'row'}
+      align={phone ? 'stretch' : 'flex-end'}
+      gap={phone ? 12 : 8}
+      onSubmit={submit}
+    >
+      <Box flex={1} miw={0}>
+        <TextField
+          label="Manufacturer name"
+          value={name}
+          maxLength={manufacturerLimits.nameMaximum}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Box>
+      <Button type="submit" variant="filled" aria-busy={adding.isPending}>
+        Add manufacturer
+      </Button>
+    </Flex>
+  );
+};
+
+const countOf = (products: Products, id: number): number =>
+  [...products.values()].filter((makers) => makers.some((maker) => maker.id === id)).length;
+
+interface ListProps {
+  list: readonly Manufacturer[];
+  products: Products;
+  onDelete: (manufacturer: Manufacturer) => void;
+}
+
+const List = ({ list, products, onDelete }: ListProps) => (
+  <Stack component="ul" gap={0} className="vt-ruled-bottom" aria-label="Manufacturers">
+    {list.map((manufacturer) => (
+      <Group key={manufacturer.id} component="li" gap={12} wrap="nowrap" mih={56} className="vt-ruled-top">
+        <ManufacturerLogo name={manufacturer.name} />
+        <Text span flex={1} miw={0} fz={13.5} fw={500} lh="20px" className="vt-anywhere">
+          {manufacturer.name}
+        </Text>
+        <Text span size="sm" c="dimmed" className="vt-digits" style={{ whiteSpace: 'nowrap' }}>
+          {counted(countOf(products, manufacturer.id), 'product')}
+        </Text>
+        <IconButton
+          label={`Delete ${manufacturer.name}`}
+          icon={<IconTrash size={16} stroke={1.6} />}
+          onClick={() => onDelete(manufacturer)}
+        />
+      </Group>
+    ))}
+  </Stack>
+);
+
+/** The manufacturers of the organisation. A dialog confirms a deletion. */
+export const ManageManufacturers = ({ products }: { products: Products }) => {
+  const { configurator } = useOpenedConfigurator();
+  const { data, error, isPending, isFetching, refetch } = useManufacturers(configurator.organisation_id);
+  const { adding, deleting } = useManage(configurator.organisation_id);
+  const [deleted, setDeleted] = useState<Manufacturer | null>(null);
+  if (isPending) return <LoadingOverlay message={messages.fetchingManufacturers} />;
+  if (!data) return <FailedList what="The manufacturers" error={error} onRetry={refetch} retrying={isFetching} />;
+  return (
+    <Stack gap={20} maw={560}>
+      <AddForm adding={adding} />
+      {data.length === 0 ? (
+        <EmptyState drawing={<EmptyCase />} title={messages.none} help={messages.noneHelp} />
+      ) : (
+        <List list={data} products={products} onDelete={setDeleted} />
+      )}
+      {deleted !== null && (
+        <ConfirmDialog
+          title={`Delete ${deleted.name}`}
+          question={messages.deleteQuestion(counted(countOf(products, deleted.id), 'product'))}
+          yes="Delete manufacturer"
+          destroys
+          busy={deleting.isPending}
+          onYes={() => deleting.mutate(deleted.id, { onSettled: () => setDeleted(null) })}
+          onClose={() => setDeleted(null)}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,155 @@
+import { Button, Checkbox, NativeSelect, Stack, Text, TextInput, Tooltip } from '@mantine/core';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { manufacturerLimits } from '@vitrine/contract/manufacturers/limits';
+import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
+import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
+import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
+import { useState } from 'react';
+import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { counted } from '../../../ui/counted.ts';
+import { EmptyCase } from '../../../ui/feedback/drawings.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
+import { PillTabs } from '../../../ui/page/PillTabs.tsx';
+import { categoriesOf, type StockPartProps } from '../stock-set/stock-view.ts';
+import {
+  type Assigned,
+  assignedAt,
+  assignmentsOf,
+  NO_DRAFT,
+  useAssigningDraft,
+  withChange,
+} from './assigning-draft.ts';
+import classes from './ManageProducts.module.css';
+import { useManage, useManufacturers } from './useManufacturers.ts';
+
+const PANEL_ID = 'products';
+const IMAGE = 36;
+
+interface ProductLineProps {
+  row: Row;
+  maker: Manufacturer;
+  /** The names of its other manufacturers. */
+  others: readonly string[];
+  assigned: Assigned;
+  image: string | null;
+  onChange: (assigned: Assigned) => void;
+}
+
+const ProductLine = ({ row, maker, others, assigned, image, onChange }: ProductLineProps) => (
+  <li className={classes.row}>
+    <Checkbox
+      label={
+        <>
+          <Thumbnail src={image} width={IMAGE} />
+          {row.name}
+        </>
+      }
+      name={`product-${String(row.id)}`}
+      className={classes.product ?? ''}
+      checked={assigned.on}
+      onChange={({ currentTarget }) => onChange({ ...assigned, on: currentTarget.checked })}
+    />
+    <Text span truncate size="sm" c="gray" className={classes.others ?? ''}>
+      {others.join(', ')}
+    </Text>
+    <TextInput
+      className={classes.specific ?? ''}
+      aria-label={`${maker.name} calls ${row.name}`}
+      placeholder={assigned.on ? `Name at ${maker.name}` : ''}
+      maxLength={manufacturerLimits.specificNameMaximum}
+      value={assigned.on ? assigned.specificName : ''}
+      disabled={!assigned.on}
+      onChange={({ currentTarget }) => onChange({ ...assigned, specificName: currentTarget.value })}
+    />
+  </li>
+);
+
+const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufacturer, ...Manufacturer[]] }) => {
+  const { tabs, products, thumbnailOf } = part;
+  const { configurator } = useOpenedConfigurator();
+  const { assigning } = useManage(configurator.organisation_id);
+  const categories = categoriesOf(tabs);
+  const [makerId, setMakerId] = useState(makers[0].id);
+  const [category, setCategory] = useState(categories[0]?.key);
+  const { draft, setDraft } = useAssigningDraft(configurator.organisation_id, makers);
+  const maker = makers.find(({ id }) => id === makerId) ?? makers[0];
+  const tab = categories.find(({ key }) => key === category);
+  const unchanged = draft.size === 0;
+  const submit = (): void => {
+    if (!unchanged && !assigning.isPending)
+      assigning.mutate(assignmentsOf(draft), { onSuccess: () => setDraft(NO_DRAFT) });
+  };
+  return (
+    <Stack gap={12} maw={860}>
+      <div className={classes.top}>
+        <NativeSelect
+          label="Manufacturer"
+          data={makers.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(maker.id)}
+          onChange={({ currentTarget }) => setMakerId(Number(currentTarget.value))}
+        />
+        <Text role="status" size="sm" c="dimmed" className={classes.unsent ?? ''}>
+          {!unchanged && messages.unsent(counted(draft.size, 'change'))}
+        </Text>
+        {!unchanged && <Button onClick={() => setDraft(NO_DRAFT)}>{messages.discardUnsent}</Button>}
+        <Tooltip label={catalogueMessages.nothingChanged} disabled={!unchanged}>
+          <Button
+            variant="filled"
+            aria-disabled={unchanged || undefined}
+            aria-busy={assigning.isPending}
+            onClick={submit}
+          >
+            Assign Products
+          </Button>
+        </Tooltip>
+      </div>
+      <Text size="sm" c="dimmed">
+        {messages.assignHelp}
+      </Text>
+      <PillTabs
+        label="Categories"
+        controls={PANEL_ID}
+        chosen={category ?? ''}
+        onChoose={setCategory}
+        pills={categories.map(({ key, label, rows }) => ({
+          key,
+          label,
+          count: rows.length,
+          edited: rows.some(({ id }) => draft.has(`${maker.id} ${String(id)}`)),
+        }))}
+      />
+      <ul id={PANEL_ID} aria-label={`Products of ${tab?.label ?? ''}`}>
+        {tab?.rows.map((row) => {
+          const id = String(row.id);
+          const all = products.get(id) ?? [];
+          return (
+            <ProductLine
+              key={id}
+              row={row}
+              maker={maker}
+              others={all.filter((each) => each.id !== maker.id).map(({ name }) => name)}
+              assigned={assignedAt(products, draft, maker.id, id)}
+              image={thumbnailOf(imageOf(row))}
+              onChange={(next) => setDraft(withChange(products, draft, { ...next, manufacturerId: maker.id, id }))}
+            />
+          );
+        })}
+      </ul>
+    </Stack>
+  );
+};
+
+/** Assigns products to manufacturers, with the manufacturer's name for each. */
+export const ManageProducts = (part: StockPartProps) => {
+  const { configurator } = useOpenedConfigurator();
+  const { data, error, isPending, isFetching, refetch } = useManufacturers(configurator.organisation_id);
+  if (isPending) return <LoadingOverlay message={messages.fetchingManufacturers} />;
+  if (!data) return <FailedList what="The manufacturers" error={error} onRetry={refetch} retrying={isFetching} />;
+  const [first, ...rest] = data;
+  if (first === undefined)
+    return <EmptyState drawing={<EmptyCase />} title={messages.none} help={messages.noneToAssign} />;
+  return <Assign {...part} makers={[first, ...rest]} />;
+};

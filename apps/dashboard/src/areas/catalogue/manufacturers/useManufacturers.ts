@@ -1,0 +1,133 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import type { Configurator } from '@vitrine/contract/configurators/schemas';
+import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
+import type { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
+import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
+import { NO_PRODUCTS, type Products, productsById } from '@vitrine/domain/manufacturers/products';
+import { mayReadManufacturers } from '@vitrine/domain/policies/manufacturers';
+import { useMemo } from 'react';
+import { errorText } from '../../../calls/api-error.ts';
+import { call } from '../../../calls/call.ts';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import { useSession } from '../../../session/session.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
+
+const of = (organisationId: number) => ({ organisation_id: organisationId });
+
+const listManufacturers = (organisationId: number) =>
+  call<typeof manufacturerRoutes.listManufacturers>('GET', '/manufacturers', { query: of(organisationId) });
+
+const addManufacturer = (organisationId: number, name: string) =>
+  call<typeof manufacturerRoutes.addManufacturer>('POST', '/manufacturers', {
+    query: of(organisationId),
+    body: { name },
+  });
+
+const removeManufacturer = (manufacturerId: number) =>
+  call<typeof manufacturerRoutes.removeManufacturer>('DELETE', '/manufacturers/:manufacturerId', {
+    params: { manufacturerId },
+  });
+
+const listProducts = (organisationId: number) =>
+  call<typeof manufacturerRoutes.listProducts>('GET', '/products', { query: of(organisationId) });
+
+/** Assigns one product to one manufacturer, or removes it there. */
+export interface Assigning {
+  id: string;
+  manufacturerId: number;
+  specificName: string | null;
+  delete: boolean;
+}
+
+const assignProducts = (organisationId: number, assignments: Assigning[]) =>
+  call<typeof manufacturerRoutes.assignProducts>('POST', '/products', {
+    query: of(organisationId),
+    body: { assignments },
+  });
+
+/** The query keys of an organisation's lists. */
+const useListKeys = (organisationId: number) => {
+  const { key } = useTenant();
+  return {
+    manufacturers: [...key, 'manufacturers', organisationId],
+    products: [...key, 'products', organisationId],
+  };
+};
+
+/** The manufacturers of an organisation, by name. */
+export const useManufacturers = (organisationId: number) =>
+  useQuery({
+    queryKey: useListKeys(organisationId).manufacturers,
+    queryFn: () => listManufacturers(organisationId),
+  });
+
+export interface AssignedProducts {
+  byId: Products;
+  /** During the first request. */
+  fetching: boolean;
+  error: unknown;
+  retry: () => void;
+  retrying: boolean;
+}
+
+/** The manufacturers of a stock set's products. Empty for other kinds, and for users without the permission. */
+export const useProducts = ({
+  organisation_id,
+  configurator_type_id,
+}: Pick<Configurator, 'organisation_id' | 'configurator_type_id'>): AssignedProducts => {
+  const { user } = useSession();
+  const enabled = configurator_type_id === CONFIGURATOR_TYPE.stockset && mayReadManufacturers(user);
+  const { data, error, isLoading, isFetching, refetch } = useQuery({
+    queryKey: useListKeys(organisation_id).products,
+    queryFn: () => listProducts(organisation_id),
+    enabled,
+  });
+  const byId = useMemo(() => (data && data.length > 0 ? productsById(data) : NO_PRODUCTS), [data]);
+  return { byId, fetching: isLoading, error: error, retry: () => void refetch(), retrying: isFetching };
+};
+
+/** A change that notifies the user of its result. */
+const useNotifiedChange = <Input, Output>(
+  { title, message }: { title: string; message: string },
+  mutationFn: (input: Input) => Promise<Output>,
+  onSaved: (output: Output) => void,
+) => {
+  const notify = useNotify();
+  return useMutation({
+    mutationFn,
+    onSuccess: (output) => {
+      onSaved(output);
+      notify({ kind: 'success', title, message });
+    },
+    onError: (error) => notify({ kind: 'error', title, message: errorText(error) }),
+  });
+};
+
+/** The changes that administrators make to manufacturers and products. */
+export const useManage = (organisationId: number) => {
+  const keys = useListKeys(organisationId);
+  const queryClient = useQueryClient();
+  const takeManufacturers = (next: Manufacturer[]): void => void queryClient.setQueryData(keys.manufacturers, next);
+  return {
+    adding: useNotifiedChange(
+      { title: messages.manageManufacturers, message: messages.added },
+      (name: string) => addManufacturer(organisationId, name),
+      takeManufacturers,
+    ),
+    deleting: useNotifiedChange(
+      { title: messages.manageManufacturers, message: messages.deleted },
+      removeManufacturer,
+      (next) => {
+        takeManufacturers(next);
+        // The server has deleted its assignments too.
+        void queryClient.invalidateQueries({ queryKey: keys.products });
+      },
+    ),
+    assigning: useNotifiedChange(
+      { title: messages.manageProducts, message: messages.assigned },
+      (assignments: Assigning[]) => assignProducts(organisationId, assignments),
+      (next) => void queryClient.setQueryData(keys.products, next),
+    ),
+  };
+};

@@ -1,0 +1,137 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useReading } from '../../../ui/reading.ts';
+import classes from './EditCell.module.css';
+
+export type Read<T> = { value: T } | { error: string };
+
+interface EditCellProps<T> {
+  /** The accessible name: the field, and the name of its row. */
+  label: string;
+  /** The text while the cell has no focus, e.g. '£62.00'. */
+  shown: string;
+  /** The text while the cell has focus, e.g. '62.00'. */
+  text: string;
+  read: (text: string) => Read<T>;
+  onCommit: (value: T) => void;
+  /** The value before the edit, struck through below. */
+  old?: ReactNode;
+  locked?: boolean;
+  kind?: 'name' | 'code' | 'number' | 'plain';
+  /** Names its column, for the keys that move between cells. */
+  column: string;
+  describedBy?: string | undefined;
+}
+
+/**
+ * Selects the text when the cell gets focus, and again whenever `times` grows. It selects twice: at once, because the
+ * text has just changed from '£62.00' to '62.00', and in the next frame, because the click that gave focus places its
+ * caret in between. Text that was typed since then stays.
+ */
+const useSelectedText = (input: RefObject<HTMLInputElement | null>, focused: boolean, times: number): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect repeats for each of `times`.
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!focused || element === null) return;
+    element.select();
+    const before = element.value;
+    const frame = requestAnimationFrame(() => {
+      if (element.value === before && document.activeElement === element) element.select();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [input, focused, times]);
+};
+
+/**
+ * A cell that looks like text and is an input. Enter and leaving commit the text, Escape restores it; text that cannot
+ * be read stays uncommitted, with its error. Typing renders only this cell. A plain input, because tables have thousands.
+ */
+export const EditCell = <T,>({
+  label,
+  shown,
+  text,
+  read,
+  onCommit,
+  old,
+  locked: lockedHere = false,
+  kind = 'name',
+  column,
+  describedBy,
+}: EditCellProps<T>) => {
+  const reading = useReading();
+  const locked = lockedHere || reading;
+  const [focused, setFocused] = useState(false);
+  /** Uncommitted text; null while there is none. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const errorId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [selections, setSelections] = useState(0);
+  useSelectedText(input, focused, selections);
+  const selectAll = (): void => setSelections((count) => count + 1);
+
+  const start = (): void => {
+    if (locked) return;
+    setFocused(true);
+    setError(null);
+  };
+  const commit = (): boolean => {
+    if (draft === null) return true;
+    const result = read(draft);
+    if ('error' in result) {
+      setError(result.error);
+      return false;
+    }
+    setDraft(null);
+    onCommit(result.value);
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') {
+      // The table moves to the next row after Enter, unless the text has an error.
+      if (commit()) selectAll();
+      else event.preventDefault();
+    }
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    setDraft(null);
+    setError(null);
+    selectAll();
+  };
+  const stop = (): void => {
+    commit();
+    setDraft(null);
+    setFocused(false);
+  };
+
+  return (
+    <div className={classes.cell} data-kind={kind}>
+      <input
+        ref={input}
+        className={classes.input}
+        aria-label={label}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? describedBy : errorId}
+        data-cell={column}
+        data-untouched={draft === null || undefined}
+        value={focused ? (draft ?? text) : shown}
+        readOnly={locked}
+        aria-disabled={locked || undefined}
+        inputMode={kind === 'number' ? 'decimal' : 'text'}
+        enterKeyHint="done"
+        autoComplete="off"
+        spellCheck={kind === 'name'}
+        onFocus={start}
+        onBlur={stop}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setError(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {error === null && old !== undefined && <s className={classes.old}>{old}</s>}
+      <span role="alert" id={errorId} className={classes.error}>
+        {error}
+      </span>
+    </div>
+  );
+};

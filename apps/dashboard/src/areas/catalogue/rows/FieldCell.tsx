@@ -1,0 +1,69 @@
+import { editedField } from '@vitrine/contract/catalogue/edited-fields';
+import type { EditableField } from '@vitrine/contract/catalogue/item-field';
+import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
+import { formatField, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
+import { valueInFile, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
+import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import type { EditActions } from '../edits/useCatalogueEdits.ts';
+import { EditCell } from './EditCell.tsx';
+
+/** The values that all cells of a row share. They keep their identity until the row changes. */
+export interface RowCells {
+  row: Row;
+  itemKey: ItemKey;
+  edit: EditedFields;
+  actions: EditActions;
+  image: string | null;
+  currency: string;
+  off: boolean;
+  /** Its door range is off. */
+  locked: boolean;
+  reasonId: string | undefined;
+}
+
+const TYPED: ReadonlySet<EditableField['kind']> = new Set(['text', 'number', 'tags']);
+
+/** Whether a field has an input in its cell. Users change other fields in the form or with a switch. */
+export const isTypedInCell = (field: EditedField): boolean => TYPED.has(editedField(field).kind);
+
+const lookOf = (field: EditableField): 'name' | 'code' | 'number' | 'plain' => {
+  if (field.kind === 'number') return 'number';
+  return (field.kind === 'text' ? field.look : undefined) ?? 'plain';
+};
+
+/** The text of a cell without focus: '£62.00'. */
+const shownAs = (field: EditedField, value: unknown, currency: string): string => {
+  const declared = editedField(field);
+  const isMoney = declared.kind === 'number' && declared.money === true && typeof value === 'number';
+  return isMoney ? formatPrice(value, currency) : formatField(field, value);
+};
+
+/** The text of a cell with focus: '62.00'. */
+const typedAs = (field: EditedField, value: unknown): string => {
+  const declared = editedField(field);
+  const isNumber = declared.kind === 'number' && typeof value === 'number';
+  return isNumber ? value.toFixed(declared.decimals) : formatField(field, value);
+};
+
+/** An input for a field of a row. */
+export const FieldCell = ({ field, ...cells }: RowCells & { field: EditedField }) => {
+  const { row, itemKey, edit, actions, currency, locked, reasonId } = cells;
+  const declared = editedField(field);
+  const value = valueOnScreen(row, edit, field);
+  const isChanged = edit[field] !== undefined;
+  return (
+    <EditCell
+      kind={lookOf(declared)}
+      column={field}
+      label={`${declared.label} of ${row.name}`}
+      shown={shownAs(field, value, currency)}
+      text={typedAs(field, value)}
+      read={(text) => parseField(field, text)}
+      onCommit={(committed) => actions.edit(itemKey, { [field]: committed })}
+      old={isChanged ? shownAs(field, valueInFile(row, field), currency) || 'none' : undefined}
+      locked={locked}
+      describedBy={reasonId}
+    />
+  );
+};

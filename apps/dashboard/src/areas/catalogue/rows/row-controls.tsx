@@ -1,0 +1,124 @@
+import { Box, type BoxProps } from '@mantine/core';
+import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { useReading } from '../../../ui/reading.ts';
+import type { Selection } from '../table/useSelection.ts';
+import classes from './row-controls.module.css';
+
+interface RowCheckProps {
+  id: string | number;
+  name: string;
+  chosen: boolean;
+  onChoose: Selection['choose'];
+}
+
+/** Selects a row; with Shift, all rows from the last one that was clicked. A plain input by Mantine's class name, because every row has one. */
+export const RowCheck = ({ id, name, chosen, onChoose }: RowCheckProps) => (
+  <input
+    type="checkbox"
+    className={`mantine-Checkbox-input ${classes.box}`}
+    aria-label={`Select ${name}`}
+    disabled={useReading()}
+    checked={chosen}
+    readOnly
+    onMouseDown={(event: MouseEvent) => event.shiftKey && event.preventDefault()}
+    onClick={(event: MouseEvent<HTMLInputElement>) => onChoose(String(id), !chosen, event.shiftKey)}
+    onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}
+  />
+);
+
+/** Selects all rows that search and filters leave. */
+export const AllCheck = ({ selection }: { selection: Selection }) => (
+  <input
+    ref={(box) => {
+      if (box) box.indeterminate = selection.ids.size > 0 && !selection.all;
+    }}
+    type="checkbox"
+    className={`mantine-Checkbox-input ${classes.box}`}
+    aria-label="Select all shown"
+    disabled={useReading()}
+    checked={selection.all}
+    onChange={(event) => selection.chooseAll(event.target.checked)}
+  />
+);
+
+/** The amber dot of a row with pending changes. */
+export const EditedDot = (props: BoxProps) => (
+  <Box
+    component="span"
+    w={6}
+    h={6}
+    flex="none"
+    bdrs="50%"
+    bg="var(--vt-amber-fill)"
+    role="img"
+    aria-label="edited"
+    {...props}
+  />
+);
+
+interface RowSwitchProps extends Pick<RowEndProps, 'on' | 'locked' | 'reasonId' | 'onToggle'> {
+  label: string;
+}
+
+/** Mantine's Switch without Mantine, by its class names: tables sort and scroll a quarter faster with a plain button. */
+const RowSwitch = ({ on, label, locked, reasonId, onToggle }: RowSwitchProps) => {
+  const reading = useReading();
+  const isLocked = locked || reading;
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="mantine-Switch-body"
+      aria-checked={on}
+      aria-label={label}
+      aria-disabled={isLocked || undefined}
+      aria-describedby={reasonId}
+      onClick={isLocked ? undefined : onToggle}
+    >
+      <span className="mantine-Switch-track">
+        <span className="mantine-Switch-thumb" />
+      </span>
+    </button>
+  );
+};
+
+interface RowEndProps {
+  /** As the file has it: people look for this name when they undo. */
+  original: string;
+  name: string;
+  on: boolean;
+  locked: boolean;
+  reasonId: string | undefined;
+  /** Undefined where no change is pending, and for users who may not edit. */
+  onUndo: (() => void) | undefined;
+  onOpen: (() => void) | undefined;
+  onToggle: () => void;
+}
+
+/** The end of a row: undo while a change is pending, the item edit screen, and the switch. */
+export const RowEnd = ({ original, name, on, locked, reasonId, onUndo, onOpen, onToggle }: RowEndProps) => (
+  <span className={classes.end}>
+    {onUndo && (
+      <IconButton
+        label={`Undo the changes of ${original}`}
+        icon={<IconArrowBackUp size={16} stroke={1.6} />}
+        onClick={onUndo}
+      />
+    )}
+    {/* Mantine's ActionIcon without Mantine, and a title without its Tooltip: both cost more than the rest of the row. */}
+    {onOpen && !locked && (
+      <button
+        type="button"
+        className={`mantine-ActionIcon-root ${classes.open}`}
+        aria-label={`Edit ${name}`}
+        title={`Edit ${name}`}
+        onClick={onOpen}
+      >
+        <IconPencil size={16} stroke={1.6} aria-hidden="true" />
+      </button>
+    )}
+    <RowSwitch on={on} label={`${name} enabled`} locked={locked} reasonId={reasonId} onToggle={onToggle} />
+  </span>
+);

@@ -1,0 +1,159 @@
+import { Box, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import type { BulkChange } from '@vitrine/domain/catalogue/edits/bulk-edit';
+import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
+import { showsField } from '@vitrine/domain/catalogue/fields/columns';
+import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { type FormEvent, useState } from 'react';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import type { Tab } from '../data-tabs.ts';
+import type { EditActions } from '../edits/useCatalogueEdits.ts';
+import classes from './BulkBar.module.css';
+import type { Selection } from './useSelection.ts';
+
+type How = Extract<BulkChange, { kind: 'price' }>['how'];
+
+const HOWS: readonly { value: How; label: string }[] = [
+  { value: 'set', label: 'Set to' },
+  { value: 'add', label: 'Add amount' },
+  { value: 'percent', label: 'Add percent' },
+];
+
+const AMOUNT = /^[+-]?\d{1,8}(?:\.\d{1,2})?$/;
+
+interface FormProps {
+  onChange: (change: BulkChange) => void;
+  onCancel: () => void;
+}
+
+/** The new price of several rows: an absolute one, or a change by an amount or per cent. A minus subtracts. */
+const PriceForm = ({ onChange, onCancel }: FormProps) => {
+  const [how, setHow] = useState<How>('percent');
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const input = text.trim().replace(/%$/, '');
+    if (!AMOUNT.test(input) || (how === 'set' && Number(input) < 0)) setWrong(true);
+    else onChange({ kind: 'price', how, amount: Number(input) });
+  };
+  return (
+    <Group component="form" gap={8} wrap="nowrap" onSubmit={submit}>
+      <NativeSelect
+        aria-label="How the price changes"
+        data={HOWS}
+        value={how}
+        onChange={({ currentTarget }) => setHow(currentTarget.value as How)}
+      />
+      <TextInput
+        autoFocus
+        w={110}
+        className="vt-digits"
+        aria-label="Amount"
+        inputMode="decimal"
+        error={wrong}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setWrong(false);
+        }}
+      />
+      <Button type="submit">Change price</Button>
+      <Button variant="subtle" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Text span role="alert" size="xs" c="red">
+        {wrong && catalogueMessages.amountInvalid}
+      </Text>
+    </Group>
+  );
+};
+
+/** Adds tags to several flakes, or removes them. */
+const TagsForm = ({ onChange, onCancel }: FormProps) => {
+  const [text, setText] = useState('');
+  const change = (how: 'add' | 'remove'): void => {
+    const read = parseField('tags', text);
+    if ('value' in read && read.value.length > 0) onChange({ kind: 'tags', how, tags: read.value });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    change('add');
+  };
+  return (
+    <Group component="form" gap={8} wrap="nowrap" onSubmit={submit}>
+      <TextInput
+        autoFocus
+        w={220}
+        aria-label="Tags"
+        placeholder={catalogueMessages.tagsHelp}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button type="submit">Add tags</Button>
+      <Button onClick={() => change('remove')}>Remove tags</Button>
+      <Button variant="subtle" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Group>
+  );
+};
+
+interface BulkActionsProps {
+  keys: readonly ItemKey[];
+  actions: EditActions;
+  /** Besides the switch, the changes that the rows have columns for. */
+  offers: { price: boolean; tags: boolean };
+  onClear: () => void;
+}
+
+/** Replaces the toolbar while rows are selected, and changes all of them. Each change is one step to undo. */
+export const BulkActions = ({ keys, actions, offers, onClear }: BulkActionsProps) => {
+  const [form, setForm] = useState<'price' | 'tags' | null>(null);
+  const change = (wanted: BulkChange): void => {
+    actions.bulk(keys, wanted);
+    setForm(null);
+  };
+  return (
+    <section className={classes.bar} aria-label="Selected rows">
+      <Text role="status" inherit mr={8} fw={500} className="vt-digits">
+        {keys.length} selected
+      </Text>
+      {form === null && (
+        <>
+          <Button onClick={() => change({ kind: 'disabled', disabled: null })}>Enable</Button>
+          <Button onClick={() => change({ kind: 'disabled', disabled: true })}>Disable</Button>
+          {offers.price && <Button onClick={() => setForm('price')}>Change price</Button>}
+          {offers.tags && <Button onClick={() => setForm('tags')}>Change tags</Button>}
+        </>
+      )}
+      {form === 'price' && <PriceForm onChange={change} onCancel={() => setForm(null)} />}
+      {form === 'tags' && <TagsForm onChange={change} onCancel={() => setForm(null)} />}
+      <Box component="span" ml="auto">
+        <IconButton label="Clear selection" icon={<IconX size={16} stroke={1.6} />} onClick={onClear} />
+      </Box>
+    </section>
+  );
+};
+
+interface BulkBarProps {
+  tab: Tab;
+  selection: Selection;
+  actions: EditActions;
+}
+
+/** BulkActions for the rows of a table. */
+export const BulkBar = ({ tab, selection, actions }: BulkBarProps) => {
+  const chosen = tab.rows.filter(({ id }) => selection.ids.has(String(id)));
+  return (
+    <Box mt={13}>
+      <BulkActions
+        keys={chosen.map(({ id }): ItemKey => ({ layer_index: tab.location, id }))}
+        actions={actions}
+        offers={{ price: showsField(tab.kind, 'price'), tags: showsField(tab.kind, 'tags') }}
+        onClear={selection.clear}
+      />
+    </Box>
+  );
+};

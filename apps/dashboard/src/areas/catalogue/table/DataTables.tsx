@@ -1,0 +1,132 @@
+import { Box, Button } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
+import { useCallback, useMemo, useState } from 'react';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
+import { counted } from '../../../ui/counted.ts';
+import { OVER_SCREEN } from '../../../ui/dialogs/modal-history.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { PillTabs } from '../../../ui/page/PillTabs.tsx';
+import { usePhone } from '../../../ui/page/usePhone.ts';
+import { useReading } from '../../../ui/reading.ts';
+import { editedLocations, type Tab } from '../data-tabs.ts';
+import { EditIssueAlert } from '../edits/EditIssueAlert.tsx';
+import type { CatalogueEdits, EditActions } from '../edits/useCatalogueEdits.ts';
+import { TableRows } from '../rows/TableRows.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { cellKeys } from './cell-keys.ts';
+import { NoRows } from './NoRows.tsx';
+import { pasteColumn } from './paste-column.ts';
+import { TableToolbar } from './TableToolbar.tsx';
+import { useSelection } from './useSelection.ts';
+import { useShownRows, useTable } from './useTable.tsx';
+
+const PANEL_ID = 'layer-table';
+const MAXIMUM_NAMED = 5;
+
+/** The pasted lines with an issue. */
+const PasteIssues = ({ issues, onClose }: { issues: readonly string[]; onClose: () => void }) => (
+  <div role="alert">
+    {issues.length > 0 && (
+      <Box mt={12}>
+        <Banner
+          tone="red"
+          icon={<IconAlertCircle size={18} stroke={1.6} />}
+          title={`${counted(issues.length, 'pasted line')} not taken`}
+          actions={
+            <Button size="xs" onClick={onClose}>
+              Close
+            </Button>
+          }
+        >
+          {issues.slice(0, MAXIMUM_NAMED).join('. ')}
+          {issues.length > MAXIMUM_NAMED && ` and ${issues.length - MAXIMUM_NAMED} more`}
+        </Banner>
+      </Box>
+    )}
+  </div>
+);
+
+interface DataTablesProps {
+  tabs: readonly Tab[];
+  tab: Tab;
+  catalogue: Pick<CatalogueEdits, 'edits' | 'issue'>;
+  actions: EditActions;
+  currency: string;
+  thumbnailOf: (path: string | null) => string | null;
+  isLocked: (key: ItemKey) => boolean;
+  /** Stock sets have no search. */
+  searchable: boolean;
+  mayEdit: boolean;
+}
+
+/** Tabs, toolbar, and the table of the selected tab. */
+export const DataTables = ({ tabs, tab, catalogue, searchable, mayEdit, ...part }: DataTablesProps) => {
+  const { actions } = part;
+  const { edits, issue } = catalogue;
+  const navigate = useNavigate();
+  const { configurator } = useOpenedConfigurator();
+  const { paths } = useTenant();
+  const phone = usePhone();
+  const reading = useReading();
+  const table = useTable(tab, edits);
+  const selection = useSelection(tab.key, table.matching);
+  const rows = useShownRows(table);
+  const [pasted, setPasted] = useState<{ tab: string; issues: readonly string[] }>({ tab: tab.key, issues: [] });
+  const edited = useMemo(() => editedLocations(edits), [edits]);
+  const choose = useCallback(
+    (layer: string): void => {
+      navigate({ to: '.', search: (before: object) => ({ ...before, layer }), replace: true, resetScroll: false });
+    },
+    [navigate],
+  );
+  const pills = useMemo(
+    () =>
+      tabs.map(({ key, location, label, rows: { length } }) => ({
+        key,
+        label,
+        count: length,
+        edited: edited.has(location),
+      })),
+    [tabs, edited],
+  );
+  const open = useCallback(
+    (id: string | number): void => {
+      navigate({
+        to: paths.editProduct(configurator.id),
+        search: (before: object) => ({ ...before, layer: tab.key, item: String(id) }),
+        state: OVER_SCREEN,
+        resetScroll: false,
+      });
+    },
+    [navigate, paths, configurator.id, tab.key],
+  );
+  const keys = cellKeys((text, column, from) => {
+    if (reading) return;
+    const { changes, issues } = pasteColumn(text, column, { rows: table.matching, from, location: tab.location });
+    if (changes.length > 0) actions.editMany(changes);
+    setPasted({ tab: tab.key, issues });
+  });
+  const shown = { ...part, tab, phone, selection, table: rows.table, onOpen: mayEdit ? open : undefined };
+  return (
+    <>
+      <PillTabs label="Layers" controls={PANEL_ID} chosen={tab.key} onChoose={choose} pills={pills} />
+      {selection.ids.size > 0 && !phone ? (
+        <BulkBar tab={tab} selection={selection} actions={actions} />
+      ) : (
+        <TableToolbar table={table} tab={tab} searchable={searchable} mayEdit={mayEdit} />
+      )}
+      <EditIssueAlert key={tab.key} issue={issue} />
+      <PasteIssues
+        issues={pasted.tab === tab.key ? pasted.issues : []}
+        onClose={() => setPasted({ tab: tab.key, issues: [] })}
+      />
+      <Box id={PANEL_ID} role="tabpanel" aria-label={tab.label} mt={{ base: 4, sm: 8 }} {...keys}>
+        {table.count === 0 ? <NoRows table={table} tab={tab} /> : <TableRows {...shown} />}
+        {rows.end}
+      </Box>
+    </>
+  );
+};

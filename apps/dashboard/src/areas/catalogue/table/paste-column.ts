@@ -1,0 +1,43 @@
+import { EDITED_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import type { ItemChange } from '@vitrine/domain/catalogue/edits/edit-items';
+import type { EditedField, Location } from '@vitrine/domain/catalogue/edits/edits';
+import { isTyped, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import type { Row } from '@vitrine/domain/catalogue/rows-of';
+
+/** Whether a column takes a pasted list: the columns that users type into. */
+export const isPastedColumn = (column: string | undefined): column is EditedField =>
+  EDITED_FIELDS.some((field) => field === column && isTyped(field));
+
+export interface Pasted {
+  changes: ItemChange[];
+  /** A sentence for each line that cannot be read. */
+  issues: string[];
+}
+
+/** The cells of a copied column, one in each line. Of several columns it takes the first. */
+export const pastedCells = (text: string): string[] => {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  return lines.map((line) => line.split('\t')[0] ?? '');
+};
+
+/** Fills a column from a row downward. Lines that cannot be read change nothing. */
+export const pasteColumn = (
+  text: string,
+  column: EditedField,
+  { rows, from, location }: { rows: readonly Row[]; from: string; location: Location },
+): Pasted => {
+  const cells = pastedCells(text);
+  const start = rows.findIndex((row) => String(row.id) === from);
+  const below = start === -1 ? [] : rows.slice(start, start + cells.length);
+  const pasted: Pasted = { changes: [], issues: [] };
+  for (const [index, row] of below.entries()) {
+    const cell = cells[index] ?? '';
+    const read = parseField(column, cell);
+    if ('error' in read) pasted.issues.push(catalogueMessages.pasteIssue(index + 1, cell, read.error));
+    else pasted.changes.push({ key: { layer_index: location, id: row.id }, change: { [column]: read.value } });
+  }
+  const over = cells.length - below.length;
+  if (over > 0) pasted.issues.push(catalogueMessages.pasteTooLong(over));
+  return pasted;
+};

@@ -1,0 +1,109 @@
+import { Button, Checkbox, Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { mayPropagateScene } from '@vitrine/domain/policies/versions';
+import { useState } from 'react';
+import { errorCode, errorText } from '../../../calls/api-error.ts';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import { useSession } from '../../../session/session.ts';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { OVER_SCREEN, useCloseModal } from '../../../ui/dialogs/modal-history.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { usePending } from '../../../ui/feedback/pending.tsx';
+import { VersionDifferences } from '../changes/VersionDifferences.tsx';
+import { useDeployVersion } from '../useVersionChanges.ts';
+
+const issueText = (error: unknown): string =>
+  errorCode(error) === 'versions.moved' ? versionMessages.moved : errorText(error);
+
+const useDeploy = (close: () => void) => {
+  const { configurator, version } = useOpenedConfigurator();
+  const { paths, resellerId } = useTenant();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const deploying = useDeployVersion();
+  const auto = configurator.supports_style_finder;
+  const deploy = (propagates: boolean): void => {
+    if (version === null || deploying.isPending) return;
+    const propagateScene = propagates ? configurator.data_url : '';
+    deploying.mutate(
+      {
+        ...{ configuratorId: configurator.id, version, resellerId, propagateScene, auto },
+        basedOn: configurator.deployed_version,
+      },
+      {
+        onSuccess: ({ propagation_id: propagationId }) => {
+          // The presets page regenerates them, and reports the result itself.
+          if (auto) {
+            navigate({ to: paths.presets(configurator.id), search: { regenerate: true } as never, replace: true });
+            return;
+          }
+          if (propagationId === null) close();
+          else navigate({ to: paths.propagation(configurator.id, propagationId), replace: true, state: OVER_SCREEN });
+          notify({ kind: 'success', title: 'Deployed', message: versionMessages.deployed });
+        },
+      },
+    );
+  };
+  return { deploying, deploy };
+};
+
+/** Asks before the selected version goes live, and shows what changes for visitors. */
+export const DeployModal = () => {
+  const { configurator, version, isDeployedVersion } = useOpenedConfigurator();
+  const { user } = useSession();
+  const { paths, resellerId } = useTenant();
+  const pending = usePending();
+  const [propagates, setPropagates] = useState(false);
+  const dataAddress = paths.data(configurator.id);
+  const close = useCloseModal(dataAddress);
+  const { deploying, deploy } = useDeploy(close);
+  const live = configurator.deployed_version;
+  const mayPropagate =
+    mayPropagateScene(user) && resellerId === null && configurator.configurator_type_id === CONFIGURATOR_TYPE.stockset;
+
+  if (version === null || pending || (isDeployedVersion && deploying.isIdle))
+    return <Navigate to={dataAddress} search={(before: object) => before} replace />;
+  return (
+    <ModalFrame
+      title={versionMessages.deployTitle}
+      sentence={versionMessages.deployQuestion}
+      width={720}
+      role="alertdialog"
+      onClose={close}
+      footer={(leave) => (
+        <>
+          <Button data-autofocus onClick={leave}>
+            Cancel
+          </Button>
+          <Button variant="filled" aria-busy={deploying.isPending} onClick={() => deploy(mayPropagate && propagates)}>
+            {versionMessages.deployYes}
+          </Button>
+        </>
+      )}
+    >
+      {deploying.isError && (
+        <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={issueText(deploying.error)} />
+      )}
+      {mayPropagate && (
+        <Checkbox
+          mt={4}
+          name="propagate"
+          label={versionMessages.propagate}
+          checked={propagates}
+          onChange={({ currentTarget }) => setPropagates(currentTarget.checked)}
+        />
+      )}
+      {live === null && (
+        <Text c="dimmed" fz={13.5} lh="20px">
+          {versionMessages.nothingLive}
+        </Text>
+      )}
+      {live !== null && live !== version && <VersionDifferences configurator={configurator} from={live} to={version} />}
+    </ModalFrame>
+  );
+};

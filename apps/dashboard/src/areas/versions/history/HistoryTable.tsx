@@ -1,0 +1,116 @@
+import { Badge, Button, Radio, Text } from '@mantine/core';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import type { ConfiguratorWithVersions, VersionRow } from '@vitrine/contract/configurators/schemas';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { longDate } from '@vitrine/domain/dates/format-date';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { useState } from 'react';
+import { counted } from '../../../ui/counted.ts';
+import { usePhone } from '../../../ui/page/usePhone.ts';
+import table from '../table.module.css';
+import classes from './HistoryTable.module.css';
+
+interface Pair {
+  from: number;
+  to: number;
+}
+
+interface HistoryTableProps {
+  configurator: ConfiguratorWithVersions;
+  /** The version on screen. */
+  selected: number | null;
+  pair: Pair;
+  onPair: (pair: Pair) => void;
+  /** Undefined while edits are pending. */
+  onOpen: ((version: number) => void) | undefined;
+  onDeploy: ((version: number) => void) | undefined;
+}
+
+const sizeOf = ({ changes, based_on }: VersionRow): string =>
+  based_on === null ? versionMessages.firstVersion : `${counted(changes, 'edit')} of ${formatVersion(based_on)}`;
+
+interface CompareChoiceProps extends Pick<HistoryTableProps, 'pair' | 'onPair'> {
+  side: keyof Pair;
+  version: number;
+}
+
+const SIDE = { from: 'From', to: 'To' } as const;
+
+const CompareChoice = ({ side, version, pair, onPair }: CompareChoiceProps) => (
+  <td className={classes.compare}>
+    <Radio
+      name={`compare-${side}`}
+      // Only phones show it: wide screens have it as the head of the column.
+      label={usePhone() && SIDE[side]}
+      aria-label={`Compare ${side} ${formatVersion(version)}`}
+      checked={pair[side] === version}
+      onChange={() => onPair({ ...pair, [side]: version })}
+    />
+  </td>
+);
+
+const HistoryRow = ({ row, now, ...props }: HistoryTableProps & { row: VersionRow; now: Date }) => {
+  const { configurator, selected, pair, onPair, onOpen, onDeploy } = props;
+  const live = row.version === configurator.deployed_version;
+  const name = formatVersion(row.version);
+  return (
+    <tr>
+      <CompareChoice side="from" version={row.version} pair={pair} onPair={onPair} />
+      <CompareChoice side="to" version={row.version} pair={pair} onPair={onPair} />
+      <th scope="row" className={classes.version}>
+        {name} {live && <Badge variant="live">{configuratorMessages.currentlyDeployed}</Badge>}
+      </th>
+      <td className={classes.saved}>
+        <Text inherit>{longDate(row.created_at, now)}</Text>
+        <Text size="xs" c="gray">
+          {row.author ?? versionMessages.unknownAuthor}
+        </Text>
+      </td>
+      <td className={classes.what}>
+        {row.note !== null && <Text inherit>{row.note}</Text>}
+        <Text size="xs" c="gray">
+          {sizeOf(row)}
+        </Text>
+      </td>
+      <td className={classes.actions}>
+        {onOpen && row.version !== selected && (
+          <Button size="xs" variant="subtle" aria-label={`Open ${name}`} onClick={() => onOpen(row.version)}>
+            Open
+          </Button>
+        )}
+        {onDeploy && !live && (
+          <Button size="xs" aria-label={`Deploy ${name}`} onClick={() => onDeploy(row.version)}>
+            Deploy
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+/** The versions, newest first, with the choice of two to compare. Not sortable, so that a plain table is enough. */
+export const HistoryTable = (props: HistoryTableProps) => {
+  const [now] = useState(() => new Date());
+  const rows = [...props.configurator.version_rows].sort((one, other) => other.version - one.version);
+  return (
+    <table className={`${table.table} ${classes.table}`} aria-label={versionMessages.historyTitle}>
+      <thead>
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col">To</th>
+          <th scope="col">Version</th>
+          <th scope="col">Saved</th>
+          <th scope="col">Note and size</th>
+          <th scope="col">
+            <span className="vt-unseen">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <HistoryRow key={row.version} row={row} now={now} {...props} />
+        ))}
+      </tbody>
+    </table>
+  );
+};

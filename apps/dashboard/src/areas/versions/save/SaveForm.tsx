@@ -1,0 +1,153 @@
+import { Stack, Text } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { versionLimits } from '@vitrine/contract/versions/limits';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { useState } from 'react';
+import { errorCode, errorText } from '../../../calls/api-error.ts';
+import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { counted } from '../../../ui/counted.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { usePhone } from '../../../ui/page/usePhone.ts';
+import type { MinorSave } from '../calls.ts';
+import { EditsTable } from '../changes/EditsTable.tsx';
+import { useSeenVersion } from '../seen-version.tsx';
+import type { useSaveMinorVersion } from '../useVersionChanges.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { downloadEdits } from './download-edits.ts';
+import { type Newer, type NewVersionField, useNewVersion } from './new-version.ts';
+import classes from './SaveForm.module.css';
+import type { MovedEdits } from './useMovedEdits.ts';
+
+/** The new version, and the one it is based on. */
+const VersionField = ({ field, basedOn }: { field: NewVersionField; basedOn: number }) => {
+  const phone = usePhone();
+  return (
+    <TextField
+      className={classes.field}
+      label="New version"
+      // On a phone the keyboard would cover the edits.
+      data-autofocus={!phone || undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      value={field.text}
+      error={field.error}
+      onChange={(event) => field.change(event.target.value)}
+      beside={
+        <Text span size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+          Based on {formatVersion(basedOn)}
+        </Text>
+      }
+    />
+  );
+};
+
+export const FORM_ID = 'save-version';
+
+export type SaveInput = Omit<MinorSave, 'configurator'>;
+
+interface SaveFormProps {
+  moved: MovedEdits;
+  newer: Newer | null;
+  saving: ReturnType<typeof useSaveMinorVersion>;
+  thumbnailOf: (path: string | null) => string | null;
+  onSee: () => void;
+  onSave: (input: SaveInput) => void;
+}
+
+const CONFLICTS = ['versions.exists', 'versions.newer'];
+const ICON = <IconAlertCircle size={16} stroke={1.6} />;
+
+const MoveOutcome = ({ moved }: { moved: MovedEdits }) => {
+  const { done, error, work } = moved;
+  if (error) return <Banner tone="red" icon={ICON} title={errorText(error)} />;
+  if (done === null) return null;
+  const edits = countEdits(work.edits);
+  const title =
+    edits === 0
+      ? versionMessages.allThere
+      : versionMessages.movedOnto(counted(edits, 'edit'), formatVersion(done.version));
+  return (
+    <Banner tone="accent" icon={<IconCircleCheck size={16} stroke={1.6} />} title={title}>
+      {done.gone.length > 0 ? versionMessages.left(done.gone.join(', ')) : undefined}
+    </Banner>
+  );
+};
+
+/** Number, note and edits of the new version, with the conflicts that prevent the save. */
+export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: SaveFormProps) => {
+  const { configurator } = useOpenedConfigurator();
+  const { seen, see } = useSeenVersion();
+  const { file, edits, basedOn } = moved.work;
+  const field = useNewVersion(configurator.versions, basedOn);
+  const [note, setNote] = useState('');
+  const code = errorCode(saving.error) ?? '';
+  const isConflict = CONFLICTS.includes(code);
+  const wanted = saving.variables?.newVersion ?? null;
+  const saveAs = (newVersion: number, newestSeen: number | null): void =>
+    onSave({ edits, basedOn, newVersion, newestSeen, note });
+  const move = async (version: number): Promise<void> => {
+    await moved.move(version);
+    // The user has decided about this version, so that it is no longer a conflict.
+    see(version);
+    saving.reset();
+  };
+
+  return (
+    <>
+      <Stack gap={8} className={classes.notices ?? ''}>
+        <MoveOutcome moved={moved} />
+        {saving.error && !(isConflict && newer) && <Banner tone="red" icon={ICON} title={errorText(saving.error)} />}
+      </Stack>
+      {newer && (
+        <ConflictPanel
+          newer={newer}
+          basedOn={basedOn}
+          taken={code === 'versions.exists' ? wanted : null}
+          nextFree={field.proposed}
+          moving={moved.moving}
+          onSee={onSee}
+          onMove={() => move(newer.row.version)}
+          onCopy={() => downloadEdits(configurator, basedOn, edits)}
+          onAnyway={(version) => {
+            see(newer.row.version);
+            field.change(formatVersion(version));
+            saveAs(version, newer.row.version);
+          }}
+        />
+      )}
+      <form
+        id={FORM_ID}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const newVersion = field.check();
+          // Users have seen the version that they edit, also when their own upload created it.
+          if (newVersion !== null && edits.length > 0) saveAs(newVersion, Math.max(seen ?? 0, basedOn));
+        }}
+      >
+        <Stack gap={16}>
+          <VersionField field={field} basedOn={basedOn} />
+          <TextField
+            label={versionMessages.note}
+            placeholder={versionMessages.noteHelp}
+            maxLength={versionLimits.noteMaximum}
+            autoComplete="off"
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Stack>
+      </form>
+      {edits.length > 0 && (
+        <EditsTable
+          file={file}
+          edits={edits}
+          currency={file.currency ?? configurator.currency}
+          thumbnailOf={thumbnailOf}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { versionMessages } from '@vitrine/contract/versions/messages';
+import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
+import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
+import { useState } from 'react';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import { useOpenedConfigurator, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
+import { VersionDifferences } from '../changes/VersionDifferences.tsx';
+import { useSeenVersion } from '../seen-version.tsx';
+import { useSaveMinorVersion } from '../useVersionChanges.ts';
+import { ClashList } from './ClashList.tsx';
+import { useNewerVersion } from './new-version.ts';
+import { FORM_ID, SaveForm, type SaveInput } from './SaveForm.tsx';
+import { useMovedEdits } from './useMovedEdits.ts';
+
+interface SaveVersionModalProps {
+  file: ConfiguratorFile;
+  edits: Edits;
+  /** The version that was edited. */
+  basedOn: number;
+  thumbnailOf: (path: string | null) => string | null;
+  /** Called after the save: the edits are no longer pending. */
+  onSaved: () => void;
+}
+
+const useSave = (onSaved: () => void) => {
+  const { configurator } = useOpenedConfigurator();
+  const { paths } = useTenant();
+  const { see } = useSeenVersion();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const saving = useSaveMinorVersion();
+  const dataAddress = paths.data(configurator.id);
+  const save = (input: SaveInput): void => {
+    if (saving.isPending) return;
+    saving.mutate(
+      { configurator, ...input },
+      {
+        onSuccess: ({ version }) => {
+          see(version);
+          onSaved();
+          const search = (before: object): object => versionSearch(before, version);
+          navigate({ to: dataAddress, search, replace: true, resetScroll: false });
+          notify({ kind: 'success', title: 'Saved', message: versionMessages.saved(String(version)) });
+        },
+      },
+    );
+  };
+  return { saving, save, dataAddress };
+};
+
+/**
+ * Save Changes: the proposed version, a note, the base version, and every edit. The edits stay after an error. If
+ * somebody saved a newer version, the user can move the edits onto it.
+ */
+export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved }: SaveVersionModalProps) => {
+  const { configurator } = useOpenedConfigurator();
+  const { saving, save, dataAddress } = useSave(onSaved);
+  const moved = useMovedEdits({ file, edits, basedOn }, configurator);
+  const newer = useNewerVersion(moved.work.basedOn);
+  const [comparing, setComparing] = useState(false);
+  const leave = useCloseModal(dataAddress);
+  const { asking, work } = moved;
+  const count = countEdits(work.edits);
+  const showsForm = asking === null && !(comparing && newer);
+  const back = (): void => (asking ? moved.back() : setComparing(false));
+
+  return (
+    <ModalFrame
+      title="Save Changes"
+      {...(showsForm && { sentence: versionMessages.becomesVersion(count) })}
+      width={720}
+      onClose={leave}
+      footer={(close) =>
+        showsForm ? (
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button type="submit" form={FORM_ID} variant="filled" aria-busy={saving.isPending} disabled={count === 0}>
+              Save Changes
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={back}>{versionMessages.back}</Button>
+            {asking && (
+              <Button variant="filled" onClick={moved.settle}>
+                {versionMessages.moveEdits(`v${asking.version}`)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {asking && (
+        <ClashList
+          clashes={asking.rebased.clashes}
+          currency={asking.target.currency ?? configurator.currency}
+          choices={asking.choices}
+          onChoose={moved.choose}
+        />
+      )}
+      {!asking && comparing && newer && (
+        <VersionDifferences configurator={configurator} from={work.basedOn} to={newer.row.version} />
+      )}
+      <div hidden={!showsForm}>
+        <SaveForm
+          moved={moved}
+          newer={newer}
+          saving={saving}
+          thumbnailOf={thumbnailOf}
+          onSee={() => setComparing(true)}
+          onSave={save}
+        />
+      </div>
+    </ModalFrame>
+  );
+};
