@@ -60,7 +60,7 @@ export async function run(ground) {
       ],
     };
   } catch (error) {
-    throw new Error(`${error.message}\n${server.words().slice(-2000)}`);
+    throw new Error(`${error.message}\n${server.output().slice(-2000)}`);
   } finally {
     await stop(server);
     postgres.close();

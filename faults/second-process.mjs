@@ -20,7 +20,7 @@ export async function run(ground) {
       await sendEnquiry(state, ground.port);
       if (!(await until(() => second.ended(), REFUSED_WITHIN_MS, 10)) || second.child.exitCode === 0) unrefused++;
       times.push(performance.now() - began);
-      if (!/Another Vitrine process \(pid \d+\) is using the data folder/.test(second.words())) wordless++;
+      if (!/Another Vitrine process \(pid \d+\) is using the data folder/.test(second.output())) wordless++;
       await stop(second);
     }
     const broken = await checkEnquiries(state, ground.port);

@@ -66,11 +66,11 @@ function viteBuild(root, folder) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    let words = '';
-    build.stdout.on('data', (text) => (words += text));
-    build.stderr.on('data', (text) => (words += text));
+    let output = '';
+    build.stdout.on('data', (text) => (output += text));
+    build.stderr.on('data', (text) => (output += text));
     build.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build of ${folder} failed.\n${words}`)),
+      code === 0 ? resolve() : reject(new Error(`The build of ${folder} failed.\n${output}`)),
     );
   });
 }

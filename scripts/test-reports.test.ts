@@ -34,8 +34,8 @@ describe('readVitest', () => {
       passed: 3,
       failed: 2,
       failures: [
-        { file: 'packages/domain/src/price.test.ts', name: 'price refuses NaN', words: 'expected 1 to be 2' },
-        { file: 'apps/links.test.ts', name: 'cannot be run', words: 'no such file' },
+        { file: 'packages/domain/src/price.test.ts', name: 'price refuses NaN', message: 'expected 1 to be 2' },
+        { file: 'apps/links.test.ts', name: 'cannot be run', message: 'no such file' },
       ],
     });
   });
@@ -65,7 +65,7 @@ describe('readPlaywright', () => {
     });
     const { passed, failed, failures } = readPlaywright(file);
     expect({ passed, failed }).toEqual({ passed: 5, failed: 3 });
-    expect(failures.map(({ name, words }) => [name, words])).toEqual([
+    expect(failures.map(({ name, message }) => [name, message])).toEqual([
       ['signs out', 'timed out'],
       ['waits', 'too late'],
       ['cannot go on', 'the product did not start'],
@@ -75,8 +75,8 @@ describe('readPlaywright', () => {
 
 describe('formatFailures', () => {
   it('is one block a failure, without colours and without its whole stack', () => {
-    const words = ['\u001b[31mexpected 1 to be 2\u001b[39m', ...Array.from({ length: 60 }, (_, n) => `at line ${n}`)];
-    const text = formatFailures([{ file: 'a.test.ts', name: 'adds', words: words.join('\n') }]);
+    const message = ['\u001b[31mexpected 1 to be 2\u001b[39m', ...Array.from({ length: 60 }, (_, n) => `at line ${n}`)];
+    const text = formatFailures([{ file: 'a.test.ts', name: 'adds', message: message.join('\n') }]);
     expect(text.split('\n').slice(0, 2)).toEqual(['FAIL a.test.ts > adds', '     expected 1 to be 2']);
     expect(text.split('\n').length).toBeLessThan(30);
     expect(formatFailures([])).toBe('');

@@ -71,7 +71,11 @@ async function runPlaywright() {
     );
     return atLeastOneFailure(code, readPlaywright(report));
   } catch (error) {
-    return { passed: 0, failed: 1, failures: [{ file: 'Browser tests', name: 'cannot be run', words: error.message }] };
+    return {
+      passed: 0,
+      failed: 1,
+      failures: [{ file: 'Browser tests', name: 'cannot be run', message: error.message }],
+    };
   }
 }
 

@@ -6,7 +6,7 @@ import type { Designer } from './designer.ts';
 import { createDispatch, type DispatchViewerEvent } from './events.ts';
 import { findStartingDesign } from './find-starting-design.ts';
 import type { Frame } from './frame.ts';
-import type { LanguageWords } from './i18n/load-words.ts';
+import type { LanguageTexts } from './i18n/load-texts.ts';
 import type { Product, Scene } from './kinds/kind.ts';
 import { loadKind } from './kinds/kinds.ts';
 import { createFlatCamera } from './kinds/stockset/camera.ts';
@@ -186,7 +186,7 @@ export class ViewerInstance {
       const { address, element, frame, lang } = this.#options;
       const [{ mountPanel }, language, sections] = await Promise.all([
         import('./panel/mount.tsx'),
-        this.#loadWords(),
+        this.#loadTexts(),
         product?.loadSections?.(lang),
         Promise.race([
           this.#fullShown?.then(waitForPaint),
@@ -196,10 +196,10 @@ export class ViewerInstance {
       if (this.#abort.signal.aborted) return doNothing;
       if (!language) throw new ViewerError('unreachable', lang ?? '');
       if (sections) frame.addStyles(sections.css);
-      const words = { ...language.words, ...sections?.words };
+      const texts = { ...language.texts, ...sections?.texts };
       return mountPanel(
         designer,
-        { ...language, words, addStyles: frame.addStyles, element, address, layers: product?.layers ?? [] },
+        { ...language, texts, addStyles: frame.addStyles, element, address, layers: product?.layers ?? [] },
         frame,
         sections?.Sections,
       );
@@ -209,10 +209,10 @@ export class ViewerInstance {
     }
   }
 
-  /** Loads the words when they are needed, so that the first image does not wait for them. */
-  #loadWords(): Promise<LanguageWords | null> {
+  /** Loads the texts when they are needed, so that the first image does not wait for them. */
+  #loadTexts(): Promise<LanguageTexts | null> {
     const { lang } = this.#options;
-    return import('./i18n/load-words.ts').then(({ loadLanguageWords }) => loadLanguageWords(lang)).catch(() => null);
+    return import('./i18n/load-texts.ts').then(({ loadLanguageTexts }) => loadLanguageTexts(lang)).catch(() => null);
   }
 
   async #fail(error: ViewerError): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
-import { byId } from '@vitrine/domain/design/floors/offered';
 import { floorsModel } from '@vitrine/domain/design/floors/floors-model';
+import { byId } from '@vitrine/domain/design/floors/offered';
 import type { ContentFiles } from '../ports/content-files.ts';
 
 interface Floor {

@@ -62,19 +62,19 @@ export async function buildLatest(
     details: parsed,
     assets: index,
     ...(openings && { openings }),
-    ...liveWords(services, record, organisation, reseller),
+    ...liveTexts(services, record, organisation, reseller),
   };
 }
 
 /** The parts of latest.json beside the version with its data and images: everything that comes from rows alone. */
-export type LiveWords = Omit<LatestFile, 'format' | 'version' | 'details' | 'assets' | 'openings'>;
+export type LiveTexts = Omit<LatestFile, 'format' | 'version' | 'details' | 'assets' | 'openings'>;
 
-export const liveWords = (
+export const liveTexts = (
   { addresses, config }: Pick<Dependencies, 'addresses' | 'config'>,
   record: ConfiguratorRecord,
   organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'>,
   reseller: number[] = [],
-): LiveWords => ({
+): LiveTexts => ({
   configurator: {
     id: record.id,
     name: record.name,

@@ -8,15 +8,15 @@ import { findGrant, listGrants, listResellers } from '@vitrine/store/resellers/q
 import { SYSTEM } from '@vitrine/store/scope';
 import { contentPaths, copyFolder } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
-import { type LiveWords, liveWords, publish } from './latest.ts';
+import { type LiveTexts, liveTexts, publish } from './latest.ts';
 import { presetsFile } from './presets.ts';
-import { asGranted, copiedWords, publishCopy } from './publish-copy.ts';
+import { asGranted, copiedTexts, publishCopy } from './publish-copy.ts';
 
 /** What rows say about a folder's live files, and the function that rewrites them. */
 interface LiveFolder {
   folder: string;
   version: number;
-  words: LiveWords;
+  texts: LiveTexts;
   presets: unknown;
   publish(): Promise<void>;
 }
@@ -83,7 +83,7 @@ async function expectedFolder(input: Services, id: number): Promise<LiveFolder |
   return {
     folder: record.dataUrl,
     version,
-    words: liveWords(input, record, organisation),
+    texts: liveTexts(input, record, organisation),
     presets: presetsFile(input, record, record.dataUrl),
     publish: () => publish(input, record, organisation, version),
   };
@@ -100,7 +100,7 @@ async function expectedCopy(input: Services, id: number, resellerId: number): Pr
   return {
     folder,
     version: grant.version,
-    words: copiedWords(input, shown, { organisation, reseller }),
+    texts: copiedTexts(input, shown, { organisation, reseller }),
     presets: presetsFile(input, shown, folder),
     publish: () => publishCopy(input, shown, { organisation, reseller }, grant.version),
   };
@@ -116,8 +116,8 @@ async function isUpToDate({ content }: Services, expected: LiveFolder | null): P
   if (live?.version !== fromThousandths(expected.version) || live.version !== pointer?.version) return false;
   // Earlier releases named the data files here.
   if ('data' in pointer) return false;
-  const { format, version, details, assets, openings, ...words } = live;
-  if (!isDeepStrictEqual(words, asJson(JSON.stringify(expected.words)))) return false;
+  const { format, version, details, assets, openings, ...texts } = live;
+  if (!isDeepStrictEqual(texts, asJson(JSON.stringify(expected.texts)))) return false;
   if (expected.presets === null) return true;
   return isDeepStrictEqual(await readJson(paths.presets), asJson(JSON.stringify(expected.presets)));
 }

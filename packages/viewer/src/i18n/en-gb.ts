@@ -1,7 +1,7 @@
-import { formWords } from '@vitrine/contract/enquiries/form-words';
-import type { Words } from './words.ts';
+import { formTexts } from '@vitrine/contract/enquiries/form-texts';
+import type { Texts } from './texts.ts';
 
-export const words: Words = {
+export const texts: Texts = {
   tag: 'en-GB',
   tryAgain: 'Try again',
   stage: {
@@ -29,7 +29,7 @@ export const words: Words = {
     all: 'All',
     ranges: (layer) => `Ranges of ${layer}`,
     noneInRange: 'Nothing in this range.',
-    save: formWords.save,
+    save: formTexts.save,
     reset: 'Reset the design',
     wasReset: 'Design reset',
     undo: 'Undo',
@@ -44,18 +44,18 @@ export const words: Words = {
   },
   form: {
     close: 'Close the form',
-    intro: formWords.intro,
-    name: formWords.name,
-    email: formWords.email,
-    phone: formWords.phone,
-    budget: formWords.budget,
-    postcode: formWords.postcode,
-    optional: formWords.optional,
-    agree: formWords.agree,
+    intro: formTexts.intro,
+    name: formTexts.name,
+    email: formTexts.email,
+    phone: formTexts.phone,
+    budget: formTexts.budget,
+    postcode: formTexts.postcode,
+    optional: formTexts.optional,
+    agree: formTexts.agree,
     newWindow: '(opens in a new window)',
     leaveEmpty: 'Leave this field empty',
     sending: 'Saving…',
-    savedTitle: formWords.savedTitle,
+    savedTitle: formTexts.savedTitle,
     failedTitle: 'Your design was not saved',
     offlineTitle: 'No connection',
     offlineText: 'What you typed is kept here. It is sent by itself as soon as the connection is back.',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { Texts } from './texts.ts';
 
-export const words: Words = {
+export const texts: Texts = {
   tag: 'fr-FR',
   tryAgain: 'Réessayer',
   stage: {

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts';
+import type { Texts } from './texts.ts';
 
 /** Swedish, under the code that the embed uses for it. */
-export const words: Words = {
+export const texts: Texts = {
   tag: 'sv-SE',
   tryAgain: 'Försök igen',
   stage: {

@@ -5,7 +5,7 @@ import type { Design } from '@vitrine/domain/design/design';
 import type { DesignModel } from '@vitrine/domain/design/design-model';
 import type { ComponentType } from 'react';
 import type { ChoiceLayer } from '../choice-layer.ts';
-import type { KindWords } from '../i18n/words.ts';
+import type { KindTexts } from '../i18n/texts.ts';
 import type { Images } from '../loading/images.ts';
 import type { ViewerError } from '../loading/viewer-error.ts';
 import type { Steering } from '../stage/steering/attach-steering.ts';
@@ -91,11 +91,11 @@ export interface Product {
   loadSections?(lang: string | null): Promise<KindSections>;
 }
 
-/** The panel of a kind, with its words in the visitor's language. */
+/** The panel of a kind, with its texts in the visitor's language. */
 interface KindSections {
   Sections: ComponentType<SectionsProps>;
   css: string;
-  words: KindWords;
+  texts: KindTexts;
 }
 
 export interface SectionsProps {

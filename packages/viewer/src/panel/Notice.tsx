@@ -5,7 +5,7 @@ import { useSession, useViewer } from './viewer-context.ts';
 export function Notice() {
   const viewer = useViewer();
   const { beforeReset, imageFailed, replaced } = useSession();
-  const { panel } = viewer.words;
+  const { panel } = viewer.texts;
   const missing = viewer.scene?.missing ?? [];
   const failed = (name: string | null): string => {
     if (name !== null) return panel.imageFailed(name);

@@ -57,7 +57,7 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
       {saving ? (
         <SaveForm state={enquiry} send={send} onClose={close} />
       ) : (
-        <section className="browse" aria-label={viewer.words.panel.label}>
+        <section className="browse" aria-label={viewer.texts.panel.label}>
           {logo && wide && <img className="logo" src={viewer.file(logo)} alt="" />}
           <div className="starts">
             <SceneStripLoader container={frame.stage} />

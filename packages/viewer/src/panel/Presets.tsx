@@ -13,7 +13,7 @@ export function Presets() {
   const shown = viewer.config();
   return (
     <fieldset className="presets" part="presets">
-      <legend>{viewer.words.panel.presets}</legend>
+      <legend>{viewer.texts.panel.presets}</legend>
       <div className="preset-strip">
         {presets.map((preset) => (
           <button

@@ -48,7 +48,7 @@ test('is the form that visitors fill in, with the texts and fields of the organi
   expect(panel().queryByLabelText(/^Room/)).toBeNull();
 });
 
-test('keeps what was tried in it while its words change', () => {
+test('keeps what was tried in it while its texts change', () => {
   show(formInput());
   type(/^Name/, 'Priya Shah');
   show(formInput({ contact: 'Ring us' }));

@@ -19,7 +19,7 @@ interface SceneStripProps {
 /** The scenes as radio buttons that look like them, in one row that scrolls sideways. */
 export function SceneStrip({ scenes, container }: SceneStripProps) {
   const viewer = useViewer();
-  const { panel } = viewer.words;
+  const { panel } = viewer.texts;
   const [chosen, setChosen] = useState({ scene: scenes.current, waiting: false });
   const [announcement, announce] = useState('');
   const strip = useRef<HTMLDivElement>(null);

@@ -38,10 +38,10 @@ beforeEach(async () => {
 
 const queue = async (recipient = 'priya@example.org'): Promise<number> => {
   const { db, jobs } = t.services;
-  const words = { subject: 'Here is your design', html: '<p>design</p>', body: 'design' };
+  const content = { subject: 'Here is your design', html: '<p>design</p>', body: 'design' };
   const { id } = await insertEmail(db, {
     ...{ kind: 'customer-design', organisationId, enquiryId: enquiry, recipient, senderName: 'Oakline' },
-    ...{ replyTo: null, words },
+    ...{ replyTo: null, content },
   });
   await jobs.enqueue(db, 'send-email', { emailId: id });
   return id;

@@ -1,5 +1,5 @@
 import { AppError } from '@vitrine/contract/errors';
-import { PERMISSION_WORDS, type PermissionKey } from '@vitrine/contract/permissions';
+import { PERMISSION_LABELS, type PermissionKey } from '@vitrine/contract/permissions';
 import { checkChangePermissions, checkDelete, checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
 import { isSameEmail } from '@vitrine/domain/users/normalise-email';
 import type { Database } from '@vitrine/store/database';
@@ -101,10 +101,10 @@ const describeChanges = (user: UserRecord, changes: RealChanges): string => {
 };
 
 const describeAccess = (added: readonly PermissionKey[], taken: readonly PermissionKey[]): string => {
-  const words = (keys: readonly PermissionKey[]) => keys.map((key) => PERMISSION_WORDS[key]).join(', ');
+  const labels = (keys: readonly PermissionKey[]) => keys.map((key) => PERMISSION_LABELS[key]).join(', ');
   return [
-    ...(added.length > 0 ? [`May now ${words(added)}`] : []),
-    ...(taken.length > 0 ? [`May no longer ${words(taken)}`] : []),
+    ...(added.length > 0 ? [`May now ${labels(added)}`] : []),
+    ...(taken.length > 0 ? [`May no longer ${labels(taken)}`] : []),
   ].join('; ');
 };
 
@@ -145,8 +145,8 @@ export async function clearSecondStep(services: Services, caller: Caller, id: nu
     assertAllowed(checkSecureAccount(accountOf(now.user), accountOf(user)));
     await removeSecondSteps(transaction, id);
     await removeSessionsOf(transaction, id);
-    const words = { subject: nameOf(user), detail: 'All of them', within: tenant };
-    await recordAuditEvent(services, transaction, caller, 'two_step.removed', words);
+    const details = { subject: nameOf(user), detail: 'All of them', within: tenant };
+    await recordAuditEvent(services, transaction, caller, 'two_step.removed', details);
   });
   return userInScope(services.db, caller, id);
 }
@@ -156,7 +156,7 @@ export const deleteUser = (services: Services, caller: Caller, id: number): Prom
   changeAccount(services, caller, id, async (transaction, current) => {
     const { user, tenant } = current;
     assertAllowed(checkDelete(accountOf(current.caller.user), await subjectOf(transaction, current)));
-    const words = { subject: nameOf(user), detail: user.email, within: tenant };
-    await recordAuditEvent(services, transaction, caller, 'user.deleted', words);
+    const details = { subject: nameOf(user), detail: user.email, within: tenant };
+    await recordAuditEvent(services, transaction, caller, 'user.deleted', details);
     await removeUser(transaction, id);
   });

@@ -18,9 +18,9 @@ export const robes: Kind = {
       layers: [],
       open: (options) => openRobe(options, file),
       loadSections: async (lang) => {
-        const loading = [import('./panel/robe-sections.tsx'), import('../../i18n/load-kind-words.ts')] as const;
-        const [{ css, createSections }, { loadKindWords }] = await Promise.all(loading);
-        return { Sections: createSections(file), css, words: await loadKindWords(lang) };
+        const loading = [import('./panel/robe-sections.tsx'), import('../../i18n/load-kind-texts.ts')] as const;
+        const [{ css, createSections }, { loadKindTexts }] = await Promise.all(loading);
+        return { Sections: createSections(file), css, texts: await loadKindTexts(lang) };
       },
     };
   },

@@ -6,7 +6,7 @@ import { followDevice } from './device-motion.ts';
 
 /** Lets the visitor look around by moving the device. */
 export function MotionButton({ scene }: { scene: Scene }) {
-  const { stage } = useViewer().words;
+  const { stage } = useViewer().texts;
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off');
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aLatest } from '../../../test/a-latest.ts';
 import { aViewer } from '../../../test/a-viewer.ts';
 import { noResizeObserver, showPanel } from '../../../test/show-panel.tsx';
-import { words as german } from '../../i18n/de.ts';
+import { texts as german } from '../../i18n/de.ts';
 
 const sent = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 const saved = vi.fn();
@@ -73,7 +73,7 @@ describe('what is wrong', () => {
   });
 
   test('is translated', async () => {
-    const { screen, submit } = await open({ words: german }, 'Entwurf speichern');
+    const { screen, submit } = await open({ texts: german }, 'Entwurf speichern');
     await submit();
     expect(screen.getByText('Bitte einen Namen eingeben')).toBeTruthy();
   });
@@ -119,7 +119,7 @@ test('success says so in the same place; Ok clears the form and closes it', asyn
   expect(field(/^Name/).value).toBe('');
 });
 
-test('an organisation’s own words take the place of ours', async () => {
+test('an organisation’s own texts replace ours', async () => {
   const customisation = { ...aLatest().customisation, popupTitle: 'Thank you', popupText: 'We will call.' };
   const { screen, submit, fill } = await open({ latest: { customisation } });
   await fill();

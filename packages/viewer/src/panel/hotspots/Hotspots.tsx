@@ -28,7 +28,7 @@ export function Hotspots({ open, onOpen }: HotspotsProps) {
           type="button"
           className={key === open ? 'spot open' : 'spot'}
           part="hotspot"
-          aria-label={viewer.words.panel.choose(name)}
+          aria-label={viewer.texts.panel.choose(name)}
           onClick={() => onOpen(key)}
         >
           <span className="spot-name" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/italian.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const italian: SheetWords = {
+export const italian: SheetTexts = {
   title: 'Specifica',
   made: (date) => `Creata il ${date}`,
   component: 'Parte',

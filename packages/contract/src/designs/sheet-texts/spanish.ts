@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/spanish.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const spanish: SheetWords = {
+export const spanish: SheetTexts = {
   title: 'Especificación',
   made: (date) => `Creado el ${date}`,
   component: 'Parte',

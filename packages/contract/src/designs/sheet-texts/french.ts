@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/french.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const french: SheetWords = {
+export const french: SheetTexts = {
   title: 'Descriptif',
   made: (date) => `Établi le ${date}`,
   component: 'Élément',

@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/german.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const german: SheetWords = {
+export const german: SheetTexts = {
   title: 'Spezifikation',
   made: (date) => `Erstellt am ${date}`,
   component: 'Teil',

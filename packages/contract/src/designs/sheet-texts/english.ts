@@ -1,6 +1,6 @@
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const english: SheetWords = {
+export const english: SheetTexts = {
   title: 'Specification',
   made: (date) => `Made on ${date}`,
   component: 'Part',

@@ -1,5 +1,5 @@
 /** Texts of a specification sheet in one language. */
-export interface SheetWords {
+export interface SheetTexts {
   title: string;
   made: (date: string) => string;
   component: string;

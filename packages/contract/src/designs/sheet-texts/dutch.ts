@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/dutch.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const dutch: SheetWords = {
+export const dutch: SheetTexts = {
   title: 'Specificatie',
   made: (date) => `Gemaakt op ${date}`,
   component: 'Onderdeel',

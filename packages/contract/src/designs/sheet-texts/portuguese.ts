@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/portuguese.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const portuguese: SheetWords = {
+export const portuguese: SheetTexts = {
   title: 'Especificação',
   made: (date) => `Criada em ${date}`,
   component: 'Parte',

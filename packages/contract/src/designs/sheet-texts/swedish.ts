@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/swedish.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const swedish: SheetWords = {
+export const swedish: SheetTexts = {
   title: 'Specifikation',
   made: (date) => `Skapad ${date}`,
   component: 'Del',
