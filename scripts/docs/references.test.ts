@@ -12,7 +12,7 @@ const dead = (text: string, file = 'apps/server/src/main.ts') => deadReferences(
 
 describe('finds dead references:', () => {
   test.each([
-    ['a document', '/** As wanted (platform.md, Billing). */', 'platform.md does not exist'],
+    ['a document', '/** As expected (platform.md, Billing). */', 'platform.md does not exist'],
     ['a document below docs', '// docs/plan.md says why.', 'docs/plan.md does not exist'],
     ['a file below docs', '// docs/images/none.webp shows it.', 'docs/images/none.webp does not exist'],
     ['a module', ' * Who may (policies/users.ts), see routes.ts.', 'there is no module policies/users.ts'],

@@ -58,17 +58,17 @@ const keptAlive = document.createElement('div');
 root.append(end);
 let shown = null;
 function update() {
-  const wanted = render();
-  if (!wanted) {
+  const vnode = render();
+  if (!vnode) {
     shown?.element.replaceWith(instead);
     shown = null;
     return;
   }
-  const element = shown?.element ?? document.createElement(wanted.tag);
-  for (const [key, value] of Object.entries(wanted.props)) setProp(element, key, value, shown?.props[key]);
+  const element = shown?.element ?? document.createElement(vnode.tag);
+  for (const [key, value] of Object.entries(vnode.props)) setProp(element, key, value, shown?.props[key]);
   if (!shown) root.insertBefore(element, end);
   instead.remove();
-  shown = { element, props: wanted.props };
+  shown = { element, props: vnode.props };
 }
 
 const steps = [

@@ -117,7 +117,7 @@ test('says that an image takes its time after 300 ms, not before', async () => {
 
 test('a design from the page lists what had to be replaced', () => {
   const some = designer();
-  expect(some.restore('W2,H9,D2')).toEqual([{ layer: 'Handles', wanted: 'H9', now: 'Steel Bar' }]);
+  expect(some.restore('W2,H9,D2')).toEqual([{ layer: 'Handles', requested: 'H9', now: 'Steel Bar' }]);
   expect(events.at(-1)?.[1]).toMatchObject({ by: 'host', design: 'W2,H1,D2' });
 });
 

@@ -146,12 +146,12 @@ export class Designer {
   /**
    * Goes back to the design in sight when an image does not load, so that the design is always what the visitor sees.
    */
-  #keepShownDesign(wanted: Design): void {
-    const shown = this.#shownDesign ?? wanted;
+  #keepShownDesign(requested: Design): void {
+    const shown = this.#shownDesign ?? requested;
     const before = this.model.items(shown);
-    const changed = this.model.items(wanted).find(({ id }, index) => id !== before[index]?.id);
+    const changed = this.model.items(requested).find(({ id }, index) => id !== before[index]?.id);
     this.store.send({ type: 'image-failed', name: changed?.name ?? null, kept: shown });
     this.dispatch('vitrine-error', { code: 'image', message: changed?.name ?? '' });
-    if (shown !== wanted) this.dispatch('vitrine-change', { ...this.detail(), by: 'failure' });
+    if (shown !== requested) this.dispatch('vitrine-change', { ...this.detail(), by: 'failure' });
   }
 }

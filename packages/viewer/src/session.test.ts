@@ -3,7 +3,7 @@ import { createStore, reduceSession, type SessionAction, startSession } from './
 
 const first = { walls: 'W1' };
 const other = { walls: 'W2' };
-const gone = [{ layer: 'Taps', wanted: 'T9', now: 'Chrome' }];
+const gone = [{ layer: 'Taps', requested: 'T9', now: 'Chrome' }];
 const after = (...actions: SessionAction[]) => actions.reduce(reduceSession, startSession(first, gone));
 
 test('starts with what a saved design had to replace', () => {

@@ -40,7 +40,7 @@ export interface ViewerOptions {
   /** The page has no other viewer, so a design in its address is for this one. */
   isOnlyViewer: boolean;
   /** Reads the design that the page has set in the meantime. */
-  readWantedDesign(): string | null;
+  readRequestedDesign(): string | null;
   /** Starts again, after an error that may be gone. */
   restart(): void;
 }
@@ -164,8 +164,8 @@ export class ViewerInstance {
       configurator: { id, name, type },
       version,
     });
-    const wantedDesign = this.#options.readWantedDesign();
-    if (wantedDesign !== null && wantedDesign !== this.#options.design) designer.restore(wantedDesign);
+    const requestedDesign = this.#options.readRequestedDesign();
+    if (requestedDesign !== null && requestedDesign !== this.#options.design) designer.restore(requestedDesign);
   }
 
   /** Previews of the back-office have the origin of the files. They are not counted. */

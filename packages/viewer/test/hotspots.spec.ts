@@ -43,9 +43,9 @@ test('a dot is on its layer: only what is chosen there changes the colour under 
   const at = await middleOf(page, 'doors');
   /** The colour beside the dot, which covers the exact centre, once the design is drawn. */
   const seen = async (design: string): Promise<string> => {
-    await viewerOf(page).evaluate(async (element, wanted) => {
+    await viewerOf(page).evaluate(async (element, design) => {
       const viewer = element as unknown as { setDesign(text: string): void; snapshot(): Promise<Blob> };
-      viewer.setDesign(wanted);
+      viewer.setDesign(design);
       await viewer.snapshot();
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }, design);

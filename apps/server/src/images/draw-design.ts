@@ -43,10 +43,10 @@ export async function drawDesign(drawable: Drawable, design: Design): Promise<Bu
 
 /** Base and one item of every layer over it; a panorama at full size, because only a fifth of it is seen at once. */
 async function composite({ content, dataUrl, file, assets }: Drawable, design: Design): Promise<Pixels> {
-  const wanted = file.base.projection === 'perspective' ? 2 : 1;
+  const preferred = file.base.projection === 'perspective' ? 2 : 1;
   const read = async (path: string | null | undefined) => {
     const asset = path ? assets[path] : undefined;
-    const variant = asset?.variants.find(({ scale }) => scale === wanted) ?? asset?.variants[0];
+    const variant = asset?.variants.find(({ scale }) => scale === preferred) ?? asset?.variants[0];
     const bytes = variant && (await content.read(`${dataUrl}/${variant.file}`));
     return asset && variant && bytes ? { asset, scale: variant.scale, bytes } : null;
   };

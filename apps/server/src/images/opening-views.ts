@@ -74,9 +74,9 @@ function firstViews(file: unknown, assets: AssetIndex): First[] {
   if (base?.projection !== 'equirectangular' || base.width < FROM_WIDTH) return [];
   const own = base.initial_yaw ?? 0;
   const scenes = project_info ? offeredScenes({ base, project_info }) : [];
-  const wanted = scenes.length > 0 ? scenes : [{ initialYaw: null, imageOf: (path: string) => path }];
+  const views = scenes.length > 0 ? scenes : [{ initialYaw: null, imageOf: (path: string) => path }];
   const found = new Map<string, First>();
-  for (const { initialYaw, imageOf } of wanted) {
+  for (const { initialYaw, imageOf } of views) {
     const [path, yaw] = [imageOf(base.image), initialYaw ?? own];
     const asset = Object.hasOwn(assets, path) ? assets[path] : undefined;
     const whole = asset?.variants.find(({ scale }) => scale === 1);

@@ -40,12 +40,12 @@ export async function stageImages(
     const uses = imagePathsOf(file);
     const { found, missing, unused } = matchImages([...uses.keys()], [...sent.keys()]);
     if (found.size === 0) return { folder: null, images: [], missing, unused };
-    const wanted = [...found].flatMap(([path, name]) => {
+    const matched = [...found].flatMap(([path, name]) => {
       const from = sent.get(name);
       return from ? [{ path, use: uses.get(path) ?? 'image', from }] : [];
     });
-    assertUnpackedSize(wanted.map(({ from }) => from.bytes));
-    const images = await writeAll(content, folder, wanted);
+    assertUnpackedSize(matched.map(({ from }) => from.bytes));
+    const images = await writeAll(content, folder, matched);
     return { folder, images, missing, unused };
   } catch (error) {
     await content.removeFolder(folder);
@@ -91,11 +91,11 @@ function assertUnpackedSize(sizes: readonly number[]): void {
 async function writeAll(
   content: ContentFiles,
   folder: string,
-  wanted: readonly { path: string; use: ImageUse; from: UploadedFile }[],
+  matched: readonly { path: string; use: ImageUse; from: UploadedFile }[],
 ): Promise<StagedImages['images']> {
   const images: StagedImages['images'] = [];
   const issues: string[] = [];
-  for (const [index, { path, use, from }] of wanted.entries()) {
+  for (const [index, { path, use, from }] of matched.entries()) {
     const bytes = await from.read();
     const issue = imageIssue(from.name, bytes);
     if (issue !== null) issues.push(issue);

@@ -91,7 +91,7 @@ export interface SnapshotOptions {
 export interface ReplacedChoice {
   layer: string;
   /** Name of the missing choice; its id where the file no longer has it. */
-  wanted: string;
+  requested: string;
   now: string;
 }
 

@@ -27,7 +27,7 @@ export interface Clash {
   mine: EditedValue;
   theirs: EditedValue;
   /** The edit that 'mine' applies. */
-  wanted: EditedFields;
+  edit: EditedFields;
 }
 
 export interface Rebased {
@@ -64,11 +64,11 @@ const sortInto = (sorted: Sorted, edit: EditedItem, key: ItemKey, was: Row, now:
     const theirs = valueInFile(now, field);
     const [asBase, asMine, asTheirs] = [base, mine, theirs].map((value) => comparedValue(field, value));
     if (asTheirs === asMine) continue;
-    const wanted: EditedFields = { [field]: mine };
-    if (asTheirs === asBase) Object.assign(changes, wanted);
+    const change: EditedFields = { [field]: mine };
+    if (asTheirs === asBase) Object.assign(changes, change);
     else
       sorted.clashes.push({
-        ...{ key, name: now.name, field, wanted },
+        ...{ key, name: now.name, field, edit: change },
         base: shownValue(field, base),
         mine: shownValue(field, mine),
         theirs: shownValue(field, theirs),
@@ -86,7 +86,7 @@ const askForLastDoorRange = (target: ConfiguratorFile, sorted: Sorted): void => 
   if (row === null) return;
   sorted.edits = sorted.edits.filter((edit) => !sameKey(edit, key));
   sorted.clashes.push({
-    ...{ key, name: row.name, field: 'disabled', wanted: { disabled: true } },
+    ...{ key, name: row.name, field: 'disabled', edit: { disabled: true } },
     ...{ base: null, mine: true, theirs: null },
   });
 };
@@ -123,8 +123,8 @@ export const settleClashes = (
     if (choices.get(clashId(clash)) !== 'mine') continue;
     const editIndex = settled.findIndex((edit) => sameKey(edit, clash.key));
     const before = settled[editIndex];
-    if (before === undefined) settled.push({ ...clash.key, data: clash.wanted });
-    else settled[editIndex] = { ...before, data: { ...before.data, ...clash.wanted } };
+    if (before === undefined) settled.push({ ...clash.key, data: clash.edit });
+    else settled[editIndex] = { ...before, data: { ...before.data, ...clash.edit } };
   }
   return keepRealEdits(target, settled);
 };

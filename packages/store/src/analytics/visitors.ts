@@ -79,12 +79,12 @@ export async function stillThere(
   db: Database,
   ids: { configurators: readonly number[]; resellers: readonly number[] },
 ): Promise<{ configurators: Set<number>; resellers: Set<number> }> {
-  const find = async (table: 'configurators' | 'organisations', wanted: readonly number[]): Promise<Set<number>> => {
-    if (wanted.length === 0) return new Set();
+  const find = async (table: 'configurators' | 'organisations', ids: readonly number[]): Promise<Set<number>> => {
+    if (ids.length === 0) return new Set();
     const rows = await db
       .selectFrom(table)
       .select('id')
-      .where('id', 'in', [...wanted])
+      .where('id', 'in', [...ids])
       .execute();
     return new Set(rows.map(({ id }) => id));
   };

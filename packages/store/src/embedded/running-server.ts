@@ -20,8 +20,8 @@ export function writeToken(folder: string): string {
 
 export const removeToken = (folder: string): void => fs.rmSync(path.join(folder, TOKEN_FILE), { force: true });
 
-const same = (input: string, wanted: string): boolean =>
-  timingSafeEqual(createHash('sha256').update(input).digest(), createHash('sha256').update(wanted).digest());
+const same = (input: string, expected: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(input).digest(), createHash('sha256').update(expected).digest());
 
 /** Answers one caller of the folder's socket: `<token> backup` gets the path of a new backup, anybody else nothing. */
 export function answerCaller(socket: net.Socket, token: string, backup: () => Promise<string>): void {

@@ -34,11 +34,11 @@ export const texts: Texts = {
     dismiss: 'Meldung schließen',
     chosen: (layer, item) => `${layer}: ${item} gewählt`,
     design: 'Ihr Entwurf',
-    imageFailed: (wanted) => `Das Bild von ${wanted} wurde nicht geladen, darum bleibt die vorige Wahl.`,
+    imageFailed: (requested) => `Das Bild von ${requested} wurde nicht geladen, darum bleibt die vorige Wahl.`,
     fullFailed: 'Das scharfe Bild wurde nicht geladen. Der Entwurf ist erhalten.',
     imageMissing: (names) => `Von ${names} gibt es noch kein Bild. Alles andere ist zu sehen.`,
     replaced: 'Einiges aus diesem Entwurf wird nicht mehr angeboten:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} ist jetzt ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} ist jetzt ${now}`,
   },
   form: {
     close: 'Formular schließen',

@@ -36,11 +36,11 @@ export const texts: Texts = {
     dismiss: 'Close this message',
     chosen: (layer, item) => `${layer}: ${item} chosen`,
     design: 'Your design',
-    imageFailed: (wanted) => `The image of ${wanted} did not load, so the former choice is kept.`,
+    imageFailed: (requested) => `The image of ${requested} did not load, so the former choice is kept.`,
     fullFailed: 'The sharp image did not load. Your design is safe.',
     imageMissing: (names) => `There is no image of ${names} yet. The rest is shown.`,
     replaced: 'Some choices of this design are no longer offered:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} is now ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} is now ${now}`,
   },
   form: {
     close: 'Close the form',

@@ -35,11 +35,11 @@ export const texts: Texts = {
     dismiss: 'Cerrar este mensaje',
     chosen: (layer, item) => `${layer}: ${item} elegido`,
     design: 'Tu diseño',
-    imageFailed: (wanted) => `La imagen de ${wanted} no se ha cargado, así que se mantiene la elección anterior.`,
+    imageFailed: (requested) => `La imagen de ${requested} no se ha cargado, así que se mantiene la elección anterior.`,
     fullFailed: 'La imagen nítida no se ha cargado. Tu diseño está a salvo.',
     imageMissing: (names) => `Aún no hay imagen de ${names}. El resto se muestra.`,
     replaced: 'Algunas opciones de este diseño ya no se ofrecen:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} ahora es ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} ahora es ${now}`,
   },
   form: {
     close: 'Cerrar el formulario',

@@ -35,11 +35,11 @@ export const texts: Texts = {
     dismiss: 'Fermer ce message',
     chosen: (layer, item) => `${layer} : ${item} choisi`,
     design: 'Votre création',
-    imageFailed: (wanted) => `L’image de ${wanted} ne s’est pas chargée, le choix précédent est donc conservé.`,
+    imageFailed: (requested) => `L’image de ${requested} ne s’est pas chargée, le choix précédent est donc conservé.`,
     fullFailed: 'L’image nette ne s’est pas chargée. Votre création est conservée.',
     imageMissing: (names) => `Il n’y a pas encore d’image de ${names}. Le reste est affiché.`,
     replaced: 'Certains choix de cette création ne sont plus proposés :',
-    replacedBy: (layer, wanted, now) => `${layer} : ${wanted} devient ${now}`,
+    replacedBy: (layer, requested, now) => `${layer} : ${requested} devient ${now}`,
   },
   form: {
     close: 'Fermer le formulaire',

@@ -35,11 +35,11 @@ export const texts: Texts = {
     dismiss: 'Chiudi questo messaggio',
     chosen: (layer, item) => `${layer}: scelto ${item}`,
     design: 'Il tuo progetto',
-    imageFailed: (wanted) => `L’immagine di ${wanted} non è stata caricata, quindi resta la scelta precedente.`,
+    imageFailed: (requested) => `L’immagine di ${requested} non è stata caricata, quindi resta la scelta precedente.`,
     fullFailed: 'L’immagine nitida non è stata caricata. Il tuo progetto è al sicuro.',
     imageMissing: (names) => `Non c’è ancora un’immagine di ${names}. Il resto è visibile.`,
     replaced: 'Alcune scelte di questo progetto non sono più disponibili:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} ora è ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} ora è ${now}`,
   },
   form: {
     close: 'Chiudi il modulo',

@@ -34,11 +34,11 @@ export const texts: Texts = {
     dismiss: 'Deze melding sluiten',
     chosen: (layer, item) => `${layer}: ${item} gekozen`,
     design: 'Je ontwerp',
-    imageFailed: (wanted) => `Het beeld van ${wanted} is niet geladen, daarom blijft de vorige keuze.`,
+    imageFailed: (requested) => `Het beeld van ${requested} is niet geladen, daarom blijft de vorige keuze.`,
     fullFailed: 'Het scherpe beeld is niet geladen. Je ontwerp is veilig.',
     imageMissing: (names) => `Van ${names} is er nog geen beeld. De rest is te zien.`,
     replaced: 'Sommige keuzes van dit ontwerp worden niet meer aangeboden:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} is nu ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} is nu ${now}`,
   },
   form: {
     close: 'Formulier sluiten',

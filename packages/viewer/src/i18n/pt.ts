@@ -35,11 +35,11 @@ export const texts: Texts = {
     dismiss: 'Fechar esta mensagem',
     chosen: (layer, item) => `${layer}: ${item} escolhido`,
     design: 'O seu projeto',
-    imageFailed: (wanted) => `A imagem de ${wanted} não foi carregada, por isso mantém-se a escolha anterior.`,
+    imageFailed: (requested) => `A imagem de ${requested} não foi carregada, por isso mantém-se a escolha anterior.`,
     fullFailed: 'A imagem nítida não foi carregada. O seu projeto está seguro.',
     imageMissing: (names) => `Ainda não há imagem de ${names}. O resto está visível.`,
     replaced: 'Algumas opções deste projeto já não estão disponíveis:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} é agora ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} é agora ${now}`,
   },
   form: {
     close: 'Fechar o formulário',

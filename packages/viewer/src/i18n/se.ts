@@ -35,11 +35,11 @@ export const texts: Texts = {
     dismiss: 'Stäng meddelandet',
     chosen: (layer, item) => `${layer}: ${item} valt`,
     design: 'Din design',
-    imageFailed: (wanted) => `Bilden av ${wanted} laddades inte, så det förra valet ligger kvar.`,
+    imageFailed: (requested) => `Bilden av ${requested} laddades inte, så det förra valet ligger kvar.`,
     fullFailed: 'Den skarpa bilden laddades inte. Din design finns kvar.',
     imageMissing: (names) => `Det finns ännu ingen bild av ${names}. Resten visas.`,
     replaced: 'Vissa val i designen finns inte längre:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} är nu ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} är nu ${now}`,
   },
   form: {
     close: 'Stäng formuläret',

@@ -111,11 +111,11 @@ export interface Texts {
     dismiss: string;
     chosen: (layer: string, item: string) => string;
     design: string;
-    imageFailed: (wanted: string) => string;
+    imageFailed: (requested: string) => string;
     fullFailed: string;
     imageMissing: (names: string) => string;
     replaced: string;
-    replacedBy: (layer: string, wanted: string, now: string) => string;
+    replacedBy: (layer: string, requested: string, now: string) => string;
   };
   form: {
     close: string;

@@ -36,8 +36,8 @@ export function Notice() {
           <div>
             <p>{panel.replaced}</p>
             <ul>
-              {replaced.map(({ layer, wanted, now }) => (
-                <li key={layer}>{panel.replacedBy(layer, wanted, now)}</li>
+              {replaced.map(({ layer, requested, now }) => (
+                <li key={layer}>{panel.replacedBy(layer, requested, now)}</li>
               ))}
             </ul>
           </div>

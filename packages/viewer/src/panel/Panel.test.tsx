@@ -106,7 +106,7 @@ describe('under the image', () => {
 
 test('says which choices of a saved design are no longer offered', () => {
   const viewer = aViewer();
-  const replaced = [{ layer: 'Taps', wanted: 'Copper', now: 'Chrome' }];
+  const replaced = [{ layer: 'Taps', requested: 'Copper', now: 'Chrome' }];
   viewer.store.send({ type: 'restored', design: viewer.store.get().design, replaced });
   const { screen } = showPanel(viewer, WIDE);
   expect(screen.getByText('Taps: Copper is now Chrome')).toBeTruthy();

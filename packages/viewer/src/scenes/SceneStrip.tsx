@@ -37,8 +37,8 @@ export function SceneStrip({ scenes, container }: SceneStripProps) {
     const follow = () => {
       const asked = viewer.element.getAttribute('scene');
       if (asked === scenes.requestedId) return;
-      const wanted = scenes.offered.find(({ id }) => id === asked) ?? scenes.offered[0];
-      if (wanted) change(wanted, 'host');
+      const target = scenes.offered.find(({ id }) => id === asked) ?? scenes.offered[0];
+      if (target) change(target, 'host');
     };
     // The attribute may have changed while the strip was not there, as while the form was open.
     follow();

@@ -75,8 +75,8 @@ async function insertRow(
   upload: ReadUpload | null,
 ): Promise<{ id: number; dataUrl: string }> {
   const group = await groupOf(transaction, organisation, input);
-  const wanted = safeName(input.name) || 'configurator';
-  const path = `${organisation.dataUrl}/${group.safeName}/${wanted}`;
+  const folderName = safeName(input.name) || 'configurator';
+  const path = `${organisation.dataUrl}/${group.safeName}/${folderName}`;
   const folder = await freeFolder(transaction, path, isConfiguratorFolder);
   const layout = upload?.file.layout;
   const { id } = await insertConfigurator(transaction, {
@@ -105,8 +105,8 @@ async function groupOf(
     return group;
   }
   const name = group_name ?? '';
-  const wanted = safeName(name) || 'project';
-  const folder = RESERVED_FOLDERS.includes(wanted) ? `${wanted}-project` : wanted;
+  const folderName = safeName(name) || 'project';
+  const folder = RESERVED_FOLDERS.includes(folderName) ? `${folderName}-project` : folderName;
   const { id } = await findOrInsertGroup(transaction, { organisationId: organisation.id, name, safeName: folder });
   return { id, safeName: folder };
 }

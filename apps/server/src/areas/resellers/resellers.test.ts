@@ -276,14 +276,14 @@ describe('changing a reseller', () => {
   test('grants what is ticked and revokes what is not, with its files', async () => {
     const reseller = await created();
     await t.deliver();
-    const wanted = [
+    const grants = [
       { id: configurator.kitchen, linked: false },
       { id: configurator.bedroom, linked: true },
     ];
     const changed = await ask('owner', 'PATCH', '/resellers', {
       id: reseller.id,
       name: 'Renamed',
-      configurators: wanted,
+      configurators: grants,
     });
     expect(changed.json().data.name).toBe('Renamed');
     await t.deliver();

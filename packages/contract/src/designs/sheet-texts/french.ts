@@ -15,7 +15,7 @@ export const french: SheetTexts = {
   open: 'Ouvrir cette création',
   scan: 'Scannez le code ou suivez le lien.',
   replaced: 'Certains choix de cette création ne sont plus proposés :',
-  now: (part, wanted, taken) => `${part} : ${wanted} devient ${taken}`,
+  now: (part, requested, taken) => `${part} : ${requested} devient ${taken}`,
   unpriced: 'Sans prix : la création n’est plus publiée.',
   groups: {
     size: 'Dimensions',

@@ -15,7 +15,7 @@ export const german: SheetTexts = {
   open: 'Diesen Entwurf öffnen',
   scan: 'Code scannen oder dem Link folgen.',
   replaced: 'Einiges aus diesem Entwurf wird nicht mehr angeboten:',
-  now: (part, wanted, taken) => `${part}: ${wanted} ist jetzt ${taken}`,
+  now: (part, requested, taken) => `${part}: ${requested} ist jetzt ${taken}`,
   unpriced: 'Ohne Preise: Der Entwurf ist nicht mehr veröffentlicht.',
   groups: {
     size: 'Maße',

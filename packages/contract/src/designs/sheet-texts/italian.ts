@@ -15,7 +15,7 @@ export const italian: SheetTexts = {
   open: 'Apri questo progetto',
   scan: 'Inquadra il codice o segui il link.',
   replaced: 'Alcune scelte di questo progetto non sono più disponibili:',
-  now: (part, wanted, taken) => `${part}: ${wanted} ora è ${taken}`,
+  now: (part, requested, taken) => `${part}: ${requested} ora è ${taken}`,
   unpriced: 'Senza prezzi: il progetto non è più pubblicato.',
   groups: {
     size: 'Misure',

@@ -15,7 +15,7 @@ export const portuguese: SheetTexts = {
   open: 'Abrir este projeto',
   scan: 'Leia o código ou siga a ligação.',
   replaced: 'Algumas opções deste projeto já não estão disponíveis:',
-  now: (part, wanted, taken) => `${part}: ${wanted} é agora ${taken}`,
+  now: (part, requested, taken) => `${part}: ${requested} é agora ${taken}`,
   unpriced: 'Sem preços: o projeto já não está publicado.',
   groups: {
     size: 'Medidas',

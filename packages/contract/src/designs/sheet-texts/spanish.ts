@@ -15,7 +15,7 @@ export const spanish: SheetTexts = {
   open: 'Abrir este diseño',
   scan: 'Escanee el código o siga el enlace.',
   replaced: 'Algunas opciones de este diseño ya no se ofrecen:',
-  now: (part, wanted, taken) => `${part}: ${wanted} ahora es ${taken}`,
+  now: (part, requested, taken) => `${part}: ${requested} ahora es ${taken}`,
   unpriced: 'Sin precios: el diseño ya no está publicado.',
   groups: {
     size: 'Medidas',

@@ -15,7 +15,7 @@ export const swedish: SheetTexts = {
   open: 'Öppna designen',
   scan: 'Skanna koden eller följ länken.',
   replaced: 'Vissa val i designen finns inte längre:',
-  now: (part, wanted, taken) => `${part}: ${wanted} är nu ${taken}`,
+  now: (part, requested, taken) => `${part}: ${requested} är nu ${taken}`,
   unpriced: 'Utan priser: designen är inte längre publicerad.',
   groups: {
     size: 'Mått',

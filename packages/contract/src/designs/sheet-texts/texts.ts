@@ -13,7 +13,7 @@ export interface SheetTexts {
   open: string;
   scan: string;
   replaced: string;
-  now: (part: string, wanted: string, taken: string) => string;
+  now: (part: string, requested: string, taken: string) => string;
   unpriced: string;
   groups: Record<'size' | 'doors' | 'frame' | 'trim' | 'inside' | 'floor' | 'mix', string>;
   door: (number: string) => string;

@@ -99,15 +99,15 @@ export function editsFromSheet(file: LayeredFile, rows: readonly SheetRow[]): Sh
   bySkuOfSheet.delete('');
   const issues: SheetIssue[] = [];
   const unknown: string[] = [];
-  const wanted: EditedItem[] = [];
+  const edited: EditedItem[] = [];
   for (const [sku, row] of bySkuOfSheet) {
     const found = items.get(sku);
     if (!found) unknown.push(sku);
     else {
       const data = { ...fieldsOf(row, sku, issues), ...disabledOf(row, columns) };
-      wanted.push(...found.map(({ layer_index, item }) => ({ layer_index, id: item.id, data })));
+      edited.push(...found.map(({ layer_index, item }) => ({ layer_index, id: item.id, data })));
     }
   }
-  const edits = keepRealEdits(file, wanted);
-  return { edits, changed: countEdits(edits), matched: wanted.length, unknown, issues };
+  const edits = keepRealEdits(file, edited);
+  return { edits, changed: countEdits(edits), matched: edited.length, unknown, issues };
 }

@@ -55,9 +55,9 @@ export function createChips(parts: readonly ChipPart[], edge: number, seed: stri
   const chips: Chip[] = [];
   parts.forEach(({ share, size }, part) => {
     const [least, most] = RADIUS[size];
-    const wanted = (COVER / ROUNDS) * share * (edge ** 2 / computeMeanArea(size));
-    const across = Math.max(1, Math.round(Math.sqrt(wanted)));
-    const down = wanted / across;
+    const chipCount = (COVER / ROUNDS) * share * (edge ** 2 / computeMeanArea(size));
+    const across = Math.max(1, Math.round(Math.sqrt(chipCount)));
+    const down = chipCount / across;
     // The number of rows is right on average: one round has a row less, another one more.
     const rows = Math.floor(down) + (random() < down % 1 ? 1 : 0);
     const [shiftX, shiftY] = [random(), random()];

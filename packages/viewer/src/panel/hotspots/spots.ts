@@ -119,7 +119,7 @@ function chooseCell(
     const { x, y } = getCellCentre(cell);
     return Math.hypot(x - home.x, (y - home.y) / 2);
   };
-  const wanted = Math.min(DEEP_ENOUGH, deepest * NEARLY_DEEPEST);
-  const good = offered.filter((cell) => (depth[cell] ?? 0) >= wanted);
+  const enough = Math.min(DEEP_ENOUGH, deepest * NEARLY_DEEPEST);
+  const good = offered.filter((cell) => (depth[cell] ?? 0) >= enough);
   return good.reduce<number | null>((best, cell) => (best === null || far(cell) < far(best) ? cell : best), null);
 }

@@ -70,7 +70,9 @@ export function composeSheet(input: SheetInput): SheetContent {
 }
 
 function notesOf({ replaced, priced }: SheetInput, texts: SheetTexts): string[] {
-  const changes = replaced.map(({ layer, wanted, now }) => texts.now(named(layer, texts), wanted, named(now, texts)));
+  const changes = replaced.map(({ layer, requested, now }) =>
+    texts.now(named(layer, texts), requested, named(now, texts)),
+  );
   return [
     ...(changes.length > 0 ? [[texts.replaced, ...changes].join('\n')] : []),
     ...(priced ? [] : [texts.unpriced]),

@@ -115,7 +115,7 @@ test('without prices there is neither their column nor a total, and the sheet sa
 });
 
 test('says what a later version replaced', async () => {
-  const page = await pageOf({ replaced: [{ layer: 'Walls', wanted: 'W7', now: 'Chalk White' }] });
+  const page = await pageOf({ replaced: [{ layer: 'Walls', requested: 'W7', now: 'Chalk White' }] });
   expect(page).toContain('Walls: W7 is now Chalk White');
 });
 
