@@ -28,8 +28,8 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'
   );
 
 const found = files.flatMap((file) => [
-  ...retiredWords(file).map(([, said]) => `${file}: its name: ${said}`),
-  ...retiredWords(read(root, file)).map(([line, said]) => `${file}:${line}: ${said}`),
+  ...retiredWords(file).map(([, advice]) => `${file}: its name: ${advice}`),
+  ...retiredWords(read(root, file)).map(([line, advice]) => `${file}:${line}: ${advice}`),
 ]);
 for (const line of found) console.error(line);
 process.exitCode = found.length > 0 ? 1 : 0;

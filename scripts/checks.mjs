@@ -40,7 +40,7 @@ export function runTool(root, { tool, script, args }, { show = false, env = {} }
  * the failed ones.
  */
 export async function runChecks(root) {
-  const outcome = { passed: 0, failed: 0, failures: [] };
+  const outcome = { passed: 0, failed: 0, errors: [] };
   const run = async (check) => {
     const began = performance.now();
     const { code, output } = await runTool(root, check);
@@ -52,7 +52,7 @@ export async function runChecks(root) {
     }
     console.log(output);
     outcome.failed++;
-    outcome.failures.push({ file: 'The code', name: check.name, message: output });
+    outcome.errors.push({ file: 'The code', name: check.name, message: output });
   };
   // The type check takes as long as all others together: two lanes for two cores.
   const [types, ...others] = CHECKS;

@@ -6,7 +6,7 @@ import { at, dataDirOfRun, HOSTS, PORT } from '../product.ts';
 import { expect, test } from '../test.ts';
 import { everyHostileFile, type HostileFiles } from './files/every-hostile-file.ts';
 import { baitFrom } from './files/hostile-file.ts';
-import { PLACE } from './files/images-that-tell.ts';
+import { LOCATION } from './files/images-that-tell.ts';
 import { watchMemory } from './memory.ts';
 import { CANARY, type Outside, openOutside } from './outside.ts';
 import { callsOfAdministrator } from './product-calls.ts';
@@ -62,16 +62,16 @@ test('hostile files work on an unprotected website', async ({ browser }) => {
   await watch.close();
   for (const { name, bytes } of files.images.filter(({ tells }) => tells)) {
     const { exif, xmp } = await sharp(bytes).metadata();
-    expect(bytes.includes(PLACE) || exif || xmp, name).toBeTruthy();
+    expect(bytes.includes(LOCATION) || exif || xmp, name).toBeTruthy();
   }
 });
 
 /** Errors must be messages, which `sendAll` checks. Both outcomes have to occur. */
 function expectBothKinds(outcomes: readonly Outcome[]): void {
-  const storedCount = outcomes.filter((outcome) => outcome.kept).length;
+  const storedCount = outcomes.filter((outcome) => outcome.stored).length;
   const sent = new Set(outcomes.map(({ file }) => file)).size;
   console.log(
-    `${sent} hostile files, ${outcomes.length} times sent: ${outcomes.length - storedCount} refused, ${storedCount} kept`,
+    `${sent} hostile files, ${outcomes.length} times sent: ${outcomes.length - storedCount} rejected, ${storedCount} stored`,
   );
   expect(sent).toBeGreaterThanOrEqual(FILES);
   expect(storedCount).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ async function expectOnlyPixels(file: string, request: APIRequestContext): Promi
     return;
   }
   const bytes = fs.readFileSync(path.join(content(), file));
-  for (const word of [PLACE, `${CANARY}.localhost`, '<script', 'onload=']) {
+  for (const word of [LOCATION, `${CANARY}.localhost`, '<script', 'onload=']) {
     expect(bytes.includes(word), `${file} holds ${word}`).toBe(false);
   }
   const { exif, xmp, iptc, comments, pages } = await sharp(bytes).metadata();

@@ -41,9 +41,9 @@ test('a taken port is named', async () => {
 test('a data folder that cannot be written is named', async () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-file-')), 'not-a-folder');
   fs.writeFileSync(file, '');
-  const refused = await runServer({ PORT: String(PORT + 1), DATA_DIR: path.join(file, 'data') });
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain('cannot be written');
+  const rejected = await runServer({ PORT: String(PORT + 1), DATA_DIR: path.join(file, 'data') });
+  expect(rejected.code).toBe(1);
+  expect(rejected.output).toContain('cannot be written');
 });
 
 test('a wrong password is rejected with the specified message, and the form keeps its values', async ({ page }) => {

@@ -5,7 +5,7 @@ const { build } = require('./node_modules/@strapi/strapi/dist/src/node/build.js'
 const { createLogger } = require('./node_modules/@strapi/strapi/dist/src/cli/utils/logger.js');
 
 const logger = createLogger({ silent: false, debug: false });
-build({ cwd: __dirname, logger, bundler: 'vite', minify: true, sourcemap: false, stats: false }).catch((failure) => {
-  console.error(failure);
+build({ cwd: __dirname, logger, bundler: 'vite', minify: true, sourcemap: false, stats: false }).catch((error) => {
+  console.error(error);
   process.exit(1);
 });

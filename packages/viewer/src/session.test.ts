@@ -31,7 +31,7 @@ test('an image that did not load brings the former choice back and says whose it
   const state = after(
     { type: 'chosen', design: other },
     { type: 'waiting', waiting: true },
-    { type: 'image-failed', name: 'Soft Linen', kept: first },
+    { type: 'image-failed', name: 'Soft Linen', design: first },
   );
   expect(state).toMatchObject({ design: first, waiting: false, imageFailed: { name: 'Soft Linen' } });
   expect(reduceSession(state, { type: 'dismissed' }).imageFailed).toBeNull();

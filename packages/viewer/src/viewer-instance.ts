@@ -53,9 +53,9 @@ export class ViewerInstance {
   #designer: Designer | null = null;
   #product: Product | null = null;
   #scene: Scene | null = null;
-  /** Settles once the first full image is in sight, or has failed. */
+  /** Settles once the first full image is visible, or has failed. */
   #fullShown: Promise<void> | null = null;
-  /** True until a full image is in sight. */
+  /** True until a full image is visible. */
   #isStarting = true;
   #panel: Promise<() => void> | null = null;
   #hideMessage = (): void => undefined;
@@ -151,7 +151,7 @@ export class ViewerInstance {
     this.#options.frame.hideProgress();
   }
 
-  /** Once something is in sight: tells the page, and loads the panel beside the full image. */
+  /** Once something is visible: tells the page, and loads the panel beside the full image. */
   #announceReady(designer: Designer): void {
     if (this.#panel || this.#abort.signal.aborted) return;
     this.#panel = this.#mountPanel(designer);

@@ -189,7 +189,7 @@ test.describe('axe', () => {
       await page.addScriptTag({ path: AXE });
       const found = await page.evaluate(async () => {
         const { axe } = window as unknown as {
-          axe: { run(place: string): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+          axe: { run(selector: string): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
         };
         const { violations } = await axe.run('vitrine-configurator');
         return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`));

@@ -33,10 +33,10 @@ export async function drawDesign(drawable: Drawable, design: Design): Promise<Bu
       .jpeg({ quality: 82 })
       .toBuffer();
   }
-  const spread = [HALF_VIEW, (HALF_VIEW * HEIGHT) / WIDTH] as const;
+  const halfExtent = [HALF_VIEW, (HALF_VIEW * HEIGHT) / WIDTH] as const;
   const { data, ...raw } = await rectify(
     { ...whole, channels: 3 },
-    { yaw: drawable.file.base.initial_yaw ?? 0, spread },
+    { yaw: drawable.file.base.initial_yaw ?? 0, halfExtent },
   );
   return sharp(data, { raw }).resize({ width: WIDTH, height: HEIGHT, fit: 'fill' }).jpeg({ quality: 82 }).toBuffer();
 }

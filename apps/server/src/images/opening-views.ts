@@ -90,7 +90,7 @@ async function makeViews({ content, dataUrl }: Folder, bytes: Buffer, yaw: numbe
   const panorama = { data, width: info.width, height: info.height, channels: 3 } as const;
   const views: OpeningView[] = [];
   for (const { spread, crisp } of VIEWS) {
-    const { data: pixels, ...raw } = await rectify(panorama, { yaw, spread });
+    const { data: pixels, ...raw } = await rectify(panorama, { yaw, halfExtent: spread });
     const variants: AssetVariant[] = [];
     for (const scale of SCALES) {
       const size = { width: Math.round(raw.width / scale), height: Math.round(raw.height / scale) };

@@ -44,9 +44,9 @@ export interface SafeDrawing {
 export function sanitiseSvg(text: string): SafeDrawing | null {
   const writer = new SafeWriter();
   const parser = new SaxesParser();
-  let refused = false;
+  let rejected = false;
   const rejectFile = (): void => {
-    refused = true;
+    rejected = true;
   };
   parser.on('error', rejectFile);
   parser.on('doctype', rejectFile);
@@ -59,7 +59,7 @@ export function sanitiseSvg(text: string): SafeDrawing | null {
   } catch {
     return null;
   }
-  return refused ? null : writer.result();
+  return rejected ? null : writer.result();
 }
 
 class SafeWriter {

@@ -22,14 +22,14 @@ interface LiveFolder {
 }
 
 /** Called for each that cannot be written: a missing file of one must not stop the whole product. */
-type ReportFailure = (line: string) => void;
+type ReportError = (line: string) => void;
 
 /**
  * Brings the live files in line with the database: version, texts, presets, names, domains, addresses. Files are
  * written before their transaction ends, so a crash in between leaves them ahead of it, and a changed host leaves them
  * behind; each start and each night repairs that. Returns how many were rewritten.
  */
-export async function repairLiveFiles(services: Services, report: ReportFailure): Promise<number> {
+export async function repairLiveFiles(services: Services, report: ReportError): Promise<number> {
   let repaired = 0;
   // A start and a job have no caller, and repair the files of every tenant.
   for (const { id, name } of await listConfigurators(services.db, SYSTEM)) {
@@ -39,7 +39,7 @@ export async function repairLiveFiles(services: Services, report: ReportFailure)
 }
 
 /** The same for resellers' copies. */
-export async function repairCopies(services: Services, report: ReportFailure): Promise<number> {
+export async function repairCopies(services: Services, report: ReportError): Promise<number> {
   let repaired = 0;
   // Neither is a caller here: copies of every reseller.
   for (const reseller of await listResellers(services.db, SYSTEM)) {
@@ -57,7 +57,7 @@ async function repairFolder(
   services: Services,
   { id, name }: Pick<ConfiguratorRecord, 'id' | 'name'>,
   find: (input: Services) => Promise<LiveFolder | null>,
-  report: ReportFailure,
+  report: ReportError,
 ): Promise<boolean> {
   if (await isUpToDate(services, await find(services))) return false;
   try {

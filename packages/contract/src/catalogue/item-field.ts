@@ -26,7 +26,7 @@ export interface FieldColumn {
   key?: string;
   /** The head in files; without it the label of the field. */
   label?: string;
-  /** On screen. Its place is that of the field in the registry; `first` comes before all others. */
+  /** On screen. Its position is that of the field in the registry; `first` comes before all others. */
   shown?: readonly ShownColumn[];
   first?: true;
   /** The search offers it. */
@@ -55,7 +55,7 @@ interface Editable extends AnyField {
   synced?: { from: readonly string[]; not?: readonly string[]; matches?: true };
 }
 
-/** A line of text. Longer text is cut where it is typed, and refused by the API. */
+/** A line of text. Longer text is cut where it is typed, and rejected by the API. */
 export interface TextField extends Editable {
   kind: 'text';
   maximum: number;

@@ -80,8 +80,8 @@ const candidatesOf = (items: readonly Measured[], role: LayerRole, photo: PhotoL
   return items.map(({ item, look }) => {
     const found = explains(look, role, spots);
     const texture = SEEN_IN[role].reduce((sum, weight, part) => {
-      const there = [photo.upper, photo.middle, photo.lower][part]?.texture ?? 0;
-      return sum + weight * Math.abs(look.texture - there);
+      const measured = [photo.upper, photo.middle, photo.lower][part]?.texture ?? 0;
+      return sum + weight * Math.abs(look.texture - measured);
     }, 0);
     const own = spots.reduce((sum, { share }, at) => sum + share * (found[at] ?? 0), 0) - TEXTURE * texture;
     return { id: String(item.id), explains: found, own };

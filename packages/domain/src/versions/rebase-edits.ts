@@ -47,7 +47,7 @@ interface Sorted {
 }
 
 /** Layers match by name, because a newer file can have them in another order. */
-const placeIn = (base: ConfiguratorFile, target: ConfiguratorFile, location: Location): Location => {
+const locationIn = (base: ConfiguratorFile, target: ConfiguratorFile, location: Location): Location => {
   if (typeof location !== 'number' || !isLayeredFile(base) || !isLayeredFile(target)) return location;
   const name = base.layers[location]?.name;
   if (target.layers[location]?.name === name) return location;
@@ -99,7 +99,7 @@ export const rebaseEdits = (base: ConfiguratorFile, edits: Edits, target: Config
   const sorted: Sorted = { edits: [], clashes: [], gone: [] };
   for (const edit of keepRealEdits(base, edits)) {
     const was = findItem(base, edit);
-    const location = placeIn(base, target, edit.layer_index);
+    const location = locationIn(base, target, edit.layer_index);
     const now = findItem(target, { layer_index: location, id: edit.id });
     if (was === null || now === null) sorted.gone.push(was?.name ?? String(edit.id));
     else sortInto(sorted, edit, { layer_index: location, id: now.id }, was, now);

@@ -75,7 +75,7 @@ export async function saveVisitors(db: Database, rows: readonly VisitorDayRow[])
 }
 
 /** Which of these still exist: what is counted a moment later may have been deleted meanwhile. */
-export async function stillThere(
+export async function findExisting(
   db: Database,
   ids: { configurators: readonly number[]; resellers: readonly number[] },
 ): Promise<{ configurators: Set<number>; resellers: Set<number> }> {

@@ -27,7 +27,7 @@ test('a caller without the token gets nothing, and no backup is written', async 
   let made = 0;
   free = await lockFolder(folder, async () => `backup ${++made}`);
   fs.writeFileSync(path.join(folder, 'process.token'), 'a guess');
-  await expect(backupOfHolder(folder)).rejects.toThrow('refused');
+  await expect(backupOfHolder(folder)).rejects.toThrow('rejected');
   expect(made).toBe(0);
 });
 

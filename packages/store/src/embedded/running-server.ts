@@ -58,7 +58,7 @@ export async function askForBackup(folder: string, address: string): Promise<str
     socket.on('error', reject).on('close', () => resolve(text));
     socket.write(`${token} backup\n`);
   });
-  if (!answer) throw new Error('The running server refused the request for a backup.');
+  if (!answer) throw new Error('The running server rejected the request for a backup.');
   const { file, error } = JSON.parse(answer) as { file?: string; error?: string };
   if (!file) throw new Error(`The running server could not make a backup: ${error}`);
   return file;

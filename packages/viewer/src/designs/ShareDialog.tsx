@@ -16,7 +16,7 @@ interface Link {
   isLong: boolean;
 }
 
-/** Creates a link to the design in sight: short, or long when the server does not answer. So sharing never fails. */
+/** Creates a link to the visible design: short, or long when the server does not answer. So sharing never fails. */
 async function createLink(viewer: Viewer): Promise<Link> {
   const { latest } = viewer;
   const name = viewer.element.getAttribute('name') ?? '';

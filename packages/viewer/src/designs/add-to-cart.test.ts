@@ -39,7 +39,7 @@ test('answers and tells what the server says of the design', async () => {
 
 test.each([
   ['there is no connection', () => Promise.reject(new TypeError('offline'))],
-  ['the server refuses', async () => Response.json({}, { status: 500 })],
+  ['the server rejects it', async () => Response.json({}, { status: 500 })],
   ['another version is published by now', async () => Response.json({ data: { ...priced, design: 'W2,H1,D1' } })],
 ])('says unpriced, and names no price, when %s', async (_, answer) => {
   asked.mockImplementation(answer);

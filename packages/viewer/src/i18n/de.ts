@@ -14,7 +14,7 @@ export const texts: Texts = {
     leaveFullscreen: 'Vollbild verlassen',
     motion: 'Durch Bewegen des Geräts umsehen',
     leaveMotion: 'Nicht mehr durch Bewegen des Geräts umsehen',
-    motionRefused: 'Dieses Gerät gibt seine Bewegung nicht weiter.',
+    motionUnavailable: 'Dieses Gerät gibt seine Bewegung nicht weiter.',
     still: 'Dieser Browser hat kein WebGL, darum steht das Bild still. Auswählen und Speichern gehen trotzdem.',
   },
   panel: {

@@ -15,7 +15,7 @@ export const texts: Texts = {
     leaveFullscreen: 'Leave full screen',
     motion: 'Look around by moving the device',
     leaveMotion: 'Stop looking around by moving the device',
-    motionRefused: 'This device does not share its movement.',
+    motionUnavailable: 'This device does not share its movement.',
     still:
       'This browser has no WebGL, so the room is a still image. You can still choose finishes and save your design.',
   },

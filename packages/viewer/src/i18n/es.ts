@@ -14,7 +14,7 @@ export const texts: Texts = {
     leaveFullscreen: 'Salir de pantalla completa',
     motion: 'Mirar alrededor moviendo el dispositivo',
     leaveMotion: 'Dejar de mirar alrededor moviendo el dispositivo',
-    motionRefused: 'Este dispositivo no comparte su movimiento.',
+    motionUnavailable: 'Este dispositivo no comparte su movimiento.',
     still:
       'Este navegador no tiene WebGL, por eso la habitación es una imagen fija. Aun así puedes elegir acabados y guardar tu diseño.',
   },

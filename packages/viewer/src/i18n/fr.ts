@@ -14,7 +14,7 @@ export const texts: Texts = {
     leaveFullscreen: 'Quitter le plein écran',
     motion: 'Regarder autour en bougeant l’appareil',
     leaveMotion: 'Ne plus regarder autour en bougeant l’appareil',
-    motionRefused: 'Cet appareil ne partage pas ses mouvements.',
+    motionUnavailable: 'Cet appareil ne partage pas ses mouvements.',
     still:
       'Ce navigateur n’a pas WebGL, la pièce est donc une image fixe. Vous pouvez tout de même choisir les finitions et enregistrer votre création.',
   },

@@ -14,7 +14,7 @@ export const texts: Texts = {
     leaveFullscreen: 'Esci da schermo intero',
     motion: 'Guardati intorno muovendo il dispositivo',
     leaveMotion: 'Smetti di guardarti intorno muovendo il dispositivo',
-    motionRefused: 'Questo dispositivo non condivide i suoi movimenti.',
+    motionUnavailable: 'Questo dispositivo non condivide i suoi movimenti.',
     still:
       'Questo browser non ha WebGL, quindi la stanza è un’immagine fissa. Puoi comunque scegliere le finiture e salvare il progetto.',
   },

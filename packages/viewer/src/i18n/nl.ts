@@ -14,7 +14,7 @@ export const texts: Texts = {
     leaveFullscreen: 'Volledig scherm verlaten',
     motion: 'Rondkijken door het apparaat te bewegen',
     leaveMotion: 'Niet meer rondkijken door het apparaat te bewegen',
-    motionRefused: 'Dit apparaat deelt zijn beweging niet.',
+    motionUnavailable: 'Dit apparaat deelt zijn beweging niet.',
     still: 'Deze browser heeft geen WebGL, daarom staat het beeld stil. Kiezen en opslaan kan toch.',
   },
   panel: {

@@ -14,7 +14,7 @@ export const texts: Texts = {
     leaveFullscreen: 'Sair de ecrã inteiro',
     motion: 'Olhar em volta movendo o dispositivo',
     leaveMotion: 'Deixar de olhar em volta movendo o dispositivo',
-    motionRefused: 'Este dispositivo não partilha os seus movimentos.',
+    motionUnavailable: 'Este dispositivo não partilha os seus movimentos.',
     still:
       'Este navegador não tem WebGL, por isso a divisão é uma imagem fixa. Pode mesmo assim escolher acabamentos e guardar o seu projeto.',
   },

@@ -15,7 +15,7 @@ export const texts: Texts = {
     leaveFullscreen: 'Lämna helskärm',
     motion: 'Se dig om genom att röra enheten',
     leaveMotion: 'Sluta se dig om genom att röra enheten',
-    motionRefused: 'Enheten delar inte sina rörelser.',
+    motionUnavailable: 'Enheten delar inte sina rörelser.',
     still: 'Webbläsaren saknar WebGL, så rummet är en stillbild. Du kan ändå välja ytor och spara din design.',
   },
   panel: {

@@ -29,9 +29,9 @@ describe.each(LANGUAGES)('%s', (language) => {
     const { enquiry, tag } = await loadTexts(language);
     if (tag.startsWith('en')) expect(enquiry).toEqual({});
     else expect(Object.keys(enquiry).sort()).toEqual(Object.keys(german.enquiry).sort());
-    for (const [key, said] of Object.entries(enquiry)) {
+    for (const [key, text] of Object.entries(enquiry)) {
       expect(key in formMessages).toBe(true);
-      expect(typeof said === 'function' ? said('Salon') : said).not.toBe('');
+      expect(typeof text === 'function' ? text('Salon') : text).not.toBe('');
     }
   });
 

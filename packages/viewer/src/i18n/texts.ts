@@ -91,7 +91,7 @@ export interface Texts {
     leaveFullscreen: string;
     motion: string;
     leaveMotion: string;
-    motionRefused: string;
+    motionUnavailable: string;
     still: string;
   };
   panel: {
@@ -158,9 +158,9 @@ export interface Texts {
     qr: string;
     /** The device's own way to share. */
     send: string;
-    /** In place of the dialog. */
+    /** Instead of the dialog. */
     failed: string;
-    /** In place of a short link. */
+    /** Instead of a short link. */
     long: string;
     close: string;
   };

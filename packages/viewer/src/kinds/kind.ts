@@ -35,10 +35,10 @@ export interface Scene {
   /** Leaves out the image that an error names; false when no choice has it. */
   leaveOut?(error: unknown): boolean;
   /**
-   * Shows a design: a preview first when no full image is in sight. Resolves when the full image is in sight. A
-   * later call takes the place of an earlier one, which then rejects with an AbortError.
-   * @param onPreview called when the preview is in sight
-   * @throws ViewerError `image` when a file does not load: what was in sight stays
+   * Shows a design: a preview first when no full image is visible. Resolves when the full image is visible. A
+   * later call replaces an earlier one, which then rejects with an AbortError.
+   * @param onPreview called when the preview is visible
+   * @throws ViewerError `image` when a file does not load: what was visible stays
    */
   show(design: Design, onPreview?: () => void): Promise<void>;
   /**
@@ -46,7 +46,7 @@ export interface Scene {
    * @throws as show does
    */
   complete?(): Promise<void>;
-  /** Fetches what the design needs beyond the one in sight. @throws as show does */
+  /** Fetches what the design needs beyond the visible one. @throws as show does */
   prefetch(design: Design): Promise<unknown>;
   /** The current view in any size. */
   snapshot(options: SnapshotOptions): Promise<Blob>;
@@ -85,7 +85,7 @@ export interface Product {
   model(align: AlignIds): DesignModel;
   /** The layers of the panel, a row or a tab each. */
   readonly layers: readonly ChoiceLayer[];
-  /** @param first the first design, which may be in sight when this resolves */
+  /** @param first the first design, which may be visible when this resolves */
   open(options: SceneOptions, first: Design): Promise<Scene>;
   /** Loads what replaces the panel's rows and tabs, for a kind that has its own. */
   loadSections?(lang: string | null): Promise<KindSections>;

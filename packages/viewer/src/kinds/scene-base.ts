@@ -22,7 +22,7 @@ export abstract class SceneBase {
     clearTimeout(this.#lostTimer);
   }
 
-  /** Starts a show, which takes the place of the one before. `show` gets the number of its run. */
+  /** Starts a show, which replaces the one before. `show` gets the number of its run. */
   protected startShow(show: (run: number) => Promise<void>): Promise<void> {
     this.#run += 1;
     const shown = show(this.#run);
@@ -44,9 +44,9 @@ export abstract class SceneBase {
     return run === this.#run && !this.options.signal.aborted;
   }
 
-  /** @throws AbortError once another show took the place of this run, or the scene is disposed of */
+  /** @throws AbortError once another show replaced this run, or the scene is disposed of */
   protected assertLatest(run: number): void {
-    if (!this.isLatest(run)) throw new DOMException('A later choice took its place', 'AbortError');
+    if (!this.isLatest(run)) throw new DOMException('A later choice replaced it', 'AbortError');
   }
 
   protected reportLost(): void {

@@ -4,7 +4,7 @@ const SCALES: readonly Scale[] = [4, 2, 1];
 /** An image that is drawn slightly larger than its pixels still looks full. */
 const LEAST_DENSITY = 0.85;
 /**
- * Bytes for one pixel: the image in sight and the next one with their mipmaps, the layers decoded and on the card.
+ * Bytes for one pixel: the visible image and the next one with their mipmaps, the layers decoded and on the card.
  */
 const BYTES_PER_PIXEL = 4 * (2 * (4 / 3) + 2 + 2);
 

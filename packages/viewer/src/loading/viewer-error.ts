@@ -1,4 +1,4 @@
-import type { FailureCode as ViewerErrorCode } from '@vitrine/contract/embed/element';
+import type { ViewerErrorCode } from '@vitrine/contract/embed/element';
 
 /** i18n/errors has the texts for each code. */
 export type { ViewerErrorCode };

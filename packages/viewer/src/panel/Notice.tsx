@@ -13,7 +13,7 @@ export function Notice() {
   };
   const dismiss = () => viewer.store.send({ type: 'dismissed' });
   return (
-    <div className="notice-place" role="status">
+    <div className="notice-area" role="status">
       {beforeReset && (
         <div className="notice" part="notice">
           <p>{panel.wasReset}</p>

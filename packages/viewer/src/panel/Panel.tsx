@@ -27,7 +27,7 @@ export interface PanelProps {
   sections?: ComponentType<SectionsProps> | undefined;
 }
 
-/** The choices, or the form in their place, beside or under the image. Keeps what is typed and open in both. */
+/** The choices, or the form instead, beside or under the image. Keeps what is typed and open in both. */
 export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
   const viewer = useViewer();
   const { wide } = useBox(frame.whole, frame.stage);

@@ -19,7 +19,7 @@ import { ViewerContext } from './viewer-context.ts';
 
 /**
  * Shows the panel and the buttons over the image. Returns what removes both.
- * @param sections what a kind shows in place of rows and tabs
+ * @param sections what a kind shows instead of rows and tabs
  */
 export function mountPanel(
   designer: Designer,

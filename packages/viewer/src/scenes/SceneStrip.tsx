@@ -12,7 +12,7 @@ const THUMBNAIL = 128;
 
 interface SceneStripProps {
   scenes: Scenes;
-  /** The image's place. */
+  /** The element of the image. */
   container: HTMLElement;
 }
 

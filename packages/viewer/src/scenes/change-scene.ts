@@ -13,7 +13,7 @@ type By = VitrineEvents['vitrine-scene']['by'];
 export interface SceneChangeListener {
   /** The selected scene, and whether it loads slowly. */
   selected(target: OfferedScene, waiting: boolean): void;
-  /** It is in sight. */
+  /** It is visible. */
   arrived(scene: OfferedScene): void;
 }
 
@@ -31,7 +31,7 @@ export function createSceneChanger(
   let latestRun = 0;
   const fail = (scene: OfferedScene): void => {
     selected(scenes.current, false);
-    viewer.store.send({ type: 'image-failed', name: null, kept: viewer.store.get().design });
+    viewer.store.send({ type: 'image-failed', name: null, design: viewer.store.get().design });
     viewer.dispatch('vitrine-error', { code: 'image', message: scene.name });
   };
   const change = async (target: OfferedScene, isLatest: () => boolean, by: By): Promise<void> => {

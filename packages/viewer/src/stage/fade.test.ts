@@ -55,7 +55,7 @@ test('the image before is kept, so that going on costs no more than two composit
   expect(shown(fade)).toEqual(['d']);
 });
 
-test('a fade that is cut short goes on from the mixture in sight', () => {
+test('a fade that is cut short goes on from the visible mixture', () => {
   const fade = createFade(compositor, null);
   for (const file of ['a', 'b']) fade.fadeTo([layer(file)], frame, 160, whole);
   fade.advance(40);
@@ -66,7 +66,7 @@ test('a fade that is cut short goes on from the mixture in sight', () => {
   expect(shown(fade)).toEqual(['c']);
 });
 
-test('layers over the base in sight are laid over it, without a fade', () => {
+test('layers over the visible base are laid over it, without a fade', () => {
   const fade = createFade(compositor, null);
   fade.fadeTo([layer('base')], frame, 0, whole);
   const base = fade.after;

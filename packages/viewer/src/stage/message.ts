@@ -38,8 +38,8 @@ function createCrackedIcon(): SVGElement {
 }
 
 /**
- * Loads the texts for an error, in plain English when they do not load. Returns what shows the error in the image's
- * place and announces it to screen readers. `again` is called when the visitor wants to try again, where that may help.
+ * Loads the texts for an error, in plain English when they do not load. Returns what shows the error instead of the
+ * image and announces it to screen readers. `again` is called when the visitor wants to try again, where that may help.
  */
 export async function loadErrorMessage(lang: string | null) {
   const [texts, errorTexts] = await Promise.all([

@@ -47,7 +47,7 @@ export const resendEnquiryEmail = (enquiryId: number, emailId: number) =>
 
 /** Everything kept about an address. */
 export const readAddress = (organisationId: number, email: string) =>
-  call<typeof retentionRoutes.readAddress>('GET', '/organisations/:organisationId/enquiries/kept', {
+  call<typeof retentionRoutes.readAddress>('GET', '/organisations/:organisationId/enquiries/stored', {
     params: { organisationId },
     query: { email },
   });

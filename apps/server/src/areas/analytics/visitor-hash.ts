@@ -35,5 +35,5 @@ export function visitorHash({ db, clock }: Pick<Services, 'db' | 'clock'>): Visi
 export async function forgetVisitorsBefore({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const today = dayOf(clock());
   await forgetVisitors(db, today);
-  await forgetDays(db, addDays(today, -limits.daysKept));
+  await forgetDays(db, addDays(today, -limits.retentionDays));
 }

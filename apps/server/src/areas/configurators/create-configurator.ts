@@ -22,7 +22,15 @@ import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
-import { dropUpload, type Files, factsOf, nameOf, placeUpload, type ReadUpload, readUpload } from './read-upload.ts';
+import {
+  addUploadedVersion,
+  dropUpload,
+  type Files,
+  factsOf,
+  nameOf,
+  type ReadUpload,
+  readUpload,
+} from './read-upload.ts';
 import { readSideFiles, type SideFiles, writeSideFiles } from './side-files.ts';
 
 /** Folders of an organisation that belong to no project. */
@@ -156,7 +164,7 @@ async function insertFirstVersion(
     createdAt: services.clock(),
   });
   const version = { version: FIRST_VERSION, fileKey, publishes: isDeployed && waits, missing };
-  await placeUpload(services, transaction, { id, dataUrl, typeId: input.configurator_type }, upload, version);
+  await addUploadedVersion(services, transaction, { id, dataUrl, typeId: input.configurator_type }, upload, version);
   const record = await findConfigurator(transaction, scope, id);
   if (record && isDeployed && !waits) await goLive(services, transaction, record, FIRST_VERSION);
 }

@@ -17,8 +17,8 @@ beforeAll(async () => {
   t = await appForTests();
   organisationId = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
   const terra = await anOrganisation(t.services, { name: 'Terra', subdomain: 'terra' });
-  const signedIn = async (email: string, place: number) =>
-    aSession(t.services, await aUser(t.services, { email, groupId: 2, organisationId: place }));
+  const signedIn = async (email: string, organisationId: number) =>
+    aSession(t.services, await aUser(t.services, { email, groupId: 2, organisationId: organisationId }));
   owner = await signedIn('owner@oakline.test', organisationId);
   stranger = await signedIn('owner@terra.test', terra);
   working = t.services.mailer;

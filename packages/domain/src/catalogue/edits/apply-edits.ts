@@ -92,7 +92,7 @@ const allOff = (file: ConfiguratorFile): boolean =>
 
 /**
  * A copy of the file with the edits applied and `editingDisabled` derived from the door ranges. Does not change the
- * file; rows without edits are shared. Refuses items that the file does not have, and edits that would leave no door
+ * file; rows without edits are shared. Rejects items that the file does not have, and edits that would leave no door
  * range on.
  */
 export const applyEdits = <F extends ConfiguratorFile>(

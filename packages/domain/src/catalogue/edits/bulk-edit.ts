@@ -20,7 +20,7 @@ export interface BulkOutcome {
   /** Rows that were left alone because their door range is off. */
   locked: number;
   /** The last enabled door range was asked for, and stays on. */
-  lastRangeKept: boolean;
+  keepsLastRange: boolean;
 }
 
 const HUNDRED = 100;
@@ -65,16 +65,16 @@ export const bulkEdit = (
 ): BulkOutcome => {
   const isLocked = rowLock(file, edits);
   const free = keys.filter((key) => !isLocked(key));
-  const lastRangeKept = change.kind === 'disabled' && change.disabled === true && wouldTurnAllOff(file, edits, free);
+  const keepsLastRange = change.kind === 'disabled' && change.disabled === true && wouldTurnAllOff(file, edits, free);
   // The first one stays, because it is at the top of the table, where people see it.
-  const spared = lastRangeKept ? free.find((key) => key.layer_index === 'pano_doors') : undefined;
+  const spared = keepsLastRange ? free.find((key) => key.layer_index === 'pano_doors') : undefined;
   const data = new Map(edits.map((edit) => [`${edit.layer_index} ${String(edit.id)}`, edit.data]));
   const changes = free.flatMap((key): ItemChange[] => {
     const row = findItem(file, key);
     if (row === null || (spared !== undefined && sameKey(spared, key))) return [];
     return [{ key, change: changeOf(row, data.get(`${key.layer_index} ${String(key.id)}`) ?? {}, change) }];
   });
-  return { edits: editItems(file, edits, changes), locked: keys.length - free.length, lastRangeKept };
+  return { edits: editItems(file, edits, changes), locked: keys.length - free.length, keepsLastRange };
 };
 
 /**
@@ -85,11 +85,11 @@ export const editUnlocked = (file: ConfiguratorFile, edits: Edits, changes: read
   const isLocked = rowLock(file, edits);
   const free = changes.filter(({ key }) => !isLocked(key));
   const turnedOff = free.filter(({ key, change }) => key.layer_index === 'pano_doors' && change.disabled === true);
-  const lastRangeKept = wouldTurnAllOff(
+  const keepsLastRange = wouldTurnAllOff(
     file,
     edits,
     turnedOff.map(({ key }) => key),
   );
-  const taken = lastRangeKept ? free.filter((each) => each !== turnedOff[0]) : free;
-  return { edits: editItems(file, edits, taken), locked: changes.length - free.length, lastRangeKept };
+  const taken = keepsLastRange ? free.filter((each) => each !== turnedOff[0]) : free;
+  return { edits: editItems(file, edits, taken), locked: changes.length - free.length, keepsLastRange };
 };

@@ -3,7 +3,7 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type EditedValue, rulesOf } from '../fields/field-kinds.ts';
 import { valueInFile } from '../fields/row-values.ts';
 import { findItem } from '../find-item.ts';
-import { imageOf, placesOf, type Row } from '../rows-of.ts';
+import { imageOf, locationsOf, type Row } from '../rows-of.ts';
 import type { EditedField, EditedItem, Edits, ItemKey } from './edits.ts';
 import { keepRealEdits } from './keep-real-edits.ts';
 
@@ -46,7 +46,7 @@ export const describeEdits = (file: ConfiguratorFile, edits: Edits): DescribedLa
     byLocation.set(edit.layer_index, described);
     described.push(...rowsOf(row, edit));
   }
-  return placesOf(file)
+  return locationsOf(file)
     .map(({ location, name }) => ({ layer: name, rows: byLocation.get(location) ?? [] }))
     .filter((group) => group.rows.length > 0);
 };

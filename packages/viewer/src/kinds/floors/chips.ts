@@ -19,7 +19,7 @@ interface ChipPart {
   size: FlakeSize;
 }
 
-/** One chip: its position and radius in millimetres, its shape, its place in the recipe, and its shade. */
+/** One chip: its position and radius in millimetres, its shape, its index in the recipe, and its shade. */
 export interface Chip {
   x: number;
   y: number;

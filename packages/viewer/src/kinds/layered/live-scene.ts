@@ -108,7 +108,7 @@ export class LiveScene extends StageScene {
   }
 
   /**
-   * Loads a stack and brings it into sight, unless another show has started. With `next`, the stack is the preview, and
+   * Loads a stack and shows it, unless another show has started. With `next`, the stack is the preview, and
    * the files of `next` start loading before it is drawn.
    */
   async #showStack(stack: Stack, run: number, next?: Stack): Promise<void> {
@@ -139,7 +139,7 @@ export class LiveScene extends StageScene {
     images.use(files);
   }
 
-  /** Shows the same design at another scale. On failure, what is in sight stays. */
+  /** Shows the same design at another scale. On failure, what is visible stays. */
   #rescale(scale: Scale): void {
     if (!this.design) return;
     this.#showStack(this.#plan.buildStack(this.design, scale), this.run).catch(() => undefined);

@@ -3,7 +3,7 @@ import { Icon } from '../icons.tsx';
 import { useViewer } from '../viewer-context.ts';
 import { getEnquiryTexts } from './enquiry-texts.ts';
 
-/** Shows in the form's place whether the design was saved. Ok has focus, and Escape is Ok. */
+/** Shows instead of the form whether the design was saved. Ok has focus, and Escape is Ok. */
 export function OutcomeNotice({ saved, onOk }: { saved: boolean; onOk: () => void }) {
   const { latest, texts } = useViewer();
   const { popupTitle, popupText } = latest.customisation;

@@ -46,7 +46,7 @@ test('is titled and has two tabs, six controls and the focus', async () => {
 });
 
 describe('what is wrong', () => {
-  test('is said under the fields, to the letter, and the first gets focus', async () => {
+  test('is shown under the fields, to the letter, and the first gets focus', async () => {
     const { screen, submit, field } = await open();
     await submit();
     for (const sentence of [
@@ -105,7 +105,7 @@ describe('what is wrong', () => {
   });
 });
 
-test('success says so in the same place; Ok clears the form and closes it', async () => {
+test('success says so in the same area; Ok clears the form and closes it', async () => {
   const { screen, submit, fill, field, user } = await open();
   await fill();
   await submit();

@@ -16,7 +16,7 @@ interface SaveFormProps {
   onClose: () => void;
 }
 
-/** 'Save your changes' in the panel's place: the form, and the specification of the design. */
+/** 'Save your changes', shown instead of the panel: the form, and the specification of the design. */
 export function SaveForm({ state, send, onClose }: SaveFormProps) {
   const viewer = useViewer();
   const { texts } = viewer;

@@ -1,4 +1,4 @@
-/** What the visitor typed. `trap` stays empty: only machines fill a field that is out of sight. */
+/** What the visitor typed. `trap` stays empty: only machines fill a field that is hidden. */
 export interface EnquiryValues {
   name: string;
   email: string;

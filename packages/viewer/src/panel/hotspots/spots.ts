@@ -56,7 +56,7 @@ const smallest = (variants: readonly AssetVariant[]): string | null =>
  * Places one spot for each layer, where the visitor sees it: well within what no later layer covers, near `home`, and
  * away from the others. A layer that is covered completely has none.
  */
-export function placeSpots(parts: readonly LayerArea[], covers: readonly Coverage[], home: Point): Spot[] {
+export function positionSpots(parts: readonly LayerArea[], covers: readonly Coverage[], home: Point): Spot[] {
   const owner = computeOwners(covers);
   const usedCells: number[] = [];
   const placed = parts

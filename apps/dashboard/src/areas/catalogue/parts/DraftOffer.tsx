@@ -25,7 +25,7 @@ const Offer = ({ version, kept, yes, onYes, onDiscard }: OfferProps) => (
     <Banner
       tone="amber"
       icon={<IconHistory size={18} stroke={1.6} />}
-      title={catalogueMessages.keptTitle(counted(countEdits(kept.edits), 'edit'), formatVersion(version))}
+      title={catalogueMessages.draftTitle(counted(countEdits(kept.edits), 'edit'), formatVersion(version))}
       actions={
         <>
           <Button size="compact" onClick={onYes}>
@@ -37,7 +37,7 @@ const Offer = ({ version, kept, yes, onYes, onDiscard }: OfferProps) => (
         </>
       }
     >
-      {catalogueMessages.keptWhen(longDate(kept.savedAt, new Date()))}
+      {catalogueMessages.draftSavedAt(longDate(kept.savedAt, new Date()))}
     </Banner>
   </div>
 );
