@@ -7,7 +7,7 @@ import path from 'node:path';
 /** Where packages install the programs when they are not on PATH. */
 const FOLDERS = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
 const USER = 'postgres';
-/** Faster, but not durable: for data that nobody needs. */
+/** Faster, but not durable: for data that is thrown away. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
@@ -33,8 +33,8 @@ const versionsIn = (folder) =>
     : [];
 
 /**
- * A separate Postgres server in a folder, with durable writes unless `forgetful`. Postgres does not run as root, so root
- * starts it as another user. Throws with the program's output when it cannot be created.
+ * A separate Postgres server in a folder, with durable writes unless `forgetful`. Postgres does not run as root, so
+ * root starts it as another user. Throws with the program's output when it cannot be created.
  */
 export function openPostgres(bin, folder, port, { forgetful = false } = {}) {
   const data = path.join(folder, 'postgres');

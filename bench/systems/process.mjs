@@ -14,7 +14,7 @@ export async function startUntilHealthy({ cwd, args, env, port, page }) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  // Reads all output, otherwise the program blocks. Only the end is stored, to explain a failure.
+  // Reads all output, otherwise the program blocks. Only the end is stored, to explain an error.
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
       if (output.length < 20_000) output += text;

@@ -74,7 +74,9 @@ export function watchWebGl() {
 
 /** In the page: what the WebGL contexts still hold. Lost contexts hold nothing. */
 export function whatIsLeft() {
-  const alive = window.benchProbe.contexts.map((reference) => reference.deref()).filter((gl) => gl && !gl.isContextLost());
+  const alive = window.benchProbe.contexts
+    .map((reference) => reference.deref())
+    .filter((gl) => gl && !gl.isContextLost());
   const textures = alive.reduce((sum, gl) => sum + (window.benchProbe.textures.get(gl) ?? 0), 0);
   return { contexts: alive.length, textures };
 }

@@ -47,7 +47,7 @@ export function openPostgres(url: string, { rowSecurity = true }: { rowSecurity?
   });
   // An idle connection that the server closes must not end the process.
   pool.on('error', () => undefined);
-  // Nor one in the middle of a transaction: the next statement on it fails, and its caller gets that error.
+  // Nor one inside a transaction: the next statement on it fails, and its caller gets that error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const connect = rowSecurity ? connectFor(pool) : () => pool.connect();
   const db = kyselyOn(

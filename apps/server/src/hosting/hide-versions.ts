@@ -15,7 +15,7 @@ import { readAssetIndex, writeAssetIndex } from './asset-index.ts';
 import { contentPaths, copyFolder, newFileKey, UPLOADS_INDEX, versionFolderName } from './paths.ts';
 
 type Dependencies = Pick<Services, 'db' | 'content'>;
-/** Called for each configurator whose files could not be moved: one failure must not stop the product. */
+/** Called for each configurator whose files could not be moved: one error must not stop the product. */
 type ReportError = (line: string) => void;
 
 /**

@@ -29,7 +29,7 @@ export interface ImportedUpload {
   assets: AssetIndex;
   /** The name of their list, below the configurator's folder. */
   uploadsIndex: string;
-  /** Images that the data file names but nobody uploaded, and unreadable ones, by path. */
+  /** Images that the data file names but the upload lacks, and unreadable ones, by path. */
   missing: string[];
 }
 

@@ -17,7 +17,7 @@ interface Counted {
 
 /** Counts that all servers of an installation share. */
 export interface SharedCounters {
-  /** Counts at once; counts of other servers arrive a second later. For routes that may not wait. */
+  /** Counts immediately; counts of other servers arrive a second later. For routes that may not wait. */
   count(of: string, windowMs: number): Counted;
   /** Counts in the database, exactly; on this server alone while the database is away. For rare and costly routes. */
   countExactly(of: string, windowMs: number): Promise<Counted>;

@@ -52,7 +52,7 @@ export async function repairCopies(services: Services, report: ReportError): Pro
   return repaired;
 }
 
-/** Compares, and on a difference compares again under the lock: another server may be in the middle of a change. */
+/** Compares, and on a difference compares again under the lock: another server may be writing a change. */
 async function repairFolder(
   services: Services,
   { id, name }: Pick<ConfiguratorRecord, 'id' | 'name'>,

@@ -31,7 +31,7 @@ export interface FieldColumn {
   first?: true;
   /** The search offers it. */
   searched?: { in: Tables; label?: string };
-  /** It is in exported files. What is edited as text or as a switch is also read back by an import. */
+  /** Exported files have it. An import also reads back text and switches. */
   exported?: Tables;
   /** A new row of an import may fill it. */
   created?: Tables;
@@ -46,7 +46,7 @@ interface AnyField {
 }
 
 interface Editable extends AnyField {
-  /** The tables whose rows have it and may change it. Files and the API take it there. */
+  /** The tables whose rows have it and may change it. Files and the API accept it for these. */
   editable: Tables;
   /**
    * Columns of a spreadsheet that a sync takes it from, in lower case; `not` holds the opposite. Rows and items meet by
@@ -102,7 +102,7 @@ export interface TagsField extends Editable {
   most: number;
 }
 
-/** What tables show and nobody edits there. */
+/** What tables show but cannot edit. */
 export interface ReadOnlyField extends AnyField {
   kind: 'fact' | 'colour' | 'parts' | 'image';
 }

@@ -16,7 +16,7 @@ describe('managing a user', () => {
     ['one who may less', holding('users.edit', 'configurators'), holding(), true],
     ['one who may more', holding('users.edit'), holding('organisations.admin'), false],
     ['an administrator', holding(...PERMISSION_KEYS), ADMINISTRATOR, false],
-    ['anybody, as an administrator', ADMINISTRATOR, ADMINISTRATOR, true],
+    ['anyone, as an administrator', ADMINISTRATOR, ADMINISTRATOR, true],
   ])('%s', (_case, caller, target, allowed) => {
     expect(mayManage(caller, target)).toBe(allowed);
   });

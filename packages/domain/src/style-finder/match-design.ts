@@ -100,9 +100,9 @@ const worthOf = (chosen: readonly (Candidate | undefined)[], shares: readonly nu
 };
 
 /**
- * Chooses one candidate of each layer, so that together they explain as much of the photo as possible. What one layer
- * explains already does not count again; otherwise all layers would get the most frequent colour. Layers are chosen in
- * pairs, because they often have to swap.
+ * Chooses one candidate of each layer, so that together they explain as much of the photo as possible. A colour that
+ * one layer explains does not count again; otherwise all layers would get the most frequent colour. Layers are chosen
+ * in pairs, because they often have to swap.
  */
 const explainTogether = (
   layers: readonly (readonly Candidate[])[],

@@ -92,7 +92,7 @@ const askForLastDoorRange = (target: ConfiguratorFile, sorted: Sorted): void => 
 };
 
 /**
- * Moves edits of `base` to `target`, a version that somebody else saved in the meantime. Fields that only one side
+ * Moves edits of `base` to `target`, a version that another user saved in the meantime. Fields that only one side
  * changed are applied; fields that both changed to different values are conflicts.
  */
 export const rebaseEdits = (base: ConfiguratorFile, edits: Edits, target: ConfiguratorFile): Rebased => {

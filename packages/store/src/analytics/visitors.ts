@@ -74,7 +74,7 @@ export async function saveVisitors(db: Database, rows: readonly VisitorDayRow[])
     .execute();
 }
 
-/** Which of these still exist: what is counted a moment later may have been deleted meanwhile. */
+/** Which of these still exist: they may have been deleted before they are counted. */
 export async function findExisting(
   db: Database,
   ids: { configurators: readonly number[]; resellers: readonly number[] },

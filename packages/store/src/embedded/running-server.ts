@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-/** A secret that only readers of the data folder know: the socket itself is open to everybody on this machine. */
+/** A secret that only readers of the data folder know: the socket itself is open to all users of this machine. */
 const TOKEN_FILE = 'process.token';
 const SILENT_FOR_MS = 5_000;
 const BACKUP_WITHIN_MS = 600_000;
@@ -23,7 +23,7 @@ export const removeToken = (folder: string): void => fs.rmSync(path.join(folder,
 const same = (input: string, expected: string): boolean =>
   timingSafeEqual(createHash('sha256').update(input).digest(), createHash('sha256').update(expected).digest());
 
-/** Answers one caller of the folder's socket: `<token> backup` gets the path of a new backup, anybody else nothing. */
+/** Answers one caller of the folder's socket: `<token> backup` gets the path of a new backup, other callers nothing. */
 export function answerCaller(socket: net.Socket, token: string, backup: () => Promise<string>): void {
   let received = '';
   socket.setTimeout(SILENT_FOR_MS, () => socket.destroy());

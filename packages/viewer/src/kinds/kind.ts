@@ -42,7 +42,7 @@ export interface Scene {
    */
   show(design: Design, onPreview?: () => void): Promise<void>;
   /**
-   * Loads what the shown design lacks but nobody can see, once the page is idle: the next choice is quicker then.
+   * Loads what the shown design lacks outside the view, once the page is idle: the next choice is quicker then.
    * @throws as show does
    */
   complete?(): Promise<void>;

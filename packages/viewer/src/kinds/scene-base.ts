@@ -6,7 +6,9 @@ const LOST_TIMEOUT = 3000;
 /** True for the rejection of a show that was replaced by another one, or whose viewer left the page. */
 export const isSuperseded = (thrown: unknown): boolean => (thrown as { name?: unknown } | null)?.name === 'AbortError';
 
-/** What the scenes of all kinds have in common: only the last show counts, and a context that stays lost is reported. */
+/**
+ * What the scenes of all kinds have in common: only the last show counts, and a context that stays lost is reported.
+ */
 export abstract class SceneBase {
   protected readonly options: SceneOptions;
   #run = 0;

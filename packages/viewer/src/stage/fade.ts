@@ -9,7 +9,7 @@ export interface Fade {
   /** How much of `after` is seen, 0 to 1. */
   readonly progress: number;
   /**
-   * Replaces what is visible by the layers, within so many milliseconds (0: at once). What is hidden may stay
+   * Replaces what is visible by the layers, within so many milliseconds (0: immediately). What is hidden may stay
    * dirty.
    */
   fadeTo(layers: readonly Layer[], frame: CompositeFrame, milliseconds: number, visible: Area): void;

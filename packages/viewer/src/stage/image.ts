@@ -44,7 +44,7 @@ export interface DrawState {
 export interface Image {
   /** What is visible or becomes visible. */
   readonly shown: Composite | null;
-  /** Replaces what is visible by the layers, within so many milliseconds (0: at once). */
+  /** Replaces what is visible by the layers, within so many milliseconds (0: immediately). */
   show(layers: readonly Layer[], frame: CompositeFrame, milliseconds: number): void;
   /** Advances by a time in milliseconds; returns whether there is more to come. */
   advance(elapsed: number): boolean;

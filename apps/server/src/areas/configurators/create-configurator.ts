@@ -39,7 +39,7 @@ const FIRST_VERSION = 1000;
 
 /**
  * Creates a configurator from its form and files, all or nothing: everything is checked before the first row is
- * written. It goes live at once, or when its images are prepared.
+ * written. It goes live immediately, or when its images are prepared.
  */
 export async function createConfigurator(
   services: Services,

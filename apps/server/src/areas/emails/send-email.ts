@@ -18,7 +18,7 @@ import { emailThumbnails } from './thumbnails.ts';
 /**
  * Sends one queued email and stores its text. Skips an email that is already sent, so that a job that runs twice does
  * no harm. Throws on a temporary rejection by the mail server, so that the job retries; a permanent one fails the email
- * at once. The row records the reason.
+ * immediately. The row records the reason.
  */
 export async function sendEmail(
   services: Services,

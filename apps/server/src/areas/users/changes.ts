@@ -25,7 +25,7 @@ export interface Changes {
 }
 
 /**
- * Changes name and address. Nobody edits a user with more permissions. A new address waits until it is confirmed; users
+ * Changes name and address. No user edits one with more permissions. A new address waits until it is confirmed; users
  * who change their own address enter the password first, before anything is looked up.
  */
 export async function editUser(services: Services, caller: Caller, id: number, input: Changes): Promise<UserRecord> {
@@ -109,8 +109,8 @@ const describeAccess = (added: readonly PermissionKey[], taken: readonly Permiss
 };
 
 /**
- * Sets a user's permissions. Nobody changes their own keys, or grants or revokes keys that they do not hold; a tenant
- * keeps an owner.
+ * Sets a user's permissions. Users cannot change their own keys, or grant or revoke keys that they do not hold; a
+ * tenant keeps an owner.
  */
 export async function changePermissions(
   services: Services,

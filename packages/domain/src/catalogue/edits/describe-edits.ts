@@ -22,7 +22,7 @@ export interface DescribedLayer {
   rows: DescribedEdit[];
 }
 
-/** A value of a field as people read it: options and tags as one text. */
+/** A value of a field as shown on screen: options and tags as one text. */
 export const shownValue = (field: EditedField, value: unknown): EditedValue =>
   rulesOf(editedField(field).kind).shown(value);
 
@@ -36,7 +36,7 @@ const rowsOf = (row: Row, edit: EditedItem): DescribedEdit[] =>
     after: shownValue(field, edit.data[field]),
   }));
 
-/** The Save Changes table: layers and categories in the order of placesOf; only real edits of known items. */
+/** The Save Changes table: layers and categories in the order of locationsOf; only real edits of known items. */
 export const describeEdits = (file: ConfiguratorFile, edits: Edits): DescribedLayer[] => {
   const byLocation = new Map<ItemKey['layer_index'], DescribedEdit[]>();
   for (const edit of keepRealEdits(file, edits)) {

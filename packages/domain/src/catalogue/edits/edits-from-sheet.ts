@@ -51,13 +51,13 @@ const YES = [true, 1, 'yes', 'true', '1', 'x', 'on'];
 const isYes = (value: unknown): boolean =>
   YES.includes(typeof value === 'string' ? value.trim().toLowerCase() : (value as never));
 
-/** A ticked box comes as true, an empty one not at all: the column counts where any row has it. */
+/** A ticked box arrives as true and an empty one is missing, so the column exists when any row has it. */
 function disabledOf(row: SheetRow, columns: { enabled: boolean; disabled: boolean }): EditedFields {
   if (columns.disabled) return { disabled: isYes(cell(row, SWITCH.from)) ? true : null };
   return columns.enabled ? { disabled: isYes(cell(row, SWITCH.not)) ? null : true } : {};
 }
 
-/** Text is taken whole, so that a long name of the file stays as it is. */
+/** Text is not cut, so that a long name of the file does not change. */
 const readCell = (name: EditedField, text: string): Parsed<unknown> =>
   editedField(name).kind === 'text' ? { value: text } : parseField(name, text);
 

@@ -48,7 +48,7 @@ export const chooseEdge = (
 
 /**
  * Creates one round of chips on a square whose edges meet. Each kind is scattered evenly, one chip a cell: no spot is
- * darker than another, and nobody sees that the square repeats. The same seed gives the same chips.
+ * darker than another, and the repetition of the square is not visible. The same seed gives the same chips.
  */
 export function createChips(parts: readonly ChipPart[], edge: number, seed: string, round: number): Chip[] {
   const random = createRandom(`${seed} ${round}`);

@@ -113,7 +113,7 @@ export class FloorScene extends StageScene {
     });
   }
 
-  /** Shows images of half the size, so that what ran out once does not run out again. */
+  /** Shows images of half the size, so that the memory does not run out again. */
   #useSmallerImages(): void {
     this.#scale = 2;
     this.#flakes = null;

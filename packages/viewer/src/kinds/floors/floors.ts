@@ -8,7 +8,7 @@ import type { Kind, Scene, SceneOptions } from '../kind.ts';
 import { FloorScene } from './floor-scene.ts';
 import { readRoom } from './room.ts';
 
-/** A room with a floor of flakes, scattered as the blend or the visitor's mix says. */
+/** A room with a floor of flakes, scattered by the blend or the visitor's mix. */
 export const floors: Kind = {
   read: (unchecked) => {
     const file = unchecked as FloorsFile;

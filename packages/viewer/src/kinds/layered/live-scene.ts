@@ -84,7 +84,7 @@ export class LiveScene extends StageScene {
     await this.#showStack(stack, run);
     this.steering();
     if (isBaseAlone) this.#showPendingLayers = () => this.#showStack(buildFull(), run);
-    // What follows, first of all the panel, must not slow the image down.
+    // Later work, first of all the panel, must not delay the image.
     if (isFirst) await waitUntilDrawn(this.stage.context);
   }
 
@@ -139,7 +139,7 @@ export class LiveScene extends StageScene {
     images.use(files);
   }
 
-  /** Shows the same design at another scale. On failure, what is visible stays. */
+  /** Shows the same design at another scale. After an error, what is visible stays. */
   #rescale(scale: Scale): void {
     if (!this.design) return;
     this.#showStack(this.#plan.buildStack(this.design, scale), this.run).catch(() => undefined);

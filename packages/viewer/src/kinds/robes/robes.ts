@@ -36,7 +36,10 @@ async function openRobe(options: SceneOptions, file: SlidingRobeFile): Promise<S
   return new Elevation(options, file);
 }
 
-/** Loads the scene with three.js, which leaves its version on the window: there, a page's own three.js would warn of ours. */
+/**
+ * Loads the scene with three.js, which leaves its version on the window: there, a page's own three.js would warn of
+ * ours.
+ */
 async function loadRobeScene() {
   const hasPageThree = '__THREE__' in window;
   const loaded = await import('./live/robe-scene.ts');

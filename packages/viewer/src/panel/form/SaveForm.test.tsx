@@ -128,7 +128,7 @@ test('an organisation’s own texts replace ours', async () => {
   expect(screen.getByRole('heading', { name: 'Thank you' })).toBeTruthy();
 });
 
-test('failure says so; Ok leads back to what was typed, and the retry carries the same key', async () => {
+test('an error is shown; Ok leads back to what was typed, and the retry carries the same key', async () => {
   sent.mockResolvedValueOnce(Response.json({ message: 'no' }, { status: 500 }));
   const { screen, submit, fill, field, user } = await open();
   await fill();

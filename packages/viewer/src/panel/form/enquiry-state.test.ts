@@ -19,7 +19,7 @@ test('an error leaves when its field is typed in, the others stay', () => {
   });
 });
 
-test('after a failure Ok leads back to what was typed, with the same key for the retry', () => {
+test('after an error Ok leads back to what was typed, with the same key for the retry', () => {
   const failed = after(...filled, { type: 'sending' }, { type: 'failed' });
   expect(failed.status).toBe('failed');
   const back = reduceEnquiry(failed, { type: 'acknowledged' });

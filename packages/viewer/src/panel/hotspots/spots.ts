@@ -53,8 +53,8 @@ const smallest = (variants: readonly AssetVariant[]): string | null =>
   variants.toSorted((one, other) => other.scale - one.scale)[0]?.file ?? null;
 
 /**
- * Places one spot for each layer, where the visitor sees it: well within what no later layer covers, near `home`, and
- * away from the others. A layer that is covered completely has none.
+ * Positions one spot for each layer, where the visitor sees it: well within what no later layer covers, near `home`,
+ * and away from the others. A layer that is covered completely has none.
  */
 export function positionSpots(parts: readonly LayerArea[], covers: readonly Coverage[], home: Point): Spot[] {
   const owner = computeOwners(covers);

@@ -64,7 +64,7 @@ export interface Finish {
   metalness: number;
 }
 
-/** A material of the room or the wardrobe: its plain colour at once, its image faded in later. */
+/** A material of the room or the wardrobe: its plain colour immediately, its image faded in later. */
 export class Surface {
   readonly material: MeshStandardMaterial;
   readonly #arrived = { value: 0 };
