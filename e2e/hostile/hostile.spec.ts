@@ -6,7 +6,7 @@ import { at, dataDirOfRun, HOSTS, PORT } from '../product.ts';
 import { expect, test } from '../test.ts';
 import { everyHostileFile, type HostileFiles } from './files/every-hostile-file.ts';
 import { baitFrom } from './files/hostile-file.ts';
-import { LOCATION } from './files/images-that-tell.ts';
+import { LOCATION } from './files/images-with-metadata.ts';
 import { watchMemory } from './memory.ts';
 import { CANARY, type Outside, openOutside } from './outside.ts';
 import { callsOfAdministrator } from './product-calls.ts';
@@ -60,7 +60,7 @@ test('hostile files work on an unprotected website', async ({ browser }) => {
   const achieved = new Set([...requests, ...watch.seen.map((line) => line.replace(/.*: /, '').replaceAll(' ', '-'))]);
   for (const name of SEEN_UNTREATED) expect(achieved).toContain(name.replaceAll(' ', '-'));
   await watch.close();
-  for (const { name, bytes } of files.images.filter(({ tells }) => tells)) {
+  for (const { name, bytes } of files.images.filter(({ hasMetadata }) => hasMetadata)) {
     const { exif, xmp } = await sharp(bytes).metadata();
     expect(bytes.includes(LOCATION) || exif || xmp, name).toBeTruthy();
   }
@@ -80,7 +80,7 @@ function expectBothKinds(outcomes: readonly Outcome[]): void {
 
 function expectLittleMemory(rise: (() => number) | null): void {
   if (!rise) {
-    console.log('This system does not tell how much memory a process has: its rise is not looked at');
+    console.log('This system does not report the memory of a process, so its rise is not checked');
     return;
   }
   const bytes = rise();

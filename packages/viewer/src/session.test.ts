@@ -37,7 +37,7 @@ test('an image that did not load brings the former choice back and says whose it
   expect(reduceSession(state, { type: 'dismissed' }).imageFailed).toBeNull();
 });
 
-test('tells its listeners only of changes, and not after they left', () => {
+test('notifies its listeners of changes only, and not after they left', () => {
   const store = createStore(startSession(first, []));
   const changed = vi.fn();
   const leave = store.subscribe(changed);

@@ -151,7 +151,7 @@ export class ViewerInstance {
     this.#options.frame.hideProgress();
   }
 
-  /** Once something is visible: tells the page, and loads the panel beside the full image. */
+  /** Once something is visible: notifies the page, and loads the panel beside the full image. */
   #announceReady(designer: Designer): void {
     if (this.#panel || this.#abort.signal.aborted) return;
     this.#panel = this.#mountPanel(designer);

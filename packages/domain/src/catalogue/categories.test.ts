@@ -67,7 +67,7 @@ describe.each(Object.entries(FILE_OF))('%s', (category, make) => {
   });
 });
 
-test('tags are kept upper-cased, each once, and equal ones are no edit', () => {
+test('tags are stored in upper case without duplicates, and equal ones are no edit', () => {
   const file = aFloorsFile();
   const key: ItemKey = { layer_index: 'flakes', id: 'FLK-01' };
   expect(editItem(file, [], key, { tags: [' White', 'WHITE'] })).toEqual([]);

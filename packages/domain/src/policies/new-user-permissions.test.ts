@@ -31,7 +31,7 @@ describe('managing a user', () => {
   });
 });
 
-test('nobody grants or removes a permission that they do not hold', () => {
+test('a user grants and removes only permissions that they hold', () => {
   fc.assert(
     fc.property(someKeys, someKeys, someKeys, (own, before, after) => {
       const differing = PERMISSION_KEYS.filter((key) => before.includes(key) !== after.includes(key));

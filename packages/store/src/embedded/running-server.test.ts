@@ -36,7 +36,7 @@ test('a backup that fails is reported', async () => {
   await expect(backupOfHolder(folder)).rejects.toThrow('could not make a backup: the disk is full');
 });
 
-test('nobody answers for a folder that no process holds', async () => {
+test('there is no answer for a folder that no process holds', async () => {
   await (await lockFolder(folder))();
   expect(await backupOfHolder(folder)).toBeNull();
   expect(fs.existsSync(path.join(folder, 'process.token'))).toBe(false);

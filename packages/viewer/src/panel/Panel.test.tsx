@@ -56,7 +56,7 @@ describe('beside the image', () => {
     expect(screen.getByRole('radio', { name: 'Soft Linen' })).toBeTruthy();
   });
 
-  test('a range filters the choices and is kept while another layer is open', async () => {
+  test('a range filters the choices and stays while another layer is open', async () => {
     const { screen, user } = showPanel(aViewer(), WIDE);
     await user.click(screen.getByRole('button', { name: 'Gloss' }));
     expect(screen.getAllByRole('radio')).toHaveLength(2);

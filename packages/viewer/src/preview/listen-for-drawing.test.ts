@@ -17,7 +17,7 @@ const listening = (draw: (asked: DrawMessage) => Promise<Blob>) => {
 const aBlob = (text: string) => ({ arrayBuffer: async () => new TextEncoder().encode(text).buffer }) as unknown as Blob;
 const asked = (id: number, design = 'W1'): DrawMessage => ({ vitrine: 'draw', id, design, width: 96, height: 60 });
 
-test('says that it listens, and answers with the image, to nobody else', async () => {
+test('reports that it listens, and answers its parent only, with the image', async () => {
   const draw = vi.fn(async () => aBlob('png'));
   const { postMessage, say } = listening(draw);
   expect(postMessage).toHaveBeenCalledWith({ vitrine: 'drawing' }, '*');

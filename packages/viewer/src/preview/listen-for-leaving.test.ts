@@ -3,7 +3,7 @@ import { listenForLeaving } from './listen-for-leaving.ts';
 
 type Listener = (event: { source: unknown; data: unknown; origin: string }) => void;
 
-test('lets go when the page around says so, and tells it; messages of others are ignored', () => {
+test('leaves when the parent page asks, and confirms it; messages of others are ignored', () => {
   const listeners: Listener[] = [];
   const own = { addEventListener: (_: string, listener: Listener) => listeners.push(listener) } as unknown as Window;
   const around = { postMessage: vi.fn() } as unknown as Window;

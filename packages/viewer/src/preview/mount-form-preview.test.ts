@@ -79,7 +79,7 @@ test('can be looked at as it is after sending', () => {
   expect(panel().getByRole('heading', { name: 'Thank you' })).toBeTruthy();
 });
 
-test('takes the focus from nobody when it opens', () => {
+test('does not take the focus when it opens', () => {
   const inert = vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
     const host = (this.getRootNode() as ShadowRoot).host as HTMLElement | undefined;
     expect(host?.inert).toBe(true);

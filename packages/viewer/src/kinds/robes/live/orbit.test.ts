@@ -21,7 +21,7 @@ const views: OrbitView[] = [-9, -0.4, 0, 0.4, 9].flatMap((x) =>
 );
 
 describe.each(SIZES)('a wardrobe of $width x $height m in an area of $aspect', (size) => {
-  test('nobody looks from below the floor, from behind the wall, or past the wardrobe', () => {
+  test('the camera never looks from below the floor, from behind the wall, or past the wardrobe', () => {
     for (const view of views) {
       const { eye, target } = computePose(limitView(view, size), size);
       expect(eye[1]).toBeGreaterThan(0);

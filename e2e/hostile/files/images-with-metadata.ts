@@ -32,7 +32,7 @@ const turned = (orientation: number): Promise<Buffer> =>
     .toBuffer();
 
 /** Photos with a location in every field where a file can have one. */
-export async function imagesThatTell(): Promise<HostileFile[]> {
+export async function imagesWithMetadata(): Promise<HostileFile[]> {
   const jpeg = await blank().jpeg().toBuffer();
   const size = { width: 220, height: 110 };
   const photos: [name: string, ending: string, bytes: Buffer][] = [
