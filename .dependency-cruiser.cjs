@@ -15,7 +15,7 @@ module.exports = {
   forbidden: [
     may('contract-knows-nobody', '^packages/contract/'),
     may('domain-knows-contract', '^packages/domain/', '^packages/contract/'),
-    may('emails-know-words', '^packages/emails/', '^packages/contract/'),
+    may('emails-know-contract', '^packages/emails/', '^packages/contract/'),
     may('store-knows-rules', '^packages/store/', '^packages/(contract|domain)/'),
     may('viewer-knows-rules', '^packages/viewer/', '^packages/(contract|domain)/'),
     may('server-never-sees-screens', '^apps/server/', '^packages/(contract|domain|store|emails)/'),

@@ -36,7 +36,7 @@ async function run() {
   console.log(
     `Load: ${describeMachine()}; ${MINUTES} minutes, ${CONNECTIONS} connections, ${PAUSE_MS} ms between two requests of each`,
   );
-  const { dataDir, users, ...there } = await fillWorld(ground, postgres.url);
+  const { dataDir, users, ...counts } = await fillWorld(ground, postgres.url);
   server = await startServer(ground, { DATA_DIR: dataDir, DATABASE_URL: postgres.url });
   const { port } = ground;
   const tenants = await openTenants(port, users);
@@ -46,7 +46,7 @@ async function run() {
   const memory = [];
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / (MINUTES * 60_000);
-  const onAnswer = (ms, failure) => answers.push({ at: elapsed(), ms, failure });
+  const onAnswer = (ms, error) => answers.push({ at: elapsed(), ms, error });
   const startCallers = (count, from, until) =>
     Array.from({ length: count }, (_, n) =>
       caller({
@@ -67,7 +67,7 @@ async function run() {
   clearInterval(watch);
   const open = sockets.filter((socket) => !socket.destroyed).length;
   for (const socket of sockets) socket.destroy();
-  print({ there: { ...there, 'tenants that ask': tenants.length }, answers, memory, open });
+  print({ counts: { ...counts, 'tenants that ask': tenants.length }, answers, memory, open });
 }
 
 const addressOf = (n) => `127.9.${Math.floor(n / 250)}.${1 + (n % 250)}`;
@@ -86,8 +86,8 @@ function memoryOf(pid) {
   return found ? Number(found[1]) / 1024 : Number.NaN;
 }
 
-function print({ there, answers, memory, open }) {
-  printTable('What is there', Object.keys(there), [Object.values(there)]);
+function print({ counts, answers, memory, open }) {
+  printTable('What is there', Object.keys(counts), [Object.values(counts)]);
   const between = (from, to) => answers.filter(({ at }) => at >= from && at < to);
   const parts = [
     ['as always', [...between(WARM, SPIKE), ...between(CALM, 2)]],
@@ -95,7 +95,7 @@ function print({ there, answers, memory, open }) {
   ];
   const rows = parts.map(([name, some]) => {
     const times = some.map(({ ms }) => ms);
-    const failed = (100 * some.filter(({ failure }) => failure).length) / some.length;
+    const failed = (100 * some.filter(({ error }) => error).length) / some.length;
     const p95 = percentile(times, 0.95);
     const goals = name === 'as always' ? [met(failed, GOALS.errors), met(p95, GOALS.p95)] : ['', ''];
     return [
@@ -114,8 +114,8 @@ function print({ there, answers, memory, open }) {
     ['', 'answers', 'p50, ms', 'p95, ms', `≤ ${GOALS.p95}`, 'p99, ms', 'errors, %', `≤ ${GOALS.errors}`],
     rows,
   );
-  const failures = [...new Set(answers.flatMap(({ failure }) => failure ?? []))].slice(0, 8);
-  if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);
+  const errors = [...new Set(answers.flatMap(({ error }) => error ?? []))].slice(0, 8);
+  if (errors.length > 0) console.log(`\nFailed: ${errors.join('; ')}`);
   const steady = memory.filter(({ at }) => at > WARM && (at < SPIKE || at > CALM));
   const slope = slopeOf(steady);
   const recovered = secondsUntilCalm(answers);

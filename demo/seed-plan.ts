@@ -12,7 +12,7 @@ const OAKLINE_ENQUIRIES = 180;
 const TERRA_ENQUIRIES = 40;
 
 /**
- * All rows of the demo, relative to `now`: the same for the same moment, nothing after it, nobody real.
+ * All rows of the demo, relative to `now`: the same for the same moment, nothing after it, no real person.
  * Passwords, files and ids are the seed's business.
  */
 export const planDemo = (now: Date): DemoPlan => {

@@ -81,7 +81,7 @@ test('it signs in and lists configurators', async () => {
   expect((await api.configurators()).map(({ name }) => name)).toEqual(['Kitchen']);
 });
 
-test('it saves edits and deploys them, and gets a conflict where somebody was faster', async () => {
+test('it saves edits and deploys them, and gets a conflict where another user was faster', async () => {
   const edits = [{ layer_index: 0, id: 'W1', data: { price: 41.5 } }];
   expect((await api.saveEdits(kitchen, 1, 1.001, edits)).version).toBe(1.001);
   await expect(api.saveEdits(kitchen, 1, 1.001, edits)).rejects.toMatchObject({ status: 409, code: 'versions.exists' });

@@ -30,7 +30,7 @@ const INSTALLED = [
 
 /**
  * The browser for the tests: CHROMIUM_PATH, otherwise an installed Chromium or Chrome, otherwise the one in an npm
- * package, so that nobody has to install a browser by hand. WebGL2 runs in software everywhere.
+ * package, so that no browser has to be installed by hand. WebGL2 runs in software everywhere.
  */
 export async function chromiumOptions(): Promise<LaunchOptions> {
   const overrides = process.env.CHROMIUM_PATH;

@@ -94,7 +94,7 @@ async function look(proxied) {
       /; secure/i.test(user.set) && /; httponly/i.test(user.set),
     ),
     check('a write with the cookie and its token is taken', (await user.write(`/configurators/${id}/deploy`)) === 200),
-    check('events arrive over the WebSocket', await hearsDeploy(caddy, user, id)),
+    check('events arrive over the WebSocket', await receivesDeployEvent(caddy, user, id)),
     check(
       'visitors read the live file, which names https',
       JSON.parse(latest.text).endpoints.enquiry === `https://api.${BASE}/viewer/contact/request`,
@@ -150,7 +150,7 @@ async function deployed(user) {
   return data.find(({ deployed: isLive }) => isLive);
 }
 
-async function hearsDeploy(caddy, user, id) {
+async function receivesDeployEvent(caddy, user, id) {
   const headers = {
     ...{ ...user.headers, connection: 'Upgrade', upgrade: 'websocket' },
     ...{ 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.alloc(16, 7).toString('base64') },

@@ -28,18 +28,18 @@ export async function run(ground) {
     const tenant = await openTenant(ground.port);
     const state = startEnquiries(tenant);
     const line = await startLine(tenant, tenant.configurators[0]);
-    const seen = { refused: new Map(), ready: [] };
+    const seen = { rejected: new Map(), ready: [] };
     for (let round = 0; round < ground.rounds; round++) await breakOnce({ ground, postgres, state, line, seen, round });
     const broken = await checkEnquiries(state, ground.port);
     const listed = await versionsOf(tenant.call, line.id);
     const lost = [...line.prices.keys()].filter((version) => !listed.includes(version)).length;
     const emailed = await untilEmailed(state, EMAILED_WITHIN_MS);
     const zero = (name, value) => ({ name, value, goal: '0', ok: value === 0 });
-    const odd = [...seen.refused.keys()].filter((status) => status >= 500 && status !== 503);
+    const odd = [...seen.rejected.keys()].filter((status) => status >= 500 && status !== 503);
     return {
       figures: {
         ...{ 'enquiries acknowledged': state.acknowledged.size, 'saves acknowledged': line.prices.size },
-        'answers meanwhile': [...seen.refused].map(([status, count]) => `${count} x ${status}`).join(', ') || 'none',
+        'answers meanwhile': [...seen.rejected].map(([status, count]) => `${count} x ${status}`).join(', ') || 'none',
       },
       checks: [
         ...Object.entries({ ...broken, 'acknowledged saves lost': lost }).map(([name, value]) => zero(name, value)),
@@ -60,7 +60,7 @@ export async function run(ground) {
       ],
     };
   } catch (error) {
-    throw new Error(`${error.message}\n${server.words().slice(-2000)}`);
+    throw new Error(`${error.message}\n${server.output().slice(-2000)}`);
   } finally {
     await stop(server);
     postgres.close();
@@ -75,7 +75,7 @@ async function breakOnce({ ground, postgres, state, line, seen, round }) {
       await write().catch((error) => {
         const status = Number(/: (\d{3}) /.exec(error.message)?.[1]);
         if (!status) throw error;
-        seen.refused.set(status, (seen.refused.get(status) ?? 0) + 1);
+        seen.rejected.set(status, (seen.rejected.get(status) ?? 0) + 1);
         return pause(20);
       });
     }

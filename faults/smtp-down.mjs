@@ -7,7 +7,7 @@ export const invariant = 'enquiries are taken while email is down, and each emai
 
 /** The second attempt comes after a minute at most. */
 const EMAILED_WITHIN_MS = 240_000;
-const MOODS = ['down', 'refuses', 'hangs'];
+const MOODS = ['down', 'rejects', 'hangs'];
 /** Less than the product waits for a mail server that does not answer. */
 const QUICK_MS = 10_000;
 

@@ -18,16 +18,16 @@ const TARGETS = [
 
 /** Builds each target whose sources changed since its last build. */
 export async function buildWhenNeeded(root) {
-  const stale = TARGETS.map((target) => ({ ...target, wanted: fingerprint(root, target.sources) })).filter(
-    ({ folder, wanted }) => readStamp(root, folder) !== wanted,
+  const stale = TARGETS.map((target) => ({ ...target, expected: fingerprint(root, target.sources) })).filter(
+    ({ folder, expected }) => readStamp(root, folder) !== expected,
   );
   if (stale.length === 0) return;
   step(`Building ${stale.map(({ name }) => name).join(', ')}`);
   await Promise.all(
-    stale.map(async ({ name, folder, wanted }) => {
+    stale.map(async ({ name, folder, expected }) => {
       await viteBuild(root, folder);
       if (name === 'dashboard') compressFiles(path.join(root, folder, 'dist'));
-      fs.writeFileSync(path.join(root, folder, 'dist/.built-from'), wanted);
+      fs.writeFileSync(path.join(root, folder, 'dist/.built-from'), expected);
     }),
   );
 }
@@ -66,11 +66,11 @@ function viteBuild(root, folder) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    let words = '';
-    build.stdout.on('data', (text) => (words += text));
-    build.stderr.on('data', (text) => (words += text));
+    let output = '';
+    build.stdout.on('data', (text) => (output += text));
+    build.stderr.on('data', (text) => (output += text));
     build.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build of ${folder} failed.\n${words}`)),
+      code === 0 ? resolve() : reject(new Error(`The build of ${folder} failed.\n${output}`)),
     );
   });
 }

@@ -36,7 +36,9 @@ const project = {
 
 const findings = files
   .filter((file) => !FIXED.includes(file) && !EXAMPLES.includes(file) && isText(file))
-  .flatMap((file) => deadReferences(file, read(root, file), project).map(([line, said]) => `${file}:${line}: ${said}`));
+  .flatMap((file) =>
+    deadReferences(file, read(root, file), project).map(([line, message]) => `${file}:${line}: ${message}`),
+  );
 for (const finding of findings) console.error(finding);
 process.exit(findings.length > 0 ? 1 : 0);
 

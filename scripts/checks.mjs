@@ -28,10 +28,10 @@ export function runTool(root, { tool, script, args }, { show = false, env = {} }
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       env: { ...process.env, ...env },
     });
-    let words = '';
-    child.stdout?.on('data', (text) => (words += text));
-    child.stderr?.on('data', (text) => (words += text));
-    child.on('close', (code) => resolve({ code: code ?? 1, words }));
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
@@ -40,19 +40,19 @@ export function runTool(root, { tool, script, args }, { show = false, env = {} }
  * the failed ones.
  */
 export async function runChecks(root) {
-  const outcome = { passed: 0, failed: 0, failures: [] };
+  const outcome = { passed: 0, failed: 0, errors: [] };
   const run = async (check) => {
     const began = performance.now();
-    const { code, words } = await runTool(root, check);
+    const { code, output } = await runTool(root, check);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${seconds} s)`);
     if (code === 0) {
       outcome.passed++;
       return;
     }
-    console.log(words);
+    console.log(output);
     outcome.failed++;
-    outcome.failures.push({ file: 'The code', name: check.name, words });
+    outcome.errors.push({ file: 'The code', name: check.name, message: output });
   };
   // The type check takes as long as all others together: two lanes for two cores.
   const [types, ...others] = CHECKS;

@@ -39,5 +39,5 @@ try {
 } finally {
   ground.close();
 }
-console.log(`\n${requested.length - broken} kept their word, ${broken} did not`);
+console.log(`\n${requested.length - broken} held, ${broken} did not`);
 process.exit(broken > 0 ? 1 : 0);

@@ -5,36 +5,36 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Where packages install the programs when they are not on PATH. */
-const PLACES = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
+const FOLDERS = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
 const USER = 'postgres';
-/** Faster, but not durable: for data that nobody needs. */
+/** Faster, but not durable: for data that is thrown away. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * The folder of a Postgres server's programs: POSTGRES_BIN, on PATH, or where packages install it; undefined when there
  * is none.
  */
-export function findPostgres({ env = process.env, places = PLACES } = {}) {
+export function findPostgres({ env = process.env, folders = FOLDERS } = {}) {
   const onPath = (env.PATH ?? '').split(path.delimiter);
-  const candidates = [env.POSTGRES_BIN, ...onPath, ...places.flatMap(versionsIn)];
+  const candidates = [env.POSTGRES_BIN, ...onPath, ...folders.flatMap(versionsIn)];
   return candidates.find((bin) => bin && ['initdb', 'pg_ctl'].every((name) => fs.existsSync(path.join(bin, name))));
 }
 
 /** The newest first. */
-const versionsIn = (place) =>
-  fs.existsSync(place)
+const versionsIn = (folder) =>
+  fs.existsSync(folder)
     ? [
-        path.join(place, 'bin'),
+        path.join(folder, 'bin'),
         ...fs
-          .readdirSync(place)
+          .readdirSync(folder)
           .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
-          .map((name) => path.join(place, name, 'bin')),
+          .map((name) => path.join(folder, name, 'bin')),
       ]
     : [];
 
 /**
- * A separate Postgres server in a folder, with durable writes unless `forgetful`. It refuses to run as root, so root
- * starts it as another user. Throws with the program's output when it cannot be created.
+ * A separate Postgres server in a folder, with durable writes unless `forgetful`. Postgres does not run as root, so
+ * root starts it as another user. Throws with the program's output when it cannot be created.
  */
 export function openPostgres(bin, folder, port, { forgetful = false } = {}) {
   const data = path.join(folder, 'postgres');

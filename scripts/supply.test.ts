@@ -79,22 +79,22 @@ interface Locked {
 
 const lockfiles = tracked.filter((file) => /(^|\/)package-lock\.json$/.test(file));
 const lockedIn = (file: string) =>
-  Object.entries((JSON.parse(read(file)) as { packages: Record<string, Locked> }).packages).filter(([place]) =>
-    place.includes('node_modules/'),
+  Object.entries((JSON.parse(read(file)) as { packages: Record<string, Locked> }).packages).filter(([path]) =>
+    path.includes('node_modules/'),
   );
 
 test.each(lockfiles)('%s names each package by its checksum and no registry', (file) => {
   const packages = lockedIn(file).filter(([, { link }]) => !link);
   expect(packages.length).toBeGreaterThan(10);
-  expect(packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(([place]) => place)).toEqual([]);
-  expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([place]) => place)).toEqual([]);
+  expect(packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(([path]) => path)).toEqual([]);
+  expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
 });
 
 /** Versions below these have vulnerabilities that affect us. */
 const AT_LEAST: Record<string, string> = { fastify: '5.8.1', nodemailer: '7.0.7', ws: '8.17.1', vite: '8.0.0' };
 
 test.each(Object.entries(AT_LEAST))('%s is not older than %s', (name, least) => {
-  const found = lockedIn('package-lock.json').filter(([place]) => place.endsWith(`node_modules/${name}`));
+  const found = lockedIn('package-lock.json').filter(([path]) => path.endsWith(`node_modules/${name}`));
   expect(found.length).toBeGreaterThan(0);
   for (const [, { version = '0' }] of found)
     expect(version.localeCompare(least, 'en', { numeric: true }), `${name} ${version}`).toBeGreaterThanOrEqual(0);
@@ -106,6 +106,6 @@ const RUN_ON_INSTALL: readonly string[] = ['esbuild'];
 test('no other package has an install script', () => {
   const running = lockedIn('package-lock.json')
     .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([place]) => place.replace(/^.*node_modules\//, ''));
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
   expect([...new Set(running)].sort()).toEqual(RUN_ON_INSTALL);
 });

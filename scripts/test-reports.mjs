@@ -3,51 +3,51 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The result of a test run: how many passed and failed, and for each failure its file, its name and its message.
- * @typedef {{ passed: number, failed: number, failures: { file: string, name: string, words: string }[] }} Outcome
+ * The result of a test run: how many passed and failed, and for each failed test its file, its name and its message.
+ * @typedef {{ passed: number, failed: number, errors: { file: string, name: string, message: string }[] }} Outcome
  */
 
-/** Lines of one failure in the summary: enough for its assertion and its position. */
-const LINES_OF_A_FAILURE = 20;
+/** Lines of one error in the summary: enough for its assertion and its position. */
+const LINES_OF_AN_ERROR = 20;
 
-/** Reads Vitest's report. A file that could not run at all counts as one failure. @returns {Outcome} */
+/** Reads Vitest's report. A file that could not run at all counts as one error. @returns {Outcome} */
 export function readVitest(root, file) {
   const report = readReport(file);
   if (report === undefined) return noReport('Vitest');
-  const failures = report.testResults.flatMap((one) => {
+  const errors = report.testResults.flatMap((one) => {
     const where = path.relative(root, one.name);
     if (one.status === 'failed' && one.assertionResults.length === 0) {
-      return [{ file: where, name: 'cannot be run', words: one.message }];
+      return [{ file: where, name: 'cannot be run', message: one.message }];
     }
     return one.assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({ file: where, name: fullName, words: failureMessages.join('\n') }));
+      .map(({ fullName, failureMessages }) => ({ file: where, name: fullName, message: failureMessages.join('\n') }));
   });
-  return { passed: report.numPassedTests, failed: failures.length, failures };
+  return { passed: report.numPassedTests, failed: errors.length, errors };
 }
 
 /** Reads Playwright's report. A test that passed only on retry counts as failed. @returns {Outcome} */
 export function readPlaywright(file) {
   const report = readReport(file);
   if (report === undefined) return noReport('Playwright');
-  const failures = report.suites
+  const errors = report.suites
     .flatMap(specsOf)
     .filter((spec) => spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-    .map((spec) => ({ file: spec.file, name: spec.title, words: wordsOf(spec) }));
+    .map((spec) => ({ file: spec.file, name: spec.title, message: messageOf(spec) }));
   const broken = report.errors.map(({ message }) => ({
     file: 'Playwright',
     name: 'cannot go on',
-    words: message ?? '',
+    message: message ?? '',
   }));
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + broken.length, failures: [...failures, ...broken] };
+  return { passed: expected, failed: unexpected + flaky + broken.length, errors: [...errors, ...broken] };
 }
 
-/** The failures for readers of only the end of a long log; nothing when there are none. */
-export function formatFailures(failures) {
-  return failures
-    .map(({ file, name, words }) => {
-      const lines = stripVTControlCharacters(words).split('\n').slice(0, LINES_OF_A_FAILURE);
+/** The errors for readers of only the end of a long log; nothing when there are none. */
+export function formatErrors(errors) {
+  return errors
+    .map(({ file, name, message }) => {
+      const lines = stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_AN_ERROR);
       return [`FAIL ${file} > ${name}`, ...lines.map((line) => `     ${line}`)].join('\n');
     })
     .join('\n\n');
@@ -61,7 +61,7 @@ function noReport(tool) {
   return {
     passed: 0,
     failed: 1,
-    failures: [{ file: tool, name: 'left no report', words: 'It ended before its time.' }],
+    errors: [{ file: tool, name: 'left no report', message: 'It ended before its time.' }],
   };
 }
 
@@ -69,7 +69,7 @@ function specsOf(suite) {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-function wordsOf(spec) {
+function messageOf(spec) {
   const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
   return errors.map(({ message }) => message ?? '').join('\n');
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatFailures, readPlaywright, readVitest } from './test-reports.mjs';
+import { formatErrors, readPlaywright, readVitest } from './test-reports.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-reports-test-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ describe('readVitest', () => {
           message: '',
           assertionResults: [
             { status: 'passed', fullName: 'price keeps cents', failureMessages: [] },
-            { status: 'failed', fullName: 'price refuses NaN', failureMessages: ['expected 1 to be 2'] },
+            { status: 'failed', fullName: 'price rejects NaN', failureMessages: ['expected 1 to be 2'] },
           ],
         },
         { name: '/project/apps/links.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
@@ -33,9 +33,9 @@ describe('readVitest', () => {
     expect(readVitest('/project', file)).toEqual({
       passed: 3,
       failed: 2,
-      failures: [
-        { file: 'packages/domain/src/price.test.ts', name: 'price refuses NaN', words: 'expected 1 to be 2' },
-        { file: 'apps/links.test.ts', name: 'cannot be run', words: 'no such file' },
+      errors: [
+        { file: 'packages/domain/src/price.test.ts', name: 'price rejects NaN', message: 'expected 1 to be 2' },
+        { file: 'apps/links.test.ts', name: 'cannot be run', message: 'no such file' },
       ],
     });
   });
@@ -63,9 +63,9 @@ describe('readPlaywright', () => {
         },
       ],
     });
-    const { passed, failed, failures } = readPlaywright(file);
+    const { passed, failed, errors } = readPlaywright(file);
     expect({ passed, failed }).toEqual({ passed: 5, failed: 3 });
-    expect(failures.map(({ name, words }) => [name, words])).toEqual([
+    expect(errors.map(({ name, message }) => [name, message])).toEqual([
       ['signs out', 'timed out'],
       ['waits', 'too late'],
       ['cannot go on', 'the product did not start'],
@@ -73,12 +73,12 @@ describe('readPlaywright', () => {
   });
 });
 
-describe('formatFailures', () => {
-  it('is one block a failure, without colours and without its whole stack', () => {
-    const words = ['\u001b[31mexpected 1 to be 2\u001b[39m', ...Array.from({ length: 60 }, (_, n) => `at line ${n}`)];
-    const text = formatFailures([{ file: 'a.test.ts', name: 'adds', words: words.join('\n') }]);
+describe('formatErrors', () => {
+  it('is one block an error, without colours and without its whole stack', () => {
+    const message = ['\u001b[31mexpected 1 to be 2\u001b[39m', ...Array.from({ length: 60 }, (_, n) => `at line ${n}`)];
+    const text = formatErrors([{ file: 'a.test.ts', name: 'adds', message: message.join('\n') }]);
     expect(text.split('\n').slice(0, 2)).toEqual(['FAIL a.test.ts > adds', '     expected 1 to be 2']);
     expect(text.split('\n').length).toBeLessThan(30);
-    expect(formatFailures([])).toBe('');
+    expect(formatErrors([])).toBe('');
   });
 });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { buildWhenNeeded } from './build.mjs';
 import { runChecks, runTool } from './checks.mjs';
 import { installWhenNeeded, step } from './install.mjs';
-import { formatFailures, readPlaywright, readVitest } from './test-reports.mjs';
+import { formatErrors, readPlaywright, readVitest } from './test-reports.mjs';
 
 /** What each part hands to vitest: projects, then folders. */
 const VITEST_PARTS = {
@@ -24,11 +24,11 @@ if (part !== 'e2e' && !Object.hasOwn(VITEST_PARTS, part)) {
   process.exit(2);
 }
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-reports-'));
-const total = { passed: 0, failed: 0, failures: [] };
-const add = ({ passed, failed, failures }) => {
+const total = { passed: 0, failed: 0, errors: [] };
+const add = ({ passed, failed, errors }) => {
   total.passed += passed;
   total.failed += failed;
-  total.failures.push(...failures);
+  total.errors.push(...errors);
 };
 
 installWhenNeeded(root);
@@ -49,7 +49,7 @@ if (part === 'all' || part === 'e2e') {
 }
 
 fs.rmSync(reports, { recursive: true, force: true });
-if (total.failures.length > 0) console.log(`\n${formatFailures(total.failures)}`);
+if (total.errors.length > 0) console.log(`\n${formatErrors(total.errors)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -57,7 +57,7 @@ async function runVitest(selection) {
   const report = path.join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...selection];
   const { code } = await runTool(root, { tool: 'vitest/vitest.mjs', args }, { show: true });
-  return atLeastOneFailure(code, readVitest(root, report));
+  return atLeastOneError(code, readVitest(root, report));
 }
 
 async function runPlaywright() {
@@ -69,13 +69,17 @@ async function runPlaywright() {
       { tool: '@playwright/test/cli.js', args: ['test', '--reporter=list,json'] },
       { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
     );
-    return atLeastOneFailure(code, readPlaywright(report));
+    return atLeastOneError(code, readPlaywright(report));
   } catch (error) {
-    return { passed: 0, failed: 1, failures: [{ file: 'Browser tests', name: 'cannot be run', words: error.message }] };
+    return {
+      passed: 0,
+      failed: 1,
+      errors: [{ file: 'Browser tests', name: 'cannot be run', message: error.message }],
+    };
   }
 }
 
 /** A runner that ends badly has failed, whatever its report counts. */
-function atLeastOneFailure(code, outcome) {
+function atLeastOneError(code, outcome) {
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }

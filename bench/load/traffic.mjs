@@ -40,7 +40,7 @@ const enquiryTo = ({ id }) => {
   };
 };
 
-const SPREAD = KINDS.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
+const WEIGHTED_KINDS = KINDS.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
 
 /**
  * One connection of a user or visitor who sends a request, waits and repeats, until `isOver`. `onAnswer` gets the
@@ -61,10 +61,10 @@ export async function caller({ port, tenants, lives, address, pauseMs, isOver, o
   };
   while (!isOver()) {
     const began = performance.now();
-    const failure = await any(SPREAD)
+    const error = await any(WEIGHTED_KINDS)
       .ask(asker)
       .catch((error) => error.message);
-    onAnswer(performance.now() - began, failure);
+    onAnswer(performance.now() - began, error);
     await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
   }
   agent.destroy();

@@ -1,8 +1,8 @@
 /** The median, NaN for an empty list. It is robust against a single disturbed run. */
 export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
+  const centre = sorted.length / 2;
+  return sorted.length % 2 === 1 ? sorted[Math.floor(centre)] : (sorted[centre - 1] + sorted[centre]) / 2;
 }
 
 /** The number below which `share` (0 to 1) of all numbers are. */
@@ -22,8 +22,8 @@ export function ratio(ours, theirs) {
 
 export const rounded = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 
-export const ratioText = ({ median: middle, from, to }) =>
-  `${rounded(middle, 2)} (${rounded(from, 2)}–${rounded(to, 2)})`;
+export const ratioText = ({ median: centre, from, to }) =>
+  `${rounded(centre, 2)} (${rounded(from, 2)}–${rounded(to, 2)})`;
 
 /** Another one starts in every round, so that none always profits from a warm cache. */
 export const rotated = (all, by) => [...all.slice(by % all.length), ...all.slice(0, by % all.length)];

@@ -5,6 +5,6 @@ import autocannon from 'autocannon';
  */
 export async function load({ url, connections, seconds, headers = {}, requests }) {
   const done = await autocannon({ url, connections, duration: seconds, headers, requests });
-  if (done.non2xx > 0 || done.errors > 0) throw new Error(`${url}: ${done.non2xx} refused, ${done.errors} errors`);
+  if (done.non2xx > 0 || done.errors > 0) throw new Error(`${url}: ${done.non2xx} rejected, ${done.errors} errors`);
   return { perSecond: done.requests.total / done.duration, p99: done.latency.p99 };
 }

@@ -21,8 +21,8 @@ async function startUntilReady(file, env, address, patience) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let words = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (words += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   while (performance.now() - began < patience) {
     if (child.exitCode !== null) break;
     const ready = await fetch(address).then(
@@ -33,7 +33,7 @@ async function startUntilReady(file, env, address, patience) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   child.kill('SIGKILL');
-  throw new Error(`${path.basename(file)} was not ready in time:\n${words}`);
+  throw new Error(`${path.basename(file)} was not ready in time:\n${output}`);
 }
 
 /**

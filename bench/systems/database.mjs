@@ -13,8 +13,8 @@ export async function onDatabase(databaseUrl, work) {
 
 export const hasTable = (databaseUrl, table) =>
   onDatabase(databaseUrl, async (client) => {
-    const { rows } = await client.query('select to_regclass($1) is not null as there', [table]);
-    return rows[0].there;
+    const { rows } = await client.query('select to_regclass($1) is not null as found', [table]);
+    return rows[0].found;
   });
 
 /** Adds rows to a table in a few statements. The first row defines the columns. Objects become JSON. */

@@ -13,11 +13,11 @@ export async function startUntilHealthy({ cwd, args, env, port, page }) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let words = '';
-  // Reads all output, otherwise the program blocks. Only the end is stored, to explain a failure.
+  let output = '';
+  // Reads all output, otherwise the program blocks. Only the end is stored, to explain an error.
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
-      if (words.length < 20_000) words += text;
+      if (output.length < 20_000) output += text;
     });
   const address = `http://127.0.0.1:${port}`;
   while (performance.now() - began < PATIENCE && child.exitCode === null) {
@@ -29,7 +29,7 @@ export async function startUntilHealthy({ cwd, args, env, port, page }) {
     await wait(5);
   }
   child.kill('SIGKILL');
-  throw new Error(`${args.join(' ')} was not ready in time:\n${words}`);
+  throw new Error(`${args.join(' ')} was not ready in time:\n${output}`);
 }
 
 /** Terminates it, and kills it when it does not exit. */
@@ -52,7 +52,7 @@ export async function call(address, method, path, { body, token } = {}) {
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const words = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${words.slice(0, 400)}`);
-  return words === '' ? undefined : JSON.parse(words).data;
+  const output = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${output.slice(0, 400)}`);
+  return output === '' ? undefined : JSON.parse(output).data;
 }

@@ -100,8 +100,8 @@ export const measureLeaks = (options, address) =>
     await page.goto(address);
     await page.waitForFunction(() => typeof window.mount === 'function');
     const mountTimes = (times) =>
-      page.evaluate(async (wanted) => {
-        for (let done = 0; done < wanted; done++) {
+      page.evaluate(async (count) => {
+        for (let done = 0; done < count; done++) {
           const unmount = await window.mount();
           unmount();
           await new Promise((resolve) => setTimeout(resolve, 50));

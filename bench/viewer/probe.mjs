@@ -7,7 +7,7 @@ export function watchWebGl() {
   const original = HTMLCanvasElement.prototype.getContext;
   HTMLCanvasElement.prototype.getContext = function (...input) {
     const context = original.apply(this, input);
-    const known = state.contexts.some((kept) => kept.deref() === context);
+    const known = state.contexts.some((reference) => reference.deref() === context);
     if (context && /webgl/.test(input[0]) && !known) state.contexts.push(new WeakRef(context));
     return context;
   };
@@ -74,7 +74,9 @@ export function watchWebGl() {
 
 /** In the page: what the WebGL contexts still hold. Lost contexts hold nothing. */
 export function whatIsLeft() {
-  const alive = window.benchProbe.contexts.map((kept) => kept.deref()).filter((gl) => gl && !gl.isContextLost());
+  const alive = window.benchProbe.contexts
+    .map((reference) => reference.deref())
+    .filter((gl) => gl && !gl.isContextLost());
   const textures = alive.reduce((sum, gl) => sum + (window.benchProbe.textures.get(gl) ?? 0), 0);
   return { contexts: alive.length, textures };
 }

@@ -17,7 +17,7 @@ const COUNTRIES = [
 /** Visitors and engaged visitors per hundred engaged sessions: some only look, some return on the same day. */
 const VISITORS_A_SESSION = 1.32;
 const UNIQUE_A_SESSION = 0.86;
-const SECONDS = { least: 190, spread: 110 };
+const SECONDS = { least: 190, range: 110 };
 
 /** A reseller's share of the sessions of the configurators granted to it. */
 const RESELLERS_SHARE = 0.14;
@@ -78,7 +78,7 @@ export const planFigures = (
   const random = randomOf(0xa11a);
   const all: Base[] = [...usage.map((row) => ({ ...row, resellerKey: null })), ...resellersPart(usage, grants)];
   return all.flatMap(({ month, sessions, ...owner }): PlannedFigures[] => {
-    const seconds = SECONDS.least + Math.round(SECONDS.spread * random.next());
+    const seconds = SECONDS.least + Math.round(SECONDS.range * random.next());
     const visitors = Math.round(sessions * (VISITORS_A_SESSION + 0.08 * random.next()));
     const engaged = Math.round(sessions * UNIQUE_A_SESSION);
     let before = 0;

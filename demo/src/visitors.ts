@@ -109,7 +109,7 @@ const LAST = [
   'Dunn',
 ] as const;
 
-/** Domains reserved for examples: no email of the demo can reach anybody. */
+/** Domains reserved for examples: no email of the demo can reach a real person. */
 const DOMAINS = ['example.com', 'example.org', 'example.net'] as const;
 const AREAS = [
   'LS',

@@ -93,12 +93,12 @@ export async function sendAsCatalogue(
     if (answer.status === 200) {
       const { images: intake } = await prepared(call, (answer.data as CreatedConfigurator).id);
       const failed = new Set(intake?.errors.map(({ file }) => file));
-      return [...outcomes, ...left.map((file) => ({ file: file.name, route, kept: !failed.has(nameOf(file)) }))];
+      return [...outcomes, ...left.map((file) => ({ file: file.name, route, stored: !failed.has(nameOf(file)) }))];
     }
     const sentences = Object.values(answer.errors).flat().join('\n');
-    const refused = left.filter(({ fileName }) => sentences.includes(fileName));
-    expect(refused, `${answer.status} ${answer.message}: ${sentences}`).not.toEqual([]);
-    outcomes.push(...refused.map(({ name }) => outcomeOf(route, name, answer)));
-    left = left.filter((file) => !refused.includes(file));
+    const rejected = left.filter(({ fileName }) => sentences.includes(fileName));
+    expect(rejected, `${answer.status} ${answer.message}: ${sentences}`).not.toEqual([]);
+    outcomes.push(...rejected.map(({ name }) => outcomeOf(route, name, answer)));
+    left = left.filter((file) => !rejected.includes(file));
   }
 }

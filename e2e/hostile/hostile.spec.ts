@@ -6,7 +6,7 @@ import { at, dataDirOfRun, HOSTS, PORT } from '../product.ts';
 import { expect, test } from '../test.ts';
 import { everyHostileFile, type HostileFiles } from './files/every-hostile-file.ts';
 import { baitFrom } from './files/hostile-file.ts';
-import { PLACE } from './files/images-that-tell.ts';
+import { LOCATION } from './files/images-with-metadata.ts';
 import { watchMemory } from './memory.ts';
 import { CANARY, type Outside, openOutside } from './outside.ts';
 import { callsOfAdministrator } from './product-calls.ts';
@@ -60,18 +60,18 @@ test('hostile files work on an unprotected website', async ({ browser }) => {
   const achieved = new Set([...requests, ...watch.seen.map((line) => line.replace(/.*: /, '').replaceAll(' ', '-'))]);
   for (const name of SEEN_UNTREATED) expect(achieved).toContain(name.replaceAll(' ', '-'));
   await watch.close();
-  for (const { name, bytes } of files.images.filter(({ tells }) => tells)) {
+  for (const { name, bytes } of files.images.filter(({ hasMetadata }) => hasMetadata)) {
     const { exif, xmp } = await sharp(bytes).metadata();
-    expect(bytes.includes(PLACE) || exif || xmp, name).toBeTruthy();
+    expect(bytes.includes(LOCATION) || exif || xmp, name).toBeTruthy();
   }
 });
 
 /** Errors must be messages, which `sendAll` checks. Both outcomes have to occur. */
 function expectBothKinds(outcomes: readonly Outcome[]): void {
-  const storedCount = outcomes.filter((outcome) => outcome.kept).length;
+  const storedCount = outcomes.filter((outcome) => outcome.stored).length;
   const sent = new Set(outcomes.map(({ file }) => file)).size;
   console.log(
-    `${sent} hostile files, ${outcomes.length} times sent: ${outcomes.length - storedCount} refused, ${storedCount} kept`,
+    `${sent} hostile files, ${outcomes.length} times sent: ${outcomes.length - storedCount} rejected, ${storedCount} stored`,
   );
   expect(sent).toBeGreaterThanOrEqual(FILES);
   expect(storedCount).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ function expectBothKinds(outcomes: readonly Outcome[]): void {
 
 function expectLittleMemory(rise: (() => number) | null): void {
   if (!rise) {
-    console.log('This system does not tell how much memory a process has: its rise is not looked at');
+    console.log('This system does not report the memory of a process, so its rise is not checked');
     return;
   }
   const bytes = rise();
@@ -100,7 +100,7 @@ async function expectOnlyPixels(file: string, request: APIRequestContext): Promi
     return;
   }
   const bytes = fs.readFileSync(path.join(content(), file));
-  for (const word of [PLACE, `${CANARY}.localhost`, '<script', 'onload=']) {
+  for (const word of [LOCATION, `${CANARY}.localhost`, '<script', 'onload=']) {
     expect(bytes.includes(word), `${file} holds ${word}`).toBe(false);
   }
   const { exif, xmp, iptc, comments, pages } = await sharp(bytes).metadata();

@@ -6,7 +6,7 @@ import { type Answer, type Calls, formOf, visitorsCall } from './product-calls.t
 export interface Outcome {
   file: string;
   route: string;
-  kept: boolean;
+  stored: boolean;
 }
 
 /** The tenant that receives the files. */
@@ -21,14 +21,14 @@ export const dataUrlOf = ({ bytes, type }: HostileFile): string => `data:${type}
 
 /** A file is stored or rejected with a message. Anything else is an error of the product. */
 export function outcomeOf(route: string, file: string, { status, message }: Answer): Outcome {
-  const kept = status === 200;
-  if (!kept) {
+  const stored = status === 200;
+  if (!stored) {
     expect(status, `${route}: ${file}: ${message}`).toBeGreaterThanOrEqual(400);
     expect(status, `${route}: ${file}: ${message}`).toBeLessThan(500);
     expect(status, `${route}: ${file} ran into a limit of another kind`).not.toBe(429);
     expect(message, `${route}: ${file}`).toMatch(/^[A-Z][^\n]{8,}$/);
   }
-  return { file, route, kept };
+  return { file, route, stored };
 }
 
 /** All routes that accept one image. */

@@ -9,7 +9,7 @@ import { dataUrlOf, type Outcome, outcomeOf, sendTo, type Tenant } from './send.
 const FEW = 5;
 const FEWER = 3;
 /** Their logos are sent with a new organisation. The last one must be accepted. */
-const LOGOS = ['page called a PNG', 'entity of a file', 'place in EXIF of a JPEG'];
+const LOGOS = ['page called a PNG', 'entity of a file', 'location in EXIF of a JPEG'];
 
 export interface OpenTenant {
   tenant: Tenant;

@@ -58,8 +58,8 @@ async function watchPolicy(page: Page): Promise<void> {
 }
 
 const violationsOf = (frame: Frame) => frame.evaluate(() => (window as unknown as { violations: string[] }).violations);
-const heardBy = (frame: Frame) =>
-  frame.evaluate(() => (window as unknown as { heard: [string, { design: string; by?: string }][] }).heard);
+const receivedBy = (frame: Frame) =>
+  frame.evaluate(() => (window as unknown as { received: [string, { design: string; by?: string }][] }).received);
 
 async function chooseAndSend(frame: Frame): Promise<void> {
   const viewer = frame.locator('vitrine-configurator');
@@ -84,7 +84,7 @@ async function looksLikeItself(frame: Frame): Promise<void> {
     viewer.boundingBox(),
     viewer.getByRole('button', { name: 'Save your design' }).boundingBox(),
   ]);
-  if (!whole || !save) throw new Error('The viewer has no place');
+  if (!whole || !save) throw new Error('The viewer has no bounding box');
   expect(save.x).toBeGreaterThanOrEqual(whole.x);
   expect(save.x + save.width).toBeLessThanOrEqual(whole.x + whole.width);
   expect(save.y + save.height).toBeLessThanOrEqual(whole.y + whole.height);
@@ -133,7 +133,7 @@ for (const [name, host, on] of HOSTS_OF) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await looksLikeItself(frame);
     await chooseAndSend(frame);
-    const received = await heardBy(frame);
+    const received = await receivedBy(frame);
     expect(received.map(([event]) => event).filter((event) => event !== 'vitrine-ready')).toEqual([
       'vitrine-change',
       'vitrine-save',

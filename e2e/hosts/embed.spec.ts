@@ -34,7 +34,7 @@ async function drawOnCpu(folder: string): Promise<Buffer> {
   const read = (file: string) => fs.readFileSync(path.join(folder, file));
   const { assets, details } = JSON.parse(read('latest.json').toString()) as LatestFile;
   const data = expandFile(details) as LayeredFile;
-  const wanted = DESIGN.split(',');
+  const ids = DESIGN.split(',');
   const image = (image: string | null | undefined) => {
     const asset = assets[image ?? ''];
     const file = asset?.variants.find(({ scale }) => scale === 1)?.file;
@@ -43,7 +43,7 @@ async function drawOnCpu(folder: string): Promise<Buffer> {
   };
   const layers = LAYERS.map((name) => {
     const items = data.layers.find((layer) => layer.safe_name === name)?.items ?? [];
-    const item = items.find(({ id }) => wanted.includes(String(id)));
+    const item = items.find(({ id }) => ids.includes(String(id)));
     if (!item) throw new Error(`No item of ${name} is chosen`);
     return image(item.image_path);
   });

@@ -149,8 +149,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   const expectNoSideways = async (page: Page): Promise<void> => {
-    const [wanted, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-    expect(wanted).toBeLessThanOrEqual(width ?? 0);
+    const [contentWidth, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect(contentWidth).toBeLessThanOrEqual(width ?? 0);
   };
 
   for (const { host, email, name, list } of [

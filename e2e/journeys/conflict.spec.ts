@@ -38,7 +38,7 @@ async function live(page: Page): Promise<{ version: string; off: string[] }> {
     async (one) => (await (await fetch(`/api/configurators/${one}`)).json()).data.data_url,
     id,
   );
-  // Node does not resolve names below localhost; the server tells its sites apart by the header.
+  // Node does not resolve names below localhost; the server distinguishes its sites by the header.
   const answer = await page.request.get(`http://127.0.0.1:${PORT}/${path}/latest.json`, {
     headers: { host: HOSTS.content },
   });

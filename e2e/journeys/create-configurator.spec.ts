@@ -26,11 +26,11 @@ function smallCatalogue(): { file: SmallFile; images: Map<string, Buffer> } {
   const file = JSON.parse(fs.readFileSync(path.join(CONTENT, 'catalogue.json'), 'utf8'));
   file.layers = [file.layers[0], file.layers[6]].map((layer) => ({ ...layer, items: layer.items.slice(0, 2) }));
   file.filter_groups = [];
-  const wanted = [
+  const names = [
     'base.webp',
     ...(file as SmallFile).layers.flatMap(({ items }) => items.flatMap((item) => [item.image_path, item.thumbnail])),
   ];
-  return { file, images: new Map(wanted.map((name) => [name, fs.readFileSync(path.join(CONTENT, name))])) };
+  return { file, images: new Map(names.map((name) => [name, fs.readFileSync(path.join(CONTENT, name))])) };
 }
 
 const json = (name: string, value: unknown) => ({

@@ -7,43 +7,43 @@ import { signIn } from '../sign-in.ts';
 import { expect, test } from '../test.ts';
 
 /** Runs the built server until it exits; returns its exit code and output. */
-function runServer(environment: Record<string, string>): Promise<{ code: number | null; words: string }> {
+function runServer(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(ROOT, 'apps/server/dist/main.js')], {
       env: { ...process.env, NODE_ENV: '', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let words = '';
+    let output = '';
     child.stdout.on('data', (text) => {
-      words += text;
+      output += text;
     });
     child.stderr.on('data', (text) => {
-      words += text;
+      output += text;
     });
-    child.once('exit', (code) => resolve({ code, words }));
+    child.once('exit', (code) => resolve({ code, output }));
   });
 }
 
 test('a second process on the same data is rejected with a message, and does no harm', async ({ request }) => {
   const second = await runServer({ PORT: String(PORT + 1), DATA_DIR: dataDirOfRun() });
   expect(second.code).toBe(1);
-  expect(second.words).toMatch(/Another Vitrine process \(pid \d+\) is using the data folder/);
+  expect(second.output).toMatch(/Another Vitrine process \(pid \d+\) is using the data folder/);
   expect((await request.get(`http://127.0.0.1:${PORT}/readyz`)).status()).toBe(200);
 });
 
 test('a taken port is named', async () => {
   const second = await runServer({ PORT: String(PORT), DATA_DIR: path.join(os.tmpdir(), 'vitrine-not-made') });
   expect(second.code).toBe(1);
-  expect(second.words).toContain(`Port ${PORT} is taken`);
+  expect(second.output).toContain(`Port ${PORT} is taken`);
   expect(fs.existsSync(path.join(os.tmpdir(), 'vitrine-not-made'))).toBe(false);
 });
 
 test('a data folder that cannot be written is named', async () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-file-')), 'not-a-folder');
   fs.writeFileSync(file, '');
-  const refused = await runServer({ PORT: String(PORT + 1), DATA_DIR: path.join(file, 'data') });
-  expect(refused.code).toBe(1);
-  expect(refused.words).toContain('cannot be written');
+  const rejected = await runServer({ PORT: String(PORT + 1), DATA_DIR: path.join(file, 'data') });
+  expect(rejected.code).toBe(1);
+  expect(rejected.output).toContain('cannot be written');
 });
 
 test('a wrong password is rejected with the specified message, and the form keeps its values', async ({ page }) => {

@@ -7,8 +7,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 /** Nothing overflows to the right: a phone's page never scrolls sideways. */
 const expectNoSideways = async (page: import('@playwright/test').Page): Promise<void> => {
-  const [wanted, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(wanted).toBeLessThanOrEqual(width ?? 0);
+  const [contentWidth, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(contentWidth).toBeLessThanOrEqual(width ?? 0);
 };
 
 test('a reseller works with one thumb: menu, list, data and enquiries', async ({ page }) => {

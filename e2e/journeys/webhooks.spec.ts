@@ -49,7 +49,7 @@ async function aCrm() {
   };
 }
 
-test('an enquiry reaches the organisation’s own system, also after a failure', async ({ page, request }) => {
+test('an enquiry reaches the organisation’s own system, also after an error', async ({ page, request }) => {
   const complaints = complaintsOf(page);
   const crm = await aCrm();
   try {

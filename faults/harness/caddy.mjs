@@ -26,15 +26,15 @@ export async function openCaddy({ root, folder, port, servers, baseDomain, conte
   const validated = spawnSync('caddy', ['validate', ...input], { env, encoding: 'utf8' });
   if (validated.status !== 0) throw new Error(`caddy validate: ${validated.stderr}`);
   const child = spawn('caddy', ['run', ...input], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let words = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (words += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const ended = () => child.exitCode !== null || child.signalCode !== null;
   const authority = path.join(home, 'caddy/pki/authorities/local/root.crt');
-  const isUp = () => words.includes('serving initial configuration') && fs.existsSync(authority);
+  const isUp = () => output.includes('serving initial configuration') && fs.existsSync(authority);
   if (!(await until(() => ended() || isUp(), UP_WITHIN_MS)) || ended())
-    throw new Error(`Caddy did not start:\n${words}`);
+    throw new Error(`Caddy did not start:\n${output}`);
   return {
-    ...{ port, words: () => words, ca: fs.readFileSync(authority) },
+    ...{ port, output: () => output, ca: fs.readFileSync(authority) },
     close: () => kill({ child, ended }),
   };
 }

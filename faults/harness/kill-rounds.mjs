@@ -4,8 +4,8 @@ import { kill, pause, startServer, stop, until } from './server.mjs';
 const GOAL_READY_MS = 5_000;
 /** A kill comes after this many acknowledged writes of a round, and then at any moment of the next ones. */
 const FEWEST_WRITES = 3;
-const SPREAD_WRITES = 9;
-const SPREAD_MS = 300;
+const MAXIMUM_EXTRA_WRITES = 9;
+const MAXIMUM_DELAY_MS = 300;
 const PATIENCE_MS = 30_000;
 
 /**
@@ -24,9 +24,9 @@ export async function killRounds(ground, scenario, env = {}) {
       const writing = Promise.all(scenario.writers(state, ground.port).map((write) => untilCut(write)));
       // Errors before the kill are reported after it.
       writing.catch(() => undefined);
-      const enough = scenario.acknowledged(state) + FEWEST_WRITES + Math.random() * SPREAD_WRITES;
+      const enough = scenario.acknowledged(state) + FEWEST_WRITES + Math.random() * MAXIMUM_EXTRA_WRITES;
       await until(() => scenario.acknowledged(state) >= enough, PATIENCE_MS, 2);
-      await pause(Math.random() * SPREAD_MS);
+      await pause(Math.random() * MAXIMUM_DELAY_MS);
       await kill(server);
       await writing;
       server = await startServer(ground, input);

@@ -21,7 +21,7 @@ export async function takeAway(ground, { away, back, meanwhile = () => ({}), aft
   const again = async () => more(await workAgain(ground.port, state, line));
   for (let round = 0; round < ground.rounds; round++) {
     await away(round);
-    more({ 'said to be ready meanwhile': Number(await isReady(ground.port)) });
+    more({ 'reported ready meanwhile': Number(await isReady(ground.port)) });
     more(await brokenWrites(ground.port, state, line));
     more(await meanwhile(tenant));
     await back();

@@ -15,7 +15,7 @@ export async function startServer({ root, port }, env) {
     await pause(10);
   }
   await kill(server);
-  throw new Error(`The server was not ready in time:\n${server.words()}`);
+  throw new Error(`The server was not ready in time:\n${server.output()}`);
 }
 
 /** The same without waiting: for a start that must fail. */
@@ -28,12 +28,12 @@ export function launch({ root, port }, env) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let words = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (words += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   return {
     child,
     port,
-    words: () => words,
+    output: () => output,
     ended: () => child.exitCode !== null || child.signalCode !== null,
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /**
- * A mail server with a configurable behaviour: it accepts email ('takes'), answers 421 ('refuses'), accepts connections
+ * A mail server with a configurable behaviour: it accepts email ('takes'), answers 421 ('rejects'), accepts connections
  * and does not answer ('hangs'), or is down. Records the recipient and subject of every email that it answered with
  * 250.
  */
@@ -14,7 +14,7 @@ export async function openSmtp() {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     if (mood === 'hangs') return;
-    if (mood === 'refuses') return socket.end('421 too busy\r\n');
+    if (mood === 'rejects') return socket.end('421 too busy\r\n');
     converse(socket, emails);
   });
   server.listen(0, '127.0.0.1');

@@ -12,7 +12,7 @@ const dead = (text: string, file = 'apps/server/src/main.ts') => deadReferences(
 
 describe('finds dead references:', () => {
   test.each([
-    ['a document', '/** As wanted (platform.md, Billing). */', 'platform.md does not exist'],
+    ['a document', '/** As expected (platform.md, Billing). */', 'platform.md does not exist'],
     ['a document below docs', '// docs/plan.md says why.', 'docs/plan.md does not exist'],
     ['a file below docs', '// docs/images/none.webp shows it.', 'docs/images/none.webp does not exist'],
     ['a module', ' * Who may (policies/users.ts), see routes.ts.', 'there is no module policies/users.ts'],
@@ -22,8 +22,8 @@ describe('finds dead references:', () => {
     ['its letter alone', '// so (B16).', "'(B16)' refers to"],
     ['a requirement', '// P-ROUTE-02', 'P-ROUTE-02 is not in'],
     ['a decision of ours', '// docs/decisions/0002 says why.', 'there is no decision 0002'],
-  ])('%s', (_what, text, said) => {
-    expect(dead(`one\n${text}`)).toEqual([[2, expect.stringContaining(said)]]);
+  ])('%s', (_what, text, message) => {
+    expect(dead(`one\n${text}`)).toEqual([[2, expect.stringContaining(message)]]);
   });
 
   test.each([
@@ -31,8 +31,8 @@ describe('finds dead references:', () => {
     ['an image', '![menu](images/none.webp)', 'the link to images/none.webp leads nowhere'],
     ['a heading', '[sign in](api.md#signing-up)', 'docs/api.md has no heading #signing-up'],
     ['a heading of its page', '[above](#top)', 'docs/guide.md has no heading #top'],
-  ])('%s in Markdown', (_what, text, said) => {
-    expect(dead(text, 'docs/guide.md').map(([, sentence]) => sentence)).toContain(said);
+  ])('%s in Markdown', (_what, text, message) => {
+    expect(dead(text, 'docs/guide.md').map(([, sentence]) => sentence)).toContain(message);
   });
 });
 

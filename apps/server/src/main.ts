@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   welcome(config, services.addresses, (performance.now() - began) / 1000);
 }
 
-/** Checked before anything is opened, so that a second start says why at once. */
+/** Checked before anything is opened, so that a second start fails immediately, with the reason. */
 function assertPortFree({ port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

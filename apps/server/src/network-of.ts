@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 /**
  * Prefixes under which an IPv6 address represents the IPv4 address in its last 32 bits: mapped, and translated (NAT64).
  */
-const STANDS_FOR_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
+const IPV4_PREFIXES = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /**
  * The key by which limits count an address: an IPv4 address itself, or the /64 of an IPv6 address, because one customer
@@ -13,7 +13,7 @@ export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return address;
   const groups = groupsOf(bare);
-  if (STANDS_FOR_IPV4.includes(groups.slice(0, 6).join(':'))) {
+  if (IPV4_PREFIXES.includes(groups.slice(0, 6).join(':'))) {
     const bytes = groups
       .slice(6)
       .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]);

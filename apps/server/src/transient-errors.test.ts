@@ -35,7 +35,7 @@ describe('an unavailable dependency of the server', () => {
   test.each([
     ['a broken rule of the database', failing({ code: '23505' })],
     ['a mistake of ours', new TypeError('x is not a function')],
-    ['a bucket that refuses', failing({ $metadata: { httpStatusCode: 403 } })],
+    ['a bucket that denies access', failing({ $metadata: { httpStatusCode: 403 } })],
   ])('is not %s', async (_what, error) => {
     expect((await answerTo(error)).statusCode).toBe(500);
   });

@@ -5,7 +5,8 @@
 const DATABASE_AWAY = /^(57P0\d|57014|53\d{3}|08\d{3})$/;
 
 /**
- * The system: nobody listens, the connection broke, the disk is full, or its files cannot be reached or written now.
+ * The system: no process listens, the connection broke, the disk is full, or its files cannot be reached or written
+ * now.
  */
 const OUT_OF_REACH = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
@@ -27,7 +28,7 @@ export function isTransient(error: unknown): boolean {
     $metadata?: { httpStatusCode?: number };
   };
   if (typeof code === 'string' && (DATABASE_AWAY.test(code) || OUT_OF_REACH.has(code))) return true;
-  // A file store that does not respond, or fails by itself.
+  // A file store that does not respond, or answers with its own error.
   if (name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500) return true;
   return typeof message === 'string' && CONNECTION_LOST.test(message);
 }

@@ -2,7 +2,7 @@ import { hostileDrawings } from './drawings.ts';
 import { baitFrom, type HostileFile } from './hostile-file.ts';
 import { imagesThatFlood } from './images-that-flood.ts';
 import { imagesThatRun } from './images-that-run.ts';
-import { imagesThatTell } from './images-that-tell.ts';
+import { imagesWithMetadata } from './images-with-metadata.ts';
 import { strangers } from './strangers.ts';
 
 export interface HostileFiles {
@@ -15,11 +15,11 @@ export interface HostileFiles {
 /** All hostile files. `outside` is the address that they try to reach. */
 export async function everyHostileFile(outside: string): Promise<HostileFiles> {
   const bait = baitFrom(outside);
-  const [tell, run, flood, others] = await Promise.all([
-    imagesThatTell(),
+  const [withMetadata, run, flood, others] = await Promise.all([
+    imagesWithMetadata(),
     imagesThatRun(bait),
     imagesThatFlood(),
     strangers(bait),
   ]);
-  return { drawings: hostileDrawings(bait), images: [...tell, ...run, ...flood], strangers: others };
+  return { drawings: hostileDrawings(bait), images: [...withMetadata, ...run, ...flood], strangers: others };
 }

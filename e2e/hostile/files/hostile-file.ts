@@ -16,7 +16,7 @@ export interface HostileFile {
   type: string;
   bytes: Buffer;
   /** It contains a location, or other text beside its pixels. */
-  tells: boolean;
+  hasMetadata: boolean;
 }
 
 /** The responses for the bait of each file, for the server at `outside`. */
@@ -37,7 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A file that claims the type of its extension. */
-export function hostileFile(name: string, ending: string, bytes: Buffer | string, tells = false): HostileFile {
+export function hostileFile(name: string, ending: string, bytes: Buffer | string, hasMetadata = false): HostileFile {
   const fileName = `${name.replaceAll(/\W+/g, '-')}.${ending}`;
-  return { name, fileName, type: TYPES[ending] ?? 'application/octet-stream', bytes: Buffer.from(bytes), tells };
+  return { name, fileName, type: TYPES[ending] ?? 'application/octet-stream', bytes: Buffer.from(bytes), hasMetadata };
 }

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { type HostileFile, hostileFile } from './hostile-file.ts';
 import { claiming, extendedWebp, pngChunk, pngOf } from './image-parts.ts';
-import { blank } from './images-that-tell.ts';
+import { blank } from './images-with-metadata.ts';
 
 const size = { width: 220, height: 110 };
 const MEGABYTE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { type Bait, type HostileFile, hostileFile } from './hostile-file.ts';
 import { extendedWebp, pngChunk, pngOf, withSegment } from './image-parts.ts';
-import { blank } from './images-that-tell.ts';
+import { blank } from './images-with-metadata.ts';
 
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const size = { width: 220, height: 110 };

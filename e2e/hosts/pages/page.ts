@@ -17,9 +17,9 @@ ${body}
 <footer class="watched">14 Canal Wharf</footer></body></html>`;
 
 /** Records the events of the viewer on a page of plain scripts. The frameworks' pages listen in their own way. */
-export const LISTEN = `window.heard = [];
+export const LISTEN = `window.received = [];
 for (const name of ['vitrine-ready', 'vitrine-change', 'vitrine-save', 'vitrine-enquiry', 'vitrine-error'])
-  document.addEventListener(name, (event) => window.heard.push([name, event.detail]));`;
+  document.addEventListener(name, (event) => window.received.push([name, event.detail]));`;
 
 export const CSS = `body { margin: 0; font: 16px/1.5 Georgia, serif; color: #223; }
 vitrine-configurator { display: block; height: 640px; }`;

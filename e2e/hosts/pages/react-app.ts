@@ -7,15 +7,15 @@ import { CSS, type Host, moduleTag, page } from './page.ts';
 const app = (src: string): string => `
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-window.heard = [];
-const hear = (event) => window.heard.push([event.type, event.detail]);
+window.received = [];
+const receive = (event) => window.received.push([event.type, event.detail]);
 function Shop() {
   const [design, setDesign] = useState('');
-  const change = (event) => { hear(event); setDesign(event.detail.design); };
+  const change = (event) => { receive(event); setDesign(event.detail.design); };
   return <section>
     <output>{design}</output>
-    <vitrine-configurator src=${JSON.stringify(src)} lang="en-gb" onvitrine-ready={hear} onvitrine-change={change}
-      onvitrine-save={hear} onvitrine-enquiry={hear} onvitrine-error={hear} />
+    <vitrine-configurator src=${JSON.stringify(src)} lang="en-gb" onvitrine-ready={receive} onvitrine-change={change}
+      onvitrine-save={receive} onvitrine-enquiry={receive} onvitrine-error={receive} />
   </section>;
 }
 createRoot(document.getElementById('app')).render(<StrictMode><Shop /></StrictMode>);`;

@@ -8,7 +8,7 @@ import { CSS, type Host, moduleTag, page } from './page.ts';
  * page and back.
  */
 const app = (src: string): string => `
-window.heard = [];
+window.received = [];
 const state = { lang: 'fr', shown: true };
 const hyphenated = (name) => name.replace(/\\B[A-Z]/g, (letter) => '-' + letter).toLowerCase();
 
@@ -18,17 +18,17 @@ const render = () => state.shown ? {
     src: ${JSON.stringify(src)},
     lang: state.lang,
     cart: null,
-    'onVitrine-ready': (event) => { hear(event); next(); },
-    onVitrineChange: hear,
-    'onVitrine-save': hear,
-    'onVitrine-enquiry': hear,
-    'onVitrine-error': hear,
+    'onVitrine-ready': (event) => { receive(event); next(); },
+    onVitrineChange: receive,
+    'onVitrine-save': receive,
+    'onVitrine-enquiry': receive,
+    'onVitrine-error': receive,
   },
 } : null;
 
-function hear(event) {
-  if (!(event.heardAt > 0)) throw new Error('The listener wrote no time on ' + event.type);
-  window.heard.push([event.type, event.detail]);
+function receive(event) {
+  if (!(event.receivedAt > 0)) throw new Error('The listener wrote no time on ' + event.type);
+  window.received.push([event.type, event.detail]);
 }
 
 const listeners = new WeakMap();
@@ -37,7 +37,7 @@ function listen(element, name, handler) {
   listeners.set(element, known);
   const listener = known.get(name);
   if (listener) { listener.handler = handler; return; }
-  const made = (event) => { event.heardAt ??= Date.now(); made.handler(event); };
+  const made = (event) => { event.receivedAt ??= Date.now(); made.handler(event); };
   made.handler = handler;
   known.set(name, made);
   element.addEventListener(name, made);
@@ -54,21 +54,21 @@ function setProp(element, key, value, before) {
 const root = document.getElementById('app');
 const end = document.createTextNode('');
 const instead = document.createComment('v-if');
-const keptAlive = document.createElement('div');
+const hiddenElements = document.createElement('div');
 root.append(end);
 let shown = null;
 function update() {
-  const wanted = render();
-  if (!wanted) {
+  const vnode = render();
+  if (!vnode) {
     shown?.element.replaceWith(instead);
     shown = null;
     return;
   }
-  const element = shown?.element ?? document.createElement(wanted.tag);
-  for (const [key, value] of Object.entries(wanted.props)) setProp(element, key, value, shown?.props[key]);
+  const element = shown?.element ?? document.createElement(vnode.tag);
+  for (const [key, value] of Object.entries(vnode.props)) setProp(element, key, value, shown?.props[key]);
   if (!shown) root.insertBefore(element, end);
   instead.remove();
-  shown = { element, props: wanted.props };
+  shown = { element, props: vnode.props };
 }
 
 const steps = [
@@ -78,7 +78,7 @@ const steps = [
     requestAnimationFrame(() => { state.shown = true; update(); });
   },
   () => {
-    keptAlive.append(shown.element);
+    hiddenElements.append(shown.element);
     requestAnimationFrame(() => root.insertBefore(shown.element, end));
   },
 ];

@@ -17,7 +17,7 @@ export const isAdministratorGroup = (groupId: number): boolean =>
   groupId === GROUP.administrator || groupId === GROUP.providerStaff;
 
 /** What each permission allows, as the audit log words it. */
-export const PERMISSION_WORDS: Record<PermissionKey, string> = {
+export const PERMISSION_LABELS: Record<PermissionKey, string> = {
   'users.edit': 'edit users',
   'users.invite': 'invite users',
   'users.create': 'create users',

@@ -84,7 +84,7 @@ export const arbitraryFile: fc.Arbitrary<LayeredFile> = fc
 
 /** One random editing step: which row, and what changes. */
 export const arbitraryStep = fc.record({
-  place: fc.nat(),
+  layer: fc.nat(),
   row: fc.nat(),
   action: fc.oneof(
     fc.constant('toggle' as const),

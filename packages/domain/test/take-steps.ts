@@ -7,10 +7,10 @@ import { toggleItem } from '../src/catalogue/edits/toggle-item.ts';
 import type { Step } from './arbitrary-file.ts';
 
 const keyOf = (file: LayeredFile, step: Step): ItemKey | null => {
-  const place = step.place % (file.layers.length + 1);
-  const rows = file.layers[place]?.items ?? doorRangesOf(file);
+  const layer = step.layer % (file.layers.length + 1);
+  const rows = file.layers[layer]?.items ?? doorRangesOf(file);
   const row = rows[step.row % Math.max(rows.length, 1)];
-  return row === undefined ? null : { layer_index: place < file.layers.length ? place : 'pano_doors', id: row.id };
+  return row === undefined ? null : { layer_index: layer < file.layers.length ? layer : 'pano_doors', id: row.id };
 };
 
 const takeStep = (file: LayeredFile, edits: Edits, step: Step): Edits => {

@@ -23,7 +23,7 @@ export interface AccountEmailData {
   newEmail?: string;
 }
 
-interface Words {
+interface Texts {
   subject: string;
   title: string;
   sentence: string;
@@ -33,11 +33,11 @@ interface Words {
 }
 
 /** People enter names and addresses, so they are plain text and never links. */
-const wordsOf = ({ kind, organisation, firstName, newEmail = '' }: AccountEmailData): Words => {
+const textsOf = ({ kind, organisation, firstName, newEmail = '' }: AccountEmailData): Texts => {
   const name = unlinked(firstName);
   const tenant = unlinked(organisation.name);
   const email = unlinked(newEmail);
-  const words: Record<AccountEmailKind, () => Words> = {
+  const texts: Record<AccountEmailKind, () => Texts> = {
     invite: () => ({
       subject: subjectLine(messages.inviteSubject(organisation.name)),
       title: messages.inviteTitle(tenant),
@@ -81,21 +81,21 @@ const wordsOf = ({ kind, organisation, firstName, newEmail = '' }: AccountEmailD
       reason: messages.inUseReason,
     }),
   };
-  return words[kind]();
+  return texts[kind]();
 };
 
-const AccountEmail = ({ email, words }: { email: AccountEmailData; words: Words }) => (
-  <EmailFrame organisation={email.organisation} preview={words.sentence} reason={words.reason} below={messages.sentBy}>
-    <h1 style={text.title}>{words.title}</h1>
-    <p style={text.sentence}>{words.sentence}</p>
-    {email.link !== null && words.button && (
+const AccountEmail = ({ email, texts }: { email: AccountEmailData; texts: Texts }) => (
+  <EmailFrame organisation={email.organisation} preview={texts.sentence} reason={texts.reason} below={messages.sentBy}>
+    <h1 style={text.title}>{texts.title}</h1>
+    <p style={text.sentence}>{texts.sentence}</p>
+    {email.link !== null && texts.button && (
       <div style={{ padding: '20px 0 4px' }}>
         <EmailButton href={email.link} face="accent">
-          {words.button}
+          {texts.button}
         </EmailButton>
       </div>
     )}
-    {words.term && <p style={{ ...text.label, margin: '12px 0 0' }}>{words.term}</p>}
+    {texts.term && <p style={{ ...text.label, margin: '12px 0 0' }}>{texts.term}</p>}
   </EmailFrame>
 );
 
@@ -104,12 +104,12 @@ const AccountEmail = ({ email, words }: { email: AccountEmailData; words: Words 
  * of the address.
  */
 export const renderAccountEmail = async (email: AccountEmailData): Promise<RenderedEmail> => {
-  const words = wordsOf(email);
-  const link = email.link !== null && words.button ? [`${words.button}: ${email.link}`] : [];
-  const paragraphs = [words.title, words.sentence, ...link, ...(words.term ? [words.term] : []), words.reason];
+  const texts = textsOf(email);
+  const link = email.link !== null && texts.button ? [`${texts.button}: ${email.link}`] : [];
+  const paragraphs = [texts.title, texts.sentence, ...link, ...(texts.term ? [texts.term] : []), texts.reason];
   return {
-    subject: words.subject,
-    html: await render(<AccountEmail email={email} words={words} />),
+    subject: texts.subject,
+    html: await render(<AccountEmail email={email} texts={texts} />),
     text: `${[...paragraphs, messages.sentBy].join('\n\n')}\n`,
   };
 };

@@ -21,7 +21,7 @@ const wordsOf = ({ customisation, configuratorName, organisation }: EnquiryEmail
 });
 
 /**
- * The email to a visitor who saved a design. It shows nothing that the visitor typed: anybody can enter any address, so
+ * The email to a visitor who saved a design. It shows nothing that the visitor typed: anyone can enter any address, so
  * a stranger's text must not be sent through us.
  */
 export const CustomerDesign = (email: EnquiryEmailData) => {

@@ -10,7 +10,7 @@ export const kyselyOn = (dialect: Dialect): Kysely<Tables> =>
 /** True for the error of Postgres when a unique index rejects a row. */
 export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string } | null)?.code === '23505';
 
-/** One statement as text, inside whatever transaction `db` is; for the job queue, which writes its own SQL. */
+/** Runs one statement as text in the transaction of `db`, for the job queue, which writes its own SQL. */
 export async function runOn(
   db: Database,
   text: string,

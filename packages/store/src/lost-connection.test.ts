@@ -41,7 +41,7 @@ test('a database that goes down in the middle of a transaction ends the transact
   const store = openPostgres(server.url);
   const working = store.db.transaction().execute(async (transaction) => {
     await server.die();
-    // Whatever nobody listens to has been thrown by then.
+    // Events without a listener have been thrown by then.
     await new Promise((resolve) => setImmediate(resolve));
     await runOn(transaction, 'select 1', []);
   });

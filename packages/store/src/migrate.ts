@@ -58,8 +58,8 @@ async function appliedChecksums(store: Store): Promise<Map<string, string>> {
 }
 
 /**
- * One text of several statements is one transaction: on any failure nothing of it stays, and no connection is left
- * inside. The row comes first, so that a server that waited for another's lock learns there that it is done.
+ * One text of several statements is one transaction: after an error nothing of it stays, and no connection is left
+ * inside. It inserts its row first, so that a server that waited for another's lock finds that it is done.
  */
 async function apply(store: Store, { name, text, checksum }: MigrationFile): Promise<boolean> {
   const row = `insert into schema_migrations (name, checksum) values ('${name.replaceAll("'", "''")}', '${checksum}');`;

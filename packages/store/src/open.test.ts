@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Long enough for any query that ends, on a busy machine too; nobody waits for the other kind. */
+/** Long enough for any query that ends, on a busy machine too; the others are cut off earlier. */
 const QUERY_LIMIT_MS = 2_000;
 const ENDLESS =
   'select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b, generate_series(1, 100000) c';

@@ -32,7 +32,7 @@ export interface Store {
 }
 
 /** How many backups of the embedded database are retained. */
-const BACKUPS_KEPT = 6;
+const BACKUPS_MAXIMUM = 6;
 
 /**
  * A Postgres server, 15 or later. With `rowSecurity` each connection sees only the rows of the tenant that it works
@@ -47,7 +47,7 @@ export function openPostgres(url: string, { rowSecurity = true }: { rowSecurity?
   });
   // An idle connection that the server closes must not end the process.
   pool.on('error', () => undefined);
-  // Nor one in the middle of a transaction: the next statement on it fails, and its caller gets that error.
+  // Nor one inside a transaction: the next statement on it fails, and its caller gets that error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const connect = rowSecurity ? connectFor(pool) : () => pool.connect();
   const db = kyselyOn(
@@ -190,7 +190,7 @@ async function writeBackup(engine: Engine, dataDir: string): Promise<string> {
   const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`);
   fs.writeFileSync(`${file}.part`, await engine.dump());
   fs.renameSync(`${file}.part`, file);
-  for (const old of backupsOf(dataDir).slice(0, -BACKUPS_KEPT)) fs.rmSync(path.join(folder, old));
+  for (const old of backupsOf(dataDir).slice(0, -BACKUPS_MAXIMUM)) fs.rmSync(path.join(folder, old));
   return file;
 }
 

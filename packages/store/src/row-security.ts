@@ -1,6 +1,6 @@
 import { type Database, runOn } from './database.ts';
 
-/** Whether the database role sees every tenant's rows all the same: a superuser, or an exempted one. */
+/** Whether the database role bypasses row-level security: a superuser, or an exempted role. */
 export async function isRowSecurityBypassed(db: Database): Promise<boolean> {
   const rows = await runOn(
     db,

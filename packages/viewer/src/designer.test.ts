@@ -77,10 +77,10 @@ describe('an image that does not load', () => {
     expect(some.config()).toBe('W1,H1,D1');
     expect(some.store.get().imageFailed).toEqual({ name: 'Matt Cashmere' });
     expect(events.map(([name]) => name)).toEqual(['vitrine-change', 'vitrine-error', 'vitrine-change']);
-    expect(events.at(-1)?.[1]).toMatchObject({ by: 'failure', design: 'W1,H1,D1' });
+    expect(events.at(-1)?.[1]).toMatchObject({ by: 'error', design: 'W1,H1,D1' });
   });
 
-  test('says nothing when a later choice took its place', async () => {
+  test('says nothing when a later choice replaced it', async () => {
     const some = designer();
     await some.showFirst(aScene(failing('D2')), () => undefined);
     some.choose('doors', 'D2');
@@ -90,7 +90,7 @@ describe('an image that does not load', () => {
     expect(some.store.get().imageFailed).toBeNull();
   });
 
-  test('with nothing in sight at all is the caller’s to tell', async () => {
+  test('with nothing visible at all is reported by the caller', async () => {
     await expect(designer().showFirst(aScene(failing('D1')), () => undefined)).rejects.toMatchObject({
       code: 'image',
     });
@@ -117,7 +117,7 @@ test('says that an image takes its time after 300 ms, not before', async () => {
 
 test('a design from the page lists what had to be replaced', () => {
   const some = designer();
-  expect(some.restore('W2,H9,D2')).toEqual([{ layer: 'Handles', wanted: 'H9', now: 'Steel Bar' }]);
+  expect(some.restore('W2,H9,D2')).toEqual([{ layer: 'Handles', requested: 'H9', now: 'Steel Bar' }]);
   expect(events.at(-1)?.[1]).toMatchObject({ by: 'host', design: 'W2,H1,D2' });
 });
 

@@ -12,7 +12,7 @@ import { createStore, type SessionAction, type Store, startSession } from './ses
 /** Milliseconds after which the viewer shows that an image is still loading. */
 const WAITING_MS = 300;
 
-/** The first show of a scene, which starts before there is a designer. `isPreviewShown`: its preview is in sight. */
+/** The first show of a scene, which starts before there is a designer. `isPreviewShown`: its preview is visible. */
 export interface FirstShow {
   shown: Promise<void>;
   isPreviewShown: boolean;
@@ -60,8 +60,8 @@ export class Designer {
 
   /**
    * Shows the first design of a scene, or takes over a show that has started.
-   * @param onPreview called when the preview is in sight
-   * @throws the scene's error while nothing is in sight
+   * @param onPreview called when the preview is visible
+   * @throws the scene's error while nothing is visible
    */
   async showFirst(scene: Scene, onPreview: () => void, firstShow?: FirstShow): Promise<void> {
     this.#scene = scene;
@@ -74,14 +74,14 @@ export class Designer {
     try {
       await (firstShow?.shown ?? scene.show(design, onPreviewShown));
       this.#shownDesign = design;
-      if (scene.missing) this.store.send({ type: 'image-failed', name: null, kept: this.design });
+      if (scene.missing) this.store.send({ type: 'image-failed', name: null, design: this.design });
       await scene.complete?.();
     } catch (thrown) {
       if (isSuperseded(thrown)) return;
       // At first a missing image is left out, so that the visitor sees the rest.
       if (scene.leaveOut?.(thrown)) return this.showFirst(scene, onPreview);
       if (!this.#shownDesign) throw thrown;
-      this.store.send({ type: 'image-failed', name: null, kept: this.design });
+      this.store.send({ type: 'image-failed', name: null, design: this.design });
     }
   }
 
@@ -123,7 +123,7 @@ export class Designer {
     this.show();
   }
 
-  /** Brings the design into sight; false when its image did not load. */
+  /** Shows the design; false when its image did not load. */
   async show(): Promise<boolean> {
     const { design } = this;
     const isLatest = () => this.design === design;
@@ -144,14 +144,14 @@ export class Designer {
   }
 
   /**
-   * Goes back to the design in sight when an image does not load, so that the design is always what the visitor sees.
+   * Goes back to the visible design when an image does not load, so that the design is always what the visitor sees.
    */
-  #keepShownDesign(wanted: Design): void {
-    const shown = this.#shownDesign ?? wanted;
+  #keepShownDesign(requested: Design): void {
+    const shown = this.#shownDesign ?? requested;
     const before = this.model.items(shown);
-    const changed = this.model.items(wanted).find(({ id }, index) => id !== before[index]?.id);
-    this.store.send({ type: 'image-failed', name: changed?.name ?? null, kept: shown });
+    const changed = this.model.items(requested).find(({ id }, index) => id !== before[index]?.id);
+    this.store.send({ type: 'image-failed', name: changed?.name ?? null, design: shown });
     this.dispatch('vitrine-error', { code: 'image', message: changed?.name ?? '' });
-    if (shown !== wanted) this.dispatch('vitrine-change', { ...this.detail(), by: 'failure' });
+    if (shown !== requested) this.dispatch('vitrine-change', { ...this.detail(), by: 'error' });
   }
 }

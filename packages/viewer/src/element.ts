@@ -19,7 +19,7 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   #instance: ViewerInstance | null = null;
   #nearbyObserver: IntersectionObserver | null = null;
   /** The design that was asked for before the configurator started, or that survives a restart. */
-  #wantedDesign: string | null = null;
+  #requestedDesign: string | null = null;
 
   connectedCallback(): void {
     if (this.#instance) return;
@@ -52,7 +52,7 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
 
   /** The design as the short text that setDesign and the page's address take; '' before vitrine-ready. */
   getDesign(): string {
-    return this.#instance?.designer?.config() ?? this.#wantedDesign ?? '';
+    return this.#instance?.designer?.config() ?? this.#requestedDesign ?? '';
   }
 
   /**
@@ -62,7 +62,7 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   setDesign(design: string): Replaced[] {
     const designer = this.#instance?.designer;
     if (designer) return designer.restore(design);
-    this.#wantedDesign = design;
+    this.#requestedDesign = design;
     return [];
   }
 
@@ -97,10 +97,10 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
       frame: this.#frame,
       address: src && new URL(src, document.baseURI).href,
       lang: this.getAttribute('lang'),
-      design: this.#wantedDesign ?? this.getAttribute('design'),
-      search: this.#wantedDesign === null ? location.search : '',
+      design: this.#requestedDesign ?? this.getAttribute('design'),
+      search: this.#requestedDesign === null ? location.search : '',
       isOnlyViewer: document.querySelectorAll(this.localName).length < 2,
-      readWantedDesign: () => this.#wantedDesign,
+      readRequestedDesign: () => this.#requestedDesign,
       restart: () => this.#restart(true),
     });
   }
@@ -108,14 +108,14 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   #stop(): void {
     this.#nearbyObserver?.disconnect();
     this.#nearbyObserver = null;
-    this.#wantedDesign = this.#instance?.designer?.config() ?? this.#wantedDesign;
+    this.#requestedDesign = this.#instance?.designer?.config() ?? this.#requestedDesign;
     this.#instance?.dispose();
     this.#instance = null;
   }
 
   #restart(keepsDesign: boolean): void {
     this.#stop();
-    if (!keepsDesign) this.#wantedDesign = null;
+    if (!keepsDesign) this.#requestedDesign = null;
     if (this.isConnected) this.#start();
   }
 }

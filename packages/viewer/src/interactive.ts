@@ -1,6 +1,6 @@
 /**
  * What a visitor can do with an image, and what reports it. A separate download, so that the first one stays small: it
- * comes once something is in sight, or beside latest.json where the page asks for a design.
+ * comes once something is visible, or beside latest.json where the page asks for a design.
  * Kinds import from here what they share. A direct import would make the bundler split this file.
  */
 export { alignIds } from '@vitrine/domain/design/align-ids';

@@ -3,7 +3,7 @@ import { createStore, reduceSession, type SessionAction, startSession } from './
 
 const first = { walls: 'W1' };
 const other = { walls: 'W2' };
-const gone = [{ layer: 'Taps', wanted: 'T9', now: 'Chrome' }];
+const gone = [{ layer: 'Taps', requested: 'T9', now: 'Chrome' }];
 const after = (...actions: SessionAction[]) => actions.reduce(reduceSession, startSession(first, gone));
 
 test('starts with what a saved design had to replace', () => {
@@ -31,13 +31,13 @@ test('an image that did not load brings the former choice back and says whose it
   const state = after(
     { type: 'chosen', design: other },
     { type: 'waiting', waiting: true },
-    { type: 'image-failed', name: 'Soft Linen', kept: first },
+    { type: 'image-failed', name: 'Soft Linen', design: first },
   );
   expect(state).toMatchObject({ design: first, waiting: false, imageFailed: { name: 'Soft Linen' } });
   expect(reduceSession(state, { type: 'dismissed' }).imageFailed).toBeNull();
 });
 
-test('tells its listeners only of changes, and not after they left', () => {
+test('notifies its listeners of changes only, and not after they left', () => {
   const store = createStore(startSession(first, []));
   const changed = vi.fn();
   const leave = store.subscribe(changed);

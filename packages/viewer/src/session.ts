@@ -22,7 +22,7 @@ export type SessionAction =
   | { type: 'undone' }
   | { type: 'restored'; design: Design; replaced: readonly Replaced[] }
   | { type: 'waiting'; waiting: boolean }
-  | { type: 'image-failed'; name: string | null; kept: Design }
+  | { type: 'image-failed'; name: string | null; design: Design }
   | { type: 'dismissed' }
   | { type: 'touched' };
 
@@ -50,7 +50,7 @@ export function reduceSession(state: SessionState, action: SessionAction): Sessi
     case 'waiting':
       return state.waiting === action.waiting ? state : { ...state, waiting: action.waiting };
     case 'image-failed':
-      return { ...calm, design: action.kept, imageFailed: { name: action.name } };
+      return { ...calm, design: action.design, imageFailed: { name: action.name } };
     case 'dismissed':
       return { ...state, beforeReset: null, replaced: [], imageFailed: null };
     case 'touched':

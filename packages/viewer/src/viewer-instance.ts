@@ -6,7 +6,7 @@ import type { Designer } from './designer.ts';
 import { createDispatch, type DispatchViewerEvent } from './events.ts';
 import { findStartingDesign } from './find-starting-design.ts';
 import type { Frame } from './frame.ts';
-import type { LanguageWords } from './i18n/load-words.ts';
+import type { LanguageTexts } from './i18n/load-texts.ts';
 import type { Product, Scene } from './kinds/kind.ts';
 import { loadKind } from './kinds/kinds.ts';
 import { createFlatCamera } from './kinds/stockset/camera.ts';
@@ -40,7 +40,7 @@ export interface ViewerOptions {
   /** The page has no other viewer, so a design in its address is for this one. */
   isOnlyViewer: boolean;
   /** Reads the design that the page has set in the meantime. */
-  readWantedDesign(): string | null;
+  readRequestedDesign(): string | null;
   /** Starts again, after an error that may be gone. */
   restart(): void;
 }
@@ -53,9 +53,9 @@ export class ViewerInstance {
   #designer: Designer | null = null;
   #product: Product | null = null;
   #scene: Scene | null = null;
-  /** Settles once the first full image is in sight, or has failed. */
+  /** Settles once the first full image is visible, or has failed. */
   #fullShown: Promise<void> | null = null;
-  /** True until a full image is in sight. */
+  /** True until a full image is visible. */
   #isStarting = true;
   #panel: Promise<() => void> | null = null;
   #hideMessage = (): void => undefined;
@@ -151,7 +151,7 @@ export class ViewerInstance {
     this.#options.frame.hideProgress();
   }
 
-  /** Once something is in sight: tells the page, and loads the panel beside the full image. */
+  /** Once something is visible: notifies the page, and loads the panel beside the full image. */
   #announceReady(designer: Designer): void {
     if (this.#panel || this.#abort.signal.aborted) return;
     this.#panel = this.#mountPanel(designer);
@@ -164,8 +164,8 @@ export class ViewerInstance {
       configurator: { id, name, type },
       version,
     });
-    const wantedDesign = this.#options.readWantedDesign();
-    if (wantedDesign !== null && wantedDesign !== this.#options.design) designer.restore(wantedDesign);
+    const requestedDesign = this.#options.readRequestedDesign();
+    if (requestedDesign !== null && requestedDesign !== this.#options.design) designer.restore(requestedDesign);
   }
 
   /** Previews of the back-office have the origin of the files. They are not counted. */
@@ -186,7 +186,7 @@ export class ViewerInstance {
       const { address, element, frame, lang } = this.#options;
       const [{ mountPanel }, language, sections] = await Promise.all([
         import('./panel/mount.tsx'),
-        this.#loadWords(),
+        this.#loadTexts(),
         product?.loadSections?.(lang),
         Promise.race([
           this.#fullShown?.then(waitForPaint),
@@ -196,10 +196,10 @@ export class ViewerInstance {
       if (this.#abort.signal.aborted) return doNothing;
       if (!language) throw new ViewerError('unreachable', lang ?? '');
       if (sections) frame.addStyles(sections.css);
-      const words = { ...language.words, ...sections?.words };
+      const texts = { ...language.texts, ...sections?.texts };
       return mountPanel(
         designer,
-        { ...language, words, addStyles: frame.addStyles, element, address, layers: product?.layers ?? [] },
+        { ...language, texts, addStyles: frame.addStyles, element, address, layers: product?.layers ?? [] },
         frame,
         sections?.Sections,
       );
@@ -209,10 +209,10 @@ export class ViewerInstance {
     }
   }
 
-  /** Loads the words when they are needed, so that the first image does not wait for them. */
-  #loadWords(): Promise<LanguageWords | null> {
+  /** Loads the texts when they are needed, so that the first image does not wait for them. */
+  #loadTexts(): Promise<LanguageTexts | null> {
     const { lang } = this.#options;
-    return import('./i18n/load-words.ts').then(({ loadLanguageWords }) => loadLanguageWords(lang)).catch(() => null);
+    return import('./i18n/load-texts.ts').then(({ loadLanguageTexts }) => loadLanguageTexts(lang)).catch(() => null);
   }
 
   async #fail(error: ViewerError): Promise<void> {

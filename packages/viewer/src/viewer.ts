@@ -4,7 +4,7 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
 import type { ChoiceLayer } from './choice-layer.ts';
 import type { DispatchViewerEvent } from './events.ts';
-import type { Words } from './i18n/words.ts';
+import type { Texts } from './i18n/texts.ts';
 import type { Scene } from './kinds/kind.ts';
 import type { Scenes } from './scenes/open-scenes.ts';
 import type { Store } from './session.ts';
@@ -20,7 +20,7 @@ export interface Viewer {
   /** Adds the styles of a later part. */
   addStyles(text: string): void;
   readonly latest: LatestFile;
-  readonly words: Words;
+  readonly texts: Texts;
   readonly language: Language;
   readonly layers: readonly ChoiceLayer[];
   readonly store: Store;

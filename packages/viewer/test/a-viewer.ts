@@ -4,8 +4,8 @@ import { layeredModel } from '@vitrine/domain/design/layered/layered-model';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { Designer } from '../src/designer.ts';
 import { createDispatch } from '../src/events.ts';
-import { words } from '../src/i18n/en-gb.ts';
-import type { Words } from '../src/i18n/words.ts';
+import { texts } from '../src/i18n/en-gb.ts';
+import type { Texts } from '../src/i18n/texts.ts';
 import { listChoiceLayers } from '../src/kinds/layered/list-choice-layers.ts';
 import { createViewer } from '../src/panel/create-viewer.ts';
 import { openDataFile } from '../src/scenes/open-scenes.ts';
@@ -17,14 +17,14 @@ const ADDRESS = 'https://content.example.test/latest.json';
 const notHere = (): Promise<never> => Promise.reject(new Error('There is no cart here'));
 
 /** A viewer without an image, over the small file of the fixtures; its events go to `element`. */
-export function aViewer(options: { latest?: Partial<LatestFile>; words?: Words; file?: LayeredFile } = {}): Viewer {
+export function aViewer(options: { latest?: Partial<LatestFile>; texts?: Texts; file?: LayeredFile } = {}): Viewer {
   const element = Object.assign(document.createElement('div'), { addToCart: notHere });
   const file = options.file ?? aLayeredFile();
   const designer = new Designer(createDispatch(element), aLatest(options.latest), layeredModel(file), null);
   designer.scenes = openDataFile(file, { element, search: '', isOnlyViewer: true }).scenes;
   const layers = listChoiceLayers(file);
   const viewer = createViewer(designer, {
-    words: options.words ?? words,
+    texts: options.texts ?? texts,
     language: 'en-gb',
     layers,
     element,

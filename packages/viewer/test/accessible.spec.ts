@@ -17,7 +17,7 @@ async function findings(page: Page): Promise<string[]> {
     interface Found {
       violations: { id: string; nodes: { target: string[] }[] }[];
     }
-    const { axe } = window as unknown as { axe: { run(place: string): Promise<Found> } };
+    const { axe } = window as unknown as { axe: { run(selector: string): Promise<Found> } };
     const { violations } = await axe.run('vitrine-configurator');
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`));
   });

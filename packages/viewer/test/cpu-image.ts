@@ -34,7 +34,7 @@ export function projected(panorama: Pixels, lens: Lens, width: number, height: n
   const data = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [u, v] = place(lens, ((x + 0.5) / width) * 2 - 1, 1 - ((y + 0.5) / height) * 2);
+      const [u, v] = project(lens, ((x + 0.5) / width) * 2 - 1, 1 - ((y + 0.5) / height) * 2);
       for (let channel = 0; channel < 3; channel++) {
         data[(y * width + x) * 3 + channel] = Math.round(between(panorama, u, v, channel));
       }
@@ -43,7 +43,7 @@ export function projected(panorama: Pixels, lens: Lens, width: number, height: n
   return { data, width, height };
 }
 
-function place({ centre, tilt, halfExtent }: Lens, across: number, up: number): readonly [number, number] {
+function project({ centre, tilt, halfExtent }: Lens, across: number, up: number): readonly [number, number] {
   const [x, y] = [across * halfExtent[0], up * halfExtent[1]];
   const [dy, dz] = [y * tilt[0] + tilt[1], tilt[0] - y * tilt[1]];
   return [centre[0] + Math.atan2(x, dz) / (2 * Math.PI), centre[1] - Math.atan2(dy, Math.hypot(x, dz)) / Math.PI];

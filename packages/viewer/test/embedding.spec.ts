@@ -94,10 +94,10 @@ test('the wheel scrolls the page, until the visitor takes hold of the image', as
   await page.addStyleTag({ content: 'p{height:200px}' }).catch(() => undefined);
   const canvas = page.locator('vitrine-configurator').locator('canvas');
   const box = await canvas.boundingBox();
-  if (!box) throw new Error('The canvas has no place');
-  const middle = { x: box.x + box.width / 2, y: box.y + 100 };
+  if (!box) throw new Error('The canvas has no bounding box');
+  const centre = { x: box.x + box.width / 2, y: box.y + 100 };
   const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.move(centre.x, centre.y);
   await page.mouse.wheel(0, 120);
   await expect.poll(scrolled).toBe(120);
   await page.mouse.wheel(0, -120);
@@ -105,10 +105,12 @@ test('the wheel scrolls the page, until the visitor takes hold of the image', as
   await page.mouse.down();
   await page.mouse.up();
   await canvas.evaluate((element) =>
-    element.addEventListener('wheel', (event) => element.setAttribute('data-kept', String(event.defaultPrevented))),
+    element.addEventListener('wheel', (event) =>
+      element.setAttribute('data-prevented', String(event.defaultPrevented)),
+    ),
   );
   await page.mouse.wheel(0, 120);
-  await expect(canvas).toHaveAttribute('data-kept', 'true');
+  await expect(canvas).toHaveAttribute('data-prevented', 'true');
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 120);
   await expect.poll(scrolled).toBe(120);

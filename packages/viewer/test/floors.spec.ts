@@ -35,12 +35,12 @@ const ready = (page: Page) => viewerOf(page).getByRole('button', { name: 'Save y
 /** Red, green and blue of a view of the design. */
 async function snapshot(page: Page, design: string): Promise<Buffer> {
   const base64 = await page.evaluate(
-    async ([wanted, size]) => {
+    async ([design, size]) => {
       const viewer = document.querySelector('vitrine-configurator') as unknown as {
         setDesign(design: string): void;
         snapshot(options: object): Promise<Blob>;
       };
-      viewer.setDesign(wanted);
+      viewer.setDesign(design);
       const blob = await viewer.snapshot({ ...size, type: 'image/png' });
       return btoa(Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''));
     },
@@ -189,7 +189,7 @@ test.describe('axe', () => {
       await page.addScriptTag({ path: AXE });
       const found = await page.evaluate(async () => {
         const { axe } = window as unknown as {
-          axe: { run(place: string): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+          axe: { run(selector: string): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
         };
         const { violations } = await axe.run('vitrine-configurator');
         return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`));

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 
 const viewerOf = (page: Page) => page.locator('vitrine-configurator');
 const dot = (page: Page, layer: string) => viewerOf(page).getByRole('button', { name: `Choose ${layer}` });
-const middleOf = async (page: Page, layer: string): Promise<{ x: number; y: number }> => {
+const centreOf = async (page: Page, layer: string): Promise<{ x: number; y: number }> => {
   const box = await dot(page, layer).boundingBox();
   if (!box) throw new Error(`${layer} has no dot`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -40,12 +40,12 @@ for (const [which, width] of [
 test('a dot is on its layer: only what is chosen there changes the colour under it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openViewer(page, product, 'still');
-  const at = await middleOf(page, 'doors');
+  const at = await centreOf(page, 'doors');
   /** The colour beside the dot, which covers the exact centre, once the design is drawn. */
   const seen = async (design: string): Promise<string> => {
-    await viewerOf(page).evaluate(async (element, wanted) => {
+    await viewerOf(page).evaluate(async (element, design) => {
       const viewer = element as unknown as { setDesign(text: string): void; snapshot(): Promise<Blob> };
-      viewer.setDesign(wanted);
+      viewer.setDesign(design);
       await viewer.snapshot();
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }, design);
@@ -58,7 +58,7 @@ test('a dot is on its layer: only what is chosen there changes the colour under 
 
 test('dots go with the image; who drags on one turns it; they are hidden while it moves', async ({ page }) => {
   await openViewer(page, product, 'panorama');
-  const before = await middleOf(page, 'doors');
+  const before = await centreOf(page, 'doors');
   const dots = viewerOf(page).locator('.spots');
   await dots.evaluate((element) => {
     const note = () => element.classList.contains('turning') && element.setAttribute('data-was-hidden', '');
@@ -69,7 +69,7 @@ test('dots go with the image; who drags on one turns it; they are hidden while i
   await page.mouse.move(before.x + 90, before.y, { steps: 6 });
   await expect(dots).toHaveAttribute('data-was-hidden', '');
   await expect(dots).toHaveClass('spots');
-  expect(Math.abs((await middleOf(page, 'doors')).x - before.x - 90)).toBeLessThan(14);
+  expect(Math.abs((await centreOf(page, 'doors')).x - before.x - 90)).toBeLessThan(14);
   await page.mouse.up();
   await expect(viewerOf(page).getByRole('button', { name: /^walls/ })).toHaveAttribute('aria-expanded', 'true');
 });

@@ -8,7 +8,7 @@ import { createPanoramicCamera } from '../src/kinds/panoramic/camera.ts';
 import { composited, type Pixels, projected } from './cpu-image.ts';
 import type { MadeContent } from './make-content.ts';
 
-const SPREAD = [1.11, 0.79] as const;
+const HALF_EXTENT = [1.11, 0.79] as const;
 
 /** The base alone, at full size. */
 export const baseOf = (made: MadeContent): Promise<Pixels> =>
@@ -28,13 +28,13 @@ export async function makeOpening(made: MadeContent): Promise<void> {
 
 async function viewsOf(made: MadeContent): Promise<OpeningViews> {
   const whole = await baseOf(made);
-  const [across, down] = SPREAD;
+  const [across, down] = HALF_EXTENT;
   const fine = whole.width / Math.PI;
   const size = { width: Math.round(across * fine), height: Math.round(down * fine) };
   const camera = createPanoramicCamera(20, whole.width);
   const view = projected(
     whole,
-    { ...camera.lens(camera.home(size), size), halfExtent: SPREAD },
+    { ...camera.lens(camera.home(size), size), halfExtent: HALF_EXTENT },
     size.width,
     size.height,
   );

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 const pageOf = (latest: string, more = ''): string =>
   product.sites.page(`<vitrine-configurator src="${latest}" ${more}></vitrine-configurator>`);
 
-/** What the poster shows, before the stage takes its place. */
+/** What the poster shows, before the stage replaces it. */
 async function pixelsOf(poster: Locator): Promise<Pixels> {
   const address = await poster.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
   const { data, info } = await sharp(Buffer.from(address.split(',')[1] ?? '', 'base64'))
@@ -30,7 +30,7 @@ async function pixelsOf(poster: Locator): Promise<Pixels> {
 }
 
 for (const text of [null, 'walls-2,doors-1,taps-1']) {
-  test(`a panorama is in sight before its full files, as the CPU would look at it: ${text ?? 'as it starts'}`, async ({
+  test(`a panorama is visible before its full files, as the CPU would look at it: ${text ?? 'as it starts'}`, async ({
     page,
   }) => {
     const latest = `${product.sites.content}/panorama/latest.json`;
@@ -51,7 +51,7 @@ for (const [file, isBase] of [
   ['latest.json', false],
   ['opened.json', true],
 ] as const) {
-  test(`a flat image covers its place before its full files, as sharp would cut it: ${file}`, async ({ page }) => {
+  test(`a flat image covers its area before its full files, as sharp would cut it: ${file}`, async ({ page }) => {
     await makeOpening(product.still);
     const latest = `${product.sites.content}/still/${file}`;
     await holdFullFiles(page, latest);
@@ -106,7 +106,7 @@ test.describe('a panorama that has a finished first view', () => {
     const camera = createPanoramicCamera(yaw, 1024);
     const expected = projected(whole, camera.lens(camera.home(shown), shown), shown.width, shown.height);
     expect(psnr(shown, expected)).toBeGreaterThanOrEqual(34);
-    // The stage below shows the preview, which a turn brings into sight.
+    // The stage below shows the preview, which a turn reveals.
     await expect(viewer.getByText('walls 1')).toBeVisible();
     await expect(poster).toHaveCount(1);
     const canvas = viewer.locator('[part=canvas]');

@@ -16,7 +16,9 @@ const BUILD = path.resolve(import.meta.dirname, '../dist');
 
 let started: Promise<Product> | null = null;
 
-/** Serves the built viewer with a small panorama and a small stock set: one for all files of a worker, until it ends. */
+/**
+ * Serves the built viewer with a small panorama and a small stock set: one for all files of a worker, until it ends.
+ */
 export const startProduct = (): Promise<Product> => {
   started ??= start();
   return started;

@@ -83,8 +83,8 @@ test('a choice changes the doors and leaves the wall; opened, they show the inte
   await loseContext(page);
   await expect(viewer.getByRole('button', { name: 'Close doors' })).toBeVisible();
   const again = await look(page);
-  for (const place of ['door', 'wall', 'between'] as const)
-    expect(distance(again[place], opened[place]), place).toBeLessThan(4);
+  for (const part of ['door', 'wall', 'between'] as const)
+    expect(distance(again[part], opened[part]), part).toBeLessThan(4);
   expect(await watched.violations()).toEqual([]);
   expect(await watched.newGlobals()).toEqual([]);
   expect(watched.complaints).toEqual([]);
@@ -143,7 +143,7 @@ test.describe('axe', () => {
         if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
         const found = await page.evaluate(async () => {
           const { axe } = window as unknown as {
-            axe: { run(place: string): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+            axe: { run(part: string): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
           };
           const { violations } = await axe.run('vitrine-configurator');
           return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`));

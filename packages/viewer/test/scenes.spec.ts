@@ -70,7 +70,7 @@ async function expectSeen(page: Page, content: MadeContent, design: string): Pro
 const findings = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { axe } = window as unknown as {
-      axe: { run(place: string): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+      axe: { run(selector: string): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
     };
     const { violations } = await axe.run('vitrine-configurator');
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`));

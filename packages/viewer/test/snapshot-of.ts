@@ -9,12 +9,12 @@ export async function snapshotOf(
   ...designs: string[]
 ): Promise<Pixels> {
   const base64 = await page.evaluate(
-    async ([wanted, { width, height }]) => {
+    async ([designs, { width, height }]) => {
       const viewer = document.querySelector('vitrine-configurator') as unknown as {
         setDesign(design: string): void;
         snapshot(options: object): Promise<Blob>;
       };
-      for (const design of wanted) viewer.setDesign(design);
+      for (const design of designs) viewer.setDesign(design);
       const blob = await viewer.snapshot({ width, height, type: 'image/png' });
       return new Promise<string>((resolve) => {
         const reader = new FileReader();

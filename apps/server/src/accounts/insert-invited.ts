@@ -24,11 +24,11 @@ export async function insertInvited(
   services: Services,
   transaction: Database,
   caller: Caller,
-  place: OrganisationRecord | null,
+  organisation: OrganisationRecord | null,
   user: InvitedUser,
   field = 'email',
 ): Promise<number> {
-  const row = { ...user, organisationId: place?.id ?? null };
+  const row = { ...user, organisationId: organisation?.id ?? null };
   const { id } = await insertUser(transaction, { ...row, passwordHash: null, inviteStatus: 'pending' }).catch(
     (error: unknown) => rethrowTaken(error, field),
   );
@@ -37,7 +37,7 @@ export async function insertInvited(
   await recordAuditEvent(services, transaction, caller, 'invitation.sent', {
     subject,
     detail: user.email,
-    within: place,
+    within: organisation,
   });
   return id;
 }

@@ -20,12 +20,12 @@ export function recordAuditEvent(
   transaction: Database,
   caller: Pick<Caller, 'user' | 'organisation' | 'reseller'>,
   kind: AuditKind,
-  { within, ...words }: AuditDetails = {},
+  { within, ...details }: AuditDetails = {},
 ): Promise<unknown> {
   const owner = within
     ? ownerOf(within)
     : { organisationId: caller.organisation?.id ?? null, resellerId: caller.reseller?.id ?? null };
-  return insertAuditEvent(transaction, { kind, ...owner, actor: caller.user, ...words, createdAt: clock() });
+  return insertAuditEvent(transaction, { kind, ...owner, actor: caller.user, ...details, createdAt: clock() });
 }
 
 const ownerOf = ({ id, parentId }: Pick<OrganisationRecord, 'id' | 'parentId'>) =>

@@ -30,7 +30,7 @@ const SCOPE =
 export function whoMayCall(route: Route): string {
   const { access, ability, withoutTwoStep } = route;
   const parts: string[] = [];
-  if (access === 'public') parts.push('Anybody, without signing in. Calls are limited by address.');
+  if (access === 'public') parts.push('Anyone, without signing in. Calls are limited by address.');
   else if (access === 'signed-in') parts.push(`Everybody who is signed in. ${SCOPE}`);
   else if (access === 'administrator') parts.push("Administrators: the provider's own staff.");
   else parts.push(`Administrators, and users with the permission ${permissionsOf(access).join(' or ')}. ${SCOPE}`);

@@ -66,8 +66,8 @@ function textOf(shape: Shape, field: string): string {
 function numberOf({ minimum, exclusiveMinimum, maximum, type }: Shape, field: string): number {
   const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + (type === 'integer' ? 1 : 0.001));
   const hint = hintFor(field);
-  const wanted = typeof hint !== 'number' ? Math.max(1, least) : type === 'integer' ? Math.floor(hint) : hint;
-  return Math.min(Math.max(wanted, least), maximum ?? Number.POSITIVE_INFINITY);
+  const value = typeof hint !== 'number' ? Math.max(1, least) : type === 'integer' ? Math.floor(hint) : hint;
+  return Math.min(Math.max(value, least), maximum ?? Number.POSITIVE_INFINITY);
 }
 
 /** Picks the most informative case: the first that is not null. */

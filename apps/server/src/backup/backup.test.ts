@@ -11,7 +11,7 @@ import { contentBucket } from '../ports/content-bucket.ts';
 import { contentFolder } from '../ports/content-folder.ts';
 import { aBucketServer } from '../testing/bucket-server.ts';
 import { assertSameRows } from './fill-database.ts';
-import { inWords, type Manifest, rowCount } from './manifest.ts';
+import { describeManifest, type Manifest, rowCount } from './manifest.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
 import { restore } from './restore.ts';
 import { unpackBackup } from './unpack-backup.ts';
@@ -93,7 +93,7 @@ test('a backup during writes is complete, and restored it has the same rows, fil
   expect(await stop()).toBeGreaterThan(0);
   expect(rowCount(manifest)).toBeGreaterThanOrEqual(2501);
   expect(manifest.files.at(-1)?.path).toBe('oakline/kitchens/kitchen/latest.json');
-  expect(inWords(manifest)).toContain('1 waiting jobs, 3 files');
+  expect(describeManifest(manifest)).toContain('1 waiting jobs, 3 files');
 
   const unpacked = await unpack('live.backup', PASSPHRASE);
   expect(unpacked.manifest).toEqual(manifest);
@@ -114,7 +114,7 @@ test('an encrypted backup of an earlier version is restored', { timeout: 60_000 
   const earlier = path.join(import.meta.dirname, 'testing/earlier.backup');
   await expect(unpackBackup(earlier, 'another passphrase', inside('none'))).rejects.toThrow('The passphrase is wrong');
   const unpacked = await unpackBackup(earlier, PASSPHRASE, fs.mkdtempSync(inside('parts-')));
-  expect(inWords(unpacked.manifest)).toContain('1 waiting jobs, 3 files');
+  expect(describeManifest(unpacked.manifest)).toContain('1 waiting jobs, 3 files');
   await restore(unpacked, installation('earlier'), MIGRATIONS);
   expect(fs.readFileSync(path.join(inside('earlier'), 'secret.key'), 'utf8')).toBe('the key');
   const content = contentFolder(path.join(inside('earlier'), 'content'));

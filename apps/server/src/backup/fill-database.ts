@@ -60,7 +60,7 @@ export function assertKnown(manifest: Manifest, migrations: string): void {
 /** Counts and checks the rows of the database against a manifest. */
 export const assertSameRows = (store: Store, manifest: Manifest): Promise<void> =>
   atOneMoment(store, async (moment) => {
-    const wanted = new Map(manifest.tables.map((table) => [table.name, table]));
+    const expected = new Map(manifest.tables.map((table) => [table.name, table]));
     for (const table of await listTables(moment)) {
       const hash = createHash('sha256');
       let rows = 0;
@@ -68,7 +68,7 @@ export const assertSameRows = (store: Store, manifest: Manifest): Promise<void> 
         for (const line of lines) hash.update(`${line}\n`);
         rows += lines.length;
       }
-      const then = wanted.get(table.name);
+      const then = expected.get(table.name);
       if (then?.rows !== rows || then.sha256 !== hash.digest('hex'))
         throw new Error(
           `The rows of ${table.name} are not those of the backup: ${then?.rows ?? 0} there, ${rows} here.`,

@@ -41,5 +41,5 @@ export const rowCount = ({ tables }: Pick<Manifest, 'tables'>): number =>
   tables.reduce((sum, { rows }) => sum + rows, 0);
 
 /** A summary of a backup, as text. */
-export const inWords = (manifest: Manifest): string =>
+export const describeManifest = (manifest: Manifest): string =>
   `${rowCount(manifest)} rows of ${manifest.tables.length} tables, ${manifest.jobs.rows} waiting jobs, ${manifest.files.length} files`;

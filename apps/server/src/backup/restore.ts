@@ -20,8 +20,8 @@ export interface Installation {
 }
 
 /**
- * Fills an empty installation from an unpacked backup. Rejects a target that is not empty; empties it again after a
- * failure.
+ * Fills an empty installation from an unpacked backup. Rejects a target that is not empty; empties it again after an
+ * error.
  */
 export async function restore(unpacked: UnpackedBackup, installation: Installation, migrations: string): Promise<void> {
   assertKnown(unpacked.manifest, migrations);

@@ -34,13 +34,13 @@ export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerato
   try {
     for await (const entry of archive) yield await readEntry(entry.header, entry as AsyncIterable<Buffer>);
   } catch (error) {
-    throw inWords(error as NodeJS.ErrnoException);
+    throw withPlainMessage(error as NodeJS.ErrnoException);
   }
   await reading;
 }
 
-/** The libraries' errors in our words; all others as they are. */
-function inWords(error: NodeJS.ErrnoException): Error {
+/** Gives the libraries' errors a message for people; all others stay as they are. */
+function withPlainMessage(error: NodeJS.ErrnoException): Error {
   if (error.code?.startsWith('Z_'))
     return new Error('The archive is damaged: it cannot be unpacked.', { cause: error });
   if (error.message === 'Unexpected end of data') return new Error('The archive is cut short.', { cause: error });

@@ -81,15 +81,15 @@ async function readManifest(file: string): Promise<Manifest> {
 }
 
 function assertComplete(manifest: Manifest, { tables, parts }: FoundParts): void {
-  for (const { name, rows, sha256: wanted } of manifest.tables) {
+  for (const { name, rows, sha256: expected } of manifest.tables) {
     const table = tables.get(name);
     const hash = table?.hash.digest('hex') ?? sha256('');
-    if (hash !== wanted || (table?.rows ?? 0) !== rows) throw new Error(`${DAMAGED}: the rows of ${name} differ.`);
+    if (hash !== expected || (table?.rows ?? 0) !== rows) throw new Error(`${DAMAGED}: the rows of ${name} differ.`);
     tables.delete(name);
   }
-  const wanted = new Map(manifest.files.map((file) => [`${PARTS.files}${file.path}`, file.sha256]));
-  wanted.set(PARTS.jobs, manifest.jobs.sha256);
-  for (const [name, hash] of wanted) {
+  const expected = new Map(manifest.files.map((file) => [`${PARTS.files}${file.path}`, file.sha256]));
+  expected.set(PARTS.jobs, manifest.jobs.sha256);
+  for (const [name, hash] of expected) {
     if (parts.get(name) !== hash) throw new Error(`${DAMAGED}: ${name} is missing or differs.`);
     parts.delete(name);
   }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fromHere, readOption, readPassphrase, runCommand } from '../backup/command.ts';
-import { inWords } from '../backup/manifest.ts';
+import { describeManifest } from '../backup/manifest.ts';
 import { restore } from '../backup/restore.ts';
 import { unpackBackup } from '../backup/unpack-backup.ts';
 import { readConfig } from '../config.ts';
@@ -28,10 +28,10 @@ runCommand(async (args) => {
     const unpacked = await unpackBackup(fromHere(from), readPassphrase(args), folder);
     await restore(unpacked, installation, path.join(config.root, 'packages/store/migrations'));
     const { manifest } = unpacked;
-    const keyWords = 'Start with the SECRET_KEY, or the secret.key, of the installation that was backed up.';
+    const keyNote = 'Start with the SECRET_KEY, or the secret.key, of the installation that was backed up.';
     return [
-      `Restored, and every row and file compared: ${inWords(manifest)}, of ${manifest.madeAt}.`,
-      ...(manifest.hasKey ? [] : [keyWords]),
+      `Restored, and every row and file compared: ${describeManifest(manifest)}, of ${manifest.madeAt}.`,
+      ...(manifest.hasKey ? [] : [keyNote]),
     ];
   } finally {
     await fs.rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { openForReading, openPostgres } from '@vitrine/store/open';
 import { fromHere, readOption, readPassphrase, runCommand } from '../backup/command.ts';
-import { inWords } from '../backup/manifest.ts';
+import { describeManifest } from '../backup/manifest.ts';
 import { assertNew, writeBackup } from '../backup/write-backup.ts';
 import { readConfig } from '../config.ts';
 import { openContentFiles } from '../ports/open-content-files.ts';
@@ -21,8 +21,8 @@ runCommand(async (args) => {
   const content = await openContentFiles(config.contentUrl, path.join(config.dataDir, 'content'));
   const source = { store, content, key, product: config.version, now: new Date() };
   const manifest = await writeBackup(source, fromHere(to), passphrase).finally(() => store.close());
-  const keyWords = key
+  const keyNote = key
     ? `The key ${keyFile} is not in it, for it is not encrypted: keep the key elsewhere.`
     : 'The SECRET_KEY is not in it: keep it elsewhere.';
-  return [`Backed up: ${inWords(manifest)}.`, ...(manifest.hasKey ? [] : [keyWords])];
+  return [`Backed up: ${describeManifest(manifest)}.`, ...(manifest.hasKey ? [] : [keyNote])];
 });

@@ -7,12 +7,12 @@ import { lockFolders } from '@vitrine/store/folder-lock';
  */
 export async function freeFolder(
   transaction: Database,
-  wanted: string,
+  name: string,
   isTaken: (transaction: Database, folder: string) => Promise<boolean>,
 ): Promise<string> {
   await lockFolders(transaction);
   for (let count = 1; ; count++) {
-    const folder = count === 1 ? wanted : `${wanted}-${count}`;
+    const folder = count === 1 ? name : `${name}-${count}`;
     if (!(await isTaken(transaction, folder))) return folder;
   }
 }

@@ -15,15 +15,15 @@ import { readAssetIndex, writeAssetIndex } from './asset-index.ts';
 import { contentPaths, copyFolder, newFileKey, UPLOADS_INDEX, versionFolderName } from './paths.ts';
 
 type Dependencies = Pick<Services, 'db' | 'content'>;
-/** Called for each configurator whose files could not be moved: one failure must not stop the product. */
-type ReportFailure = (line: string) => void;
+/** Called for each configurator whose files could not be moved: one error must not stop the product. */
+type ReportError = (line: string) => void;
 
 /**
  * Copies version files from guessable folders (of earlier releases, or of an older server that still runs) to
  * unguessable ones, and names the copies in the rows. The old files stay for `sweepVersions`: a crash in between loses
  * nothing.
  */
-export const hideVersions = (services: Dependencies, report: ReportFailure): Promise<void> =>
+export const hideVersions = (services: Dependencies, report: ReportError): Promise<void> =>
   eachConfigurator(services, report, async (record) => {
     const isGuessable = (await listVersions(services.db, [record.id])).some(({ fileKey }) => fileKey === null);
     if (!isGuessable && !(await services.content.exists(`${record.dataUrl}/${UPLOADS_INDEX}`))) return;
@@ -67,7 +67,7 @@ async function hideUploadsIndex(
  * Removes version folders that no row names: those that `hideVersions` copied, those of failed saves, and those of
  * resellers' copies, which no longer have any.
  */
-export async function sweepVersions(services: Dependencies, report: ReportFailure): Promise<void> {
+export async function sweepVersions(services: Dependencies, report: ReportError): Promise<void> {
   const { db, content } = services;
   await eachConfigurator(services, report, async (record) => {
     const hasList = record.uploadsIndex !== null && (await content.exists(`${record.dataUrl}/${UPLOADS_INDEX}`));
@@ -101,7 +101,7 @@ async function listLeft(content: ContentFiles, db: Database, record: Configurato
 
 async function eachConfigurator(
   { db }: Dependencies,
-  report: ReportFailure,
+  report: ReportError,
   work: (record: ConfiguratorRecord) => Promise<void>,
 ): Promise<void> {
   // A job has no caller, and moves the files of every tenant.

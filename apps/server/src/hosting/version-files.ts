@@ -31,7 +31,7 @@ interface CachedFile {
  */
 export function versionFiles(
   content: ContentFiles,
-  maximumBytes: number = configuratorLimits.keptFileBytes,
+  maximumBytes: number = configuratorLimits.storedFileBytes,
 ): VersionFiles {
   const cache = new Map<string, CachedFile>();
   let total = 0;

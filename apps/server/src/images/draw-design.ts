@@ -33,20 +33,20 @@ export async function drawDesign(drawable: Drawable, design: Design): Promise<Bu
       .jpeg({ quality: 82 })
       .toBuffer();
   }
-  const spread = [HALF_VIEW, (HALF_VIEW * HEIGHT) / WIDTH] as const;
+  const halfExtent = [HALF_VIEW, (HALF_VIEW * HEIGHT) / WIDTH] as const;
   const { data, ...raw } = await rectify(
     { ...whole, channels: 3 },
-    { yaw: drawable.file.base.initial_yaw ?? 0, spread },
+    { yaw: drawable.file.base.initial_yaw ?? 0, halfExtent },
   );
   return sharp(data, { raw }).resize({ width: WIDTH, height: HEIGHT, fit: 'fill' }).jpeg({ quality: 82 }).toBuffer();
 }
 
 /** Base and one item of every layer over it; a panorama at full size, because only a fifth of it is seen at once. */
 async function composite({ content, dataUrl, file, assets }: Drawable, design: Design): Promise<Pixels> {
-  const wanted = file.base.projection === 'perspective' ? 2 : 1;
+  const preferred = file.base.projection === 'perspective' ? 2 : 1;
   const read = async (path: string | null | undefined) => {
     const asset = path ? assets[path] : undefined;
-    const variant = asset?.variants.find(({ scale }) => scale === wanted) ?? asset?.variants[0];
+    const variant = asset?.variants.find(({ scale }) => scale === preferred) ?? asset?.variants[0];
     const bytes = variant && (await content.read(`${dataUrl}/${variant.file}`));
     return asset && variant && bytes ? { asset, scale: variant.scale, bytes } : null;
   };

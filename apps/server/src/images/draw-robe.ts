@@ -19,13 +19,13 @@ export async function drawRobe(file: SlidingRobeFile, text = ''): Promise<Buffer
   const floor = HEIGHT - FLOOR;
   const scale = Math.min((floor - FREE.above) / robe.height, (WIDTH - 2 * FREE.side) / robe.width);
   const left = (WIDTH - robe.width * scale) / 2;
-  const place = ({ x, y, width, height }: Piece): string =>
+  const rectangle = ({ x, y, width, height }: Piece): string =>
     `x="${left + x * scale}" y="${floor - (y + height) * scale}" width="${width * scale}" height="${height * scale}"`;
   const drawn = elevationOf(file, robe).map((piece) => {
     const fill = piece.kind === 'mirror' ? 'url(#mirror)' : piece.hex;
     const edge = piece.kind === 'frame' ? ' stroke="#000" stroke-opacity=".18" stroke-width=".6"' : '';
-    const shade = piece.kind === 'panel' ? `<rect ${place(piece)} fill="url(#shade)"/>` : '';
-    return `<rect ${place(piece)} fill="${fill}" fill-opacity="${piece.cover}"${edge}/>${shade}`;
+    const shade = piece.kind === 'panel' ? `<rect ${rectangle(piece)} fill="url(#shade)"/>` : '';
+    return `<rect ${rectangle(piece)} fill="${fill}" fill-opacity="${piece.cover}"${edge}/>${shade}`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>${MIRROR}${SHADE}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="#ebe7e0"/><rect y="${floor}" width="${WIDTH}" height="${FLOOR}" fill="#c9b293"/><rect y="${floor - 9}" width="${WIDTH}" height="9" fill="#f6f4f0"/>${drawn.join('')}</svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();

@@ -21,8 +21,8 @@ export async function floorImage(
   design = '',
 ): Promise<Buffer | null> {
   const { blend: id } = floorsModel(file).restore(design).design;
-  const wanted = [byId(file.blends, id)?.preview, file.scene?.base];
-  const path = wanted.find((each): each is string => typeof each === 'string' && Object.hasOwn(assets, each));
+  const candidates = [byId(file.blends, id)?.preview, file.scene?.base];
+  const path = candidates.find((each): each is string => typeof each === 'string' && Object.hasOwn(assets, each));
   const variant = path === undefined ? undefined : assets[path]?.variants[0];
   return variant ? content.read(`${dataUrl}/${variant.file}`) : null;
 }

@@ -74,9 +74,9 @@ function firstViews(file: unknown, assets: AssetIndex): First[] {
   if (base?.projection !== 'equirectangular' || base.width < FROM_WIDTH) return [];
   const own = base.initial_yaw ?? 0;
   const scenes = project_info ? offeredScenes({ base, project_info }) : [];
-  const wanted = scenes.length > 0 ? scenes : [{ initialYaw: null, imageOf: (path: string) => path }];
+  const views = scenes.length > 0 ? scenes : [{ initialYaw: null, imageOf: (path: string) => path }];
   const found = new Map<string, First>();
-  for (const { initialYaw, imageOf } of wanted) {
+  for (const { initialYaw, imageOf } of views) {
     const [path, yaw] = [imageOf(base.image), initialYaw ?? own];
     const asset = Object.hasOwn(assets, path) ? assets[path] : undefined;
     const whole = asset?.variants.find(({ scale }) => scale === 1);
@@ -90,7 +90,7 @@ async function makeViews({ content, dataUrl }: Folder, bytes: Buffer, yaw: numbe
   const panorama = { data, width: info.width, height: info.height, channels: 3 } as const;
   const views: OpeningView[] = [];
   for (const { spread, crisp } of VIEWS) {
-    const { data: pixels, ...raw } = await rectify(panorama, { yaw, spread });
+    const { data: pixels, ...raw } = await rectify(panorama, { yaw, halfExtent: spread });
     const variants: AssetVariant[] = [];
     for (const scale of SCALES) {
       const size = { width: Math.round(raw.width / scale), height: Math.round(raw.height / scale) };

@@ -20,13 +20,13 @@ function panorama(): RawPixels {
 
 describe.each([0, 35, 180, -170])('a view that looks %i degrees to the right', (yaw) => {
   test('shows every direction where a rectilinear camera has it', async () => {
-    const spread = [1.1, 0.8] as const;
-    const view = await rectify(panorama(), { yaw, spread });
+    const halfExtent = [1.1, 0.8] as const;
+    const view = await rectify(panorama(), { yaw, halfExtent });
     let worst = 0;
     for (let y = 0; y < view.height; y++)
       for (let x = 0; x < view.width; x++) {
-        const right = (((x + 0.5) / view.width) * 2 - 1) * spread[0];
-        const up = (1 - ((y + 0.5) / view.height) * 2) * spread[1];
+        const right = (((x + 0.5) / view.width) * 2 - 1) * halfExtent[0];
+        const up = (1 - ((y + 0.5) / view.height) * 2) * halfExtent[1];
         const longitude = Math.atan(right) + yaw * DEGREE;
         const latitude = Math.atan(up / Math.hypot(1, right));
         const at = (y * view.width + x) * 3;
@@ -39,6 +39,6 @@ describe.each([0, 35, 180, -170])('a view that looks %i degrees to the right', (
 });
 
 test('is in its centre as fine as the panorama', async () => {
-  const { width, height, channels } = await rectify(panorama(), { yaw: 0, spread: [1, 0.5] });
+  const { width, height, channels } = await rectify(panorama(), { yaw: 0, halfExtent: [1, 0.5] });
   expect([width, height, channels]).toEqual([Math.round(WIDTH / Math.PI), Math.round(WIDTH / Math.PI / 2), 3]);
 });

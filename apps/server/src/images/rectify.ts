@@ -8,26 +8,26 @@ export interface View {
   /** The direction, in degrees to the right of the panorama's centre; level. */
   yaw: number;
   /** Half its width and height, as tangents. */
-  spread: readonly [across: number, down: number];
+  halfExtent: readonly [across: number, down: number];
 }
 
 /**
  * Renders a level view into an equirectangular image as a flat one, whose centre has the panorama's resolution.
  * Resamples by cubic convolution (Keys 1981, a = -1/2), which preserves sharpness.
  */
-export async function rectify(panorama: RawPixels, { yaw, spread: [across, down] }: View): Promise<RawPixels> {
+export async function rectify(panorama: RawPixels, { yaw, halfExtent: [across, down] }: View): Promise<RawPixels> {
   const { data: from, width: around, height: high, channels } = panorama;
   const fine = around / (2 * Math.PI);
   const [width, height] = [Math.round(2 * across * fine), Math.round(2 * down * fine)];
   const data = Buffer.alloc(width * height * 3);
   const longitudes = Float64Array.from({ length: width }, (_, x) => Math.atan((((x + 0.5) / width) * 2 - 1) * across));
-  const middle = around / 2 + (yaw / 360) * around;
+  const centre = around / 2 + (yaw / 360) * around;
   for (let y = 0; y < height; y++) {
     if (y % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await othersFirst();
     const up = (1 - ((y + 0.5) / height) * 2) * down;
     for (let x = 0; x < width; x++) {
       const longitude = longitudes[x] as number;
-      const u = middle + longitude * fine - 0.5;
+      const u = centre + longitude * fine - 0.5;
       const v = high / 2 - Math.atan(up * Math.cos(longitude)) * (high / Math.PI) - 0.5;
       const [column, row] = [Math.floor(u), Math.floor(v)];
       const [a0, a1, a2, a3] = weights(u - column);

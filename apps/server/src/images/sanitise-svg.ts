@@ -44,22 +44,22 @@ export interface SafeDrawing {
 export function sanitiseSvg(text: string): SafeDrawing | null {
   const writer = new SafeWriter();
   const parser = new SaxesParser();
-  let refused = false;
+  let rejected = false;
   const rejectFile = (): void => {
-    refused = true;
+    rejected = true;
   };
   parser.on('error', rejectFile);
   parser.on('doctype', rejectFile);
   parser.on('opentag', (tag) => writer.open(tag));
   parser.on('closetag', (tag) => writer.close(tag.name));
-  parser.on('text', (words) => writer.words(words));
-  parser.on('cdata', (words) => writer.words(words));
+  parser.on('text', (text) => writer.text(text));
+  parser.on('cdata', (text) => writer.text(text));
   try {
     parser.write(text.replace(/^\uFEFF/, '').trimStart()).close();
   } catch {
     return null;
   }
-  return refused ? null : writer.result();
+  return rejected ? null : writer.result();
 }
 
 class SafeWriter {
@@ -107,10 +107,10 @@ class SafeWriter {
     this.#out.push(`</${name}>`);
   }
 
-  words(words: string): void {
+  text(text: string): void {
     if (this.#skipping > 0) return;
-    if (this.#stack.at(-1) === 'style') this.#sheet += words;
-    else this.#out.push(escapeXml(words));
+    if (this.#stack.at(-1) === 'style') this.#sheet += text;
+    else this.#out.push(escapeXml(text));
   }
 
   result(): SafeDrawing | null {

@@ -38,10 +38,10 @@ const decoded = (id: string): string => {
 };
 
 /** The elements that a style sheet makes refer to others; an unreadable sheet counts for all. */
-function rulesOf(sheet: string): { words: ReadonlySet<string> | null; references: Reference[] }[] {
-  if (/@|\/\*|--/.test(sheet)) return [{ words: null, references: referencesIn([['fill', sheet]]) }];
+function rulesOf(sheet: string): { names: ReadonlySet<string> | null; references: Reference[] }[] {
+  if (/@|\/\*|--/.test(sheet)) return [{ names: null, references: referencesIn([['fill', sheet]]) }];
   return [...sheet.matchAll(/([^{}]*)\{([^{}]*)\}?/g)].map(([, selector = '', body = '']) => ({
-    words: /[*:[|]|^\s*$/.test(selector) ? null : new Set(selector.match(/[^\s.#,>+~]+/g)),
+    names: /[*:[|]|^\s*$/.test(selector) ? null : new Set(selector.match(/[^\s.#,>+~]+/g)),
     references: referencesIn(declarationsOf(body)),
   }));
 }
@@ -60,11 +60,11 @@ export function shapesDrawn(root: Shape, sheet: string): number {
   collect(root);
   const rules = rulesOf(sheet).filter(({ references }) => references.length > 0);
   const referencesOf = ({ name, attributes }: Shape): Reference[] => {
-    const words = [name, attributes.id ?? '', ...(attributes.class ?? '').split(/\s+/)];
+    const names = [name, attributes.id ?? '', ...(attributes.class ?? '').split(/\s+/)];
     return [
       ...referencesIn(Object.entries(attributes)),
       ...referencesIn(declarationsOf(attributes.style ?? '')),
-      ...rules.flatMap((rule) => (!rule.words || words.some((word) => rule.words?.has(word)) ? rule.references : [])),
+      ...rules.flatMap((rule) => (!rule.names || names.some((word) => rule.names?.has(word)) ? rule.references : [])),
     ];
   };
   const known = new Map<Shape, number>();

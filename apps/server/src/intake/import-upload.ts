@@ -29,7 +29,7 @@ export interface ImportedUpload {
   assets: AssetIndex;
   /** The name of their list, below the configurator's folder. */
   uploadsIndex: string;
-  /** Images that the data file names but nobody uploaded, and unreadable ones, by path. */
+  /** Images that the data file names but the upload lacks, and unreadable ones, by path. */
   missing: string[];
 }
 
@@ -39,9 +39,9 @@ export interface ImportedUpload {
  */
 export async function importUpload(content: ContentFiles, upload: Upload): Promise<ImportedUpload> {
   const file = readDataFile(upload.text, upload.type);
-  const wanted = [...imagePathsOf(file)];
+  const paths = [...imagePathsOf(file)];
   const made: Asset[] = [];
-  const waiting = wanted.entries();
+  const waiting = paths.entries();
   const makeNext = async (): Promise<void> => {
     for (const [index, [path, use]] of waiting) {
       const bytes = await upload.readImage(path);
@@ -54,7 +54,7 @@ export async function importUpload(content: ContentFiles, upload: Upload): Promi
   await Promise.all(Array.from({ length: IMAGES_AT_ONCE }, makeNext));
   const assets: AssetIndex = {};
   const missing: string[] = [];
-  for (const [index, [path]] of wanted.entries()) {
+  for (const [index, [path]] of paths.entries()) {
     const asset = made[index];
     if (asset) assets[path] = asset;
     else missing.push(path);

@@ -22,7 +22,7 @@ function sharedFolder(names: readonly string[]): string {
  * Finds the uploaded file of every image that a data file names: by its path, with or without the upload's common
  * folder, or by the same path with another image extension, because people send PNG renders of future WebPs.
  */
-export function matchImages(wanted: readonly string[], uploaded: readonly string[]): Matched {
+export function matchImages(paths: readonly string[], uploaded: readonly string[]): Matched {
   const names = uploaded.filter((name) => !LEFT_BEHIND.test(name));
   const root = sharedFolder(names);
   const exact = new Map<string, string>();
@@ -35,7 +35,7 @@ export function matchImages(wanted: readonly string[], uploaded: readonly string
   }
   const found = new Map<string, string>();
   const missing: string[] = [];
-  for (const path of wanted) {
+  for (const path of paths) {
     const name = exact.get(path) ?? bare.get(path.replace(IMAGE_ENDING, '').toLowerCase());
     if (name === undefined) missing.push(path);
     else found.set(path, name);

@@ -93,20 +93,22 @@ describe('a data file', () => {
       ...aLayeredFile(),
       project_info: { scene_selector: { scenes: overrides } },
     });
-    const place = 'project_info.scene_selector.scenes';
+    const scenesPath = 'project_info.scene_selector.scenes';
     const wrong = fileMessages.sceneImage('scenes/dusk/');
     for (const file of [withScenes(scenes), minifyFile(withScenes(scenes) as LayeredFile)])
       expect(errorOf(JSON.stringify(file))?.errors.json_data).toEqual([
-        `${place}[1].images[1]: ${wrong}`,
-        `${place}[2].name: must be text`,
-        `${place}[3].images[0]: ${wrong}`,
-        `${place}[3].images[1]: ${wrong}`,
+        `${scenesPath}[1].images[1]: ${wrong}`,
+        `${scenesPath}[2].name: must be text`,
+        `${scenesPath}[3].images[0]: ${wrong}`,
+        `${scenesPath}[3].images[1]: ${wrong}`,
       ]);
     const dusk = { id: 'dusk', deployVersion: 1, images: ['scenes/dusk/base.webp'] };
     const read = (overrides: object[]) =>
       readUploadedFile(Buffer.from(JSON.stringify(withScenes(overrides))), 'panoramic');
     expect(() => read([dusk, dusk])).toThrow(
-      expect.objectContaining({ errors: { json_data: [`${place}[1].id: ${fileMessages.sameId(`${place}[0]`)}`] } }),
+      expect.objectContaining({
+        errors: { json_data: [`${scenesPath}[1].id: ${fileMessages.sameId(`${scenesPath}[0]`)}`] },
+      }),
     );
     const ofBefore = [{ id: 'uk_kitchen', deployVersion: 1 }];
     expect(read([...ofBefore, ...ofBefore]).project_info?.scene_selector.scenes).toEqual([...ofBefore, ...ofBefore]);

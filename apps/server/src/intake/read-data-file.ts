@@ -34,9 +34,9 @@ export function readUploadedFile(bytes: Buffer, type: ConfiguratorType): Configu
 }
 
 function invalid(issues: readonly string[]): AppError {
-  const unsaid = issues.length - ISSUES_NAMED;
+  const unnamed = issues.length - ISSUES_NAMED;
   const named = issues.slice(0, ISSUES_NAMED);
-  const json_data = unsaid > 0 ? [...named, fileMessages.moreIssues(unsaid)] : named;
+  const json_data = unnamed > 0 ? [...named, fileMessages.moreIssues(unnamed)] : named;
   return new AppError('catalogue.file_invalid', { errors: { json_data } });
 }
 

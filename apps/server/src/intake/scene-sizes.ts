@@ -31,9 +31,9 @@ export async function assertSceneSizes(
     ...Object.fromEntries(made.map(({ path, asset }) => [path, asset as Asset])),
   };
   for (const { image, own } of ofScenes) {
-    const wanted = known[own]?.frame;
+    const required = known[own]?.frame;
     const input = (image.asset as Asset).frame;
-    if (!wanted || (wanted[0] === input[0] && wanted[1] === input[1])) continue;
-    await settleImage(db, image, { reason: fileMessages.sceneSize(own, wanted[0], wanted[1]) });
+    if (!required || (required[0] === input[0] && required[1] === input[1])) continue;
+    await settleImage(db, image, { reason: fileMessages.sceneSize(own, required[0], required[1]) });
   }
 }

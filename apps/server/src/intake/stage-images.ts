@@ -8,7 +8,7 @@ import { imageIssue } from './image-kind.ts';
 import { type ImageUse, imagePathsOf } from './image-paths.ts';
 import { matchImages } from './match-images.ts';
 import { stagingFolder } from './staging.ts';
-import { assertInside, imagesRefused, listZip, looksLikeZip, type UploadedFile } from './zip-file.ts';
+import { assertInside, imagesInvalid, listZip, looksLikeZip, type UploadedFile } from './zip-file.ts';
 
 const ISSUES_NAMED = 20;
 const MEGABYTE = 1024 * 1024;
@@ -40,12 +40,12 @@ export async function stageImages(
     const uses = imagePathsOf(file);
     const { found, missing, unused } = matchImages([...uses.keys()], [...sent.keys()]);
     if (found.size === 0) return { folder: null, images: [], missing, unused };
-    const wanted = [...found].flatMap(([path, name]) => {
+    const matched = [...found].flatMap(([path, name]) => {
       const from = sent.get(name);
       return from ? [{ path, use: uses.get(path) ?? 'image', from }] : [];
     });
-    assertUnpackedSize(wanted.map(({ from }) => from.bytes));
-    const images = await writeAll(content, folder, wanted);
+    assertUnpackedSize(matched.map(({ from }) => from.bytes));
+    const images = await writeAll(content, folder, matched);
     return { folder, images, missing, unused };
   } catch (error) {
     await content.removeFolder(folder);
@@ -74,7 +74,7 @@ async function listUploaded(spooled: readonly SpooledFile[], opened: fs.FileHand
 
 async function readWhole(handle: fs.FileHandle, name: string, bytes: number): Promise<Buffer> {
   if (bytes > limits.imageBytes) {
-    throw imagesRefused([fileMessages.imageTooLarge(name, limits.imageBytes / MEGABYTE)]);
+    throw imagesInvalid([fileMessages.imageTooLarge(name, limits.imageBytes / MEGABYTE)]);
   }
   const whole = Buffer.alloc(bytes);
   await handle.read(whole, 0, bytes, 0);
@@ -84,18 +84,18 @@ async function readWhole(handle: fs.FileHandle, name: string, bytes: number): Pr
 function assertUnpackedSize(sizes: readonly number[]): void {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   if (total > limits.imagesUnpackedBytes) {
-    throw imagesRefused([fileMessages.unpackedTooLarge(limits.imagesUnpackedBytes / MEGABYTE)]);
+    throw imagesInvalid([fileMessages.unpackedTooLarge(limits.imagesUnpackedBytes / MEGABYTE)]);
   }
 }
 
 async function writeAll(
   content: ContentFiles,
   folder: string,
-  wanted: readonly { path: string; use: ImageUse; from: UploadedFile }[],
+  matched: readonly { path: string; use: ImageUse; from: UploadedFile }[],
 ): Promise<StagedImages['images']> {
   const images: StagedImages['images'] = [];
   const issues: string[] = [];
-  for (const [index, { path, use, from }] of wanted.entries()) {
+  for (const [index, { path, use, from }] of matched.entries()) {
     const bytes = await from.read();
     const issue = imageIssue(from.name, bytes);
     if (issue !== null) issues.push(issue);
@@ -105,6 +105,6 @@ async function writeAll(
     await content.write(staged, bytes);
     images.push({ path, use, staged });
   }
-  if (issues.length > 0) throw imagesRefused(issues);
+  if (issues.length > 0) throw imagesInvalid(issues);
   return images;
 }

@@ -20,14 +20,14 @@ const STORED = 0;
 const DEFLATED = 8;
 const MEGABYTE = 1024 * 1024;
 
-export const imagesRefused = (messages: string[]): AppError =>
-  new AppError('uploads.images_refused', { errors: { assets: messages } });
+export const imagesInvalid = (messages: string[]): AppError =>
+  new AppError('uploads.images_invalid', { errors: { assets: messages } });
 
 const unreadable = (error?: unknown): AppError =>
-  error instanceof AppError ? error : imagesRefused([fileMessages.zipUnreadable]);
+  error instanceof AppError ? error : imagesInvalid([fileMessages.zipUnreadable]);
 
 const tooLarge = (name: string): AppError =>
-  imagesRefused([fileMessages.imageTooLarge(name, limits.imageBytes / MEGABYTE)]);
+  imagesInvalid([fileMessages.imageTooLarge(name, limits.imageBytes / MEGABYTE)]);
 
 /** Whether bytes begin as a ZIP does. */
 export const looksLikeZip = (bytes: Buffer): boolean => bytes.length >= 4 && bytes.readUInt32LE(0) === LOCAL_MARK;
@@ -40,7 +40,7 @@ export async function listZip(file: fs.FileHandle): Promise<UploadedFile[]> {
   try {
     // Names are checked below, with a message for each; sizes while unpacking.
     const zip = await fromFdPromise(file.fd, { decodeStrings: false, validateEntrySizes: false });
-    if (zip.entryCount > limits.images) throw imagesRefused([fileMessages.tooMany(limits.images)]);
+    if (zip.entryCount > limits.images) throw imagesInvalid([fileMessages.tooMany(limits.images)]);
     return await listEntries(zip);
   } catch (error) {
     throw unreadable(error);
@@ -56,7 +56,7 @@ async function listEntries(zip: ZipFile): Promise<UploadedFile[]> {
     // Some Windows tools write backslashes.
     const name = entry.fileNameRaw.toString('utf8').replaceAll('\\', '/');
     assertInside(name);
-    if (entry.isEncrypted()) throw imagesRefused([fileMessages.zipEncrypted(name)]);
+    if (entry.isEncrypted()) throw imagesInvalid([fileMessages.zipEncrypted(name)]);
     if (!name.endsWith('/')) files.push({ name, bytes: entry.uncompressedSize, read: () => unpack(zip, entry, name) });
   }
   return files;
@@ -65,14 +65,14 @@ async function listEntries(zip: ZipFile): Promise<UploadedFile[]> {
 /** Rejects names that would lead out of the target folder. */
 export function assertInside(name: string): void {
   const isOutside = /^(\/|[a-z]:)/i.test(name) || name.includes('\0') || name.split('/').includes('..');
-  if (isOutside) throw imagesRefused([fileMessages.nameOutside(name.replaceAll('\0', ''))]);
+  if (isOutside) throw imagesInvalid([fileMessages.nameOutside(name.replaceAll('\0', ''))]);
 }
 
 /** One file unpacked; never larger than an image may be, whatever its directory says. */
 async function unpack(zip: ZipFile, entry: Entry, name: string): Promise<Buffer> {
   const { compressionMethod, compressedSize, uncompressedSize } = entry;
   if (compressionMethod !== STORED && compressionMethod !== DEFLATED)
-    throw imagesRefused([fileMessages.zipMethod(name)]);
+    throw imagesInvalid([fileMessages.zipMethod(name)]);
   if (uncompressedSize > limits.imageBytes || compressedSize > limits.imageBytes + MEGABYTE) throw tooLarge(name);
   const chunks: Buffer[] = [];
   let length = 0;

@@ -42,7 +42,7 @@ export type JobHandler<N extends JobName> = (data: Jobs[N], attempt: { last: boo
 export interface JobQueue {
   /** Takes effect when the transaction commits. */
   enqueue<N extends JobName>(db: Database, name: N, data: Jobs[N]): Promise<void>;
-  /** Call after the commit, so that the job starts at once instead of at the next poll. */
+  /** Call after the commit, so that the job starts immediately instead of at the next poll. */
   wake(name: JobName): void;
   handle<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void>;
   /** Repeats a job by a cron line in UTC, once for all servers of a database. */

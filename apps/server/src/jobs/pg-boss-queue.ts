@@ -8,7 +8,7 @@ import { retryingSql } from './retrying-sql.ts';
 /** The key in a job's data that names the request that caused it; a job without a request uses its own id. */
 const REQUEST_KEY = 'requestId';
 
-/** Seconds between two polls when nobody wakes the queue. */
+/** Seconds between two polls when nothing wakes the queue. */
 const LOOK_EVERY = 5;
 
 /** Any constant number: servers that start together create the queue's tables one after the other. */
@@ -24,7 +24,7 @@ const SECONDS: Partial<Record<JobName, number>> = {
 
 /**
  * Stores jobs in the product's own database, so that they survive a crash. `alone`: no other server uses this database,
- * so a job that is running at the start was left by a crash, and starts again at once.
+ * so a job that is running at the start was left by a crash, and starts again immediately.
  */
 export function pgBossQueue(
   store: Store,

@@ -3,7 +3,7 @@ import type { Store } from '@vitrine/store/open';
 import PgBoss from 'pg-boss';
 import { triesOf } from './job-queue.ts';
 
-/** The queue creates its own jobs again by itself. */
+/** The queue creates its own jobs again. */
 const OF_THE_QUEUE = '\\_\\_pgboss\\_\\_%';
 
 /** Jobs that wait or run, each as a line of JSON; empty when no server has ever started. */

@@ -136,17 +136,17 @@ describe('a socket is closed as signed out', () => {
   });
 
   test('with a first frame that is no token', async () => {
-    const heard = connect({});
-    heard.socket.on('open', () => heard.socket.send('{"token":'));
-    expect(await heard.closed).toBe(liveLimits.sessionEnded);
+    const client = connect({});
+    client.socket.on('open', () => client.socket.send('{"token":'));
+    expect(await client.closed).toBe(liveLimits.sessionEnded);
   });
 
   test('within two seconds of the session’s end', async () => {
-    const heard = await withCookie(id.owner);
-    await untilAdmitted(heard);
+    const client = await withCookie(id.owner);
+    await untilAdmitted(client);
     const began = performance.now();
-    await t.app.inject({ method: 'POST', url: '/api/logout', headers: { authorization: `Bearer ${heard.token}` } });
-    expect(await heard.closed).toBe(liveLimits.sessionEnded);
+    await t.app.inject({ method: 'POST', url: '/api/logout', headers: { authorization: `Bearer ${client.token}` } });
+    expect(await client.closed).toBe(liveLimits.sessionEnded);
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 });
@@ -155,9 +155,9 @@ describe('a socket is closed to connect again', () => {
   const someone = async () => {
     const email = `changing-${Math.random()}@northside.test`;
     const userId = await aUser(t.services, { email, groupId: 4, organisationId: tenant.northside });
-    const heard = await withCookie(userId);
-    await untilAdmitted(heard);
-    return { userId, heard };
+    const client = await withCookie(userId);
+    await untilAdmitted(client);
+    return { userId, client };
   };
   const users = (userId: number, changes: object) =>
     t.services.db.updateTable('users').set(changes).where('id', '=', userId).execute();
@@ -176,11 +176,11 @@ describe('a socket is closed to connect again', () => {
   });
 
   test.each(changes)('once its user %s, and gets nothing more', async (_case, change) => {
-    const { userId, heard } = await someone();
+    const { userId, client } = await someone();
     await change(userId);
-    expect(await heard.closed).toBe(liveLimits.rightsChanged);
+    expect(await client.closed).toBe(liveLimits.rightsChanged);
     await publishEvent(31, { organisationId: tenant.oakline, resellerId: tenant.northside });
-    expect(idsOf(heard)).toEqual([]);
+    expect(idsOf(client)).toEqual([]);
   });
 
   test('once its reseller belongs to another organisation', async () => {
@@ -190,17 +190,17 @@ describe('a socket is closed to connect again', () => {
       parentId: tenant.oakline,
     });
     const email = 'reseller@moving.test';
-    const heard = await withCookie(await aUser(t.services, { email, groupId: 4, organisationId: reseller }));
+    const client = await withCookie(await aUser(t.services, { email, groupId: 4, organisationId: reseller }));
     await vi.waitFor(async () => {
       await publishEvent(0, { organisationId: tenant.oakline, resellerId: reseller });
-      expect(heard.frames.length).toBeGreaterThan(0);
+      expect(client.frames.length).toBeGreaterThan(0);
     }, PATIENT);
     await t.services.db
       .updateTable('organisations')
       .set({ parentId: tenant.terra })
       .where('id', '=', reseller)
       .execute();
-    expect(await heard.closed).toBe(liveLimits.rightsChanged);
+    expect(await client.closed).toBe(liveLimits.rightsChanged);
   });
 });
 
@@ -231,34 +231,34 @@ test('an open socket is no use of its session', async () => {
   const token = await aSession(t.services, userId);
   const began = t.services.clock();
   t.setNow(new Date(began.getTime() + 7.9 * 3_600_000));
-  const heard = connect({ cookie: `AuthToken=${token}`, origin: ORIGIN });
-  await untilAdmitted(heard);
+  const client = connect({ cookie: `AuthToken=${token}`, origin: ORIGIN });
+  await untilAdmitted(client);
   t.setNow(new Date(began.getTime() + 8.1 * 3_600_000));
-  expect(await heard.closed).toBe(liveLimits.sessionEnded);
+  expect(await client.closed).toBe(liveLimits.sessionEnded);
   t.setNow(began);
 });
 
 test('a program names its token in the first frame', async () => {
-  const heard = connect({});
+  const client = connect({});
   const token = await aSession(t.services, id.owner);
-  heard.socket.on('open', () => heard.socket.send(JSON.stringify({ token })));
-  await untilAdmitted(heard);
-  expect(heard.frames[0]?.event).toBe('reseller updated');
+  client.socket.on('open', () => client.socket.send(JSON.stringify({ token })));
+  await untilAdmitted(client);
+  expect(client.frames[0]?.event).toBe('reseller updated');
 });
 
 test('a frame of five thousand letters ends the socket', async () => {
-  const heard = await withCookie(id.owner);
-  await untilAdmitted(heard);
-  heard.socket.send('x'.repeat(5_000));
-  expect(await heard.closed).toBe(1009);
+  const client = await withCookie(id.owner);
+  await untilAdmitted(client);
+  client.socket.send('x'.repeat(5_000));
+  expect(await client.closed).toBe(1009);
 });
 
 test('a notification of another form is not sent, and harms nobody', async () => {
-  const heard = await withCookie(id.owner);
-  await untilAdmitted(heard);
+  const client = await withCookie(id.owner);
+  await untilAdmitted(client);
   for (const payload of ['no JSON', 'null', '{}', '7']) {
     await runOn(t.services.db, "select pg_notify('vitrine_events', $1)", [payload]);
   }
   await publishEvent(5, { organisationId: tenant.oakline });
-  await vi.waitFor(() => expect(idsOf(heard)).toEqual([5]), PATIENT);
+  await vi.waitFor(() => expect(idsOf(client)).toEqual([5]), PATIENT);
 });

@@ -71,10 +71,10 @@ async function admit(
   const found = cookie
     ? { token: cookie, by: 'cookie' as const }
     : { token: await firstToken(socket), by: 'bearer' as const };
-  // Browsers send the cookie by themselves, so only a page of the product may use it here, and a page always names its
+  // Browsers send the cookie automatically, so only a page of the product may use it here, and a page always names its
   // origin.
   if (found.by === 'cookie' && (!request.headers.origin || isForeignOrigin(request, config))) return null;
-  // An open page, or one that reconnects by itself, is no use of the session.
+  // An open page, or one that reconnects automatically, is no use of the session.
   const caller = found.token ? await findCaller(db, { ...found, token: found.token }, clock(), false) : null;
   return caller && !lacksSecondStep(caller) ? caller : null;
 }
@@ -102,7 +102,7 @@ function readToken(text: string): string | null {
 const tooMany = (listeners: ReadonlySet<Listener>, { user }: Caller): boolean =>
   [...listeners].filter(({ caller }) => caller.user.id === user.id).length >= SOCKETS_A_USER;
 
-/** Anybody who may write to the database may write to the channel; messages of another form are ignored. */
+/** Any database user may write to the channel; messages of another form are ignored. */
 function readMessage(payload: string): LiveMessage | null {
   try {
     const message = JSON.parse(payload) as Partial<LiveMessage> | null;

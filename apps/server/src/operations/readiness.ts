@@ -1,7 +1,7 @@
 /** How long a result about database and content files stays valid. */
 const REFRESH_MS = 1000;
 
-/** Whether this process can serve. Checked at most once a second, because anybody may ask. */
+/** Whether this process can serve. Checked at most once a second, because the route is public. */
 export interface Readiness {
   /** Resolves with null when ready, else with the reason, which is for the log only. */
   check(): Promise<Error | null>;

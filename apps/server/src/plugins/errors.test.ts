@@ -29,7 +29,7 @@ async function linesOf(code: ErrorCode): Promise<Record<string, unknown>[]> {
 test.each<ErrorCode>(['access.denied', 'request.csrf', 'request.too_many'])(
   '%s is logged with the account',
   async (code) => {
-    expect(await linesOf(code)).toMatchObject([{ msg: 'refused', code, user: 7, reqId: expect.anything() }]);
+    expect(await linesOf(code)).toMatchObject([{ msg: 'rejected', code, user: 7, reqId: expect.anything() }]);
   },
 );
 

@@ -4,13 +4,13 @@ import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isTransient } from '../transient-errors.ts';
 
-/** The one place that turns an error into a response: status and message by code, never a stack, SQL or path. */
+/** Turns every error into a response: status and message by code, never a stack, SQL or path. */
 export const errors = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = appErrorOf(thrown);
     if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
     if (NOTABLE.includes(error.status)) {
-      request.log.warn({ code: error.code, user: request.caller?.user.id }, 'refused');
+      request.log.warn({ code: error.code, user: request.caller?.user.id }, 'rejected');
     }
     return sendError(reply, error);
   });

@@ -8,7 +8,7 @@ test.each([
   ['/invite/aB3-secret?lang=de', '/invite/…?lang=de'],
   ['/setPassword/recovery/aB3-secret?email=a%40x.test', '/setPassword/recovery/…?email=…'],
   ['/api/session/exchange?code=aB3-secret&host=x', '/api/session/exchange?code=…&host=x'],
-  ['/api/organisations/1/enquiries/kept?email=ann@example.org', '/api/organisations/1/enquiries/kept?email=…'],
+  ['/api/organisations/1/enquiries/stored?email=ann@example.org', '/api/organisations/1/enquiries/stored?email=…'],
   ['/api/configurators/7', '/api/configurators/7'],
   ['/%69nvite/aB3-secret', '/invite/…'],
   ['/%2569nvite/aB3-secret', '/invite/…'],

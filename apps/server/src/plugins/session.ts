@@ -24,7 +24,7 @@ export interface Caller {
   /** Whether an authenticator app or a passkey guards the account. */
   hasSecondStep: boolean;
   /**
-   * Browsers send a cookie by themselves, so calls with one are checked against forgery; a bearer token is not
+   * Browsers send a cookie automatically, so calls with one are checked against forgery; a bearer token is not
    * forgeable.
    */
   by: 'cookie' | 'bearer';

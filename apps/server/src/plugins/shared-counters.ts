@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 const JOINED_EVERY_MS = 1000;
 const JOINED_AT_ONCE = 2000;
 /** Above this many callers at once the oldest are dropped and counted from zero, which bounds the memory. */
-const KEPT_MAXIMUM = 50_000;
+const COUNTERS_MAXIMUM = 50_000;
 
 /** The count in the running window, and the milliseconds until it ends. */
 interface Counted {
@@ -17,7 +17,7 @@ interface Counted {
 
 /** Counts that all servers of an installation share. */
 export interface SharedCounters {
-  /** Counts at once; counts of other servers arrive a second later. For routes that may not wait. */
+  /** Counts immediately; counts of other servers arrive a second later. For routes that may not wait. */
   count(of: string, windowMs: number): Counted;
   /** Counts in the database, exactly; on this server alone while the database is away. For rare and costly routes. */
   countExactly(of: string, windowMs: number): Promise<Counted>;
@@ -139,7 +139,7 @@ export const keyOf = (of: string, windowMs: number): string =>
 /** The oldest come first; all windows have about the same length. */
 function forgetEnded(counters: Map<string, Counter>, now: Date): void {
   for (const [key, { windowEnds }] of counters) {
-    if (windowEnds > now && counters.size <= KEPT_MAXIMUM) return;
+    if (windowEnds > now && counters.size <= COUNTERS_MAXIMUM) return;
     counters.delete(key);
   }
 }

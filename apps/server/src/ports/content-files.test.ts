@@ -14,7 +14,7 @@ interface Backend {
 }
 
 /** The behaviour that every content store must have. */
-const PLACES: Record<string, () => Promise<Backend>> = {
+const STORES: Record<string, () => Promise<Backend>> = {
   'a folder': async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-content-'));
     return { content: contentFolder(folder), close: () => fs.rmSync(folder, { recursive: true, force: true }) };
@@ -30,7 +30,7 @@ const PLACES: Record<string, () => Promise<Backend>> = {
 /** More than one page of a bucket's list, and more than one call deletes. */
 const MANY = 1003;
 
-describe.each(Object.entries(PLACES))('%s of content files', (_name, open) => {
+describe.each(Object.entries(STORES))('%s of content files', (_name, open) => {
   let content: ContentFiles;
   let backend: Backend;
   beforeAll(async () => {

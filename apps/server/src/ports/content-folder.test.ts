@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-test('a file that could not be put in its place leaves no part behind', async () => {
+test('a file that could not be renamed leaves no part behind', async () => {
   // A folder of that name: the last step, the renaming, fails as on a disk that is full.
   fs.mkdirSync(path.join(folder, 'tenant/latest.json/in-the-way'), { recursive: true });
   await expect(contentFolder(folder).write('tenant/latest.json', '{}')).rejects.toThrow();

@@ -18,7 +18,8 @@ const FILE_BYTES = 4_096;
 const NO_RECORD = ['ENOTFOUND', 'ENODATA'];
 
 /**
- * Queries DNS and the host itself; skips a host on a private address, so that nobody can probe the internal network.
+ * Queries DNS and the host itself; skips a host on a private address, so that tenants cannot probe the internal
+ * network.
  */
 export const publicDomainProofs: DomainProofs = {
   async find({ recordName, host, path }) {

@@ -13,12 +13,12 @@ export interface OutgoingEmail {
 }
 
 /** The mail server rejects this email for this address permanently: another attempt would fail, too. */
-export class EmailRefused extends Error {}
+export class EmailRejected extends Error {}
 
 export interface Mailer {
   /**
    * Resolves when the mail server has accepted the email.
-   * @throws EmailRefused when it rejects the email permanently
+   * @throws EmailRejected when it rejects the email permanently
    */
   send(email: OutgoingEmail): Promise<void>;
 }
@@ -41,7 +41,7 @@ export function smtpMailer(url: string, fromAddress: string, { requireTls = fals
         ...(requestId ? { headers: { 'X-Request-Id': requestId } } : {}),
       });
       await sending.catch((error) => {
-        throw isForGood(error) ? new EmailRefused(error.message) : error;
+        throw isForGood(error) ? new EmailRejected(error.message) : error;
       });
     },
   };

@@ -10,7 +10,7 @@ export interface SheetAddress {
 
 /** Reads spreadsheets of organisations. */
 export interface Spreadsheets {
-  /** All rows, columns by name. Rejects with `airtable.refused` or `airtable.unreachable`. */
+  /** All rows, columns by name. Rejects with `airtable.rejected` or `airtable.unreachable`. */
   readAll(sheet: SheetAddress): Promise<Record<string, unknown>[]>;
 }
 
@@ -23,7 +23,7 @@ const page = z.object({
  * Airtable allows a base five calls a second; a throttled call waits as long as the response says, else half a minute.
  */
 const SPACING_MS = 210;
-const REFUSED_WAIT_SECONDS = 30;
+const RETRY_WAIT_SECONDS = 30;
 const TRIES = 3;
 const TIMEOUT_MS = 20_000;
 const MOST_PAGES = 500;
@@ -41,7 +41,7 @@ export function airtable(origin: string): Spreadsheets {
         offset = read.offset;
         if (offset === undefined) return rows;
       }
-      throw new AppError('airtable.refused');
+      throw new AppError('airtable.rejected');
     },
   };
 }
@@ -59,11 +59,11 @@ async function readPage(origin: string, { base, table, key }: SheetAddress, offs
       throw new AppError('airtable.unreachable');
     });
     if (answer.status === 429 && tries < TRIES) {
-      await wait(1000 * Number(answer.headers.get('retry-after') ?? REFUSED_WAIT_SECONDS));
+      await wait(1000 * Number(answer.headers.get('retry-after') ?? RETRY_WAIT_SECONDS));
       continue;
     }
     if (answer.status >= 500) throw new AppError('airtable.unreachable');
-    if (!answer.ok) throw new AppError('airtable.refused');
+    if (!answer.ok) throw new AppError('airtable.rejected');
     const read = page.safeParse(await answer.json().catch(() => null));
     if (!read.success) throw new AppError('airtable.unreachable');
     return read.data;

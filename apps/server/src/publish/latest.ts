@@ -62,19 +62,19 @@ export async function buildLatest(
     details: parsed,
     assets: index,
     ...(openings && { openings }),
-    ...liveWords(services, record, organisation, reseller),
+    ...liveTexts(services, record, organisation, reseller),
   };
 }
 
 /** The parts of latest.json beside the version with its data and images: everything that comes from rows alone. */
-export type LiveWords = Omit<LatestFile, 'format' | 'version' | 'details' | 'assets' | 'openings'>;
+export type LiveTexts = Omit<LatestFile, 'format' | 'version' | 'details' | 'assets' | 'openings'>;
 
-export const liveWords = (
+export const liveTexts = (
   { addresses, config }: Pick<Dependencies, 'addresses' | 'config'>,
   record: ConfiguratorRecord,
   organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'>,
   reseller: number[] = [],
-): LiveWords => ({
+): LiveTexts => ({
   configurator: {
     id: record.id,
     name: record.name,
@@ -106,12 +106,12 @@ const extensionsOf = ({ styleFile, scriptFile, scriptIntegrity }: ConfiguratorRe
 function assertImages(type: ConfiguratorType, details: Record<string, unknown>, index: AssetIndex): void {
   if (type !== 'panoramic' && type !== 'stockset') return;
   const { layers = [], base, project_info } = details as Partial<LayeredFile>;
-  const wanted = [
+  const files = [
     base?.image,
     ...layers.flatMap((layer) => (layer.items ?? []).map((item) => item.image_path)),
     ...(project_info?.scene_selector.scenes ?? []).flatMap(({ images }) => images ?? []),
   ];
-  const missing = wanted.filter((path): path is string => typeof path === 'string' && path !== '' && !index[path]);
+  const missing = files.filter((path): path is string => typeof path === 'string' && path !== '' && !index[path]);
   if (missing.length > 0) throw new AppError('versions.missing_images', { errors: { images: missing.slice(0, 20) } });
 }
 

@@ -15,7 +15,7 @@ import { contentPaths, copyFolder } from '../hosting/paths.ts';
 import { shareRobeImages } from '../images/robe-images.ts';
 import type { Services } from '../services.ts';
 import { visitorHosts } from '../visitor-origin.ts';
-import { buildLatest, type LiveWords, liveWords } from './latest.ts';
+import { buildLatest, type LiveTexts, liveTexts } from './latest.ts';
 import { writePresets } from './presets.ts';
 
 type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
@@ -48,7 +48,7 @@ export async function publishCopy(
     ...latest,
     assets: assetsSeenFrom(way, latest.assets),
     ...(latest.openings && { openings: openingsSeenFrom(way, latest.openings) }),
-    ...copiedWords(services, record, tenants),
+    ...copiedTexts(services, record, tenants),
   };
   await writePresets(services, record, folder);
   await content.write(to.latest, JSON.stringify(copy));
@@ -60,19 +60,19 @@ export async function publishCopy(
 }
 
 /** The parts of a copy's latest.json beside the version: the reseller's, for its websites and its organisation's. */
-export function copiedWords(
+export function copiedTexts(
   services: Pick<Dependencies, 'addresses' | 'config'>,
   record: ConfiguratorRecord,
   { organisation, reseller }: Tenants,
-): LiveWords {
-  const words = liveWords(services, record, { ...organisation, name: reseller.name }, [reseller.id]);
+): LiveTexts {
+  const texts = liveTexts(services, record, { ...organisation, name: reseller.name }, [reseller.id]);
   const way = path.posix.relative(copyFolder(reseller, record), record.dataUrl);
-  const logos = Object.entries(words.customisation.logos).map(([slot, file]) => [slot, path.posix.join(way, file)]);
+  const logos = Object.entries(texts.customisation.logos).map(([slot, file]) => [slot, path.posix.join(way, file)]);
   return {
-    ...words,
-    ...extensionsSeenFrom(way, words),
-    customisation: { ...words.customisation, logos: Object.fromEntries(logos) },
-    ...(words.presets && { presets: presetsSeenFrom(way, words.presets) }),
+    ...texts,
+    ...extensionsSeenFrom(way, texts),
+    customisation: { ...texts.customisation, logos: Object.fromEntries(logos) },
+    ...(texts.presets && { presets: presetsSeenFrom(way, texts.presets) }),
     authorisedDomains: visitorHosts(services.config, reseller, organisation),
   };
 }

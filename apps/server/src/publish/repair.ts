@@ -8,28 +8,28 @@ import { findGrant, listGrants, listResellers } from '@vitrine/store/resellers/q
 import { SYSTEM } from '@vitrine/store/scope';
 import { contentPaths, copyFolder } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
-import { type LiveWords, liveWords, publish } from './latest.ts';
+import { type LiveTexts, liveTexts, publish } from './latest.ts';
 import { presetsFile } from './presets.ts';
-import { asGranted, copiedWords, publishCopy } from './publish-copy.ts';
+import { asGranted, copiedTexts, publishCopy } from './publish-copy.ts';
 
 /** What rows say about a folder's live files, and the function that rewrites them. */
 interface LiveFolder {
   folder: string;
   version: number;
-  words: LiveWords;
+  texts: LiveTexts;
   presets: unknown;
   publish(): Promise<void>;
 }
 
 /** Called for each that cannot be written: a missing file of one must not stop the whole product. */
-type ReportFailure = (line: string) => void;
+type ReportError = (line: string) => void;
 
 /**
  * Brings the live files in line with the database: version, texts, presets, names, domains, addresses. Files are
  * written before their transaction ends, so a crash in between leaves them ahead of it, and a changed host leaves them
  * behind; each start and each night repairs that. Returns how many were rewritten.
  */
-export async function repairLiveFiles(services: Services, report: ReportFailure): Promise<number> {
+export async function repairLiveFiles(services: Services, report: ReportError): Promise<number> {
   let repaired = 0;
   // A start and a job have no caller, and repair the files of every tenant.
   for (const { id, name } of await listConfigurators(services.db, SYSTEM)) {
@@ -39,7 +39,7 @@ export async function repairLiveFiles(services: Services, report: ReportFailure)
 }
 
 /** The same for resellers' copies. */
-export async function repairCopies(services: Services, report: ReportFailure): Promise<number> {
+export async function repairCopies(services: Services, report: ReportError): Promise<number> {
   let repaired = 0;
   // Neither is a caller here: copies of every reseller.
   for (const reseller of await listResellers(services.db, SYSTEM)) {
@@ -52,12 +52,12 @@ export async function repairCopies(services: Services, report: ReportFailure): P
   return repaired;
 }
 
-/** Compares, and on a difference compares again under the lock: another server may be in the middle of a change. */
+/** Compares, and on a difference compares again under the lock: another server may be writing a change. */
 async function repairFolder(
   services: Services,
   { id, name }: Pick<ConfiguratorRecord, 'id' | 'name'>,
   find: (input: Services) => Promise<LiveFolder | null>,
-  report: ReportFailure,
+  report: ReportError,
 ): Promise<boolean> {
   if (await isUpToDate(services, await find(services))) return false;
   try {
@@ -83,7 +83,7 @@ async function expectedFolder(input: Services, id: number): Promise<LiveFolder |
   return {
     folder: record.dataUrl,
     version,
-    words: liveWords(input, record, organisation),
+    texts: liveTexts(input, record, organisation),
     presets: presetsFile(input, record, record.dataUrl),
     publish: () => publish(input, record, organisation, version),
   };
@@ -100,7 +100,7 @@ async function expectedCopy(input: Services, id: number, resellerId: number): Pr
   return {
     folder,
     version: grant.version,
-    words: copiedWords(input, shown, { organisation, reseller }),
+    texts: copiedTexts(input, shown, { organisation, reseller }),
     presets: presetsFile(input, shown, folder),
     publish: () => publishCopy(input, shown, { organisation, reseller }, grant.version),
   };
@@ -116,8 +116,8 @@ async function isUpToDate({ content }: Services, expected: LiveFolder | null): P
   if (live?.version !== fromThousandths(expected.version) || live.version !== pointer?.version) return false;
   // Earlier releases named the data files here.
   if ('data' in pointer) return false;
-  const { format, version, details, assets, openings, ...words } = live;
-  if (!isDeepStrictEqual(words, asJson(JSON.stringify(expected.words)))) return false;
+  const { format, version, details, assets, openings, ...texts } = live;
+  if (!isDeepStrictEqual(texts, asJson(JSON.stringify(expected.texts)))) return false;
   if (expected.presets === null) return true;
   return isDeepStrictEqual(await readJson(paths.presets), asJson(JSON.stringify(expected.presets)));
 }

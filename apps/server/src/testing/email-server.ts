@@ -2,7 +2,7 @@ import net, { type AddressInfo } from 'node:net';
 
 /**
  * Accepts email as a mail server does, and records what it receives.
- * @param answer its reply to a line in place of accepting it; null to accept it
+ * @param answer its reply to a line instead of accepting it; null to accept it
  */
 export async function anEmailServer(answer: (line: string) => string | null = () => null) {
   const recipients: string[] = [];

@@ -60,7 +60,7 @@ export const HOSTILE_BODIES: readonly string[] = [
   '{"a":"\\ud800"}',
 ];
 
-/** Values in the place of an id in a path. */
+/** Values that replace an id in a path. */
 export const HOSTILE_IDS: readonly string[] = [
   '0',
   '-1',
@@ -136,11 +136,11 @@ const withValue = (value: unknown, [key, ...rest]: Path, overrides: unknown): un
   return { ...object, [key]: withValue(object[key], rest, overrides) };
 };
 
-/** With many places each takes a third of the values, its neighbours the others. */
+/** With many fields each takes a third of the values, its neighbours the others. */
 const SHARE = 3;
 const MANY = 4;
 
-/** Bodies of a route's form, each with one hostile value in one place. */
+/** Bodies of a route's form, each with one hostile value in one field. */
 export function hostileBodies(route: Route): unknown[] {
   if (!route.body) return [];
   const sample = sampleOf(schemaOf(route.body));

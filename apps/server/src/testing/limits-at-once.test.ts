@@ -35,7 +35,7 @@ describe.each(DATABASES)('twenty additions at once, one below the limit, with th
       maximum: webhookLimits.perOrganisation,
       path: () => `/organisations/${organisationId}/webhooks`,
       body: (n: number) => ({ address: `https://crm.example.org/${n}` }),
-      refused: 409,
+      rejected: 409,
     },
     {
       what: 'saved filters',
@@ -45,15 +45,15 @@ describe.each(DATABASES)('twenty additions at once, one below the limit, with th
         name: `Filter ${n}`,
         filter: { source: 'all', stage: 'New', owner: 'all', reseller: 'all', query: '' },
       }),
-      refused: 422,
+      rejected: 422,
     },
   ];
 
-  test.each(cases)('of $what let one through', async ({ maximum, path, body, refused }) => {
+  test.each(cases)('of $what let one through', async ({ maximum, path, body, rejected }) => {
     const add = async (n: number) => (await call('POST', path(), { token, payload: body(n) })).statusCode;
     for (let n = 1; n < maximum; n++) expect(await add(n)).toBe(200);
     const statuses = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => add(1000 + n)));
-    expect(statuses.sort()).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => refused)]);
+    expect(statuses.sort()).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => rejected)]);
     expect((await call('GET', path(), { token })).json().data).toHaveLength(maximum);
   });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a visitor who changes the address within one IPv6 network has ten sign-ins a minute, like anybody', async () => {
+test('a visitor who changes the address within one IPv6 network has ten sign-ins a minute, like others', async () => {
   const signIn = async (email: string, remoteAddress: string): Promise<number> => {
     const payload = { email, password: 'guessed' };
     return (await t.app.inject({ method: 'POST', url: '/api/login', payload, remoteAddress })).statusCode;

@@ -8,7 +8,7 @@ import { anOrganisation, aSession, aUser, PASSWORD } from './tenants.ts';
 export const codeAt = (secret: string, now: Date, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now.getTime() + steps * 30_000 });
 
-/** A server with one organisation whose users have second steps; its clock does not move by itself. */
+/** A server with one organisation whose users have second steps; its clock moves only when a test moves it. */
 export async function securityWorld() {
   const t = await appForTests();
   const call = callsOf(t);

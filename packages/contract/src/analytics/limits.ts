@@ -11,7 +11,7 @@ export const analyticsLimits = {
   /** ranges up to this length one point a week, and longer ones one point a month. */
   daysAsWeeks: 183,
   /** How long countries and options are stored by day. By month they are stored without a limit. */
-  daysKept: 760,
+  retentionDays: 760,
   /** A visitor who returns after this time starts a new session. */
   sessionGapMs: 30 * 60_000,
   /** Applies to the average and to a single session. */
@@ -34,11 +34,11 @@ export const analyticsLimits = {
   locationsShown: 8,
   optionsShown: 20,
   /** Different options that are counted for one configurator in a month. */
-  optionsKept: 2000,
+  optionsMaximum: 2000,
   versionMaximum: 1_000_000,
   /** A host is written at most this often. */
   pageEveryMs: 60_000,
   /** Hosts stored for one configurator: those where it may run, and those where it may not. */
-  pagesKept: 30,
+  pagesMaximum: 30,
   hostMaximum: 260,
 } as const;

@@ -71,7 +71,7 @@ const off = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** Files may hold more decimals than screens take; what has none is whole, and within its limit. */
+/** Files may hold more decimals than screens accept. A number without decimals must be whole and within its limit. */
 const storedNumber = ({ decimals, maximum }: Pick<NumberField, 'decimals' | 'maximum'>) => {
   const number = z.number().min(0);
   return (decimals === 0 ? number.int().max(maximum) : number).nullish();

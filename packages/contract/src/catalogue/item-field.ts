@@ -26,12 +26,12 @@ export interface FieldColumn {
   key?: string;
   /** The head in files; without it the label of the field. */
   label?: string;
-  /** On screen. Its place is that of the field in the registry; `first` comes before all others. */
+  /** On screen. Its position is that of the field in the registry; `first` comes before all others. */
   shown?: readonly ShownColumn[];
   first?: true;
   /** The search offers it. */
   searched?: { in: Tables; label?: string };
-  /** It is in exported files. What is edited as text or as a switch is also read back by an import. */
+  /** Exported files have it. An import also reads back text and switches. */
   exported?: Tables;
   /** A new row of an import may fill it. */
   created?: Tables;
@@ -46,7 +46,7 @@ interface AnyField {
 }
 
 interface Editable extends AnyField {
-  /** The tables whose rows have it and may change it. Files and the API take it there. */
+  /** The tables whose rows have it and may change it. Files and the API accept it for these. */
   editable: Tables;
   /**
    * Columns of a spreadsheet that a sync takes it from, in lower case; `not` holds the opposite. Rows and items meet by
@@ -55,7 +55,7 @@ interface Editable extends AnyField {
   synced?: { from: readonly string[]; not?: readonly string[]; matches?: true };
 }
 
-/** A line of text. Longer text is cut where it is typed, and refused by the API. */
+/** A line of text. Longer text is cut where it is typed, and rejected by the API. */
 export interface TextField extends Editable {
   kind: 'text';
   maximum: number;
@@ -102,7 +102,7 @@ export interface TagsField extends Editable {
   most: number;
 }
 
-/** What tables show and nobody edits there. */
+/** What tables show but cannot edit. */
 export interface ReadOnlyField extends AnyField {
   kind: 'fact' | 'colour' | 'parts' | 'image';
 }

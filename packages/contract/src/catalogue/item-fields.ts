@@ -15,9 +15,9 @@ const ALL = ['pano_doors', ...ITEMS_AND_PARTS] as const satisfies Tables;
 const GROWING = ['layer', 'flakes', 'doors', 'frames', 'materials'] as const satisfies Tables;
 
 /**
- * The fields of a catalogue row, each declared once, in the order of their columns. Columns, form, search, paste, import
- * and export, differences of versions, the API, the checks of data files and the sync with a spreadsheet are made from
- * it (docs/how-to/add-an-item-field.md).
+ * The fields of a catalogue row, each declared once, in the order of their columns. Columns, form, search, paste,
+ * import and export, differences of versions, the API, the checks of data files and the sync with a spreadsheet are
+ * made from it (docs/how-to/add-an-item-field.md).
  */
 export const ITEM_FIELDS = {
   hex: {

@@ -58,6 +58,6 @@ export const catalogueMessages = {
   readOnlyNewest: (newest: string) => `Go to ${newest}, the newest`,
   noVersion: 'This configurator has no version yet',
   noVersionHelp: 'Upload a data file to see its data here.',
-  keptTitle: (edits: string, version: string) => `You left ${edits} on ${version}`,
-  keptWhen: (when: string) => `They were made ${when} and are not saved yet.`,
+  draftTitle: (edits: string, version: string) => `You left ${edits} on ${version}`,
+  draftSavedAt: (when: string) => `They were made ${when} and are not saved yet.`,
 } as const;

@@ -29,7 +29,7 @@ export const configuratorLimits = {
   /** Pixels of one uploaded image. A larger file is rejected before it is decoded. */
   imagePixels: 40_000_000,
   /** Cache of parsed data files in a server process, by their length: four catalogues of 10,000 items. */
-  keptFileBytes: 16 * 1024 * 1024,
+  storedFileBytes: 16 * 1024 * 1024,
   /** How deep lists and objects of a data file can be nested. */
   dataFileDepth: 40,
   styleBytes: 1024 * 1024,

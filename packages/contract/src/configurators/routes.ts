@@ -64,7 +64,7 @@ export const configuratorRoutes = {
       },
     },
     answer: configuratorWithVersions,
-    errors: ['catalogue.file_invalid', 'catalogue.file_unreadable', 'uploads.too_large', 'uploads.images_refused'],
+    errors: ['catalogue.file_invalid', 'catalogue.file_unreadable', 'uploads.too_large', 'uploads.images_invalid'],
   }),
   saveMajorVersion: defineRoute({
     method: 'POST',
@@ -80,7 +80,7 @@ export const configuratorRoutes = {
       'catalogue.file_invalid',
       'catalogue.file_unreadable',
       'uploads.too_large',
-      'uploads.images_refused',
+      'uploads.images_invalid',
     ],
   }),
   retryImages: defineRoute({

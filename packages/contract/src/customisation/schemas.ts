@@ -5,7 +5,7 @@ import { FIELD_TYPES, LOGO_SLOTS, customisationLimits as limits } from './limits
 import { customisationMessages as messages } from './messages.ts';
 
 /** Trimmed; an empty text is null. */
-const words = (maximum: number) =>
+const texts = (maximum: number) =>
   z
     .string()
     .trim()
@@ -15,7 +15,7 @@ const words = (maximum: number) =>
     .default(null);
 
 const link = (maximum: number) =>
-  words(maximum).refine((input) => input === null || parseWebAddress(input) !== null, messages.addressInvalid);
+  texts(maximum).refine((input) => input === null || parseWebAddress(input) !== null, messages.addressInvalid);
 
 const flag = z.boolean().nullable().default(null);
 
@@ -83,11 +83,11 @@ const emailsShape = <Text>(text: (maximum: number) => Text, link: (maximum: numb
   instagram_enabled: flag,
 });
 
-export const saveDesign = z.object(saveDesignShape(words, link, customFields));
+export const saveDesign = z.object(saveDesignShape(texts, link, customFields));
 
 /** A call to action needs both its text and its link. */
 export const emails = z
-  .object(emailsShape(words, link))
+  .object(emailsShape(texts, link))
   .superRefine(({ cta_button_enabled, cta_btn, cta_link }, context) => {
     if (cta_button_enabled !== true || (cta_btn === null) === (cta_link === null)) return;
     const missing = cta_btn === null ? 'cta_btn' : 'cta_link';

@@ -1,7 +1,7 @@
 import type { ConfiguratorType } from '../configurators/limits.ts';
 
 /** Why the viewer, or one of its images, cannot be shown. The viewer has a text for each. */
-export type FailureCode =
+export type ViewerErrorCode =
   | 'address'
   | 'unreachable'
   | 'missing'
@@ -65,7 +65,7 @@ export interface VitrineEvents {
    * The design changed: by the visitor, the reset button, `setDesign`, or an image that did not load (the previous
    * choice is restored).
    */
-  'vitrine-change': DesignDetail & { by: 'visitor' | 'reset' | 'host' | 'failure' };
+  'vitrine-change': DesignDetail & { by: 'visitor' | 'reset' | 'host' | 'error' };
   /** Another scene is visible; the design is the same. */
   'vitrine-scene': { scene: string; name: string; by: 'visitor' | 'host' };
   /** The visitor wants to save. `preventDefault()` keeps the form closed, so that the page can show its own form. */
@@ -75,7 +75,7 @@ export interface VitrineEvents {
   /** The visitor wants to order the design, or the page called `addToCart`. */
   'vitrine-cart': CartDetail;
   /** Something failed. The viewer shows the same message. */
-  'vitrine-error': { code: FailureCode; message: string };
+  'vitrine-error': { code: ViewerErrorCode; message: string };
 }
 
 export interface SnapshotOptions {
@@ -91,7 +91,7 @@ export interface SnapshotOptions {
 export interface ReplacedChoice {
   layer: string;
   /** Name of the missing choice; its id where the file no longer has it. */
-  wanted: string;
+  requested: string;
   now: string;
 }
 

@@ -74,7 +74,7 @@ export const cartLineReference: Members<CartLine> = {
 const design: Members<DesignDetail> = {
   design: { type: 'string', text: 'The design as a short text.' },
   items: { type: 'ChosenItem[]', text: 'What is chosen: component, id, name, product_code and price of each.' },
-  scene: { type: 'string | undefined', text: 'Id of the scene in sight, where the configurator has several.' },
+  scene: { type: 'string | undefined', text: 'Id of the visible scene, where the configurator has several.' },
 };
 
 type EventReference = { [Name in keyof VitrineEvents]: { text: string; detail: Members<VitrineEvents[Name]> } };
@@ -93,13 +93,13 @@ export const eventReference: EventReference = {
     detail: {
       ...design,
       by: {
-        type: "'visitor' | 'reset' | 'host' | 'failure'",
-        text: 'What changed it. On failure the former choice is back.',
+        type: "'visitor' | 'reset' | 'host' | 'error'",
+        text: 'What changed it. After an error the former choice is back.',
       },
     },
   },
   'vitrine-scene': {
-    text: 'Another scene is in sight; the design is the same.',
+    text: 'Another scene is visible; the design is the same.',
     detail: {
       scene: { type: 'string', text: 'Id of the scene.' },
       name: { type: 'string', text: 'Name of the scene.' },
@@ -128,7 +128,7 @@ export const eventReference: EventReference = {
   'vitrine-error': {
     text: 'Something did not work; the viewer says the same in words.',
     detail: {
-      code: { type: 'FailureCode', text: 'What kind of failure it is, such as domain or webgl.' },
+      code: { type: 'ViewerErrorCode', text: 'What kind of error it is, such as domain or webgl.' },
       message: { type: 'string', text: 'What it is about.' },
     },
   },

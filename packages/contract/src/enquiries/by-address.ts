@@ -13,7 +13,7 @@ export const byAddress = z.object({
 });
 
 /** The export for a visitor who asks for their stored data. */
-export const keptAboutAddress = z.object({
+export const storedAboutAddress = z.object({
   email: z.string(),
   enquiries: z.array(
     enquiry.extend({
@@ -34,4 +34,4 @@ export const keptAboutAddress = z.object({
     }),
   ),
 });
-export type KeptAboutAddress = z.output<typeof keptAboutAddress>;
+export type StoredAboutAddress = z.output<typeof storedAboutAddress>;

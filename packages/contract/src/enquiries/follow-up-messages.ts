@@ -41,7 +41,7 @@ export const followUpMessages = {
   deleteNote: 'Delete note',
   deleteNoteQuestion: 'This deletes the note for everybody.',
   personalData: 'Personal data',
-  downloadKept: 'Download all stored data',
+  downloadStored: 'Download all stored data',
   downloadFailed: 'Download failed',
   erase: 'Erase this address',
   eraseQuestion: (count: number, email: string) =>
@@ -80,8 +80,8 @@ export const followUpMessages = {
 
   retention: 'Enquiry retention',
   retentionHelp: 'Older enquiries are deleted every night with designs, images, notes and emails.',
-  keptFor: 'Delete enquiries',
-  keptForGood: 'Never',
+  deleteAfter: 'Delete enquiries',
+  deleteNever: 'Never',
   olderThan: (months: RetentionMonths) => `After ${months} months`,
   wouldDelete: (count: number) =>
     count === 0 ? 'Nothing would be deleted tonight.' : `${many(count)} would be deleted tonight.`,

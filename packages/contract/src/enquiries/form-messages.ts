@@ -1,4 +1,7 @@
-/** Sentences of the visitor's form as specified, to the letter, oddities included. The viewer carries these and no others. */
+/**
+ * Sentences of the visitor's form as specified, to the letter, oddities included. The viewer carries these and no
+ * others.
+ */
 export const formMessages = {
   title: 'Save your changes',
   tabSave: 'Save',

@@ -10,7 +10,7 @@ export const enquiryLimits = {
   rowsPage: 1000,
   rowsLookBackMs: 30_000,
   itemsMaximum: 200,
-  /** Versions that were live before and that a page in somebody's cache may still show. */
+  /** Versions that were live before and that a cached page may still show. */
   earlierVersions: 5,
   /** A folder of an enquiry without a row is orphaned after this time. */
   leftAfterMinutes: 60,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { byAddress, keptAboutAddress } from './by-address.ts';
+import { byAddress, storedAboutAddress } from './by-address.ts';
 import { retention, retentionChange } from './retention.ts';
 
 const id = z.coerce.number().int().positive();
@@ -27,12 +27,12 @@ export const retentionRoutes = {
   }),
   readAddress: defineRoute({
     method: 'GET',
-    path: '/organisations/:organisationId/enquiries/kept',
+    path: '/organisations/:organisationId/enquiries/stored',
     access: 'permission:organisations.admin',
     summary: 'All stored data of one email address: its enquiries with their notes and emails',
     params,
     query: byAddress,
-    answer: keptAboutAddress,
+    answer: storedAboutAddress,
   }),
   eraseAddress: defineRoute({
     method: 'DELETE',

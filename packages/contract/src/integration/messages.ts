@@ -28,7 +28,7 @@ export const integrationMessages = {
   pageRanVersion: (when: string, version: string) => `Ran ${when}, with ${version}.`,
   pageRanOld: (when: string, version: string, live: string) =>
     `Ran ${when}, with ${version}. The live version is ${live} and loads with the next visit.`,
-  pageRefused: (when: string) =>
+  pageRejected: (when: string) =>
     `Not an authorised domain: the viewer did not start there ${when}. If the site is yours, ask support to authorise it.`,
   element: 'Element',
   elementHelp:

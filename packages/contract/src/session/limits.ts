@@ -11,7 +11,9 @@ export const sessionLimits = {
   unrememberedHours: 24,
   /** Default hours that a session without "remember me" can be idle. */
   idleHours: 8,
-  /** Header of requests that a page sends by itself after this many idle minutes. They do not extend the session. */
+  /**
+   * Header of requests that a page sends automatically after this many idle minutes. They do not extend the session.
+   */
   unattendedHeaderName: 'x-unattended',
   unattendedMinutes: 5,
   passwordMinimum: 8,

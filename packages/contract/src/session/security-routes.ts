@@ -44,7 +44,7 @@ export const securityRoutes = {
     summary: 'Sign in by passkey, which counts as both steps',
     body: passkeySignIn,
     answer: signedIn,
-    errors: ['session.passkey_refused', 'session.ticket_expired'],
+    errors: ['session.passkey_invalid', 'session.ticket_expired'],
   }),
   readSignInMethods: defineRoute({
     method: 'GET',
@@ -110,7 +110,7 @@ export const securityRoutes = {
     summary: 'Keep a new passkey',
     body: newPasskey,
     answer: signInMethods,
-    errors: ['session.passkey_refused', 'session.ticket_expired'],
+    errors: ['session.passkey_invalid', 'session.ticket_expired'],
   }),
   removePasskey: defineRoute({
     method: 'POST',

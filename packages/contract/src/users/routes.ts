@@ -102,7 +102,7 @@ export const userRoutes = {
     method: 'DELETE',
     path: '/users/:userId',
     access: 'permission:users.edit',
-    summary: 'Delete a user; the account is signed out at once',
+    summary: 'Delete a user; the account is signed out immediately',
     params: userParams,
     answer: success,
     errors: ['users.self', 'users.may_more', 'users.last_owner'],

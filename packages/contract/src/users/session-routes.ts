@@ -22,7 +22,7 @@ export const userSessionRoutes = {
     method: 'DELETE',
     path: '/users/:userId/sessions/:sessionId',
     access: 'permission:users.edit',
-    summary: 'End one session of a user; the browser is signed out at once',
+    summary: 'End one session of a user; the browser is signed out immediately',
     params: userParams.extend({ sessionId: rowId }),
     answer: success,
     errors: ['users.self', 'users.may_more'],

@@ -57,7 +57,7 @@ export const versionRoutes = {
       'airtable.not_connected',
       'airtable.wrong_kind',
       'airtable.running',
-      'airtable.refused',
+      'airtable.rejected',
       'airtable.unreachable',
       'versions.major_full',
     ],

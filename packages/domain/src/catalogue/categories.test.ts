@@ -12,7 +12,7 @@ import { toggleItem } from './edits/toggle-item.ts';
 import { editableFields } from './fields/editable-fields.ts';
 import { findItem } from './find-item.ts';
 import { isRowDisabled } from './row-disabled.ts';
-import { placesOf, rowsOf } from './rows-of.ts';
+import { locationsOf, rowsOf } from './rows-of.ts';
 
 const applied = <F extends ConfiguratorFile>(file: F, edits: Edits): F => {
   const done = applyEdits(file, edits);
@@ -62,12 +62,12 @@ describe.each(Object.entries(FILE_OF))('%s', (category, make) => {
     expect(editItem(file, [], key, { product_code: 'X' })).toEqual([]);
   });
 
-  test('are refused under a category that the file does not have', () => {
+  test('are rejected under a category that the file does not have', () => {
     expect(applyEdits(aLayeredFile(), [{ ...key, data: { name: 'X' } }])).toMatchObject({ issue: 'unknown_item' });
   });
 });
 
-test('tags are kept upper-cased, each once, and equal ones are no edit', () => {
+test('tags are stored in upper case without duplicates, and equal ones are no edit', () => {
   const file = aFloorsFile();
   const key: ItemKey = { layer_index: 'flakes', id: 'FLK-01' };
   expect(editItem(file, [], key, { tags: [' White', 'WHITE'] })).toEqual([]);
@@ -121,11 +121,11 @@ const anyChange: fc.Arbitrary<EditedFields> = fc.record(
   { requiredKeys: [] },
 );
 
-test('of any file: applied edits leave nothing to edit, and only fields of the place change', () => {
+test('of any file: applied edits leave nothing to edit, and only fields of the location change', () => {
   const steps = fc.array(fc.record({ location: fc.nat(), row: fc.nat(), change: anyChange }), { maxLength: 20 });
   fc.assert(
     fc.property(fc.constantFrom(aFloorsFile(), aRobeFile()), steps, (file, taken) => {
-      const locations = placesOf(file);
+      const locations = locationsOf(file);
       const edits = taken.reduce<Edits>((all, step) => {
         const location = locations[step.location % locations.length]?.location ?? 'flakes';
         const rows = rowsOf(file, location);

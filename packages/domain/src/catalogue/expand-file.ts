@@ -15,7 +15,7 @@ const inverse = (names: KeyNames): KeyNames => new Map([...names].map(([long, sh
 const LONG_ITEM = inverse(ITEM_KEYS);
 const LONG_FILTER = inverse(FILTER_KEYS);
 
-/** Every full item and every full filter has a name; one that still carries it was never shortened. */
+/** Every full item and filter has a name. One that has its full name key was never shortened. */
 const lengthen = (value: Loose, names: KeyNames): Loose =>
   Object.hasOwn(value, 'name') ? value : renameKeys(value, names);
 

@@ -4,7 +4,9 @@ import { type Row, rowsOf } from './rows-of.ts';
 
 type RowsById = ReadonlyMap<string, Row>;
 
-/** Files never change once they are read, so each place is indexed once; a save looks thousands of rows up. */
+/**
+ * Files never change once they are read, so each location is indexed once, because a save looks up thousands of rows.
+ */
 const indexes = new WeakMap<ConfiguratorFile, Map<Location, RowsById>>();
 
 const indexOf = (file: ConfiguratorFile, location: Location): RowsById => {

@@ -20,7 +20,7 @@ const shorten = (value: Loose, names: KeyNames, taken: ReadonlySet<string>): Loo
 const shortFilter = (filter: unknown): unknown =>
   isLoose(filter) ? shorten(filter, FILTER_KEYS, SHORT_FILTER) : filter;
 
-/** The list of filters keeps its place, short name or not. */
+/** The list of filters keeps its position, with or without a short name. */
 const shortItem = (item: Loose): Loose => {
   const short = shorten(item, ITEM_KEYS, SHORT_ITEM);
   const { filter } = item;

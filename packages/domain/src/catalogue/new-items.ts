@@ -1,7 +1,7 @@
 import type { ConfiguratorFile, Flake, LayerItem, RobePart } from '@vitrine/contract/configurator-file';
 import { safeName } from '../organisations/safe-name.ts';
 import type { Location } from './edits/edits.ts';
-import { isFloorsFile, isLayeredFile, isRobeFile, placesOf, type Row, rowsOf } from './rows-of.ts';
+import { isFloorsFile, isLayeredFile, isRobeFile, locationsOf, type Row, rowsOf } from './rows-of.ts';
 
 /** A row that a file does not have yet. */
 export interface NewItem {
@@ -11,7 +11,7 @@ export interface NewItem {
 
 /** The ids of all rows of a file, as text. */
 export const idsOf = (file: ConfiguratorFile): Set<string> =>
-  new Set(placesOf(file).flatMap(({ location }) => rowsOf(file, location).map(({ id }) => String(id))));
+  new Set(locationsOf(file).flatMap(({ location }) => rowsOf(file, location).map(({ id }) => String(id))));
 
 const isNumbered = (rows: readonly Row[]): boolean => rows.length > 0 && rows.every(({ id }) => typeof id === 'number');
 

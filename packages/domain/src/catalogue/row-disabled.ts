@@ -1,6 +1,6 @@
 import type { EditedFields } from './edits/edits.ts';
 
-/** How rows say that they are off: parts of wardrobes by `enabled`, all others by `disabled`. */
+/** How a row is disabled: parts of wardrobes have `enabled`, all others `disabled`. */
 interface Flags {
   disabled?: unknown;
   enabled?: unknown;

@@ -43,7 +43,7 @@ export const rowsOf = (file: ConfiguratorFile, location: Location): readonly Row
 };
 
 /** Every layer or category of a file with its name, in the order in which changes are listed. */
-export const placesOf = (file: ConfiguratorFile): { location: Location; name: string }[] => {
+export const locationsOf = (file: ConfiguratorFile): { location: Location; name: string }[] => {
   if (isLayeredFile(file)) {
     return [
       { location: 'pano_doors', name: doorRangeGroup(file)?.name ?? 'Door Range' },

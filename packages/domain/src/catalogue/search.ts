@@ -13,7 +13,7 @@ export const parseSearch = (query: string): string[][] =>
     .map((alternative) => parts(alternative, '+'))
     .filter((words) => words.length > 0);
 
-/** Texts in lower case: what a table keeps of its rows, so that a search lowers nothing again. */
+/** Texts in lower case. A table stores them with its rows, so that a search converts nothing again. */
 export type SearchedTexts = readonly string[];
 
 export const searchedTexts = (text: string | readonly string[]): SearchedTexts =>

@@ -1,3 +1,3 @@
-/** Milliseconds of common periods. A day is 24 hours: clocks that change do not matter to what uses these. */
+/** Milliseconds of common periods. A day is 24 hours; changes to summer time are ignored. */
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

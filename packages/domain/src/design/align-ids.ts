@@ -7,7 +7,7 @@ export interface RequestedId {
 export type AlignIds = (ids: readonly string[], layers: readonly ReadonlySet<string>[]) => (RequestedId | null)[];
 
 const MATCH = 1000;
-const SAME_PLACE = 1;
+const SAME_POSITION = 1;
 
 /** Matching pairs of (id, layer) in order: as many as possible, and preferably at the same position. */
 const matchingPairs = (ids: readonly string[], layers: readonly ReadonlySet<string>[]): Map<number, number> => {
@@ -15,7 +15,7 @@ const matchingPairs = (ids: readonly string[], layers: readonly ReadonlySet<stri
   const best = Array.from({ length: ids.length + 1 }, () => new Array<number>(layers.length + 1).fill(0));
   const at = (i: number, l: number): number => best[i]?.[l] ?? 0;
   const score = (i: number, l: number): number =>
-    layers[l]?.has(ids[i] ?? '') ? MATCH + (i === l ? SAME_PLACE : 0) + at(i + 1, l + 1) : 0;
+    layers[l]?.has(ids[i] ?? '') ? MATCH + (i === l ? SAME_POSITION : 0) + at(i + 1, l + 1) : 0;
   for (let i = ids.length - 1; i >= 0; i -= 1) {
     const row = best[i];
     if (row === undefined) continue;
@@ -30,7 +30,7 @@ const matchingPairs = (ids: readonly string[], layers: readonly ReadonlySet<stri
   return pairs;
 };
 
-/** Layers that changed places: ids without a layer go to a layer that has them. */
+/** Layers that changed positions: ids without a layer go to a layer that has them. */
 const addMoved = (
   pairs: Map<number, number>,
   ids: readonly string[],

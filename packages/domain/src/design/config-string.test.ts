@@ -49,7 +49,7 @@ describe('restoreDesign', () => {
   test('replaces an item that is gone, and reports the new name and the old id', () => {
     expect(restoreDesign(file, 'W1,H9,D2')).toEqual({
       design: { walls: 'W1', handles: 'H1', doors: 'D2' },
-      replaced: [{ layer: 'Handles', wanted: 'H9', now: 'Steel Bar' }],
+      replaced: [{ layer: 'Handles', requested: 'H9', now: 'Steel Bar' }],
     });
   });
 
@@ -59,7 +59,7 @@ describe('restoreDesign', () => {
     if (second) second.disabled = true;
     expect(restoreDesign(off, '2')).toEqual({
       design: { a: '1' },
-      replaced: [{ layer: 'a', wanted: 'a 2', now: 'a 1' }],
+      replaced: [{ layer: 'a', requested: 'a 2', now: 'a 1' }],
     });
   });
 
@@ -83,7 +83,7 @@ describe('restoreDesign', () => {
     const numbered = fileOf({ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] });
     expect(restoreDesign(numbered, '1,9,3')).toEqual({
       design: { a: '1', b: '1', c: '3' },
-      replaced: [{ layer: 'b', wanted: '9', now: 'b 1' }],
+      replaced: [{ layer: 'b', requested: '9', now: 'b 1' }],
     });
   });
 

@@ -25,7 +25,7 @@ export const writeConfigString = (file: LayeredFile, design: Design): string =>
 export interface Replaced {
   layer: string;
   /** Name of the missing item; its id where the file no longer has it. */
-  wanted: string;
+  requested: string;
   now: string;
 }
 
@@ -45,20 +45,20 @@ export const restoreWith = (
     .split(SEPARATOR)
     .map(unescapeId)
     .filter((id) => id !== '');
-  const wanted = align(
+  const requested = align(
     ids,
     layers.map(({ layer }) => new Set(layer.items.map((item) => String(item.id)))),
   );
   const design: Record<string, string> = {};
   const replaced: Replaced[] = [];
   layers.forEach(({ layer, key }, index) => {
-    const wish = wanted[index] ?? null;
+    const wish = requested[index] ?? null;
     const item = wish?.found ? layer.items.find((each) => String(each.id) === wish.id) : undefined;
     const now = item && mayChoose(item) ? item : defaultItem(layer.items, mayChoose);
     if (now === null) return;
     design[key] = String(now.id);
     if (wish !== null && now !== item)
-      replaced.push({ layer: layer.name, wanted: item?.name ?? wish.id, now: now.name });
+      replaced.push({ layer: layer.name, requested: item?.name ?? wish.id, now: now.name });
   });
   return { design, replaced };
 };

@@ -12,7 +12,7 @@ interface Case {
   after: ConfiguratorFile;
   /** The visitor's choice that is gone later. */
   gone: readonly [part: string, choice: string];
-  replaced: { layer: string; wanted: string; now: string }[];
+  replaced: { layer: string; requested: string; now: string }[];
 }
 
 const layered = (type: 'panoramic' | 'stockset'): Case => {
@@ -26,7 +26,7 @@ const layered = (type: 'panoramic' | 'stockset'): Case => {
       filter_groups: [],
     }),
     gone: ['walls', 'W2'],
-    replaced: [{ layer: 'Walls', wanted: 'W2', now: 'New' }],
+    replaced: [{ layer: 'Walls', requested: 'W2', now: 'New' }],
   };
 };
 
@@ -38,7 +38,7 @@ const cases: Case[] = [
     before: aFloorsFile(),
     after: aFloorsFile({ blends: [aBlend({ id: 'BLD-09', name: 'New' }), aBlend()] }),
     gone: ['blend', 'BLD-02'],
-    replaced: [{ layer: 'Blend', wanted: 'BLD-02', now: 'New' }],
+    replaced: [{ layer: 'Blend', requested: 'BLD-02', now: 'New' }],
   },
   {
     type: 'slidingrobe',
@@ -47,7 +47,7 @@ const cases: Case[] = [
     }),
     after: aRobeFile({ frames: { frameType: [aRobePart({ id: 'FR-01', name: 'Satin' })] } }),
     gone: ['frame', 'FR-02'],
-    replaced: [{ layer: 'Frame', wanted: 'FR-02', now: 'Satin' }],
+    replaced: [{ layer: 'Frame', requested: 'FR-02', now: 'Satin' }],
   },
 ];
 

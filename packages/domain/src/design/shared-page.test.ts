@@ -12,8 +12,8 @@ test.each([
   [`${PAGE}?vitrineScene=evening&panoramicConfig=W1`, `${PAGE}?vitrineScene=evening`],
   ['https://priya:secret@oakline.example/', 'https://oakline.example/'],
   ['http://shop.vitrine.localhost:4000/a', 'http://shop.vitrine.localhost:4000/a'],
-])('%s is stored as %s', (overrides, kept) => {
-  expect(sharedPage(overrides, 'panoramic', HOSTS)).toBe(kept);
+])('%s is stored as %s', (overrides, stored) => {
+  expect(sharedPage(overrides, 'panoramic', HOSTS)).toBe(stored);
 });
 
 test.each([

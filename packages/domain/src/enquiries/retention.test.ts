@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptSince, nextNight } from './retention.ts';
+import { nextNight, retainedSince } from './retention.ts';
 
 test.each([
   ['2026-06-15T12:00:00Z', 6, '2025-12-15T12:00:00.000Z'],
@@ -8,7 +8,7 @@ test.each([
   ['2028-02-29T02:00:00Z', 12, '2027-02-28T02:00:00.000Z'],
   ['2026-01-01T00:00:00Z', 36, '2023-01-01T00:00:00.000Z'],
 ])('at %s, %i months go back to %s', (now, months, since) => {
-  expect(keptSince(new Date(now), months).toISOString()).toBe(since);
+  expect(retainedSince(new Date(now), months).toISOString()).toBe(since);
 });
 
 test.each([

@@ -11,7 +11,7 @@ export function nextNight(now: Date): Date {
 /**
  * The time before which enquiries are older than this many months. The 31st becomes the last day of a shorter month.
  */
-export function keptSince(now: Date, months: number): Date {
+export function retainedSince(now: Date, months: number): Date {
   const since = new Date(now);
   since.setUTCDate(1);
   since.setUTCMonth(since.getUTCMonth() - months);

@@ -17,7 +17,7 @@ test.each<[string, RecipientLists, string[]]>([
     { copy: { own: [], main: null }, configurator: [], main: 'main@x.test' },
     ['main@x.test'],
   ],
-  ['and nobody where there is none', { copy: undefined, configurator: null, main: null }, []],
+  ['and no recipient where there is none', { copy: undefined, configurator: null, main: null }, []],
 ])('%s', (_, lists, expected) => {
   expect(enquiryRecipients(lists)).toEqual(expected);
 });

@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['its author', 1, true],
   ['another user', 2, false],
-  ['anybody, once its author is deleted', null, false],
+  ['anyone, once its author is deleted', null, false],
 ])('may delete a note: %s', (_case, authorId, answer) => {
   expect(mayDeleteNote({ id: 1 }, { authorId })).toBe(answer);
 });

@@ -16,7 +16,7 @@ describe('managing a user', () => {
     ['one who may less', holding('users.edit', 'configurators'), holding(), true],
     ['one who may more', holding('users.edit'), holding('organisations.admin'), false],
     ['an administrator', holding(...PERMISSION_KEYS), ADMINISTRATOR, false],
-    ['anybody, as an administrator', ADMINISTRATOR, ADMINISTRATOR, true],
+    ['anyone, as an administrator', ADMINISTRATOR, ADMINISTRATOR, true],
   ])('%s', (_case, caller, target, allowed) => {
     expect(mayManage(caller, target)).toBe(allowed);
   });
@@ -31,7 +31,7 @@ describe('managing a user', () => {
   });
 });
 
-test('nobody grants or removes a permission that they do not hold', () => {
+test('a user grants and removes only permissions that they hold', () => {
   fc.assert(
     fc.property(someKeys, someKeys, someKeys, (own, before, after) => {
       const differing = PERMISSION_KEYS.filter((key) => before.includes(key) !== after.includes(key));

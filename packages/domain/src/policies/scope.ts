@@ -20,7 +20,10 @@ export interface Audience {
   resellerId?: number;
 }
 
-/** Whether a live event reaches a caller: administrators see all, an organisation its own, a reseller what names it. */
+/**
+ * Whether a live event reaches a caller: administrators see all, an organisation its own, a reseller those that name
+ * it.
+ */
 export function maySeeEvent(scope: Scope, audience: Audience): boolean {
   if (scope.kind === 'administrator') return true;
   if (scope.kind === 'organisation') return scope.organisationId === audience.organisationId;

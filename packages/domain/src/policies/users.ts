@@ -18,13 +18,13 @@ export interface Subject extends Account {
 }
 
 /**
- * Whether one user can change another's account. Nobody manages a user with more permissions, because a change of
- * address and a reset would give access to that account. Administrators manage everybody.
+ * Whether one user can change another's account. No user manages one with more permissions, because a change of
+ * address and a reset would give access to that account. Administrators manage every user.
  */
 export const mayManage = (actor: Holder, target: Holder): boolean =>
   actor.is_admin || (!target.is_admin && target.permissions.every((key) => hasPermission(actor, key)));
 
-/** Whether the actor can grant or remove all of these permissions: nobody grants one that they do not hold. */
+/** Whether the actor can grant or remove all of these permissions, which requires to hold them. */
 export const mayGrant = (actor: Holder, keys: readonly PermissionKey[]): boolean =>
   keys.every((key) => hasPermission(actor, key));
 
@@ -51,8 +51,8 @@ export const mayEditUsers = (actor: Holder): boolean => hasPermission(actor, 'us
 export const maySendResets = (actor: Holder): boolean => mayEditUsers(actor);
 
 /**
- * The permission that makes an owner. Nobody at a reseller holds organisations.admin, so the owner is a user who
- * manages its users: without one, nobody could be invited any more.
+ * The permission that makes an owner. No user of a reseller holds organisations.admin, so the owner is a user who
+ * manages its users: without one, no user could be invited any more.
  */
 export const ownerKey = (tenant: Subject['tenant']): PermissionKey | null =>
   tenant === 'staff' ? null : tenant === 'organisation' ? 'organisations.admin' : 'users.edit';
@@ -79,7 +79,7 @@ export function checkSecureAccount(actor: Account, subject: Account): UserErrorC
   return actor.id === subject.id ? 'users.self' : checkEdit(actor, subject);
 }
 
-/** Permissions: nobody grants or removes one that they do not hold, and a tenant keeps an owner. */
+/** Permissions: users grant and remove only those that they hold, and a tenant keeps an owner. */
 export function checkChangePermissions(
   actor: Account,
   subject: Subject,

@@ -105,7 +105,7 @@ test('the digest of a list changes with every field and the order only', () => {
   expect(new Set([mark, ...others.map((list) => presetsDigest(list))]).size).toBe(others.length + 1);
 });
 
-test('an entry moves one place, but not past the ends', () => {
+test('an entry moves one position, but not past the ends', () => {
   const list = ['a', 'b', 'c'];
   expect(move(list, 1, -1)).toEqual(['b', 'a', 'c']);
   expect(move(list, 1, 1)).toEqual(['a', 'c', 'b']);

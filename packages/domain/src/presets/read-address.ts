@@ -13,7 +13,7 @@ export const readPresetAddress = (
 ): { configuration: string } | { issue: string } => {
   const address = parseWebAddress(input.trim());
   if (address === null) return { issue: messages.addressInvalid };
-  // Shops that keep their place behind the hash put the parameters there too.
+  // Shops with their route behind the hash put the parameters there too.
   const behindHash = address.hash.slice(address.hash.indexOf('?') + 1).replace(/^#/, '');
   const found = readConfigParameter(address.search, type) || readConfigParameter(behindHash, type);
   return found ? { configuration: found } : { issue: messages.configurationMissing };

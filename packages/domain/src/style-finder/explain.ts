@@ -10,7 +10,9 @@ const SHADE = 0.6;
 /** Hue counts more than lightness, because light changes it less. */
 const HUE = 4;
 
-/** Weight limit of light greys. Every photo has them, from ceilings and shade, so other colours say more. */
+/**
+ * Weight limit of light greys. Every photo has them, from ceilings and shade, so other colours distinguish it better.
+ */
 const TELLING = 4;
 const ORDINARY: Lab = [0.75, 0, 0.01];
 const UNLIKE = 0.3;

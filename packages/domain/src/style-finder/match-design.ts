@@ -80,8 +80,8 @@ const candidatesOf = (items: readonly Measured[], role: LayerRole, photo: PhotoL
   return items.map(({ item, look }) => {
     const found = explains(look, role, spots);
     const texture = SEEN_IN[role].reduce((sum, weight, part) => {
-      const there = [photo.upper, photo.middle, photo.lower][part]?.texture ?? 0;
-      return sum + weight * Math.abs(look.texture - there);
+      const measured = [photo.upper, photo.middle, photo.lower][part]?.texture ?? 0;
+      return sum + weight * Math.abs(look.texture - measured);
     }, 0);
     const own = spots.reduce((sum, { share }, at) => sum + share * (found[at] ?? 0), 0) - TEXTURE * texture;
     return { id: String(item.id), explains: found, own };
@@ -100,9 +100,9 @@ const worthOf = (chosen: readonly (Candidate | undefined)[], shares: readonly nu
 };
 
 /**
- * Chooses one candidate of each layer, so that together they explain as much of the photo as possible. What one layer
- * explains already does not count again; otherwise all layers would get the most frequent colour. Layers are chosen in
- * pairs, because they often have to swap.
+ * Chooses one candidate of each layer, so that together they explain as much of the photo as possible. A colour that
+ * one layer explains does not count again; otherwise all layers would get the most frequent colour. Layers are chosen
+ * in pairs, because they often have to swap.
  */
 const explainTogether = (
   layers: readonly (readonly Candidate[])[],

@@ -104,10 +104,10 @@ test('a file does not differ from itself, and both directions have the same numb
       expect(differencesBetween(one, structuredClone(one))).toEqual([]);
       const kinds = (groups: ReturnType<typeof differencesBetween>, kind: string) =>
         groups.flatMap(({ rows }) => rows).filter((row) => row.kind === kind).length;
-      const there = differencesBetween(one, other);
+      const forward = differencesBetween(one, other);
       const back = differencesBetween(other, one);
-      expect(kinds(there, 'added')).toBe(kinds(back, 'removed'));
-      expect(countDifferences(there)).toBe(countDifferences(back));
+      expect(kinds(forward, 'added')).toBe(kinds(back, 'removed'));
+      expect(countDifferences(forward)).toBe(countDifferences(back));
     }),
   );
 });

@@ -4,7 +4,7 @@ import { shownValue } from '../catalogue/edits/describe-edits.ts';
 import type { EditedField } from '../catalogue/edits/edits.ts';
 import type { EditedValue } from '../catalogue/fields/field-kinds.ts';
 import { comparedValue, valueInFile } from '../catalogue/fields/row-values.ts';
-import { imageOf, placesOf, type Row, rowsOf } from '../catalogue/rows-of.ts';
+import { imageOf, locationsOf, type Row, rowsOf } from '../catalogue/rows-of.ts';
 import { sameValue } from './same-value.ts';
 
 /** 'image' is the image that the viewer draws. 'other' is any field without a label. */
@@ -52,7 +52,7 @@ const numbered = (key: string, taken: ReadonlyMap<string, unknown>): string => {
 /** Groups by kind and name. A second one with the same name gets a number. */
 const groupsOf = (file: ConfiguratorFile): Map<string, Group> => {
   const groups = new Map<string, Group>();
-  for (const { location, name } of placesOf(file)) {
+  for (const { location, name } of locationsOf(file)) {
     const kind = typeof location === 'number' ? `layer ${name.trim().toLowerCase()}` : location;
     const key = numbered(kind, groups);
     groups.set(key, { key, name, rows: rowsOf(file, location) });

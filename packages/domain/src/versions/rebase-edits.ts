@@ -27,7 +27,7 @@ export interface Clash {
   mine: EditedValue;
   theirs: EditedValue;
   /** The edit that 'mine' applies. */
-  wanted: EditedFields;
+  edit: EditedFields;
 }
 
 export interface Rebased {
@@ -47,7 +47,7 @@ interface Sorted {
 }
 
 /** Layers match by name, because a newer file can have them in another order. */
-const placeIn = (base: ConfiguratorFile, target: ConfiguratorFile, location: Location): Location => {
+const locationIn = (base: ConfiguratorFile, target: ConfiguratorFile, location: Location): Location => {
   if (typeof location !== 'number' || !isLayeredFile(base) || !isLayeredFile(target)) return location;
   const name = base.layers[location]?.name;
   if (target.layers[location]?.name === name) return location;
@@ -64,11 +64,11 @@ const sortInto = (sorted: Sorted, edit: EditedItem, key: ItemKey, was: Row, now:
     const theirs = valueInFile(now, field);
     const [asBase, asMine, asTheirs] = [base, mine, theirs].map((value) => comparedValue(field, value));
     if (asTheirs === asMine) continue;
-    const wanted: EditedFields = { [field]: mine };
-    if (asTheirs === asBase) Object.assign(changes, wanted);
+    const change: EditedFields = { [field]: mine };
+    if (asTheirs === asBase) Object.assign(changes, change);
     else
       sorted.clashes.push({
-        ...{ key, name: now.name, field, wanted },
+        ...{ key, name: now.name, field, edit: change },
         base: shownValue(field, base),
         mine: shownValue(field, mine),
         theirs: shownValue(field, theirs),
@@ -86,20 +86,20 @@ const askForLastDoorRange = (target: ConfiguratorFile, sorted: Sorted): void => 
   if (row === null) return;
   sorted.edits = sorted.edits.filter((edit) => !sameKey(edit, key));
   sorted.clashes.push({
-    ...{ key, name: row.name, field: 'disabled', wanted: { disabled: true } },
+    ...{ key, name: row.name, field: 'disabled', edit: { disabled: true } },
     ...{ base: null, mine: true, theirs: null },
   });
 };
 
 /**
- * Moves edits of `base` to `target`, a version that somebody else saved in the meantime. Fields that only one side
+ * Moves edits of `base` to `target`, a version that another user saved in the meantime. Fields that only one side
  * changed are applied; fields that both changed to different values are conflicts.
  */
 export const rebaseEdits = (base: ConfiguratorFile, edits: Edits, target: ConfiguratorFile): Rebased => {
   const sorted: Sorted = { edits: [], clashes: [], gone: [] };
   for (const edit of keepRealEdits(base, edits)) {
     const was = findItem(base, edit);
-    const location = placeIn(base, target, edit.layer_index);
+    const location = locationIn(base, target, edit.layer_index);
     const now = findItem(target, { layer_index: location, id: edit.id });
     if (was === null || now === null) sorted.gone.push(was?.name ?? String(edit.id));
     else sortInto(sorted, edit, { layer_index: location, id: now.id }, was, now);
@@ -123,8 +123,8 @@ export const settleClashes = (
     if (choices.get(clashId(clash)) !== 'mine') continue;
     const editIndex = settled.findIndex((edit) => sameKey(edit, clash.key));
     const before = settled[editIndex];
-    if (before === undefined) settled.push({ ...clash.key, data: clash.wanted });
-    else settled[editIndex] = { ...before, data: { ...before.data, ...clash.wanted } };
+    if (before === undefined) settled.push({ ...clash.key, data: clash.edit });
+    else settled[editIndex] = { ...before, data: { ...before.data, ...clash.edit } };
   }
   return keepRealEdits(target, settled);
 };

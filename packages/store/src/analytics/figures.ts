@@ -89,7 +89,7 @@ function within({ months, edges }: DayRange, byMonth: string, byDay: string, col
       ({ from, to }) => sql`select ${columns} from ${sql.table(byDay)} where day >= ${from} and day <= ${to}`,
     ),
   ];
-  return sql`(${sql.join(parts, sql` union all `)}) kept`;
+  return sql`(${sql.join(parts, sql` union all `)}) counted`;
 }
 
 const OWNER = sql`organisation_id as "organisationId", configurator_id as "configuratorId"`;

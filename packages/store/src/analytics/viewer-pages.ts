@@ -22,12 +22,12 @@ const keyOf = ({ configuratorId, resellerId, host }: SeenPage): string =>
  */
 export async function savePages(db: Database, seen: readonly SeenPage[], maximum: number): Promise<void> {
   const newest = new Map(seen.map((page) => [keyOf(page), page]));
-  const there = await db
+  const existing = await db
     .selectFrom('configurators')
     .select('id')
     .where('id', 'in', [...new Set(seen.map(({ configuratorId }) => configuratorId))])
     .execute();
-  const rows = [...newest.values()].filter(({ configuratorId }) => there.some(({ id }) => id === configuratorId));
+  const rows = [...newest.values()].filter(({ configuratorId }) => existing.some(({ id }) => id === configuratorId));
   if (rows.length === 0) return;
   await db
     .insertInto('viewerPages')
@@ -43,9 +43,9 @@ export async function savePages(db: Database, seen: readonly SeenPage[], maximum
   const ids = [...new Set(rows.map(({ configuratorId }) => configuratorId))];
   await sql`delete from viewer_pages where id in (
     select id from (
-      select id, row_number() over (partition by configurator_id, reseller_id, allowed order by last_at desc, id desc) as place
+      select id, row_number() over (partition by configurator_id, reseller_id, allowed order by last_at desc, id desc) as rank
       from viewer_pages where configurator_id in (${sql.join(ids)})
-    ) as ranked where place > ${maximum}
+    ) as ranked where rank > ${maximum}
   )`.execute(db);
 }
 

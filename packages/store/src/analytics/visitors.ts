@@ -74,17 +74,17 @@ export async function saveVisitors(db: Database, rows: readonly VisitorDayRow[])
     .execute();
 }
 
-/** Which of these still exist: what is counted a moment later may have been deleted meanwhile. */
-export async function stillThere(
+/** Which of these still exist: they may have been deleted before they are counted. */
+export async function findExisting(
   db: Database,
   ids: { configurators: readonly number[]; resellers: readonly number[] },
 ): Promise<{ configurators: Set<number>; resellers: Set<number> }> {
-  const find = async (table: 'configurators' | 'organisations', wanted: readonly number[]): Promise<Set<number>> => {
-    if (wanted.length === 0) return new Set();
+  const find = async (table: 'configurators' | 'organisations', ids: readonly number[]): Promise<Set<number>> => {
+    if (ids.length === 0) return new Set();
     const rows = await db
       .selectFrom(table)
       .select('id')
-      .where('id', 'in', [...wanted])
+      .where('id', 'in', [...ids])
       .execute();
     return new Set(rows.map(({ id }) => id));
   };

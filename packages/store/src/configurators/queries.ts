@@ -81,7 +81,7 @@ export const insertConfigurator = (db: Database, input: NewConfigurator): Promis
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** With its versions, copies and images, by cascade; enquiries stay and are then of an unknown source. */
+/** Deletes its versions, copies and images by cascade. Enquiries stay, without a source. */
 export const removeConfigurator = (db: Database, id: number): Promise<unknown> =>
   db.deleteFrom('configurators').where('id', '=', id).execute();
 

@@ -4,7 +4,7 @@ import { type DumpedTable, quoted } from './tables.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-/** A snapshot of the database: everything read from `db` belongs together, whatever others write until `end`. */
+/** A snapshot of the database: everything read from `db` is consistent, also while others write, until `end`. */
 export async function startMoment(store: Pick<Store, 'db'>): Promise<{ db: Database; end: () => Promise<void> }> {
   const db = await store.db.startTransaction().setIsolationLevel('repeatable read').execute();
   // Values are written as text, so that the same values read the same on every server. Sorting a large table takes
@@ -29,8 +29,8 @@ export async function atOneMoment<T>(store: Pick<Store, 'db'>, work: (moment: Da
 }
 
 /**
- * A table's rows in batches: each a JSON list of its columns as text, in an order that only the rows decide, so that
- * equal tables give equal lines on every server. Within `atOneMoment`.
+ * A table's rows in batches: each a JSON list of its columns as text, in an order that depends only on the rows, so
+ * that equal tables return equal lines on every server. Within `atOneMoment`.
  */
 export async function* readRows(moment: Database, { name, columns }: DumpedTable): AsyncGenerator<string[]> {
   const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ');

@@ -17,16 +17,16 @@ export interface NewEmail {
   replyTo: string | null;
   createdAt?: Date;
   /** The text, for emails that are written when they are queued. */
-  words?: { subject: string; html: string; body: string };
+  content?: { subject: string; html: string; body: string };
 }
 
 /**
  * Queues an email in the transaction of its cause; its text is written when it is sent, unless the caller provides it.
  */
-export const insertEmail = (db: Database, { words, ...email }: NewEmail): Promise<{ id: number }> =>
+export const insertEmail = (db: Database, { content, ...email }: NewEmail): Promise<{ id: number }> =>
   db
     .insertInto('emails')
-    .values({ ...email, ...words })
+    .values({ ...email, ...content })
     .returning('id')
     .executeTakeFirstOrThrow();
 
@@ -61,11 +61,11 @@ export const listSentEmails = (db: Database, limit: number): Promise<EmailRecord
 export const markEmailSent = (
   db: Database,
   id: number,
-  words: { subject: string; html: string; body: string; sentAt: Date },
+  content: { subject: string; html: string; body: string; sentAt: Date },
 ): Promise<unknown> =>
   db
     .updateTable('emails')
-    .set((eb) => ({ ...words, status: 'sent', sealed: null, lastError: null, attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({ ...content, status: 'sent', sealed: null, lastError: null, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .execute();
 

@@ -26,7 +26,7 @@ interface EmscriptenModule {
 
 /**
  * PGlite's Node file system never syncs to disk: after a power cut its database may not open again. This one passes
- * Postgres' fsync calls on to the disk. PGlite also creates every file with access for everybody (0666), whatever the
+ * Postgres' fsync calls on to the disk. PGlite also creates every file with access for all users (0666), whatever the
  * process's umask: this one restricts files to their owner. It depends on PGlite's internals, so PGlite's version is
  * pinned and `fsyncCalls` lets the opener check that a commit really synced.
  */

@@ -11,7 +11,7 @@ import {
 import type { Engine } from './engine.ts';
 
 /**
- * The embedded database has one connection: two transactions at once would run into each other and lose rows. Every
+ * The embedded database has one connection: two transactions at once would mix and lose rows. Every
  * query waits here for its turn, and a transaction keeps the turn until it ends.
  */
 export class OneConnection {
@@ -61,7 +61,7 @@ class EmbeddedConnection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing of ours streams
+  // biome-ignore lint/correctness/useYield: the interface requires a generator; we do not stream
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('The embedded database does not stream');
   }
@@ -92,8 +92,8 @@ class EmbeddedDriver implements Driver {
 }
 
 /**
- * Kysely on the embedded database. Ours, because PGlite runs in a worker behind `Engine`, and transactions have to take
- * turns on its one connection; published dialects hold PGlite itself.
+ * Kysely on the embedded database. Published dialects hold PGlite itself. This one is ours, because PGlite runs in a
+ * worker behind `Engine` and transactions have to take turns on its one connection.
  */
 export const embeddedDialect = (one: OneConnection): Dialect => ({
   createAdapter: () => new PostgresAdapter(),

@@ -27,7 +27,7 @@ test('a caller without the token gets nothing, and no backup is written', async 
   let made = 0;
   free = await lockFolder(folder, async () => `backup ${++made}`);
   fs.writeFileSync(path.join(folder, 'process.token'), 'a guess');
-  await expect(backupOfHolder(folder)).rejects.toThrow('refused');
+  await expect(backupOfHolder(folder)).rejects.toThrow('rejected');
   expect(made).toBe(0);
 });
 
@@ -36,7 +36,7 @@ test('a backup that fails is reported', async () => {
   await expect(backupOfHolder(folder)).rejects.toThrow('could not make a backup: the disk is full');
 });
 
-test('nobody answers for a folder that no process holds', async () => {
+test('there is no answer for a folder that no process holds', async () => {
   await (await lockFolder(folder))();
   expect(await backupOfHolder(folder)).toBeNull();
   expect(fs.existsSync(path.join(folder, 'process.token'))).toBe(false);

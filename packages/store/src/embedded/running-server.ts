@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-/** A secret that only readers of the data folder know: the socket itself is open to everybody on this machine. */
+/** A secret that only readers of the data folder know: the socket itself is open to all users of this machine. */
 const TOKEN_FILE = 'process.token';
 const SILENT_FOR_MS = 5_000;
 const BACKUP_WITHIN_MS = 600_000;
@@ -20,10 +20,10 @@ export function writeToken(folder: string): string {
 
 export const removeToken = (folder: string): void => fs.rmSync(path.join(folder, TOKEN_FILE), { force: true });
 
-const same = (input: string, wanted: string): boolean =>
-  timingSafeEqual(createHash('sha256').update(input).digest(), createHash('sha256').update(wanted).digest());
+const same = (input: string, expected: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(input).digest(), createHash('sha256').update(expected).digest());
 
-/** Answers one caller of the folder's socket: `<token> backup` gets the path of a new backup, anybody else nothing. */
+/** Answers one caller of the folder's socket: `<token> backup` gets the path of a new backup, other callers nothing. */
 export function answerCaller(socket: net.Socket, token: string, backup: () => Promise<string>): void {
   let received = '';
   socket.setTimeout(SILENT_FOR_MS, () => socket.destroy());
@@ -58,7 +58,7 @@ export async function askForBackup(folder: string, address: string): Promise<str
     socket.on('error', reject).on('close', () => resolve(text));
     socket.write(`${token} backup\n`);
   });
-  if (!answer) throw new Error('The running server refused the request for a backup.');
+  if (!answer) throw new Error('The running server rejected the request for a backup.');
   const { file, error } = JSON.parse(answer) as { file?: string; error?: string };
   if (!file) throw new Error(`The running server could not make a backup: ${error}`);
   return file;

@@ -5,7 +5,9 @@ import type { WorkerReply, WorkerRequest } from './worker.ts';
 type Waiting = { resolve(answer: unknown): void; reject(error: Error): void; timer: NodeJS.Timeout };
 type Call = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
 
-/** The time limit of a query: the thread is ended and started again, because nothing inside could stop it. */
+/**
+ * The time limit of a query: the thread is ended and started again, because nothing inside the thread could stop it.
+ */
 export const QUERY_LIMIT_MS = 60_000;
 const DUMP_LIMIT_MS = 600_000;
 /** The codes of Postgres for a cancelled query and for a crash. */
@@ -60,7 +62,7 @@ export class WorkerEngine implements Engine {
     return this.#call({ call: 'dump' }, DUMP_LIMIT_MS) as Promise<Uint8Array>;
   }
 
-  /** The thread listens on the one channel by itself, also after a restart. */
+  /** The thread listens on the one channel without being asked, also after a restart. */
   async listen(_channel: string, callback: (payload: string) => void): Promise<void> {
     this.#listeners.push(callback);
   }

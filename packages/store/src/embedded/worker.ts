@@ -23,7 +23,9 @@ const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread only');
 const reply = (message: WorkerReply): void => port.postMessage(message);
 
-/** Postgres errors carry code, detail and constraint beside the message; an Error alone would lose them on the way. */
+/**
+ * Postgres errors carry code, detail and constraint beside the message; an Error alone would lose them between threads.
+ */
 const errorFields = (error: unknown): Record<string, unknown> =>
   error instanceof Error
     ? { ...JSON.parse(JSON.stringify(error)), message: error.message, stack: error.stack }

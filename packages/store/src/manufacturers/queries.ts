@@ -64,7 +64,7 @@ export const insertManufacturer = (
 ): Promise<{ id: number }> =>
   db.insertInto('manufacturers').values(manufacturer).returning('id').executeTakeFirstOrThrow();
 
-/** With its assignments, by cascade. For one that was found in the caller's scope. */
+/** Deletes its assignments by cascade. The caller has found it in its scope. */
 export const removeManufacturer = (db: Database, id: number): Promise<unknown> =>
   db.deleteFrom('manufacturers').where('id', '=', id).execute();
 

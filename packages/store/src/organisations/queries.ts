@@ -5,7 +5,9 @@ import type { OrganisationsTable } from '../tables/accounts.ts';
 
 export type OrganisationRecord = Selectable<OrganisationsTable>;
 
-/** An organisation or reseller that the scope may see: its own, an organisation's resellers, or any for administrators. */
+/**
+ * An organisation or reseller that the scope may see: its own, an organisation's resellers, or any for administrators.
+ */
 export function findOrganisation(db: Database, scope: Scope, id: number): Promise<OrganisationRecord | undefined> {
   let query = db.selectFrom('organisations').selectAll().where('id', '=', id);
   if (scope.kind === 'organisation') {
@@ -99,7 +101,7 @@ export const updateOrganisation = (
 export const removeOrganisation = (db: Database, id: number): Promise<unknown> =>
   db.deleteFrom('organisations').where('id', '=', id).execute();
 
-/** Reserves a subdomain until then, so that nobody else gets it. */
+/** Reserves a subdomain until then, so that no other tenant gets it. */
 export const retireSubdomain = (db: Database, subdomain: string, freeAt: Date): Promise<unknown> =>
   db
     .insertInto('retiredSubdomains')

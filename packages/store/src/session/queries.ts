@@ -14,7 +14,7 @@ export const findUserByEmail = (db: Database, email: string): Promise<UserRow | 
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
 
-/** The user by id, for what follows a sign-in; all other callers use a scope (users/queries.ts). */
+/** The user by id, for the steps after a sign-in; all other callers use a scope (users/queries.ts). */
 export const findUserById = (db: Database, id: number): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -94,7 +94,7 @@ export interface SignInTicketsTable {
   ticketHash: string;
   kind: 'code' | 'second-step' | 'passkey' | 'new-passkey' | 'new-app';
   userId: number | null;
-  /** The session that a code hands over; the row goes with it. */
+  /** The session that a code hands over; the row is deleted with it. */
   sessionId: ColumnType<number | null, number | null | undefined, never>;
   payload: Json<Record<string, unknown>>;
   tries: Generated<number>;

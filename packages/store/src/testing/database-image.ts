@@ -28,7 +28,7 @@ export async function setup(): Promise<() => void> {
 const unused: Engine[] = [];
 
 /**
- * A database in memory with all migrations and no rows, which nobody else uses until it is closed. Closing empties it
+ * A database in memory with all migrations and no rows, which is not shared until it is closed. Closing empties it
  * for the next test file of the worker; so tests may fill its tables, but not change them.
  */
 export async function openFromImage(): Promise<Store> {

@@ -65,7 +65,9 @@ export const listUsersOf = (db: Database, organisationIds: readonly number[]): P
     .orderBy('users.id')
     .execute();
 
-/** A user in the scope: an organisation's own and those of its resellers, a reseller's own, or any for administrators. */
+/**
+ * A user in the scope: an organisation's own and those of its resellers, a reseller's own, or any for administrators.
+ */
 export const findUser = (db: Database, scope: Scope, id: number): Promise<UserRecord | undefined> =>
   withinScope(selectUsers(db), scope).where('users.id', '=', id).executeTakeFirst();
 

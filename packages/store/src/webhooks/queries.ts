@@ -81,7 +81,7 @@ interface NewDelivery {
   createdAt: Date;
 }
 
-/** A delivery to one address, due at once. */
+/** A delivery to one address, due immediately. */
 export const insertDelivery = (db: Database, webhookId: number, input: NewDelivery): Promise<DeliveryRecord> =>
   db
     .insertInto('webhookDeliveries')

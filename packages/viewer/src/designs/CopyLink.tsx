@@ -6,7 +6,7 @@ type Outcome = 'copied' | 'selected' | null;
 
 /** The link in a field, with a button that copies it. Null: the server has not answered yet. */
 export function CopyLink({ address }: { address: string | null }) {
-  const { share } = useViewer().words;
+  const { share } = useViewer().texts;
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const id = useId();

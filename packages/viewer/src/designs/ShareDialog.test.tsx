@@ -72,7 +72,7 @@ describe('the link', () => {
 
   test.each([
     ['without a connection', designs, () => Promise.reject(new TypeError('offline'))],
-    ['refused', designs, async () => Response.json({}, { status: 429 })],
+    ['rejected', designs, async () => Response.json({}, { status: 429 })],
     ['on a file of before', aLatest().endpoints, async () => Response.json({})],
   ])('%s is the page’s own address with the design', async (_, endpoints, answer) => {
     asked.mockImplementation(answer);

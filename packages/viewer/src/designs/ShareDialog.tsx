@@ -16,7 +16,7 @@ interface Link {
   isLong: boolean;
 }
 
-/** Creates a link to the design in sight: short, or long when the server does not answer. So sharing never fails. */
+/** Creates a link to the visible design: short, or long when the server does not answer. So sharing never fails. */
 async function createLink(viewer: Viewer): Promise<Link> {
   const { latest } = viewer;
   const name = viewer.element.getAttribute('name') ?? '';
@@ -32,7 +32,7 @@ async function createLink(viewer: Viewer): Promise<Link> {
 /** Offers a design as a link, as a QR code and as a file. Opens when it is rendered. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
-  const { share } = viewer.words;
+  const { share } = viewer.texts;
   const dialog = useRef<HTMLDialogElement>(null);
   const [link, setLink] = useState<Link | null>(null);
   const id = useId();
@@ -72,13 +72,13 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
 
 /** Opens the device's share sheet, where it has one. */
 function SendButton({ address }: { address: string }) {
-  const { latest, words } = useViewer();
+  const { latest, texts } = useViewer();
   if (!('share' in navigator)) return null;
   const send = () => navigator.share({ title: latest.configurator.name, url: address }).catch(() => undefined);
   return (
     <button type="button" className="outlined" onClick={send}>
       <Icon name="share" />
-      {words.share.send}
+      {texts.share.send}
     </button>
   );
 }

@@ -28,7 +28,7 @@ const add = (latest = aLatest({ endpoints })) => {
   return addToCart(element, new Designer(createDispatch(element), latest, layeredModel(aLayeredFile()), null));
 };
 
-test('answers and tells what the server says of the design', async () => {
+test('returns and dispatches what the server answers', async () => {
   const detail = await add();
   expect(detail).toEqual({ ...priced, priced: 'server', link: 'https://api.example.test/s/abc' });
   const [event] = onCart.mock.calls[0] ?? [];
@@ -39,7 +39,7 @@ test('answers and tells what the server says of the design', async () => {
 
 test.each([
   ['there is no connection', () => Promise.reject(new TypeError('offline'))],
-  ['the server refuses', async () => Response.json({}, { status: 500 })],
+  ['the server rejects it', async () => Response.json({}, { status: 500 })],
   ['another version is published by now', async () => Response.json({ data: { ...priced, design: 'W2,H1,D1' } })],
 ])('says unpriced, and names no price, when %s', async (_, answer) => {
   asked.mockImplementation(answer);
@@ -53,7 +53,7 @@ test.each([
   expect(onCart).toHaveBeenCalledOnce();
 });
 
-test('a file of before asks nobody', async () => {
+test('an older file sends no request', async () => {
   expect(await add(aLatest())).toMatchObject({ priced: 'unpriced', link: null });
   expect(asked).not.toHaveBeenCalled();
 });

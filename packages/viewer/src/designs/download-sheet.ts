@@ -7,7 +7,7 @@ const IMAGE = { width: limits.imageWidth, height: limits.imageHeight, type: 'ima
 
 /**
  * Requests the specification sheet of the design, with an image of the view where there is one, and downloads it.
- * @throws Error when the server does not answer or refuses
+ * @throws Error when the server does not answer, or answers with an error
  */
 export async function downloadSheet(viewer: Viewer): Promise<void> {
   const { latest, element, language } = viewer;

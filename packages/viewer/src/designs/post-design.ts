@@ -22,7 +22,7 @@ export const buildDesignFields = ({ latest, design }: DesignRequest) => ({
 
 /**
  * Posts a request to one of the endpoints for designs.
- * @throws Error when the configurator's file names none, the server does not answer in time, or refuses
+ * @throws Error when the configurator's file names none, the server does not answer in time, or answers with an error
  */
 export async function postDesign(
   latest: LatestFile,

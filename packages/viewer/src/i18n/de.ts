@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { Texts } from './texts.ts';
 
-export const words: Words = {
+export const texts: Texts = {
   tag: 'de-DE',
   tryAgain: 'Noch einmal versuchen',
   stage: {
@@ -14,7 +14,7 @@ export const words: Words = {
     leaveFullscreen: 'Vollbild verlassen',
     motion: 'Durch Bewegen des Geräts umsehen',
     leaveMotion: 'Nicht mehr durch Bewegen des Geräts umsehen',
-    motionRefused: 'Dieses Gerät gibt seine Bewegung nicht weiter.',
+    motionUnavailable: 'Dieses Gerät gibt seine Bewegung nicht weiter.',
     still: 'Dieser Browser hat kein WebGL, darum steht das Bild still. Auswählen und Speichern gehen trotzdem.',
   },
   panel: {
@@ -34,11 +34,11 @@ export const words: Words = {
     dismiss: 'Meldung schließen',
     chosen: (layer, item) => `${layer}: ${item} gewählt`,
     design: 'Ihr Entwurf',
-    imageFailed: (wanted) => `Das Bild von ${wanted} wurde nicht geladen, darum bleibt die vorige Wahl.`,
+    imageFailed: (requested) => `Das Bild von ${requested} wurde nicht geladen, darum bleibt die vorige Wahl.`,
     fullFailed: 'Das scharfe Bild wurde nicht geladen. Der Entwurf ist erhalten.',
     imageMissing: (names) => `Von ${names} gibt es noch kein Bild. Alles andere ist zu sehen.`,
     replaced: 'Einiges aus diesem Entwurf wird nicht mehr angeboten:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} ist jetzt ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} ist jetzt ${now}`,
   },
   form: {
     close: 'Formular schließen',

@@ -1,7 +1,7 @@
-import { formWords } from '@vitrine/contract/enquiries/form-words';
-import type { Words } from './words.ts';
+import { formTexts } from '@vitrine/contract/enquiries/form-texts';
+import type { Texts } from './texts.ts';
 
-export const words: Words = {
+export const texts: Texts = {
   tag: 'en-GB',
   tryAgain: 'Try again',
   stage: {
@@ -15,7 +15,7 @@ export const words: Words = {
     leaveFullscreen: 'Leave full screen',
     motion: 'Look around by moving the device',
     leaveMotion: 'Stop looking around by moving the device',
-    motionRefused: 'This device does not share its movement.',
+    motionUnavailable: 'This device does not share its movement.',
     still:
       'This browser has no WebGL, so the room is a still image. You can still choose finishes and save your design.',
   },
@@ -29,33 +29,33 @@ export const words: Words = {
     all: 'All',
     ranges: (layer) => `Ranges of ${layer}`,
     noneInRange: 'Nothing in this range.',
-    save: formWords.save,
+    save: formTexts.save,
     reset: 'Reset the design',
     wasReset: 'Design reset',
     undo: 'Undo',
     dismiss: 'Close this message',
     chosen: (layer, item) => `${layer}: ${item} chosen`,
     design: 'Your design',
-    imageFailed: (wanted) => `The image of ${wanted} did not load, so the former choice is kept.`,
+    imageFailed: (requested) => `The image of ${requested} did not load, so the former choice is kept.`,
     fullFailed: 'The sharp image did not load. Your design is safe.',
     imageMissing: (names) => `There is no image of ${names} yet. The rest is shown.`,
     replaced: 'Some choices of this design are no longer offered:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} is now ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} is now ${now}`,
   },
   form: {
     close: 'Close the form',
-    intro: formWords.intro,
-    name: formWords.name,
-    email: formWords.email,
-    phone: formWords.phone,
-    budget: formWords.budget,
-    postcode: formWords.postcode,
-    optional: formWords.optional,
-    agree: formWords.agree,
+    intro: formTexts.intro,
+    name: formTexts.name,
+    email: formTexts.email,
+    phone: formTexts.phone,
+    budget: formTexts.budget,
+    postcode: formTexts.postcode,
+    optional: formTexts.optional,
+    agree: formTexts.agree,
     newWindow: '(opens in a new window)',
     leaveEmpty: 'Leave this field empty',
     sending: 'Saving…',
-    savedTitle: formWords.savedTitle,
+    savedTitle: formTexts.savedTitle,
     failedTitle: 'Your design was not saved',
     offlineTitle: 'No connection',
     offlineText: 'What you typed is kept here. It is sent by itself as soon as the connection is back.',

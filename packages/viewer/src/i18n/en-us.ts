@@ -1,8 +1,8 @@
-import { words as british } from './en-gb.ts';
-import type { Words } from './words.ts';
+import { texts as british } from './en-gb.ts';
+import type { Texts } from './texts.ts';
 
 /** American English: British English with another spelling. */
-export const words: Words = {
+export const texts: Texts = {
   ...british,
   tag: 'en-US',
   form: { ...british.form, postcode: 'ZIP code' },

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { Texts } from './texts.ts';
 
-export const words: Words = {
+export const texts: Texts = {
   tag: 'es-ES',
   tryAgain: 'Volver a intentarlo',
   stage: {
@@ -14,7 +14,7 @@ export const words: Words = {
     leaveFullscreen: 'Salir de pantalla completa',
     motion: 'Mirar alrededor moviendo el dispositivo',
     leaveMotion: 'Dejar de mirar alrededor moviendo el dispositivo',
-    motionRefused: 'Este dispositivo no comparte su movimiento.',
+    motionUnavailable: 'Este dispositivo no comparte su movimiento.',
     still:
       'Este navegador no tiene WebGL, por eso la habitación es una imagen fija. Aun así puedes elegir acabados y guardar tu diseño.',
   },
@@ -35,11 +35,11 @@ export const words: Words = {
     dismiss: 'Cerrar este mensaje',
     chosen: (layer, item) => `${layer}: ${item} elegido`,
     design: 'Tu diseño',
-    imageFailed: (wanted) => `La imagen de ${wanted} no se ha cargado, así que se mantiene la elección anterior.`,
+    imageFailed: (requested) => `La imagen de ${requested} no se ha cargado, así que se mantiene la elección anterior.`,
     fullFailed: 'La imagen nítida no se ha cargado. Tu diseño está a salvo.',
     imageMissing: (names) => `Aún no hay imagen de ${names}. El resto se muestra.`,
     replaced: 'Algunas opciones de este diseño ya no se ofrecen:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} ahora es ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} ahora es ${now}`,
   },
   form: {
     close: 'Cerrar el formulario',

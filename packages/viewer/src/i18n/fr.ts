@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { Texts } from './texts.ts';
 
-export const words: Words = {
+export const texts: Texts = {
   tag: 'fr-FR',
   tryAgain: 'Réessayer',
   stage: {
@@ -14,7 +14,7 @@ export const words: Words = {
     leaveFullscreen: 'Quitter le plein écran',
     motion: 'Regarder autour en bougeant l’appareil',
     leaveMotion: 'Ne plus regarder autour en bougeant l’appareil',
-    motionRefused: 'Cet appareil ne partage pas ses mouvements.',
+    motionUnavailable: 'Cet appareil ne partage pas ses mouvements.',
     still:
       'Ce navigateur n’a pas WebGL, la pièce est donc une image fixe. Vous pouvez tout de même choisir les finitions et enregistrer votre création.',
   },
@@ -35,11 +35,11 @@ export const words: Words = {
     dismiss: 'Fermer ce message',
     chosen: (layer, item) => `${layer} : ${item} choisi`,
     design: 'Votre création',
-    imageFailed: (wanted) => `L’image de ${wanted} ne s’est pas chargée, le choix précédent est donc conservé.`,
+    imageFailed: (requested) => `L’image de ${requested} ne s’est pas chargée, le choix précédent est donc conservé.`,
     fullFailed: 'L’image nette ne s’est pas chargée. Votre création est conservée.',
     imageMissing: (names) => `Il n’y a pas encore d’image de ${names}. Le reste est affiché.`,
     replaced: 'Certains choix de cette création ne sont plus proposés :',
-    replacedBy: (layer, wanted, now) => `${layer} : ${wanted} devient ${now}`,
+    replacedBy: (layer, requested, now) => `${layer} : ${requested} devient ${now}`,
   },
   form: {
     close: 'Fermer le formulaire',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { Texts } from './texts.ts';
 
-export const words: Words = {
+export const texts: Texts = {
   tag: 'it-IT',
   tryAgain: 'Riprova',
   stage: {
@@ -14,7 +14,7 @@ export const words: Words = {
     leaveFullscreen: 'Esci da schermo intero',
     motion: 'Guardati intorno muovendo il dispositivo',
     leaveMotion: 'Smetti di guardarti intorno muovendo il dispositivo',
-    motionRefused: 'Questo dispositivo non condivide i suoi movimenti.',
+    motionUnavailable: 'Questo dispositivo non condivide i suoi movimenti.',
     still:
       'Questo browser non ha WebGL, quindi la stanza è un’immagine fissa. Puoi comunque scegliere le finiture e salvare il progetto.',
   },
@@ -35,11 +35,11 @@ export const words: Words = {
     dismiss: 'Chiudi questo messaggio',
     chosen: (layer, item) => `${layer}: scelto ${item}`,
     design: 'Il tuo progetto',
-    imageFailed: (wanted) => `L’immagine di ${wanted} non è stata caricata, quindi resta la scelta precedente.`,
+    imageFailed: (requested) => `L’immagine di ${requested} non è stata caricata, quindi resta la scelta precedente.`,
     fullFailed: 'L’immagine nitida non è stata caricata. Il tuo progetto è al sicuro.',
     imageMissing: (names) => `Non c’è ancora un’immagine di ${names}. Il resto è visibile.`,
     replaced: 'Alcune scelte di questo progetto non sono più disponibili:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} ora è ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} ora è ${now}`,
   },
   form: {
     close: 'Chiudi il modulo',

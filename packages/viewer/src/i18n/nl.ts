@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { Texts } from './texts.ts';
 
-export const words: Words = {
+export const texts: Texts = {
   tag: 'nl-NL',
   tryAgain: 'Opnieuw proberen',
   stage: {
@@ -14,7 +14,7 @@ export const words: Words = {
     leaveFullscreen: 'Volledig scherm verlaten',
     motion: 'Rondkijken door het apparaat te bewegen',
     leaveMotion: 'Niet meer rondkijken door het apparaat te bewegen',
-    motionRefused: 'Dit apparaat deelt zijn beweging niet.',
+    motionUnavailable: 'Dit apparaat deelt zijn beweging niet.',
     still: 'Deze browser heeft geen WebGL, daarom staat het beeld stil. Kiezen en opslaan kan toch.',
   },
   panel: {
@@ -34,11 +34,11 @@ export const words: Words = {
     dismiss: 'Deze melding sluiten',
     chosen: (layer, item) => `${layer}: ${item} gekozen`,
     design: 'Je ontwerp',
-    imageFailed: (wanted) => `Het beeld van ${wanted} is niet geladen, daarom blijft de vorige keuze.`,
+    imageFailed: (requested) => `Het beeld van ${requested} is niet geladen, daarom blijft de vorige keuze.`,
     fullFailed: 'Het scherpe beeld is niet geladen. Je ontwerp is veilig.',
     imageMissing: (names) => `Van ${names} is er nog geen beeld. De rest is te zien.`,
     replaced: 'Sommige keuzes van dit ontwerp worden niet meer aangeboden:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} is nu ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} is nu ${now}`,
   },
   form: {
     close: 'Formulier sluiten',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { Texts } from './texts.ts';
 
-export const words: Words = {
+export const texts: Texts = {
   tag: 'pt-PT',
   tryAgain: 'Tentar de novo',
   stage: {
@@ -14,7 +14,7 @@ export const words: Words = {
     leaveFullscreen: 'Sair de ecrã inteiro',
     motion: 'Olhar em volta movendo o dispositivo',
     leaveMotion: 'Deixar de olhar em volta movendo o dispositivo',
-    motionRefused: 'Este dispositivo não partilha os seus movimentos.',
+    motionUnavailable: 'Este dispositivo não partilha os seus movimentos.',
     still:
       'Este navegador não tem WebGL, por isso a divisão é uma imagem fixa. Pode mesmo assim escolher acabamentos e guardar o seu projeto.',
   },
@@ -35,11 +35,11 @@ export const words: Words = {
     dismiss: 'Fechar esta mensagem',
     chosen: (layer, item) => `${layer}: ${item} escolhido`,
     design: 'O seu projeto',
-    imageFailed: (wanted) => `A imagem de ${wanted} não foi carregada, por isso mantém-se a escolha anterior.`,
+    imageFailed: (requested) => `A imagem de ${requested} não foi carregada, por isso mantém-se a escolha anterior.`,
     fullFailed: 'A imagem nítida não foi carregada. O seu projeto está seguro.',
     imageMissing: (names) => `Ainda não há imagem de ${names}. O resto está visível.`,
     replaced: 'Algumas opções deste projeto já não estão disponíveis:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} é agora ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} é agora ${now}`,
   },
   form: {
     close: 'Fechar o formulário',

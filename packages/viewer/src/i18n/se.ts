@@ -1,7 +1,7 @@
-import type { Words } from './words.ts';
+import type { Texts } from './texts.ts';
 
 /** Swedish, under the code that the embed uses for it. */
-export const words: Words = {
+export const texts: Texts = {
   tag: 'sv-SE',
   tryAgain: 'Försök igen',
   stage: {
@@ -15,7 +15,7 @@ export const words: Words = {
     leaveFullscreen: 'Lämna helskärm',
     motion: 'Se dig om genom att röra enheten',
     leaveMotion: 'Sluta se dig om genom att röra enheten',
-    motionRefused: 'Enheten delar inte sina rörelser.',
+    motionUnavailable: 'Enheten delar inte sina rörelser.',
     still: 'Webbläsaren saknar WebGL, så rummet är en stillbild. Du kan ändå välja ytor och spara din design.',
   },
   panel: {
@@ -35,11 +35,11 @@ export const words: Words = {
     dismiss: 'Stäng meddelandet',
     chosen: (layer, item) => `${layer}: ${item} valt`,
     design: 'Din design',
-    imageFailed: (wanted) => `Bilden av ${wanted} laddades inte, så det förra valet ligger kvar.`,
+    imageFailed: (requested) => `Bilden av ${requested} laddades inte, så det förra valet ligger kvar.`,
     fullFailed: 'Den skarpa bilden laddades inte. Din design finns kvar.',
     imageMissing: (names) => `Det finns ännu ingen bild av ${names}. Resten visas.`,
     replaced: 'Vissa val i designen finns inte längre:',
-    replacedBy: (layer, wanted, now) => `${layer}: ${wanted} är nu ${now}`,
+    replacedBy: (layer, requested, now) => `${layer}: ${requested} är nu ${now}`,
   },
   form: {
     close: 'Stäng formuläret',

@@ -5,7 +5,7 @@ import type { Design } from '@vitrine/domain/design/design';
 import type { DesignModel } from '@vitrine/domain/design/design-model';
 import type { ComponentType } from 'react';
 import type { ChoiceLayer } from '../choice-layer.ts';
-import type { KindWords } from '../i18n/words.ts';
+import type { KindTexts } from '../i18n/texts.ts';
 import type { Images } from '../loading/images.ts';
 import type { ViewerError } from '../loading/viewer-error.ts';
 import type { Steering } from '../stage/steering/attach-steering.ts';
@@ -35,18 +35,18 @@ export interface Scene {
   /** Leaves out the image that an error names; false when no choice has it. */
   leaveOut?(error: unknown): boolean;
   /**
-   * Shows a design: a preview first when no full image is in sight. Resolves when the full image is in sight. A
-   * later call takes the place of an earlier one, which then rejects with an AbortError.
-   * @param onPreview called when the preview is in sight
-   * @throws ViewerError `image` when a file does not load: what was in sight stays
+   * Shows a design: a preview first when no full image is visible. Resolves when the full image is visible. A
+   * later call replaces an earlier one, which then rejects with an AbortError.
+   * @param onPreview called when the preview is visible
+   * @throws ViewerError `image` when a file does not load: what was visible stays
    */
   show(design: Design, onPreview?: () => void): Promise<void>;
   /**
-   * Loads what the shown design lacks but nobody can see, once the page is idle: the next choice is quicker then.
+   * Loads what the shown design lacks outside the view, once the page is idle: the next choice is quicker then.
    * @throws as show does
    */
   complete?(): Promise<void>;
-  /** Fetches what the design needs beyond the one in sight. @throws as show does */
+  /** Fetches what the design needs beyond the visible one. @throws as show does */
   prefetch(design: Design): Promise<unknown>;
   /** The current view in any size. */
   snapshot(options: SnapshotOptions): Promise<Blob>;
@@ -85,17 +85,17 @@ export interface Product {
   model(align: AlignIds): DesignModel;
   /** The layers of the panel, a row or a tab each. */
   readonly layers: readonly ChoiceLayer[];
-  /** @param first the first design, which may be in sight when this resolves */
+  /** @param first the first design, which may be visible when this resolves */
   open(options: SceneOptions, first: Design): Promise<Scene>;
   /** Loads what replaces the panel's rows and tabs, for a kind that has its own. */
   loadSections?(lang: string | null): Promise<KindSections>;
 }
 
-/** The panel of a kind, with its words in the visitor's language. */
+/** The panel of a kind, with its texts in the visitor's language. */
 interface KindSections {
   Sections: ComponentType<SectionsProps>;
   css: string;
-  words: KindWords;
+  texts: KindTexts;
 }
 
 export interface SectionsProps {

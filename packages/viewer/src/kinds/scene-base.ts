@@ -6,7 +6,9 @@ const LOST_TIMEOUT = 3000;
 /** True for the rejection of a show that was replaced by another one, or whose viewer left the page. */
 export const isSuperseded = (thrown: unknown): boolean => (thrown as { name?: unknown } | null)?.name === 'AbortError';
 
-/** What the scenes of all kinds have in common: only the last show counts, and a context that stays lost is reported. */
+/**
+ * What the scenes of all kinds have in common: only the last show counts, and a context that stays lost is reported.
+ */
 export abstract class SceneBase {
   protected readonly options: SceneOptions;
   #run = 0;
@@ -22,7 +24,7 @@ export abstract class SceneBase {
     clearTimeout(this.#lostTimer);
   }
 
-  /** Starts a show, which takes the place of the one before. `show` gets the number of its run. */
+  /** Starts a show, which replaces the one before. `show` gets the number of its run. */
   protected startShow(show: (run: number) => Promise<void>): Promise<void> {
     this.#run += 1;
     const shown = show(this.#run);
@@ -44,9 +46,9 @@ export abstract class SceneBase {
     return run === this.#run && !this.options.signal.aborted;
   }
 
-  /** @throws AbortError once another show took the place of this run, or the scene is disposed of */
+  /** @throws AbortError once another show replaced this run, or the scene is disposed of */
   protected assertLatest(run: number): void {
-    if (!this.isLatest(run)) throw new DOMException('A later choice took its place', 'AbortError');
+    if (!this.isLatest(run)) throw new DOMException('A later choice replaced it', 'AbortError');
   }
 
   protected reportLost(): void {

@@ -11,7 +11,7 @@ export abstract class StageScene extends SceneBase implements Scene {
   readonly isLive = true;
   protected abstract readonly stage: Stage;
   protected readonly images: Images;
-  /** The design in sight, or coming into sight. */
+  /** The design that is visible or becomes visible. */
   protected design: Design | null = null;
   #steering: Promise<Steering> | null = null;
 
@@ -57,7 +57,7 @@ export abstract class StageScene extends SceneBase implements Scene {
     this.stage.dispose();
   }
 
-  /** As `show` of a scene. Another show may take its place whenever this one waits. */
+  /** As `show` of a scene. Another show may replace this one whenever it waits. */
   protected abstract showDesign(design: Design, run: number, onPreview?: () => void): Promise<void>;
 
   /** Shows the same design again, in an empty context or with smaller images. */

@@ -41,16 +41,16 @@ test.each([
   ['unreadable', null],
   ['unreadable', 'text'],
   ['unreadable', { format: 1 }],
-])('readLatest refuses with %s', (code, read) => {
+])('readLatest rejects with %s', (code, read) => {
   expect(() => readLatest(read, ADDRESS)).toThrow(expect.objectContaining({ code }));
 });
 
-test('a page on a host that is not allowed is refused by name', () => {
-  const refused = vi.fn();
-  expect(() => requireAllowedHost(aLatest(), 'www.oakline.test', hostAllowed, refused)).not.toThrow();
-  expect(refused).not.toHaveBeenCalled();
-  expect(() => requireAllowedHost(aLatest(), 'evil-oakline.test', hostAllowed, refused)).toThrow(
+test('a page on a host that is not allowed is rejected by name', () => {
+  const rejected = vi.fn();
+  expect(() => requireAllowedHost(aLatest(), 'www.oakline.test', hostAllowed, rejected)).not.toThrow();
+  expect(rejected).not.toHaveBeenCalled();
+  expect(() => requireAllowedHost(aLatest(), 'evil-oakline.test', hostAllowed, rejected)).toThrow(
     expect.objectContaining({ code: 'domain', about: 'evil-oakline.test' }),
   );
-  expect(refused).toHaveBeenCalledOnce();
+  expect(rejected).toHaveBeenCalledOnce();
 });

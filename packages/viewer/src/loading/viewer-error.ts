@@ -1,6 +1,6 @@
-import type { FailureCode as ViewerErrorCode } from '@vitrine/contract/embed/element';
+import type { ViewerErrorCode } from '@vitrine/contract/embed/element';
 
-/** i18n/errors has the words for each code. */
+/** i18n/errors has the texts for each code. */
 export type { ViewerErrorCode };
 
 export class ViewerError extends Error {

@@ -5,7 +5,7 @@ import { useSession, useViewer } from './viewer-context.ts';
 export function DesignAsText() {
   const viewer = useViewer();
   const { design } = useSession();
-  const { names = {}, panel } = viewer.words;
+  const { names = {}, panel } = viewer.texts;
   const own = (name: string) => names[name] ?? name;
   const before = useRef(viewer.items());
   const [announcement, announce] = useState('');

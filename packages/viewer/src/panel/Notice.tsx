@@ -5,7 +5,7 @@ import { useSession, useViewer } from './viewer-context.ts';
 export function Notice() {
   const viewer = useViewer();
   const { beforeReset, imageFailed, replaced } = useSession();
-  const { panel } = viewer.words;
+  const { panel } = viewer.texts;
   const missing = viewer.scene?.missing ?? [];
   const failed = (name: string | null): string => {
     if (name !== null) return panel.imageFailed(name);
@@ -13,7 +13,7 @@ export function Notice() {
   };
   const dismiss = () => viewer.store.send({ type: 'dismissed' });
   return (
-    <div className="notice-place" role="status">
+    <div className="notice-area" role="status">
       {beforeReset && (
         <div className="notice" part="notice">
           <p>{panel.wasReset}</p>
@@ -36,8 +36,8 @@ export function Notice() {
           <div>
             <p>{panel.replaced}</p>
             <ul>
-              {replaced.map(({ layer, wanted, now }) => (
-                <li key={layer}>{panel.replacedBy(layer, wanted, now)}</li>
+              {replaced.map(({ layer, requested, now }) => (
+                <li key={layer}>{panel.replacedBy(layer, requested, now)}</li>
               ))}
             </ul>
           </div>

@@ -40,7 +40,7 @@ describe('beside the image', () => {
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
-  test('a choice is made, shown in its row and said', async () => {
+  test('a choice is made, shown in its row and announced', async () => {
     const viewer = aViewer();
     const { screen, user } = showPanel(viewer, WIDE);
     await user.click(screen.getByRole('radio', { name: /Matt Cashmere/ }));
@@ -56,7 +56,7 @@ describe('beside the image', () => {
     expect(screen.getByRole('radio', { name: 'Soft Linen' })).toBeTruthy();
   });
 
-  test('a range filters the choices and is kept while another layer is open', async () => {
+  test('a range filters the choices and stays while another layer is open', async () => {
     const { screen, user } = showPanel(aViewer(), WIDE);
     await user.click(screen.getByRole('button', { name: 'Gloss' }));
     expect(screen.getAllByRole('radio')).toHaveLength(2);
@@ -106,7 +106,7 @@ describe('under the image', () => {
 
 test('says which choices of a saved design are no longer offered', () => {
   const viewer = aViewer();
-  const replaced = [{ layer: 'Taps', wanted: 'Copper', now: 'Chrome' }];
+  const replaced = [{ layer: 'Taps', requested: 'Copper', now: 'Chrome' }];
   viewer.store.send({ type: 'restored', design: viewer.store.get().design, replaced });
   const { screen } = showPanel(viewer, WIDE);
   expect(screen.getByText('Taps: Copper is now Chrome')).toBeTruthy();
@@ -114,7 +114,7 @@ test('says which choices of a saved design are no longer offered', () => {
 
 test('says whose image did not load', () => {
   const viewer = aViewer();
-  viewer.store.send({ type: 'image-failed', name: 'Matt Navy', kept: viewer.store.get().design });
+  viewer.store.send({ type: 'image-failed', name: 'Matt Navy', design: viewer.store.get().design });
   const { screen } = showPanel(viewer, WIDE);
   expect(screen.getByText('The image of Matt Navy did not load, so the former choice is kept.')).toBeTruthy();
 });

@@ -27,7 +27,7 @@ export interface PanelProps {
   sections?: ComponentType<SectionsProps> | undefined;
 }
 
-/** The choices, or the form in their place, beside or under the image. Keeps what is typed and open in both. */
+/** The choices, or the form instead, beside or under the image. Keeps what is typed and open in both. */
 export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
   const viewer = useViewer();
   const { wide } = useBox(frame.whole, frame.stage);
@@ -57,7 +57,7 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
       {saving ? (
         <SaveForm state={enquiry} send={send} onClose={close} />
       ) : (
-        <section className="browse" aria-label={viewer.words.panel.label}>
+        <section className="browse" aria-label={viewer.texts.panel.label}>
           {logo && wide && <img className="logo" src={viewer.file(logo)} alt="" />}
           <div className="starts">
             <SceneStripLoader container={frame.stage} />

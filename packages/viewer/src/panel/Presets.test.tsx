@@ -48,7 +48,7 @@ test('what a preset has lost is replaced, and listed', async () => {
   const { viewer, screen, user } = show(PRESETS);
   await user.click(screen.getByRole('button', { name: 'Old' }));
   expect(viewer.config()).toBe('W1,H1,D3');
-  expect(viewer.store.get().replaced).toEqual([{ layer: 'Handles', wanted: 'gone', now: 'Steel Bar' }]);
+  expect(viewer.store.get().replaced).toEqual([{ layer: 'Handles', requested: 'gone', now: 'Steel Bar' }]);
 });
 
 test.each([[undefined], [[]]])('without presets there is no row for them', (presets) => {

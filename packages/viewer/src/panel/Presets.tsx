@@ -6,14 +6,14 @@ import { useSession, useViewer } from './viewer-context.ts';
 /** Designs to start from, in one row that scrolls sideways; nothing where there are none. */
 export function Presets() {
   const viewer = useViewer();
-  // Renders again after each choice, because that decides which preset is in sight.
+  // Renders again after each choice, because that decides which preset is visible.
   useSession();
   const presets = viewer.latest.presets ?? [];
   if (presets.length === 0) return null;
   const shown = viewer.config();
   return (
     <fieldset className="presets" part="presets">
-      <legend>{viewer.words.panel.presets}</legend>
+      <legend>{viewer.texts.panel.presets}</legend>
       <div className="preset-strip">
         {presets.map((preset) => (
           <button

@@ -3,7 +3,7 @@ import type { Viewer } from '../viewer.ts';
 import { getImageAddress } from './image-address.ts';
 
 /** What the panel needs beside the designer. */
-export type PanelOptions = Pick<Viewer, 'words' | 'language' | 'layers' | 'element' | 'addStyles'> & {
+export type PanelOptions = Pick<Viewer, 'texts' | 'language' | 'layers' | 'element' | 'addStyles'> & {
   /** Address of latest.json. */
   address: string;
 };

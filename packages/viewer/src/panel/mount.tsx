@@ -19,7 +19,7 @@ import { ViewerContext } from './viewer-context.ts';
 
 /**
  * Shows the panel and the buttons over the image. Returns what removes both.
- * @param sections what a kind shows in place of rows and tabs
+ * @param sections what a kind shows instead of rows and tabs
  */
 export function mountPanel(
   designer: Designer,
@@ -47,10 +47,10 @@ export function mountPanel(
 }
 
 /** Tells screen readers what the image is, and that it takes keys. */
-function nameImage({ latest, words }: Viewer, frame: Frame): void {
-  frame.whole.lang = words.tag;
+function nameImage({ latest, texts }: Viewer, frame: Frame): void {
+  frame.whole.lang = texts.tag;
   const image = frame.stage.querySelector('canvas, .still');
-  image?.setAttribute('aria-label', words.stage.label(latest.configurator.name));
+  image?.setAttribute('aria-label', texts.stage.label(latest.configurator.name));
   if (image?.localName !== 'canvas') return;
   image.setAttribute('role', 'application');
   image.setAttribute('aria-describedby', 'vitrine-help');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChoiceLayer } from '../viewer.ts';
 
-/** The open layer and the ranges that filter it. Kept while the form is open. */
+/** The open layer and the ranges that filter it. They stay while the form is open. */
 export interface Browsing {
   open: string | null;
   openLayer: (layer: string | null) => void;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { KindWords, Words } from '../i18n/words.ts';
+import type { KindTexts, Texts } from '../i18n/texts.ts';
 import type { SessionState } from '../session.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -12,8 +12,8 @@ export function useViewer(): Viewer {
   return viewer;
 }
 
-/** The words of the viewer with those that its kind adds. */
-export const useKindWords = (): Words & KindWords => useViewer().words as Words & KindWords;
+/** The texts of the viewer with those that its kind adds. */
+export const useKindTexts = (): Texts & KindTexts => useViewer().texts as Texts & KindTexts;
 
 /** The state of the visit; renders again when it changes. */
 export function useSession(): SessionState {

@@ -1,6 +1,6 @@
 import { sampleChoices } from '@vitrine/contract/customisation/messages';
 import type { LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
-import type { Words } from '../i18n/words.ts';
+import type { Texts } from '../i18n/texts.ts';
 import { createStore, startSession } from '../session.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -29,13 +29,13 @@ const createLatest = ({ customisation, privacy }: FormPreviewInput): LatestFile 
 });
 
 /** Creates the viewer around the form in the back-office: it has no image and sends nothing. */
-export function createFormViewer(input: FormPreviewInput, words: Words, element: HTMLElement): Viewer {
+export function createFormViewer(input: FormPreviewInput, texts: Texts, element: HTMLElement): Viewer {
   const addToCart = () => Promise.reject(new Error('There is no cart in a preview'));
   return {
     element: Object.assign(element, { addToCart }),
     addStyles: doNothing,
     latest: createLatest(input),
-    words,
+    texts,
     language: 'en-gb',
     layers: [],
     store: createStore(startSession({}, [])),

@@ -1,22 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { type DrawMessage, listenForDrawing } from './listen-for-drawing.ts';
 
-type Heard = (event: { source: unknown; data: unknown; origin: string }) => void;
+type Listener = (event: { source: unknown; data: unknown; origin: string }) => void;
 
 const listening = (draw: (asked: DrawMessage) => Promise<Blob>) => {
-  const heard: Heard[] = [];
-  const own = { addEventListener: (_: string, listener: Heard) => heard.push(listener) } as unknown as Window;
+  const listeners: Listener[] = [];
+  const own = { addEventListener: (_: string, listener: Listener) => listeners.push(listener) } as unknown as Window;
   const postMessage = vi.fn();
   const around = { postMessage } as unknown as Window;
   listenForDrawing(around, own, draw);
-  const say = (data: unknown, source: unknown = around) => heard[0]?.({ source, data, origin: 'https://office.test' });
+  const say = (data: unknown, source: unknown = around) =>
+    listeners[0]?.({ source, data, origin: 'https://office.test' });
   return { own, postMessage, say };
 };
 /** The browser of tests has blobs that cannot be read. */
 const aBlob = (text: string) => ({ arrayBuffer: async () => new TextEncoder().encode(text).buffer }) as unknown as Blob;
 const asked = (id: number, design = 'W1'): DrawMessage => ({ vitrine: 'draw', id, design, width: 96, height: 60 });
 
-test('says that it listens, and answers with the image, to nobody else', async () => {
+test('reports that it listens, and answers its parent only, with the image', async () => {
   const draw = vi.fn(async () => aBlob('png'));
   const { postMessage, say } = listening(draw);
   expect(postMessage).toHaveBeenCalledWith({ vitrine: 'drawing' }, '*');
@@ -47,7 +48,7 @@ test('draws one after the other, and goes on after one that cannot be drawn', as
   ]);
 });
 
-test('hears nobody else, and nothing else', () => {
+test('ignores other senders and other messages', () => {
   const draw = vi.fn();
   const { own, say } = listening(draw);
   say(asked(1), own);

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { interceptFetch, listenForLatest } from './listen-for-latest.ts';
 
-type Heard = (event: { source: unknown; data: unknown }) => void;
+type Listener = (event: { source: unknown; data: unknown }) => void;
 
 const listening = () => {
-  const heard: Heard[] = [];
-  const own = { addEventListener: (_: string, listener: Heard) => heard.push(listener) } as unknown as Window;
+  const listeners: Listener[] = [];
+  const own = { addEventListener: (_: string, listener: Listener) => listeners.push(listener) } as unknown as Window;
   const around = { postMessage: vi.fn() } as unknown as Window & { postMessage: ReturnType<typeof vi.fn> };
   const show = vi.fn();
   listenForLatest(around, own, show);
-  return { around, own, show, say: (source: unknown, data: unknown) => heard[0]?.({ source, data }) };
+  return { around, own, show, say: (source: unknown, data: unknown) => listeners[0]?.({ source, data }) };
 };
 
 test('says that it listens, and shows what the page around it gives', () => {
@@ -19,7 +19,7 @@ test('says that it listens, and shows what the page around it gives', () => {
   expect(show).toHaveBeenCalledExactlyOnceWith({ format: 1 });
 });
 
-test('hears nobody else, and nothing else', () => {
+test('ignores other senders and other messages', () => {
   const { around, own, show, say } = listening();
   say(own, { vitrine: 'show', latest: {} });
   say({}, { vitrine: 'show', latest: {} });

@@ -23,6 +23,5 @@ export function listenForLatest(around: Window, own: Window, show: (latest: unkn
 /** Answers requests for `address` with the result of `read`, on this page only. Other requests are unchanged. */
 export function interceptFetch(own: Pick<Window, 'fetch'>, address: string, read: () => unknown): void {
   const ask = own.fetch.bind(own);
-  own.fetch = (wanted, init) =>
-    String(wanted) === address ? Promise.resolve(Response.json(read())) : ask(wanted, init);
+  own.fetch = (input, init) => (String(input) === address ? Promise.resolve(Response.json(read())) : ask(input, init));
 }

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { listenForLeaving } from './listen-for-leaving.ts';
 
-type Heard = (event: { source: unknown; data: unknown; origin: string }) => void;
+type Listener = (event: { source: unknown; data: unknown; origin: string }) => void;
 
-test('lets go when the page around says so, and tells it; messages of others are ignored', () => {
-  const heard: Heard[] = [];
-  const own = { addEventListener: (_: string, listener: Heard) => heard.push(listener) } as unknown as Window;
+test('leaves when the parent page asks, and confirms it; messages of others are ignored', () => {
+  const listeners: Listener[] = [];
+  const own = { addEventListener: (_: string, listener: Listener) => listeners.push(listener) } as unknown as Window;
   const around = { postMessage: vi.fn() } as unknown as Window;
   const letGo = vi.fn(() => expect(around.postMessage).not.toHaveBeenCalled());
   listenForLeaving(around, own, letGo);
   const say = (source: unknown, data: unknown): void =>
-    heard.forEach((listener) => void listener({ source, data, origin: 'https://office.example' }));
+    listeners.forEach((listener) => void listener({ source, data, origin: 'https://office.example' }));
   say(own, { vitrine: 'leave' });
   for (const data of [null, 'leave', {}, { vitrine: 'show' }]) say(around, data);
   expect(letGo).not.toHaveBeenCalled();

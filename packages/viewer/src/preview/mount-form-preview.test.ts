@@ -4,20 +4,20 @@ import type { FormPreviewInput } from './form-viewer.ts';
 import { type MountedForm, mountFormPreview } from './mount-form-preview.ts';
 
 const sent = vi.fn<typeof fetch>();
-let place: HTMLElement;
+let container: HTMLElement;
 let form: MountedForm;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', sent);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  place = document.createElement('div');
-  document.body.append(place);
-  form = mountFormPreview(place);
+  container = document.createElement('div');
+  document.body.append(container);
+  form = mountFormPreview(container);
 });
 afterEach(async () => {
   await act(async () => form.remove());
   cleanup();
-  place.remove();
+  container.remove();
   vi.unstubAllGlobals();
 });
 
@@ -34,7 +34,7 @@ const formInput = (customisation: Partial<FormPreviewInput['customisation']> = {
   },
   privacy: '/privacy',
 });
-const panel = () => within(place.firstElementChild?.shadowRoot?.querySelector<HTMLElement>('.panel') ?? place);
+const panel = () => within(container.firstElementChild?.shadowRoot?.querySelector<HTMLElement>('.panel') ?? container);
 const show = (shown: FormPreviewInput, seen: 'form' | 'sent' = 'form') => act(() => form.show(shown, seen));
 const type = (label: RegExp, value: string) => fireEvent.change(panel().getByLabelText(label), { target: { value } });
 const submit = () => fireEvent.click(panel().getByRole('button', { name: 'Get a quote' }));
@@ -48,7 +48,7 @@ test('is the form that visitors fill in, with the texts and fields of the organi
   expect(panel().queryByLabelText(/^Room/)).toBeNull();
 });
 
-test('keeps what was tried in it while its words change', () => {
+test('keeps what was tried in it while its texts change', () => {
   show(formInput());
   type(/^Name/, 'Priya Shah');
   show(formInput({ contact: 'Ring us' }));
@@ -79,12 +79,12 @@ test('can be looked at as it is after sending', () => {
   expect(panel().getByRole('heading', { name: 'Thank you' })).toBeTruthy();
 });
 
-test('takes the focus from nobody when it opens', () => {
+test('does not take the focus when it opens', () => {
   const inert = vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
     const host = (this.getRootNode() as ShadowRoot).host as HTMLElement | undefined;
     expect(host?.inert).toBe(true);
   });
   show(formInput());
   expect(inert).toHaveBeenCalled();
-  expect((place.firstElementChild as HTMLElement).inert).toBe(false);
+  expect((container.firstElementChild as HTMLElement).inert).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { buildFrame } from '../frame.ts';
-import { words } from '../i18n/en-gb.ts';
+import { texts } from '../i18n/en-gb.ts';
 import actions from '../panel/styles/actions.css?inline';
 import choices from '../panel/styles/choices.css?inline';
 import form from '../panel/styles/form.css?inline';
@@ -29,7 +29,7 @@ export function mountFormPreview(container: HTMLElement): MountedForm {
   const frame = buildFrame(host);
   frame.addStyles([shared, choices, actions, tabs, form, layout].join('\n'));
   frame.box.classList.add('saving');
-  frame.whole.lang = words.tag;
+  frame.whole.lang = texts.tag;
   const root = createRoot(frame.panel);
   const element = document.createElement('div');
   const settled = (): void => {
@@ -37,7 +37,7 @@ export function mountFormPreview(container: HTMLElement): MountedForm {
   };
   return {
     show: (input, page) => {
-      const viewer = createFormViewer(input, words, element);
+      const viewer = createFormViewer(input, texts, element);
       root.render(createElement(FormPreview, { viewer, page, onSettled: settled }));
     },
     remove: () => {

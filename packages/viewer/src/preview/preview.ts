@@ -6,7 +6,7 @@ import { toSameOriginAddress } from './same-origin-address.ts';
 
 /**
  * The page behind the back-office's previews: one viewer that fills the window. Its query has a language and the
- * address of a latest.json on the same host. With `given` in the query, the parent page sends the content of that
+ * address of a latest.json on the same host. With `posted` in the query, the parent page posts the content of that
  * address.
  */
 const query = new URLSearchParams(location.search);
@@ -33,7 +33,7 @@ function show(): void {
   document.body.replaceChildren(viewer);
 }
 
-if (query.has('given')) {
+if (query.has('posted')) {
   let latest: unknown = null;
   interceptFetch(window, address, () => latest);
   listenForLatest(window.parent, window, (newLatest) => {

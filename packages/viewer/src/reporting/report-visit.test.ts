@@ -94,6 +94,6 @@ test('nothing is sent where latest.json names no address', () => {
   expect(sent).toEqual([]);
 });
 
-test('only what took the place of something else is newly chosen', () => {
+test('only what replaced something else is newly chosen', () => {
   expect(findNewItems(FIRST, [item('Walls', 'W2'), item('Floor', 'F1')])).toEqual([item('Walls', 'W2')]);
 });

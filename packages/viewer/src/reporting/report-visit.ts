@@ -90,7 +90,7 @@ const clip = (text: string): string => text.slice(0, limits.nameMaximum);
 
 /**
  * Reports a visit: that the viewer loaded, that the visitor engages and for how long, what is chosen and saved. It
- * identifies nobody, stores nothing in the browser, and never makes the page wait.
+ * identifies no visitor, stores nothing in the browser, and never makes the page wait.
  */
 export function reportVisit({ element, latest, items, signal }: ReportVisitInput): void {
   const address = latest.endpoints.events;

@@ -25,13 +25,13 @@ async function show(prefetch: Scene['prefetch'] = async () => undefined) {
   };
   Object.defineProperty(viewer, 'scene', { value: image });
   Object.defineProperty(viewer, 'show', { value: () => image.show().then(() => true) });
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   for (const name of ['vitrine-scene', 'vitrine-error'] as const)
-    viewer.element.addEventListener(name, ({ type, detail }) => heard.push([type, detail]));
+    viewer.element.addEventListener(name, ({ type, detail }) => events.push([type, detail]));
   showPanel(viewer, 1000);
   const strip = await screen.findByRole('radiogroup', { name: 'Scenes' });
   const radio = (name: string) => within(strip).getByRole<HTMLInputElement>('radio', { name });
-  return { viewer, seen, lookAt, setHome, heard, radio };
+  return { viewer, seen, lookAt, setHome, events, radio };
 }
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 test('a scene is shown, announced, and reported to the page; the design and the direction stay', async () => {
-  const { viewer, seen, lookAt, heard, radio } = await show();
+  const { viewer, seen, lookAt, events, radio } = await show();
   expect([radio('Daylight').checked, radio('Night').checked]).toEqual([true, false]);
   viewer.choose('doors', 'D2');
   fireEvent.click(radio('Night'));
@@ -54,7 +54,7 @@ test('a scene is shown, announced, and reported to the page; the design and the 
   expect(seen).toEqual(['scenes/night/base.webp']);
   expect(lookAt).not.toHaveBeenCalled();
   expect(radio('Night').checked).toBe(true);
-  expect(heard).toEqual([['vitrine-scene', { scene: 'night', name: 'Night', by: 'visitor' }]]);
+  expect(events).toEqual([['vitrine-scene', { scene: 'night', name: 'Night', by: 'visitor' }]]);
   expect(viewer.config()).toBe('W1,H1,D2');
 });
 
@@ -64,7 +64,7 @@ test('a scene with a starting view is shown from there', async () => {
   await waitFor(() => expect(lookAt).toHaveBeenCalledWith({ x: Math.PI / 2, y: 0, zoom: 1 }));
 });
 
-test('home is the first view of the scene in sight: its own, or the configurator’s', async () => {
+test('home is the first view of the visible scene: its own, or the configurator’s', async () => {
   const { setHome, radio } = await show();
   fireEvent.click(radio('Evening'));
   await waitFor(() => expect(setHome).toHaveBeenLastCalledWith({ x: Math.PI / 2, y: 0, zoom: 1 }));
@@ -73,38 +73,38 @@ test('home is the first view of the scene in sight: its own, or the configurator
 });
 
 test('the page changes the scene by the attribute; a name that is none means the first', async () => {
-  const { viewer, heard, radio } = await show();
+  const { viewer, events, radio } = await show();
   viewer.element.setAttribute('scene', 'night');
-  await waitFor(() => expect(heard).toEqual([['vitrine-scene', { scene: 'night', name: 'Night', by: 'host' }]]));
+  await waitFor(() => expect(events).toEqual([['vitrine-scene', { scene: 'night', name: 'Night', by: 'host' }]]));
   viewer.element.setAttribute('scene', 'gone');
   await waitFor(() => expect(radio('Daylight').checked).toBe(true));
 });
 
 test('of scenes chosen in one moment only the last is shown', async () => {
-  const { seen, heard, radio } = await show();
+  const { seen, events, radio } = await show();
   fireEvent.click(radio('Evening'));
   fireEvent.click(radio('Night'));
-  await waitFor(() => expect(heard).toHaveLength(1));
+  await waitFor(() => expect(events).toHaveLength(1));
   expect(seen).toEqual(['scenes/night/base.webp']);
 });
 
-test('a scene whose images do not load leaves the former in sight and says so', async () => {
-  const { viewer, seen, heard, radio } = await show(() => Promise.reject(new Error('gone')));
+test('a scene whose images do not load leaves the former visible and says so', async () => {
+  const { viewer, seen, events, radio } = await show(() => Promise.reject(new Error('gone')));
   fireEvent.click(radio('Night'));
-  await waitFor(() => expect(heard).toEqual([['vitrine-error', { code: 'image', message: 'Night' }]]));
+  await waitFor(() => expect(events).toEqual([['vitrine-error', { code: 'image', message: 'Night' }]]));
   expect([radio('Daylight').checked, seen, viewer.scenes?.current.id]).toEqual([true, [], 'day']);
   expect(screen.getByText('The sharp image did not load. Your design is safe.')).toBeTruthy();
 });
 
-test('images that take their time are said to, and can be turned away from', async () => {
+test('images that take their time show that they load, and another scene can be chosen', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const { seen, heard, radio } = await show(() => new Promise(() => undefined));
+  const { seen, events, radio } = await show(() => new Promise(() => undefined));
   fireEvent.click(radio('Night'));
   await act(() => vi.advanceTimersByTimeAsync(301));
   expect(radio('Night').closest('label')?.querySelector('.spinner')).not.toBeNull();
   fireEvent.click(radio('Daylight'));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(document.querySelector('.spinner')).toBeNull();
-  expect([seen, heard]).toEqual([[], []]);
+  expect([seen, events]).toEqual([[], []]);
   vi.useRealTimers();
 });

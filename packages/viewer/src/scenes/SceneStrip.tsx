@@ -12,14 +12,14 @@ const THUMBNAIL = 128;
 
 interface SceneStripProps {
   scenes: Scenes;
-  /** The image's place. */
+  /** The element of the image. */
   container: HTMLElement;
 }
 
 /** The scenes as radio buttons that look like them, in one row that scrolls sideways. */
 export function SceneStrip({ scenes, container }: SceneStripProps) {
   const viewer = useViewer();
-  const { panel } = viewer.words;
+  const { panel } = viewer.texts;
   const [chosen, setChosen] = useState({ scene: scenes.current, waiting: false });
   const [announcement, announce] = useState('');
   const strip = useRef<HTMLDivElement>(null);
@@ -37,8 +37,8 @@ export function SceneStrip({ scenes, container }: SceneStripProps) {
     const follow = () => {
       const asked = viewer.element.getAttribute('scene');
       if (asked === scenes.requestedId) return;
-      const wanted = scenes.offered.find(({ id }) => id === asked) ?? scenes.offered[0];
-      if (wanted) change(wanted, 'host');
+      const target = scenes.offered.find(({ id }) => id === asked) ?? scenes.offered[0];
+      if (target) change(target, 'host');
     };
     // The attribute may have changed while the strip was not there, as while the form was open.
     follow();

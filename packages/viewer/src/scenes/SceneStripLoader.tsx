@@ -16,5 +16,5 @@ export function SceneStripLoader({ container }: { container: HTMLElement }) {
     );
   }, [scenes]);
   if (!scenes || Strip === 'failed') return null;
-  return <div className="scene-place">{Strip && <Strip scenes={scenes} container={container} />}</div>;
+  return <div className="scene-area">{Strip && <Strip scenes={scenes} container={container} />}</div>;
 }

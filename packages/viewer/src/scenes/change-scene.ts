@@ -12,8 +12,8 @@ type By = VitrineEvents['vitrine-scene']['by'];
 
 export interface SceneChangeListener {
   /** The selected scene, and whether it loads slowly. */
-  selected(wanted: OfferedScene, waiting: boolean): void;
-  /** It is in sight. */
+  selected(target: OfferedScene, waiting: boolean): void;
+  /** It is visible. */
   arrived(scene: OfferedScene): void;
 }
 
@@ -31,35 +31,35 @@ export function createSceneChanger(
   let latestRun = 0;
   const fail = (scene: OfferedScene): void => {
     selected(scenes.current, false);
-    viewer.store.send({ type: 'image-failed', name: null, kept: viewer.store.get().design });
+    viewer.store.send({ type: 'image-failed', name: null, design: viewer.store.get().design });
     viewer.dispatch('vitrine-error', { code: 'image', message: scene.name });
   };
-  const change = async (wanted: OfferedScene, isLatest: () => boolean, by: By): Promise<void> => {
-    await prefetch(viewer, scenes, wanted);
+  const change = async (target: OfferedScene, isLatest: () => boolean, by: By): Promise<void> => {
+    await prefetch(viewer, scenes, target);
     const image = isLatest() && viewer.scene;
     if (!image) return;
     const release = await freezeImage(container, image);
     const before = scenes.current;
-    if (isLatest()) scenes.enter(wanted);
+    if (isLatest()) scenes.enter(target);
     const isShown = await viewer.show();
     release();
     if (!isLatest()) return;
     if (!isShown) {
       scenes.enter(before);
-      return fail(wanted);
+      return fail(target);
     }
-    if (image.isPanoramic) lookAtFirstView(viewer, wanted, scenes.getYaw(wanted));
-    arrived(wanted);
-    viewer.dispatch('vitrine-scene', { scene: wanted.id, name: wanted.name, by });
+    if (image.isPanoramic) lookAtFirstView(viewer, target, scenes.getYaw(target));
+    arrived(target);
+    viewer.dispatch('vitrine-scene', { scene: target.id, name: target.name, by });
   };
-  return (wanted: OfferedScene, by: By): void => {
+  return (target: OfferedScene, by: By): void => {
     const run = ++latestRun;
     const isLatest = (): boolean => run === latestRun;
-    selected(wanted, false);
-    if (wanted === scenes.current) return;
-    const timer = setTimeout(() => isLatest() && selected(wanted, true), WAITING_MS);
-    change(wanted, isLatest, by)
-      .catch(() => isLatest() && fail(wanted))
+    selected(target, false);
+    if (target === scenes.current) return;
+    const timer = setTimeout(() => isLatest() && selected(target, true), WAITING_MS);
+    change(target, isLatest, by)
+      .catch(() => isLatest() && fail(target))
       .finally(() => {
         clearTimeout(timer);
         if (isLatest()) selected(scenes.current, false);
@@ -68,9 +68,9 @@ export function createSceneChanger(
 }
 
 /** Loads the images of the design in that scene, without showing them. */
-function prefetch({ scene, store }: Viewer, scenes: Scenes, wanted: OfferedScene): Promise<unknown> | undefined {
+function prefetch({ scene, store }: Viewer, scenes: Scenes, target: OfferedScene): Promise<unknown> | undefined {
   const before = scenes.current;
-  scenes.enter(wanted);
+  scenes.enter(target);
   try {
     return scene?.prefetch(store.get().design);
   } finally {
@@ -78,7 +78,7 @@ function prefetch({ scene, store }: Viewer, scenes: Scenes, wanted: OfferedScene
   }
 }
 
-/** Sets home to the scene's first view, and looks there at once if the scene defines one. */
+/** Sets home to the scene's first view, and looks there immediately if the scene defines one. */
 async function lookAtFirstView({ scene }: Viewer, { initialYaw }: OfferedScene, yaw: number): Promise<void> {
   const steering = await scene?.steering();
   const first = { x: yaw * DEGREE, y: 0, zoom: 1 };

@@ -5,7 +5,7 @@ const FADE = 300;
 const doNothing = (): void => undefined;
 
 /**
- * Covers the image with a copy of what is in sight. Returns what fades the copy out, so that the next image, and
+ * Covers the image with a copy of what is visible. Returns what fades the copy out, so that the next image, and
  * another view, appears gradually. There is no fade for visitors who prefer less motion.
  */
 export async function freezeImage(container: HTMLElement, image: Scene): Promise<() => void> {

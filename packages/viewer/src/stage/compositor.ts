@@ -62,7 +62,7 @@ export function createCompositor({ gl, program }: Surface) {
     gl.disable(gl.BLEND);
   };
 
-  /** Copies a part of one texture to the same place of another, pixel for pixel. */
+  /** Copies a part of one texture to the same position of another, pixel for pixel. */
   const copyPart = (from: WebGLTexture, to: WebGLTexture, { x, y, width, height }: Area): void => {
     setTarget(from, 0, 0);
     gl.bindTexture(gl.TEXTURE_2D, to);
@@ -155,17 +155,18 @@ export function createCompositor({ gl, program }: Surface) {
 
     /**
      * Makes the composite show the layers, in this order. Draws only where they differ from what it shows; what of that
-     * is out of sight stays dirty.
+     * is hidden stays dirty.
      */
     compose(composite: Composite, layers: readonly Layer[], visible: Area): void {
       const changed = findChangedArea(composite.layers, layers);
       if (!changed) return;
       const [first, ...others] = layers;
-      const baseIsThere = isBaseOf(composite, layers);
+      const isBaseLoaded = isBaseOf(composite, layers);
       // A second drawing starts with the first layer, so the card must have it.
-      const area = first && layerTextures.find(first.file) && !baseIsThere ? intersectAreas(changed, visible) : changed;
-      if (first && !baseIsThere && area) putFirst(composite, first, area);
-      if (first && others.length > 0 && (baseIsThere || covers(changed, composite))) keepFirst(composite, first);
+      const area =
+        first && layerTextures.find(first.file) && !isBaseLoaded ? intersectAreas(changed, visible) : changed;
+      if (first && !isBaseLoaded && area) putFirst(composite, first, area);
+      if (first && others.length > 0 && (isBaseLoaded || covers(changed, composite))) keepFirst(composite, first);
       if (area) drawLayers(composite, others, area);
       composite.dirty = area && isWithin(changed, area) ? null : { layers, area: changed, drawn: visible };
       composite.layers = layers.map(({ image: _, ...placed }) => placed);
@@ -177,7 +178,7 @@ export function createCompositor({ gl, program }: Surface) {
 
     complete,
 
-    /** Mixes `over` into `under` for good, so that the next fade starts from what is in sight. */
+    /** Mixes `over` into `under` for good, so that the next fade starts from what is visible. */
     settle(under: Composite, over: Composite, opacity: number): void {
       const { width, height } = under;
       setTarget(under.texture, width, height);

@@ -23,7 +23,7 @@ export interface Program {
 /** More than two pixels of the screen on one CSS pixel cost time without being visible. */
 const DENSEST_SCREEN = 2;
 
-/** Opens a canvas in the container; null when the browser has no WebGL2 or refuses a context. */
+/** Opens a canvas in the container; null when the browser has no WebGL2 or creates no context. */
 export function openSurface(container: HTMLElement): Surface | null {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('part', 'canvas');

@@ -45,7 +45,7 @@ test('the first image is there at once, the next comes within its time', () => {
   expect(shown(fade)).toEqual(['b']);
 });
 
-test('the image before is kept, so that going on costs no more than two composites', () => {
+test('the image before stays, so that going on costs no more than two composites', () => {
   const fade = createFade(compositor, null);
   for (const file of ['a', 'b', 'c', 'd']) {
     fade.fadeTo([layer(file)], frame, 160, whole);
@@ -55,7 +55,7 @@ test('the image before is kept, so that going on costs no more than two composit
   expect(shown(fade)).toEqual(['d']);
 });
 
-test('a fade that is cut short goes on from the mixture in sight', () => {
+test('a fade that is cut short goes on from the visible mixture', () => {
   const fade = createFade(compositor, null);
   for (const file of ['a', 'b']) fade.fadeTo([layer(file)], frame, 160, whole);
   fade.advance(40);
@@ -66,7 +66,7 @@ test('a fade that is cut short goes on from the mixture in sight', () => {
   expect(shown(fade)).toEqual(['c']);
 });
 
-test('layers over the base in sight are laid over it, without a fade', () => {
+test('layers over the visible base are laid over it, without a fade', () => {
   const fade = createFade(compositor, null);
   fade.fadeTo([layer('base')], frame, 0, whole);
   const base = fade.after;
@@ -77,7 +77,7 @@ test('layers over the base in sight are laid over it, without a fade', () => {
   expect(fade.after).not.toBe(base);
 });
 
-test('an image of another size is freed, not kept', () => {
+test('an image of another size is freed, not reused', () => {
   const fade = createFade(compositor, null);
   fade.fadeTo([layer('a')], { ...frame, isPreview: true }, 0, whole);
   fade.fadeTo([layer('b')], frame, 200, whole);

@@ -2,14 +2,14 @@ import type { Area } from './area.ts';
 import { type Compositor, isBaseOf } from './compositor.ts';
 import type { Composite, CompositeFrame, Layer } from './image.ts';
 
-/** The image in sight and the next one. */
+/** The visible image and the next one. */
 export interface Fade {
   readonly before: Composite | null;
   readonly after: Composite | null;
   /** How much of `after` is seen, 0 to 1. */
   readonly progress: number;
   /**
-   * Replaces what is in sight by the layers, within so many milliseconds (0: at once). What is out of sight may stay
+   * Replaces what is visible by the layers, within so many milliseconds (0: immediately). What is hidden may stay
    * dirty.
    */
   fadeTo(layers: readonly Layer[], frame: CompositeFrame, milliseconds: number, visible: Area): void;
@@ -43,7 +43,7 @@ export function createFade(compositor: Compositor, visible: Composite | null): F
     progress = 1;
   };
 
-  /** Ends a fade early: the mixture in sight becomes the start of the next one. */
+  /** Ends a fade early: the visible mixture becomes the start of the next one. */
   const settle = (): void => {
     if (before && after && progress < 1 && isSameFrame(before, after)) {
       compositor.settle(before, after, progress);

@@ -9,7 +9,7 @@ export interface SurfaceEvents {
   resized(size: Size): void;
 }
 
-/** Follows a canvas until the signal aborts. Reports its present size at once, unless it has none. */
+/** Follows a canvas until the signal aborts. Reports its present size immediately, unless it has none. */
 export function followSurface({ canvas }: Surface, events: SurfaceEvents, signal: AbortSignal): void {
   const lost = (event: Event): void => {
     // Without this, no browser restores the context.

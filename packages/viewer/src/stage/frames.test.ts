@@ -13,7 +13,7 @@ test('draws once when asked often, and then nothing', () => {
   expect(draw).toHaveBeenCalledExactlyOnceWith(0);
 });
 
-test('goes on while something moves, and tells the time between', () => {
+test('goes on while something moves, and passes the time between', () => {
   const draw = vi.fn((_elapsed: number) => draw.mock.calls.length < 3);
   createFrames(draw).request();
   vi.advanceTimersByTime(500);

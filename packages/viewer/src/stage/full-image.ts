@@ -60,7 +60,7 @@ export function createFullImage(surface: Surface, preview: PreviewImage): Image 
       const goesOn = fade.advance(elapsed);
       // Prepares the next choice now that this image is on its way to the screen.
       if (!goesOn) compositor.warm();
-      // Only once what is in sight is on the screen.
+      // Only once what is visible is on the screen.
       if (isOnScreen) compositor.complete(fade.after);
       return goesOn || !!fade.after?.dirty;
     },

@@ -42,9 +42,9 @@ export interface DrawState {
 
 /** The image on a stage, and how to draw it. */
 export interface Image {
-  /** What is in sight, or coming into sight. */
+  /** What is visible or becomes visible. */
   readonly shown: Composite | null;
-  /** Replaces what is in sight by the layers, within so many milliseconds (0: at once). */
+  /** Replaces what is visible by the layers, within so many milliseconds (0: immediately). */
   show(layers: readonly Layer[], frame: CompositeFrame, milliseconds: number): void;
   /** Advances by a time in milliseconds; returns whether there is more to come. */
   advance(elapsed: number): boolean;

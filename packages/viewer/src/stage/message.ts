@@ -1,6 +1,6 @@
 import type { Frame } from '../frame.ts';
-import { loadErrorWords } from '../i18n/load-error-words.ts';
-import { loadWords, parseLanguage } from '../i18n/load-words.ts';
+import { loadErrorTexts } from '../i18n/load-error-texts.ts';
+import { loadTexts, parseLanguage } from '../i18n/load-texts.ts';
 import type { ViewerError } from '../loading/viewer-error.ts';
 import css from './message.css?inline';
 
@@ -14,7 +14,7 @@ const CRACKED = [
 
 /** Errors that a retry may cure. */
 const TRANSIENT: readonly string[] = ['unreachable', 'unreadable', 'lost', 'image'];
-/** For when the file with the words does not load. */
+/** For when the file with the texts does not load. */
 const WORDLESS = { title: 'The viewer did not load', text: 'Check the connection, then try again.' };
 
 const element = (name: string, part: string, text = ''): HTMLElement => {
@@ -38,18 +38,18 @@ function createCrackedIcon(): SVGElement {
 }
 
 /**
- * Loads the words for an error, in plain English when they do not load. Returns what shows the error in the image's
- * place and announces it to screen readers. `again` is called when the visitor wants to try again, where that may help.
+ * Loads the texts for an error, in plain English when they do not load. Returns what shows the error instead of the
+ * image and announces it to screen readers. `again` is called when the visitor wants to try again, where that may help.
  */
 export async function loadErrorMessage(lang: string | null) {
-  const [words, errorWords] = await Promise.all([
-    loadWords(parseLanguage(lang)).catch(() => null),
-    loadErrorWords(lang).catch(() => null),
+  const [texts, errorTexts] = await Promise.all([
+    loadTexts(parseLanguage(lang)).catch(() => null),
+    loadErrorTexts(lang).catch(() => null),
   ]);
   return (frame: Frame, { code, about }: ViewerError, again: () => void): { text: string; hide: () => void } => {
-    const { title, text } = errorWords?.[code](about) ?? WORDLESS;
-    const mayPass = TRANSIENT.includes(code) || !errorWords;
-    const action = mayPass ? [createAction(words?.tryAgain ?? 'Try again', again)] : [];
+    const { title, text } = errorTexts?.[code](about) ?? WORDLESS;
+    const mayPass = TRANSIENT.includes(code) || !errorTexts;
+    const action = mayPass ? [createAction(texts?.tryAgain ?? 'Try again', again)] : [];
     const box = element('div', 'message');
     box.setAttribute('role', 'alert');
     box.append(

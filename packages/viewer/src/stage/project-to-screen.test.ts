@@ -5,27 +5,27 @@ import { projectToScreen } from './project-to-screen.ts';
 
 const size = { width: 900, height: 600 };
 
-test('on a flat image the middle of the view is in the middle, and what is beside the view has no place', () => {
+test('on a flat image the centre of the view is in the centre, and what is beside the view has no position', () => {
   const camera = createFlatCamera([1800, 1200]);
-  const place = (at: { x: number; y: number }, zoom = 1) =>
+  const project = (at: { x: number; y: number }, zoom = 1) =>
     projectToScreen(at, camera.lens({ x: 0.5, y: 0.5, zoom }, size), false, size);
-  expect(place({ x: 0.5, y: 0.5 })).toEqual({ x: 450, y: 300 });
-  expect(place({ x: 0.25, y: 0.75 })).toEqual({ x: 225, y: 450 });
-  expect(place({ x: 0.6, y: 0.5 }, 2)?.x).toBeCloseTo(630);
-  expect(place({ x: 0.1, y: 0.5 }, 2)).toBeNull();
+  expect(project({ x: 0.5, y: 0.5 })).toEqual({ x: 450, y: 300 });
+  expect(project({ x: 0.25, y: 0.75 })).toEqual({ x: 225, y: 450 });
+  expect(project({ x: 0.6, y: 0.5 }, 2)?.x).toBeCloseTo(630);
+  expect(project({ x: 0.1, y: 0.5 }, 2)).toBeNull();
 });
 
 test('in a panorama a point goes the other way when the visitor turns, across the seam too, and is gone behind', () => {
   const camera = createPanoramicCamera(0, 4096);
-  const place = (x: number, yaw: number, y = 0.5, pitch = 0) =>
+  const project = (x: number, yaw: number, y = 0.5, pitch = 0) =>
     projectToScreen({ x, y }, camera.lens({ x: yaw, y: pitch, zoom: 1 }, size), true, size);
-  expect(place(0.5, 0)).toEqual({ x: 450, y: 300 });
-  expect(place(0.5, 0.3)?.x).toBeLessThan(450);
-  expect(place(0.02, Math.PI)?.x).toBeGreaterThan(450);
-  expect(place(0.98, Math.PI)?.x).toBeLessThan(450);
-  expect(place(0, 0)).toBeNull();
-  expect(place(0.5, 0, 0.45)?.y).toBeLessThan(300);
-  expect(place(0.5, 0, 0.45, 0.05 * Math.PI)?.y).toBeCloseTo(300);
+  expect(project(0.5, 0)).toEqual({ x: 450, y: 300 });
+  expect(project(0.5, 0.3)?.x).toBeLessThan(450);
+  expect(project(0.02, Math.PI)?.x).toBeGreaterThan(450);
+  expect(project(0.98, Math.PI)?.x).toBeLessThan(450);
+  expect(project(0, 0)).toBeNull();
+  expect(project(0.5, 0, 0.45)?.y).toBeLessThan(300);
+  expect(project(0.5, 0, 0.45, 0.05 * Math.PI)?.y).toBeCloseTo(300);
 });
 
 test('is the way back of what the shader looks up, wherever the visitor looks', () => {

@@ -30,7 +30,7 @@ export interface StageEvents {
 /** Makes the image that takes over from the preview. */
 export type CreateFull = (surface: Surface, preview: PreviewImage) => Image;
 
-/** The canvas: one context, the view on it, and the image in sight. */
+/** The canvas: one context, the view on it, and the visible image. */
 export class Stage {
   readonly canvas: HTMLCanvasElement;
   readonly camera: Camera;
@@ -90,7 +90,7 @@ export class Stage {
   get maxTexture(): number {
     return this.context.getParameter(this.context.MAX_TEXTURE_SIZE) ?? 2048;
   }
-  /** The image that is in sight, or coming into sight. */
+  /** The image that is visible or becomes visible. */
   get image(): Composite | null {
     return this.#image.shown;
   }
@@ -106,7 +106,7 @@ export class Stage {
     this.#image = this.#createFull(this.#surface, this.#preview);
   }
 
-  /** Brings the layers into sight, in this order, within so many milliseconds. */
+  /** Shows the layers, in this order, within so many milliseconds. */
   show(layers: readonly Layer[], frame: { width: number; height: number; isPreview: boolean }, fade: number): void {
     if (this.isLost) return;
     const first = !this.image;

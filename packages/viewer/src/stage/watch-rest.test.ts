@@ -4,12 +4,12 @@ import { watchRest } from './watch-rest.ts';
 const OUT_OF_MEMORY = 1285;
 const SIGNALED = 37145;
 
-let said: string[];
+let reports: string[];
 let card: { done: boolean; error: number; asked: number };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  said = [];
+  reports = [];
   card = { done: true, error: 0, asked: 0 };
 });
 afterEach(() => vi.useRealTimers());
@@ -28,8 +28,8 @@ const aStage = (isLost = false) => {
     },
   } as unknown as WebGL2RenderingContext;
   const events = {
-    rested: (density: number) => said.push(`rested at ${density}`),
-    outOfMemory: () => said.push('full'),
+    rested: (density: number) => reports.push(`rested at ${density}`),
+    outOfMemory: () => reports.push('full'),
     lost: () => undefined,
     restored: () => undefined,
   };
@@ -42,9 +42,9 @@ test('the view is at rest once no frame came for a while', () => {
   vi.advanceTimersByTime(100);
   drawn();
   vi.advanceTimersByTime(100);
-  expect(said).toEqual([]);
+  expect(reports).toEqual([]);
   vi.advanceTimersByTime(100);
-  expect(said).toEqual(['rested at 1.5']);
+  expect(reports).toEqual(['rested at 1.5']);
 });
 
 test('the card is asked for its errors after its last work only, and once for an image', () => {
@@ -52,24 +52,24 @@ test('the card is asked for its errors after its last work only, and once for an
   const drawn = watchRest(aStage());
   drawn();
   vi.advanceTimersByTime(1000);
-  expect([card.asked, said]).toEqual([0, []]);
+  expect([card.asked, reports]).toEqual([0, []]);
   card.done = true;
   vi.advanceTimersByTime(200);
-  expect([card.asked, said]).toEqual([1, ['rested at 1.5']]);
+  expect([card.asked, reports]).toEqual([1, ['rested at 1.5']]);
   drawn();
   vi.advanceTimersByTime(200);
-  expect([card.asked, said.length]).toEqual([1, 2]);
+  expect([card.asked, reports.length]).toEqual([1, 2]);
 });
 
-test('an image that the card had no memory for is said, and not taken for one at rest', () => {
+test('an image that the card had no memory for is reported, and not taken for one at rest', () => {
   card.error = OUT_OF_MEMORY;
   watchRest(aStage())();
   vi.advanceTimersByTime(200);
-  expect(said).toEqual(['full']);
+  expect(reports).toEqual(['full']);
 });
 
 test('a lost card is asked nothing', () => {
   watchRest(aStage(true))();
   vi.advanceTimersByTime(1000);
-  expect([card.asked, said]).toEqual([0, []]);
+  expect([card.asked, reports]).toEqual([0, []]);
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { customisationLimits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages } from '@vitrine/contract/customisation/messages';
 import { customisation, emails } from '@vitrine/contract/customisation/schemas';
-import { formWords } from '@vitrine/contract/enquiries/form-words';
+import { formTexts } from '@vitrine/contract/enquiries/form-texts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { installFakeUploads } from '../../test/fake-upload.ts';
@@ -109,8 +109,8 @@ test('the bar comes with a change, and Cancel brings back what was loaded', asyn
   expect(await form.findByText('Write to us')).toBeDefined();
   expect(form.getByLabelText(/^Room/)).toBeDefined();
   type('Contact', '');
-  expect(await form.findByText(formWords.intro)).toBeDefined();
-  expect(form.getByRole('button', { name: formWords.save })).toBeDefined();
+  expect(await form.findByText(formTexts.intro)).toBeDefined();
+  expect(form.getByRole('button', { name: formTexts.save })).toBeDefined();
   press('Cancel');
   expect(box('Contact').value).toBe('Ring us');
   expect(screen.queryByText(/You have unsaved changes/)).toBeNull();

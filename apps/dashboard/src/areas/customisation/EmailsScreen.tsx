@@ -4,7 +4,7 @@ import {
   customisationDefaults as defaults,
   customisationMessages as messages,
 } from '@vitrine/contract/customisation/messages';
-import { formWords } from '@vitrine/contract/enquiries/form-words';
+import { formTexts } from '@vitrine/contract/enquiries/form-texts';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { Section } from '../../ui/page/Section.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
@@ -123,7 +123,7 @@ export const EmailsScreen = () => {
           <Text form={form} name="header_text" label="Header text" several placeholder={messages.headerPlaceholder} />
         </Section>
         <Section fields title="After sending" help={messages.popupHelp}>
-          <Text form={form} name="popup_title" label="Popup title" placeholder={formWords.savedTitle} />
+          <Text form={form} name="popup_title" label="Popup title" placeholder={formTexts.savedTitle} />
           <Text form={form} name="popup_text" label="Popup text" several placeholder={enquiryMessages.saved} />
         </Section>
         <Section fields title="Call to action">

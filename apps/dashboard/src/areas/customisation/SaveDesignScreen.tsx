@@ -1,6 +1,6 @@
 import { customisationLimits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
-import { formWords } from '@vitrine/contract/enquiries/form-words';
+import { formTexts } from '@vitrine/contract/enquiries/form-texts';
 import { Section } from '../../ui/page/Section.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { FormPreview } from './FormPreview.tsx';
@@ -26,13 +26,13 @@ export const SaveDesignScreen = () => {
     <div className={halves.halves}>
       <div>
         <Section fields title="Words">
-          <LimitedText {...field('contact', 'Contact')} several placeholder={formWords.intro} />
+          <LimitedText {...field('contact', 'Contact')} several placeholder={formTexts.intro} />
           <LimitedText
             {...field('termsUrl', 'Terms address')}
             inputMode="url"
             placeholder={messages.termsPlaceholder}
           />
-          <LimitedText {...field('cta_label', 'Button label')} placeholder={formWords.save} />
+          <LimitedText {...field('cta_label', 'Button label')} placeholder={formTexts.save} />
         </Section>
         <Section fields title="Custom fields" help={messages.customFieldsHelp}>
           <CustomFields

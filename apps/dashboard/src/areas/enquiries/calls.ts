@@ -50,7 +50,7 @@ export const resendEnquiryEmail = (enquiryId: number, emailId: number) =>
 
 /** All data stored about an address. */
 export const readAddress = (organisationId: number, email: string) =>
-  call<typeof retentionRoutes.readAddress>('GET', '/organisations/:organisationId/enquiries/kept', {
+  call<typeof retentionRoutes.readAddress>('GET', '/organisations/:organisationId/enquiries/stored', {
     params: { organisationId },
     query: { email },
   });

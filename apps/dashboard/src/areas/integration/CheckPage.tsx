@@ -46,7 +46,7 @@ const SIGNS = { ran: IconCircleCheck, waiting: IconClock, refused: IconAlertTria
 const sentenceOf = (finding: Finding, live: number | null, now: Date): string => {
   if (finding.kind === 'waiting') return messages.pageWaiting;
   const when = longDate(finding.page.last_seen, now);
-  if (finding.kind === 'refused') return messages.pageRefused(when);
+  if (finding.kind === 'refused') return messages.pageRejected(when);
   const { version } = finding.page;
   if (version === null) return messages.pageRan(when);
   const isOld = live !== null && version < live;

@@ -21,7 +21,7 @@ const open = async (months: number | null) => {
     [`GET ${URL}`]: { months, due },
     [`PUT ${URL}`]: ({ body }: Received) => ({ ...(body as object), due }),
   });
-  const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: messages.keptFor });
+  const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: messages.deleteAfter });
   return { ...app, field };
 };
 
@@ -53,5 +53,5 @@ test('is switched off without a question', async () => {
 test('nobody else sees it', async () => {
   renderApp('/settings', { [`GET ${URL}`]: { months: 6, due } });
   await screen.findByRole('textbox', { name: 'Contact email' });
-  await waitFor(() => expect(screen.queryByRole('combobox', { name: messages.keptFor })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: messages.deleteAfter })).toBeNull());
 });

@@ -46,9 +46,9 @@ const Period = ({ organisationId }: { organisationId: number }) => {
     <Section title={messages.retention} help={messages.retentionHelp}>
       <div className={classes.field}>
         <NativeSelect
-          label={messages.keptFor}
+          label={messages.deleteAfter}
           name="retention"
-          data={[{ value: '', label: messages.keptForGood }, ...PERIODS]}
+          data={[{ value: '', label: messages.deleteNever }, ...PERIODS]}
           value={months === null ? '' : String(months)}
           onChange={({ currentTarget: { value } }) =>
             setChosen(RETENTION_MONTHS.find((each) => String(each) === value) ?? null)

@@ -10,11 +10,11 @@ import {
   summed,
 } from '@vitrine/store/analytics/counts';
 import {
+  findExisting,
   lockVisitors,
   readVisitors,
   type Subject,
   saveVisitors,
-  stillThere,
   type VisitorDayRow,
 } from '@vitrine/store/analytics/visitors';
 import { addUsage } from '@vitrine/store/billing/queries';
@@ -150,20 +150,21 @@ async function saveOptions(db: Database, events: readonly IngestedEvent[]): Prom
   const optionCounts = await countOptions(db, month, [...new Set(rows.map(({ configuratorId }) => configuratorId))]);
   await addOptions(
     db,
-    rows.filter(({ configuratorId }) => (optionCounts.get(configuratorId) ?? 0) < limits.optionsKept),
+    rows.filter(({ configuratorId }) => (optionCounts.get(configuratorId) ?? 0) < limits.optionsMaximum),
   );
 }
 
 async function withoutDeleted(db: Database, events: readonly IngestedEvent[]): Promise<IngestedEvent[]> {
-  const there = await stillThere(db, {
+  const existing = await findExisting(db, {
     configurators: [...new Set(events.map(({ configuratorId }) => configuratorId))],
     resellers: [...new Set(events.flatMap(({ resellerId }) => (resellerId === null ? [] : [resellerId])))],
   });
   return events
-    .filter(({ configuratorId }) => there.configurators.has(configuratorId))
+    .filter(({ configuratorId }) => existing.configurators.has(configuratorId))
     .map((ingested) => ({
       ...ingested,
-      resellerId: ingested.resellerId !== null && there.resellers.has(ingested.resellerId) ? ingested.resellerId : null,
+      resellerId:
+        ingested.resellerId !== null && existing.resellers.has(ingested.resellerId) ? ingested.resellerId : null,
     }));
 }
 

@@ -10,7 +10,7 @@ export type PageQueue = EventQueue<SeenPage>;
 
 /** Pages that sent viewer events, until they are written. */
 export const pageQueue = (db: Database, onError: (error: unknown, dropped: number) => void): PageQueue =>
-  eventQueue<SeenPage>({ write: (seen) => savePages(db, seen, limits.pagesKept), onError });
+  eventQueue<SeenPage>({ write: (seen) => savePages(db, seen, limits.pagesMaximum), onError });
 
 export interface PageVisit {
   configuratorId: number;

@@ -31,7 +31,7 @@ interface PeriodFigures {
 
 /** The first day whose countries and options are known by day: older ones are deleted. */
 async function knownByDaySince(db: Dependencies['db'], now: Date): Promise<string> {
-  const earliest = addDays(dayOf(now), -limits.daysKept);
+  const earliest = addDays(dayOf(now), -limits.retentionDays);
   const since = await byDaySince(db);
   return since !== null && since > earliest ? since : earliest;
 }

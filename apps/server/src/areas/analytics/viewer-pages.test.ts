@@ -127,10 +127,10 @@ test('foreign pages push out one another, never a page that may run it', async (
     ...{ configuratorId: kitchen, resellerId: null, host: `stranger-${number}.example` },
     ...{ allowed: false, version: null, at: later(1000 + number) },
   });
-  const strangers = Array.from({ length: limits.pagesKept + 1 }, (_, number) => stranger(number));
-  await savePages(t.services.db, strangers, limits.pagesKept);
+  const strangers = Array.from({ length: limits.pagesMaximum + 1 }, (_, number) => stranger(number));
+  await savePages(t.services.db, strangers, limits.pagesMaximum);
   const listed = await hosts();
-  expect(listed).toHaveLength(limits.pagesKept + 1);
+  expect(listed).toHaveLength(limits.pagesMaximum + 1);
   expect(listed).toContain('oakline.example');
   expect(listed).not.toContain('stranger-0.example');
 });

@@ -29,11 +29,11 @@ export function visitorHash({ db, clock }: Pick<Services, 'db' | 'clock'>): Visi
 }
 
 /**
- * Deletes salts and hashes of the days before today; after that nobody can identify the visitors counted. Deletes
+ * Deletes salts and hashes of the days before today; after that the counted visitors cannot be identified. Deletes
  * countries and options by day once no range can include them.
  */
 export async function forgetVisitorsBefore({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const today = dayOf(clock());
   await forgetVisitors(db, today);
-  await forgetDays(db, addDays(today, -limits.daysKept));
+  await forgetDays(db, addDays(today, -limits.retentionDays));
 }

@@ -131,8 +131,8 @@ describe('a new configurator', () => {
     await t.deliver();
     expect(await read(made.id)).toMatchObject({ deployed: false, images: { missing: [images[1]] } });
     const deploy = { token: token.creator, payload: { version: '1' } };
-    const refused = await call('POST', `/configurators/${made.id}/deploy`, deploy);
-    expect(refused.json()).toMatchObject({ code: 'versions.missing_images', errors: { images: [images[1]] } });
+    const rejected = await call('POST', `/configurators/${made.id}/deploy`, deploy);
+    expect(rejected.json()).toMatchObject({ code: 'versions.missing_images', errors: { images: [images[1]] } });
   });
 
   test('rejects a scene’s image of another size than its own, and accepts it once it is sent again', async () => {
@@ -194,9 +194,9 @@ describe('a new configurator', () => {
 });
 
 describe('is rejected, and nothing of it stays', () => {
-  const refused = async (parts: Record<string, FormPart>, by?: string, organisation?: number) => {
+  const rejected = async (parts: Record<string, FormPart>, by?: string, organisation?: number) => {
     const before = { rows: await countRows(), files: await filesBelow() };
-    const answer = await create({ name: 'Refused', json_data: dataFile(), ...parts }, by, organisation);
+    const answer = await create({ name: 'Rejected', json_data: dataFile(), ...parts }, by, organisation);
     expect({ rows: await countRows(), files: await filesBelow() }).toEqual(before);
     return { status: answer.statusCode, errors: answer.json().errors as Record<string, string[]> };
   };
@@ -218,18 +218,18 @@ describe('is rejected, and nothing of it stays', () => {
       { style_sheet: [fileMessages.notText] },
     ],
   ] as [string, Record<string, FormPart>, object][])('for %s', async (_, parts, errors) => {
-    expect(await refused(parts)).toEqual({ status: 422, errors });
+    expect(await rejected(parts)).toEqual({ status: 422, errors });
   });
 
   test('for a data file of one byte more than 25 MB', async () => {
     const bytes = Buffer.alloc(configuratorLimits.dataFileBytes + 1, ' ');
-    const { status, errors } = await refused({ json_data: { name: 'data.json', bytes } });
+    const { status, errors } = await rejected({ json_data: { name: 'data.json', bytes } });
     expect({ status, errors }).toEqual({ status: 413, errors: { json_data: ['Files can be up to 25 MB.'] } });
   });
 
   test('for images of another type than they claim, by name', async () => {
     const assets = await zipOf({ 'base.webp': 'not an image', 'layers/walls/chalk_white.jpg': image });
-    expect((await refused({ assets })).errors.assets).toEqual([
+    expect((await rejected({ assets })).errors.assets).toEqual([
       fileMessages.otherImage('layers/walls/chalk_white.jpg', 'PNG'),
       fileMessages.notAImage('base.webp'),
     ]);
@@ -237,22 +237,22 @@ describe('is rejected, and nothing of it stays', () => {
 
   test('for an image that is a decompression bomb', async () => {
     const assets = await zipOf({ 'base.webp': Buffer.alloc(configuratorLimits.imageBytes + 1) });
-    expect((await refused({ assets })).errors.assets).toEqual([fileMessages.imageTooLarge('base.webp', 8)]);
+    expect((await rejected({ assets })).errors.assets).toEqual([fileMessages.imageTooLarge('base.webp', 8)]);
   });
 
   test('for a name that leads outside', async () => {
     const assets = [{ name: '../base.webp', bytes: image }];
-    expect((await refused({ assets })).errors.assets).toEqual([fileMessages.nameOutside('../base.webp')]);
+    expect((await rejected({ assets })).errors.assets).toEqual([fileMessages.nameOutside('../base.webp')]);
   });
 
   test('for a project of another organisation', async () => {
     const foreign = await create({ json_data: dataFile(), deployed: '0' }, token.stranger, id.terra);
     const group_id = String(foreign.json().data.group_id);
-    expect((await refused({ group_name: '', group_id })).errors).toEqual({ group_id: [messages.projectMissing] });
+    expect((await rejected({ group_name: '', group_id })).errors).toEqual({ group_id: [messages.projectMissing] });
   });
 
   test('in another organisation, as if that did not exist', async () => {
-    expect((await refused({}, token.stranger, id.oakline)).status).toBe(404);
-    expect((await refused({}, token.stranger, 987_654)).status).toBe(404);
+    expect((await rejected({}, token.stranger, id.oakline)).status).toBe(404);
+    expect((await rejected({}, token.stranger, 987_654)).status).toBe(404);
   });
 });

@@ -22,7 +22,15 @@ import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
-import { dropUpload, type Files, factsOf, nameOf, placeUpload, type ReadUpload, readUpload } from './read-upload.ts';
+import {
+  addUploadedVersion,
+  dropUpload,
+  type Files,
+  factsOf,
+  nameOf,
+  type ReadUpload,
+  readUpload,
+} from './read-upload.ts';
 import { readSideFiles, type SideFiles, writeSideFiles } from './side-files.ts';
 
 /** Folders of an organisation that belong to no project. */
@@ -31,7 +39,7 @@ const FIRST_VERSION = 1000;
 
 /**
  * Creates a configurator from its form and files, all or nothing: everything is checked before the first row is
- * written. It goes live at once, or when its images are prepared.
+ * written. It goes live immediately, or when its images are prepared.
  */
 export async function createConfigurator(
   services: Services,
@@ -75,8 +83,8 @@ async function insertRow(
   upload: ReadUpload | null,
 ): Promise<{ id: number; dataUrl: string }> {
   const group = await groupOf(transaction, organisation, input);
-  const wanted = safeName(input.name) || 'configurator';
-  const path = `${organisation.dataUrl}/${group.safeName}/${wanted}`;
+  const folderName = safeName(input.name) || 'configurator';
+  const path = `${organisation.dataUrl}/${group.safeName}/${folderName}`;
   const folder = await freeFolder(transaction, path, isConfiguratorFolder);
   const layout = upload?.file.layout;
   const { id } = await insertConfigurator(transaction, {
@@ -105,8 +113,8 @@ async function groupOf(
     return group;
   }
   const name = group_name ?? '';
-  const wanted = safeName(name) || 'project';
-  const folder = RESERVED_FOLDERS.includes(wanted) ? `${wanted}-project` : wanted;
+  const folderName = safeName(name) || 'project';
+  const folder = RESERVED_FOLDERS.includes(folderName) ? `${folderName}-project` : folderName;
   const { id } = await findOrInsertGroup(transaction, { organisationId: organisation.id, name, safeName: folder });
   return { id, safeName: folder };
 }
@@ -156,7 +164,7 @@ async function insertFirstVersion(
     createdAt: services.clock(),
   });
   const version = { version: FIRST_VERSION, fileKey, publishes: isDeployed && waits, missing };
-  await placeUpload(services, transaction, { id, dataUrl, typeId: input.configurator_type }, upload, version);
+  await addUploadedVersion(services, transaction, { id, dataUrl, typeId: input.configurator_type }, upload, version);
   const record = await findConfigurator(transaction, scope, id);
   if (record && isDeployed && !waits) await goLive(services, transaction, record, FIRST_VERSION);
 }

@@ -14,9 +14,9 @@ import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-co
 import type { Services } from '../../services.ts';
 
 /**
- * Changes a configurator's settings, all or nothing. Anybody who manages the configurator may change its notification
+ * Changes a configurator's settings, all or nothing. Any user who manages the configurator may change its notification
  * addresses; only administrators may change the rest. A reseller's copy has notification addresses and none of the
- * other settings. What visitors see is published at once.
+ * other settings. What visitors see is published immediately.
  */
 export async function editConfigurator(
   services: Services,

@@ -44,7 +44,7 @@ export async function dropUpload({ content }: Services, upload: ReadUpload | nul
 }
 
 /** Writes the data file as a version and marks its images to be prepared, in the caller's transaction. */
-export async function placeUpload(
+export async function addUploadedVersion(
   { versionFiles, jobs, clock }: Services,
   transaction: Database,
   record: Pick<ConfiguratorRecord, 'id' | 'dataUrl' | 'typeId'>,

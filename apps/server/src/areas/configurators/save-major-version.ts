@@ -12,7 +12,7 @@ import { publishLive } from '../../live/publish.ts';
 import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
-import { dropUpload, type Files, factsOf, nameOf, placeUpload, readUpload } from './read-upload.ts';
+import { addUploadedVersion, dropUpload, type Files, factsOf, nameOf, readUpload } from './read-upload.ts';
 
 /**
  * Saves an uploaded data file as a new version, which visitors see once it is deployed. Images that were prepared
@@ -48,7 +48,7 @@ export async function saveMajorVersion(
       changes: 0,
       createdAt: clock(),
     });
-    await placeUpload(services, transaction, record, upload, { version, fileKey, publishes: false, missing });
+    await addUploadedVersion(services, transaction, record, upload, { version, fileKey, publishes: false, missing });
     await updateConfigurator(transaction, record.id, factsOf(upload.file));
     await recordAuditEvent(services, transaction, caller, 'version.saved', {
       subject: record.name,

@@ -23,7 +23,7 @@ export async function sendTestEmail(
         recipient: user.email,
         senderName: from,
         replyTo: null,
-        words: { subject, html, body: text },
+        content: { subject, html, body: text },
         createdAt: clock(),
       });
       await jobs.enqueue(transaction, 'send-email', { emailId: id });

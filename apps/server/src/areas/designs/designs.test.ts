@@ -229,7 +229,7 @@ describe('a specification sheet', () => {
           .toBuffer(),
     ],
     ['half a JPEG', async () => (await aJpeg(400, 400)).subarray(0, 300)],
-    ['more pixels than anybody draws', aBomb],
+    ['more pixels than any drawing has', aBomb],
   ])('rejects %s as an image', async (_, image) => {
     const answer = await sheet({}, await image());
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'uploads.not_an_image']);

@@ -39,13 +39,13 @@ export interface LiveConfiguratorQuery {
  */
 export async function readLiveConfigurator(
   services: Services,
-  wanted: LiveConfiguratorQuery,
+  query: LiveConfiguratorQuery,
 ): Promise<LiveConfigurator> {
   const { db, content, config } = services;
-  const found = await findWithOrganisation(db, wanted.configurator_id);
+  const found = await findWithOrganisation(db, query.configurator_id);
   if (!found) throw unknown();
   const { record, organisation } = found;
-  const [resellerId = null] = await grantedResellers(db, record.id, [...wanted.reseller]);
+  const [resellerId = null] = await grantedResellers(db, record.id, [...query.reseller]);
   const reseller = await resellerOf(db, { resellerId });
   const folder = reseller ? copyFolder(reseller, record) : record.dataUrl;
   const live = await content.read(contentPaths(folder).latest);

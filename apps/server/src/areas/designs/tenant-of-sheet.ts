@@ -13,7 +13,7 @@ export async function tenantOfSheet(
 ): Promise<SheetContent['tenant']> {
   const path = imageLogo(tenant);
   const bytes = path ? await content.read(path) : null;
-  // An unreadable logo leaves the name in its place; the sheet is created all the same.
+  // An unreadable logo is replaced by the name; the sheet is created all the same.
   const logo = bytes ? await asPng(bytes).catch(() => null) : null;
   const contact = [tenant.address, tenant.contactEmail].flatMap((part) => part?.replaceAll(/\s*\n\s*/g, ', ') || []);
   return { name: tenant.name, contact, logo };

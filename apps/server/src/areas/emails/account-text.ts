@@ -37,7 +37,7 @@ export async function accountText(
   const logo = tenant && imageLogo(tenant);
   const linkPath = LINK_PATHS[kind];
   const { renderAccountEmail } = await import('@vitrine/emails/account-email');
-  const words = await renderAccountEmail({
+  const content = await renderAccountEmail({
     kind,
     organisation: {
       name: tenant?.name ?? accountEmailMessages.staff,
@@ -48,5 +48,5 @@ export async function accountText(
       ? { link: `${homeOrigin(parents, addresses)}${linkPath(sealed, user.email)}` }
       : { link: null, newEmail: sealed }),
   });
-  return linkPath ? { ...words, token: sealed } : words;
+  return linkPath ? { ...content, token: sealed } : content;
 }

@@ -17,8 +17,8 @@ beforeAll(async () => {
   t = await appForTests();
   organisationId = await anOrganisation(t.services, { name: 'Oakline', subdomain: 'oakline' });
   const terra = await anOrganisation(t.services, { name: 'Terra', subdomain: 'terra' });
-  const signedIn = async (email: string, place: number) =>
-    aSession(t.services, await aUser(t.services, { email, groupId: 2, organisationId: place }));
+  const signedIn = async (email: string, organisationId: number) =>
+    aSession(t.services, await aUser(t.services, { email, groupId: 2, organisationId: organisationId }));
   owner = await signedIn('owner@oakline.test', organisationId);
   stranger = await signedIn('owner@terra.test', terra);
   working = t.services.mailer;
@@ -38,10 +38,10 @@ beforeEach(async () => {
 
 const queue = async (recipient = 'priya@example.org'): Promise<number> => {
   const { db, jobs } = t.services;
-  const words = { subject: 'Here is your design', html: '<p>design</p>', body: 'design' };
+  const content = { subject: 'Here is your design', html: '<p>design</p>', body: 'design' };
   const { id } = await insertEmail(db, {
     ...{ kind: 'customer-design', organisationId, enquiryId: enquiry, recipient, senderName: 'Oakline' },
-    ...{ replyTo: null, words },
+    ...{ replyTo: null, content },
   });
   await jobs.enqueue(db, 'send-email', { emailId: id });
   return id;

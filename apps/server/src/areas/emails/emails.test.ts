@@ -131,7 +131,7 @@ describe('thumbnails in emails', () => {
     expect(at(48, 86)).toBeGreaterThan(235);
   });
 
-  test('are beside the other files of the enquiry and readable by anybody who gets the email', async () => {
+  test('are beside the other files of the enquiry and readable by anyone who gets the email', async () => {
     await t.services.content.write(`${assets}/blue.webp`, await webp([20, 40, 200, 255]));
     await sendEnquiry([item('blue')]);
     await t.deliver();

@@ -9,7 +9,7 @@ import { homeOrigin } from '../../accounts/home-origin.ts';
 import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
 
-const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The text of the notice that a custom domain's proof is missing, or that the domain is no longer used. */
 export async function domainNoticeText({ db, addresses }: Services, email: EmailRecord): Promise<RenderedEmail> {
@@ -27,7 +27,7 @@ export async function domainNoticeText({ db, addresses }: Services, email: Email
     domain: accessDomain,
     recordName: domainRecordName(accessDomain),
     proof: accessDomainProof,
-    until: dateWords.format(until),
+    until: longDate.format(until),
     settingsUrl: `${host ? addresses.origin(host) : addresses.root}/settings`,
   });
 }

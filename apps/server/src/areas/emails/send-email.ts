@@ -7,7 +7,7 @@ import { findEnquiry } from '@vitrine/store/enquiries/queries';
 import { organisationOf, resellerOf } from '@vitrine/store/organisations/of-row';
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { EmailRefused } from '../../ports/mailer.ts';
+import { EmailRejected } from '../../ports/mailer.ts';
 import { requestId } from '../../request-id.ts';
 import type { Services } from '../../services.ts';
 import { accountText, isAccountEmail } from './account-text.ts';
@@ -18,7 +18,7 @@ import { emailThumbnails } from './thumbnails.ts';
 /**
  * Sends one queued email and stores its text. Skips an email that is already sent, so that a job that runs twice does
  * no harm. Throws on a temporary rejection by the mail server, so that the job retries; a permanent one fails the email
- * at once. The row records the reason.
+ * immediately. The row records the reason.
  */
 export async function sendEmail(
   services: Services,
@@ -40,7 +40,7 @@ export async function sendEmail(
       sentAt: clock(),
     });
   } catch (error) {
-    const forGood = error instanceof EmailRefused;
+    const forGood = error instanceof EmailRejected;
     await markEmailFailed(db, email.id, error instanceof Error ? error.message : String(error), last || forGood);
     if (!forGood) throw error;
   }

@@ -148,7 +148,7 @@ describe('an enquiry that looks sent by a machine', () => {
 
   test('is exported with everything else about an address', async () => {
     await send({ website: 'x', consent: 'I agree' });
-    const stored = await ask('GET', `/organisations/${tenant.oakline}/enquiries/kept?email=priya@example.org`);
+    const stored = await ask('GET', `/organisations/${tenant.oakline}/enquiries/stored?email=priya@example.org`);
     expect(stored.json().data.enquiries).toMatchObject([{ quarantined: true, consent: { text: 'I agree' } }]);
   });
 });

@@ -179,8 +179,8 @@ describe('saving edits of a stock set', () => {
     await assign(['D1', 'D2'].map((id) => ({ id, manufacturerId: zeta })));
     const configurator = await aConfigurator(t.services, { organisationId: oakline, name: 'Stock' });
     await t.services.db.updateTable('configurators').set({ typeId: 3 }).where('id', '=', configurator).execute();
-    const refused = await save(configurator, ['D1', 'D2']);
-    expect(refused).toMatchObject({
+    const rejected = await save(configurator, ['D1', 'D2']);
+    expect(rejected).toMatchObject({
       status: 422,
       code: 'catalogue.last_manufacturer',
       message: 'You must have at least one manufacturer enabled in a layer.',

@@ -90,9 +90,9 @@ test.each<[string, string[], object]>([
   ['an empty one', [' '], { contact_email: [`0: ${notificationMessages.addressEmpty}`] }],
   ['no address', ['abc'], { contact_email: [`0: ${notificationMessages.addressInvalid}`] }],
 ])('%s are rejected', async (_, contact_email, errors) => {
-  const refused = await edit({ token: token.owner, payload: { contact_email } });
-  expect(refused.statusCode).toBe(422);
-  expect(refused.json().errors).toMatchObject(errors);
+  const rejected = await edit({ token: token.owner, payload: { contact_email } });
+  expect(rejected.statusCode).toBe(422);
+  expect(rejected.json().errors).toMatchObject(errors);
   expect((await read(token.owner)).own).toEqual([]);
 });
 

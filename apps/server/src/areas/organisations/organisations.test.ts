@@ -119,8 +119,8 @@ describe('creating an organisation', () => {
 
   test('is all or nothing', async () => {
     const before = (await ask('admin', 'GET', '/organisations')).json().data.length;
-    const refused = await ask('admin', 'POST', '/organisations', aNewOne({ contact_email: 'owner@oakline.test' }));
-    expect(refused.json().errors).toEqual({ contact_email: [userMessages.emailTaken] });
+    const rejected = await ask('admin', 'POST', '/organisations', aNewOne({ contact_email: 'owner@oakline.test' }));
+    expect(rejected.json().errors).toEqual({ contact_email: [userMessages.emailTaken] });
     const image = aNewOne({ logo: dataUrl(Buffer.from('GIF89a...........')) });
     expect((await ask('admin', 'POST', '/organisations', image)).json().errors).toEqual({
       logo: [messages.imageInvalid],
@@ -283,10 +283,10 @@ describe('a custom domain', () => {
   test('belongs to one organisation', async () => {
     const [one, other] = [await created(), await created()];
     await ask('admin', 'PUT', `/organisations/${one.id}/access-domain`, { access_domain: 'shared.example' });
-    const refused = await ask('admin', 'PUT', `/organisations/${other.id}/access-domain`, {
+    const rejected = await ask('admin', 'PUT', `/organisations/${other.id}/access-domain`, {
       access_domain: 'SHARED.example',
     });
-    expect(refused.json().errors).toEqual({ access_domain: [messages.domainTaken] });
+    expect(rejected.json().errors).toEqual({ access_domain: [messages.domainTaken] });
   });
 });
 

@@ -4,7 +4,7 @@ import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import sharp, { type Sharp } from 'sharp';
 import { decodable } from '../../intake/image-kind.ts';
 
-/** Re-encodes an image from its pixels. The content decides its type; place and time of the photo are dropped. */
+/** Re-encodes an image from its pixels. The content decides its type; location and time of the photo are dropped. */
 async function open(
   bytes: Buffer,
   formats: readonly string[],

@@ -213,7 +213,7 @@ describe('rejects', () => {
 });
 
 describe('an external service', () => {
-  const heard: { path: string; form: Record<string, FormDataEntryValue> }[] = [];
+  const calls: { path: string; form: Record<string, FormDataEntryValue> }[] = [];
   let reply: (response: http.ServerResponse) => void;
   let server: http.Server;
   let origin: string;
@@ -224,7 +224,7 @@ describe('an external service', () => {
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const headers = { 'content-type': request.headers['content-type'] ?? '' };
       const form = await new Response(Buffer.concat(chunks), { headers }).formData();
-      heard.push({ path: request.url ?? '', form: Object.fromEntries(form) });
+      calls.push({ path: request.url ?? '', form: Object.fromEntries(form) });
       reply(response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -253,7 +253,7 @@ describe('an external service', () => {
     const room = await photo(['white', 'navy', 'oak']);
     const answer = await through(5000, () => generate(room));
     expect(answer.json()).toEqual({ data: 'a1-b2' });
-    const { path, form } = heard.at(-1) ?? { path: '', form: {} };
+    const { path, form } = calls.at(-1) ?? { path: '', form: {} };
     expect([path, Object.keys(form).sort(), form.training]).toEqual([
       '/style-finder/platform/preset',
       ['image', 'training'],
@@ -268,7 +268,7 @@ describe('an external service', () => {
     const imageUrl = `${CONTENT}/${FOLDER}/presets/preset1-any.jpg`;
     const answer = await through(5000, () => regenerate(imageUrl));
     expect(answer.json()).toEqual({ statusCode: 200, data: 'c3' });
-    expect(heard.at(-1)).toEqual({
+    expect(calls.at(-1)).toEqual({
       path: '/style-finder/platform/regenerate',
       form: { imageUrl, training: TRAINING },
     });

@@ -72,8 +72,8 @@ async function insertRow(
   organisation: OrganisationRecord,
   { name, contact_email }: NewReseller,
 ): Promise<OrganisationRecord> {
-  const wanted = safeName(name) || 'reseller';
-  const dataUrl = await freeFolder(transaction, `${organisation.dataUrl}/resellers/${wanted}`, isDataUrlTaken);
+  const folderName = safeName(name) || 'reseller';
+  const dataUrl = await freeFolder(transaction, `${organisation.dataUrl}/resellers/${folderName}`, isDataUrlTaken);
   const { id } = await insertOrganisation(transaction, {
     parentId: organisation.id,
     name,
@@ -82,7 +82,7 @@ async function insertRow(
     primary: false,
     enterprise: false,
     logo: null,
-    accessSubdomain: await freeSubdomain(transaction, wanted, clock()),
+    accessSubdomain: await freeSubdomain(transaction, folderName, clock()),
     authorisedDomain: null,
     contactEmail: contact_email,
     address: null,
@@ -93,10 +93,10 @@ async function insertRow(
 }
 
 /** The reseller's name when it is free; otherwise the reseller shares its organisation's host. */
-async function freeSubdomain(db: Database, wanted: string, now: Date): Promise<string | null> {
-  if (wanted.length < 2 || wanted.length > 63 || RESERVED_SUBDOMAINS.includes(wanted)) return null;
-  if ((await findBySubdomain(db, wanted)) || (await isRetired(db, wanted, now))) return null;
-  return wanted;
+async function freeSubdomain(db: Database, subdomain: string, now: Date): Promise<string | null> {
+  if (subdomain.length < 2 || subdomain.length > 63 || RESERVED_SUBDOMAINS.includes(subdomain)) return null;
+  if ((await findBySubdomain(db, subdomain)) || (await isRetired(db, subdomain, now))) return null;
+  return subdomain;
 }
 
 export function rethrowNameTaken(error: unknown): never {

@@ -82,10 +82,10 @@ async function changeGrants(
   services: Services,
   transaction: Database,
   reseller: OrganisationRecord,
-  wanted: readonly { id: number; linked: boolean }[],
+  grants: readonly { id: number; linked: boolean }[],
 ): Promise<string[]> {
   const changed: string[] = [];
-  for (const { id: configuratorId, linked } of wanted) {
+  for (const { id: configuratorId, linked } of grants) {
     const has = (await findGrant(transaction, reseller.id, configuratorId)) !== undefined;
     if (linked && !has)
       changed.push(`${await startGrant(services, transaction, reseller, { configuratorId })} granted`);

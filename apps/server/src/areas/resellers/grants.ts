@@ -34,7 +34,9 @@ export async function startGrant(
   return record.name;
 }
 
-/** Revokes a grant: deletes the row at once and the copy's files by a job; enquiries stay. Null when there was none. */
+/**
+ * Revokes a grant: deletes the row immediately and the copy's files by a job; enquiries stay. Null when there was none.
+ */
 export async function endGrant(
   { jobs }: Dependencies,
   transaction: Database,

@@ -146,8 +146,8 @@ describe('creating a reseller', () => {
   test('is for enterprise organisations', async () => {
     await t.services.db.updateTable('organisations').set({ enterprise: false }).where('id', '=', terra).execute();
     const payload = aNewOne({ configurators: [{ id: configurator.foreign }] });
-    const refused = await ask('stranger', 'POST', `/organisations/${terra}/resellers`, payload);
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'resellers.not_enterprise']);
+    const rejected = await ask('stranger', 'POST', `/organisations/${terra}/resellers`, payload);
+    expect([rejected.statusCode, rejected.json().code]).toEqual([403, 'resellers.not_enterprise']);
   });
 
   test.each<[string, () => object, number]>([
@@ -179,8 +179,8 @@ describe('creating a reseller', () => {
     ['a version that is not there', () => ({ configurators: [{ id: configurator.kitchen, version: 7 }] }), 422],
   ])('with %s creates nothing at all', async (_case, overrides, status) => {
     const before = (await ask('owner', 'GET', '/resellers')).json().data.length;
-    const refused = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne(overrides()));
-    expect(refused.statusCode).toBe(status);
+    const rejected = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne(overrides()));
+    expect(rejected.statusCode).toBe(status);
     expect((await ask('owner', 'GET', '/resellers')).json().data.length).toBe(before);
     await t.deliver();
     expect(t.sent).toEqual([]);
@@ -188,8 +188,8 @@ describe('creating a reseller', () => {
 
   test('rejects a name that another one has, in any case', async () => {
     await created({ name: 'Same Name' });
-    const refused = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne({ name: 'SAME name' }));
-    expect(refused.json().errors).toEqual({ name: [messages.nameTaken] });
+    const rejected = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne({ name: 'SAME name' }));
+    expect(rejected.json().errors).toEqual({ name: [messages.nameTaken] });
     const taken = await ask(
       'owner',
       'POST',
@@ -276,14 +276,14 @@ describe('changing a reseller', () => {
   test('grants what is ticked and revokes what is not, with its files', async () => {
     const reseller = await created();
     await t.deliver();
-    const wanted = [
+    const grants = [
       { id: configurator.kitchen, linked: false },
       { id: configurator.bedroom, linked: true },
     ];
     const changed = await ask('owner', 'PATCH', '/resellers', {
       id: reseller.id,
       name: 'Renamed',
-      configurators: wanted,
+      configurators: grants,
     });
     expect(changed.json().data.name).toBe('Renamed');
     await t.deliver();

@@ -81,7 +81,7 @@ async function recordFailedSignIn({ db, clock }: Services, user: UserRow | undef
   });
 }
 
-/** Ends the caller's session, at once and everywhere. */
+/** Ends the caller's session immediately. */
 export const signOut = (services: Services, caller: Caller): Promise<void> =>
   services.db.transaction().execute(async (transaction) => {
     await removeSession(transaction, caller.tokenHash);

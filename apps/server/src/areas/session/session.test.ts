@@ -232,7 +232,7 @@ describe('GET /api/app-config', () => {
   };
   const tokenOf = async (email: string) => (await signIn({ email, password: PASSWORD })).json().data.token as string;
 
-  test('states whether there is a session, without rejecting anybody', async () => {
+  test('states whether there is a session, without rejecting the caller', async () => {
     expect(await ask('oakline.vitrine.localhost')).toMatchObject({ signed_in: false, admin_host: false });
     const token = await tokenOf('owner@oakline.test');
     expect(await ask('oakline.vitrine.localhost', token)).toMatchObject({ signed_in: true, admin_host: false });

@@ -1,5 +1,5 @@
 import { AppError } from '@vitrine/contract/errors';
-import { PERMISSION_WORDS, type PermissionKey } from '@vitrine/contract/permissions';
+import { PERMISSION_LABELS, type PermissionKey } from '@vitrine/contract/permissions';
 import { checkChangePermissions, checkDelete, checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
 import { isSameEmail } from '@vitrine/domain/users/normalise-email';
 import type { Database } from '@vitrine/store/database';
@@ -25,7 +25,7 @@ export interface Changes {
 }
 
 /**
- * Changes name and address. Nobody edits a user with more permissions. A new address waits until it is confirmed; users
+ * Changes name and address. No user edits one with more permissions. A new address waits until it is confirmed; users
  * who change their own address enter the password first, before anything is looked up.
  */
 export async function editUser(services: Services, caller: Caller, id: number, input: Changes): Promise<UserRecord> {
@@ -101,16 +101,16 @@ const describeChanges = (user: UserRecord, changes: RealChanges): string => {
 };
 
 const describeAccess = (added: readonly PermissionKey[], taken: readonly PermissionKey[]): string => {
-  const words = (keys: readonly PermissionKey[]) => keys.map((key) => PERMISSION_WORDS[key]).join(', ');
+  const labels = (keys: readonly PermissionKey[]) => keys.map((key) => PERMISSION_LABELS[key]).join(', ');
   return [
-    ...(added.length > 0 ? [`May now ${words(added)}`] : []),
-    ...(taken.length > 0 ? [`May no longer ${words(taken)}`] : []),
+    ...(added.length > 0 ? [`May now ${labels(added)}`] : []),
+    ...(taken.length > 0 ? [`May no longer ${labels(taken)}`] : []),
   ].join('; ');
 };
 
 /**
- * Sets a user's permissions. Nobody changes their own keys, or grants or revokes keys that they do not hold; a tenant
- * keeps an owner.
+ * Sets a user's permissions. Users cannot change their own keys, or grant or revoke keys that they do not hold; a
+ * tenant keeps an owner.
  */
 export async function changePermissions(
   services: Services,
@@ -145,8 +145,8 @@ export async function clearSecondStep(services: Services, caller: Caller, id: nu
     assertAllowed(checkSecureAccount(accountOf(now.user), accountOf(user)));
     await removeSecondSteps(transaction, id);
     await removeSessionsOf(transaction, id);
-    const words = { subject: nameOf(user), detail: 'All of them', within: tenant };
-    await recordAuditEvent(services, transaction, caller, 'two_step.removed', words);
+    const details = { subject: nameOf(user), detail: 'All of them', within: tenant };
+    await recordAuditEvent(services, transaction, caller, 'two_step.removed', details);
   });
   return userInScope(services.db, caller, id);
 }
@@ -156,7 +156,7 @@ export const deleteUser = (services: Services, caller: Caller, id: number): Prom
   changeAccount(services, caller, id, async (transaction, current) => {
     const { user, tenant } = current;
     assertAllowed(checkDelete(accountOf(current.caller.user), await subjectOf(transaction, current)));
-    const words = { subject: nameOf(user), detail: user.email, within: tenant };
-    await recordAuditEvent(services, transaction, caller, 'user.deleted', words);
+    const details = { subject: nameOf(user), detail: user.email, within: tenant };
+    await recordAuditEvent(services, transaction, caller, 'user.deleted', details);
     await removeUser(transaction, id);
   });

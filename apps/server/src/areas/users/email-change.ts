@@ -72,9 +72,9 @@ async function storeNewEmail(
 }
 
 /**
- * Nobody has signed in with the former address, so the new one counts at once: it is invited, and the former link ends.
- * When another account has the address, all looks the same, and nobody can accept. The row then holds an address that
- * does not exist, which frees the former one as usual.
+ * The user has never signed in with the former address, so the new one replaces it immediately: it is invited, and the
+ * former link ends. When another account has the address, all looks the same, but the invitation cannot be accepted.
+ * The row then holds an address that does not exist, which frees the former one as usual.
  */
 async function moveInvitation(
   services: Services,

@@ -74,8 +74,8 @@ export async function resendInvitation(
     services.db.transaction().execute(async (transaction) => {
       if (user.newEmail === null) await issueLink(services, transaction, 'invite', user);
       else await requestEmail(services, transaction, { caller, user }, user.newEmail);
-      const words = { subject: nameOf(user), detail: `${shownEmail(user)}, again`, within: tenant };
-      await recordAuditEvent(services, transaction, caller, 'invitation.sent', words);
+      const details = { subject: nameOf(user), detail: `${shownEmail(user)}, again`, within: tenant };
+      await recordAuditEvent(services, transaction, caller, 'invitation.sent', details);
     }),
   );
   services.jobs.wake('send-email');

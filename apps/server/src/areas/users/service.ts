@@ -23,12 +23,12 @@ export const ownTenant = ({ reseller, organisation }: Caller): OrganisationRecor
 export const listColleagues = (db: Database, caller: Caller): Promise<UserRecord[]> =>
   listUsers(db, ownTenant(caller)?.id ?? null);
 
-export const listUsersOf = async (db: Database, caller: Caller, placeId: number): Promise<UserRecord[]> =>
-  listUsers(db, (await tenantInScope(db, caller, placeId)).id);
+export const listUsersOf = async (db: Database, caller: Caller, tenantId: number): Promise<UserRecord[]> =>
+  listUsers(db, (await tenantInScope(db, caller, tenantId)).id);
 
 /** By the address, in an organisation or reseller of the scope. */
-export async function userByEmail(db: Database, caller: Caller, placeId: number, email: string): Promise<UserRecord> {
-  const user = await findUserIn(db, (await tenantInScope(db, caller, placeId)).id, email);
+export async function userByEmail(db: Database, caller: Caller, tenantId: number, email: string): Promise<UserRecord> {
+  const user = await findUserIn(db, (await tenantInScope(db, caller, tenantId)).id, email);
   if (!user) throw new AppError('resource.missing');
   return user;
 }

@@ -44,6 +44,6 @@ const endSessions = (
 ): Promise<void> =>
   changeAccount(services, caller, userId, async (transaction, { caller: current, user, tenant }) => {
     assertAllowed(checkSecureAccount(accountOf(current.user), accountOf(user)));
-    const words = { subject: nameOf(user), detail: await end(transaction), within: tenant };
-    await recordAuditEvent(services, transaction, current, 'session.closed', words);
+    const details = { subject: nameOf(user), detail: await end(transaction), within: tenant };
+    await recordAuditEvent(services, transaction, current, 'session.closed', details);
   });

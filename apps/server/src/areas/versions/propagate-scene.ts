@@ -26,7 +26,7 @@ import { publishVersionEvent } from './record-version.ts';
 
 /**
  * Takes a deployed stock-set version to every other stock visualiser that shows its scene: each gets a minor version
- * that names the scene's new version, and is deployed with it where it was live. A failure does not stop the others,
+ * that names the scene's new version, and is deployed with it where it was live. An error does not stop the others,
  * and an interrupted run continues where it stopped.
  */
 export async function propagateScene(services: Services, { propagationId }: { propagationId: number }): Promise<void> {
@@ -101,7 +101,7 @@ async function outcomeOf(
   }
 }
 
-/** Based on the live version, so that nothing goes live that nobody deployed. */
+/** Based on the live version, so that only deployed changes go live. */
 async function updateVisualiser(
   services: Services,
   transaction: Database,

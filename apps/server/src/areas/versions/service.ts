@@ -57,7 +57,7 @@ export async function saveMinorVersion(
     await assertManufacturerLeft(transaction, caller.scope, record, { file, edits });
     const fileKey = newFileKey();
     const tenant = { dataUrl: record.dataUrl, type: typeName(record.typeId), version: next, fileKey };
-    await versionFiles.write(tenant, applyOrRefuse(file, edits));
+    await versionFiles.write(tenant, applyOrThrow(file, edits));
     await insertVersion(transaction, {
       configuratorId: record.id,
       version: next,
@@ -101,7 +101,7 @@ async function assertManufacturerLeft(
 }
 
 /** `edits` as keepRealEdits returns them: with those of unknown items. */
-function applyOrRefuse(file: ConfiguratorFile, edits: Edits): ConfiguratorFile {
+function applyOrThrow(file: ConfiguratorFile, edits: Edits): ConfiguratorFile {
   const applied = applyEdits(file, edits);
   if ('issue' in applied) {
     throw new AppError(applied.issue === 'last_door_range' ? 'catalogue.last_door_range' : 'catalogue.unknown_item');

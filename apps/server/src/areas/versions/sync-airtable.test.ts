@@ -103,8 +103,8 @@ describe('performs', () => {
 
 describe('rejects', () => {
   test.each([
-    ['another key', 'wrong', 'All products', 422, 'airtable.refused'],
-    ['an unknown table', KEY, 'Nothing', 422, 'airtable.refused'],
+    ['another key', 'wrong', 'All products', 422, 'airtable.rejected'],
+    ['an unknown table', KEY, 'Nothing', 422, 'airtable.rejected'],
   ])('%s, and can be tried again', async (_, key, table, status, code) => {
     await connect(key, table);
     const answer = await sync();

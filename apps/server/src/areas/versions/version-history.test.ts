@@ -184,7 +184,7 @@ describe('propagation of a stock set', () => {
     const { propagation_id: id } = (await deploy(source, { propagate_scene: 'uk_kitchen' })).json().data;
     await t.deliver();
     const { results } = (await ask('GET', `${source}/propagations/${id}`, undefined, 'admin')).json().data;
-    const of = (wanted: number) => results.find((one: { configurator_id: number }) => one.configurator_id === wanted);
+    const of = (id: number) => results.find((one: { configurator_id: number }) => one.configurator_id === id);
     expect(of(stuck)).toMatchObject({ status: 'failed', version: null, reason: 'This version does not exist.' });
     expect(of(fine)).toMatchObject({ status: 'saved' });
   });

@@ -250,9 +250,9 @@ describe('managing', () => {
 
   test('a sixth is rejected', async () => {
     for (let n = 0; n < limits.perOrganisation; n++) await aWebhook();
-    const refused = await manage('POST', '', { address: crmAddress() });
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toBe(messages.full);
+    const rejected = await manage('POST', '', { address: crmAddress() });
+    expect(rejected.statusCode).toBe(409);
+    expect(rejected.json().message).toBe(messages.full);
   });
 
   test.each([
@@ -263,16 +263,16 @@ describe('managing', () => {
     ['https://user:secret@crm.example.org', messages.addressInvalid],
     [`https://crm.example.org/${'a'.repeat(limits.addressMaximum)}`, messages.addressLong],
   ])('%.40s is no address', async (address, message) => {
-    const refused = await manage('POST', '', { address });
-    expect(refused.statusCode).toBe(422);
-    expect(refused.json().errors.address).toEqual([message]);
+    const rejected = await manage('POST', '', { address });
+    expect(rejected.statusCode).toBe(422);
+    expect(rejected.json().errors.address).toEqual([message]);
   });
 
   test('outside the demo only https is accepted', async () => {
     Object.assign(t.services.config, { demo: false });
-    const refused = await manage('POST', '', { address: 'http://crm.example.org' });
+    const rejected = await manage('POST', '', { address: 'http://crm.example.org' });
     Object.assign(t.services.config, { demo: true });
-    expect(refused.json().errors.address).toEqual([messages.addressInvalid]);
+    expect(rejected.json().errors.address).toEqual([messages.addressInvalid]);
   });
 
   test('removing deletes the deliveries', async () => {

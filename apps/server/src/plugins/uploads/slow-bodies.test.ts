@@ -17,15 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a request and returns all that came back until the server closed the connection, or `wanted` came. */
-const converse = (sent: string, wanted?: string): Promise<string> =>
+/** Sends a request and returns all that came back until the server closed the connection, or `expected` came. */
+const converse = (sent: string, expected?: string): Promise<string> =>
   new Promise((resolve) => {
     let received = '';
     const socket = net.connect(port, '127.0.0.1', () => socket.write(sent));
     socket.on('error', () => undefined).on('close', () => resolve(received));
     socket.on('data', (chunk) => {
       received += chunk.toString('utf8');
-      if (wanted && received.includes(wanted)) socket.destroy();
+      if (expected && received.includes(expected)) socket.destroy();
     });
   });
 

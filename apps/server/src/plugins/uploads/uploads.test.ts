@@ -161,11 +161,11 @@ describe('two hundred uploads that are held', () => {
     const before = process.memoryUsage().rss;
     const head = `authorization: Bearer ${token}\r\n`;
     const held = Array.from({ length: 200 }, () => hold(port, { path, head, bytes: 8 * size, sent }));
-    const refused = () => held.filter(({ answer }) => answer.includes('429')).length;
+    const rejected = () => held.filter(({ answer }) => answer.includes('429')).length;
     await vi.waitFor(
       () => {
-        expect(refused()).toBe(200 - uploadLimits.signedIn.atOnceFromAddress);
-        expect(received.filter(({ bytesRead }) => bytesRead > size).length).toBeGreaterThanOrEqual(200 - refused());
+        expect(rejected()).toBe(200 - uploadLimits.signedIn.atOnceFromAddress);
+        expect(received.filter(({ bytesRead }) => bytesRead > size).length).toBeGreaterThanOrEqual(200 - rejected());
       },
       { timeout: 20_000, interval: 50 },
     );

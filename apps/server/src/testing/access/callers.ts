@@ -42,7 +42,7 @@ export const SIGNED_OUT = { nobody: 401, expired: 401, revoked: 401 };
 /** Sends nothing that could succeed: 422 shows that the caller passed every guard. */
 export const PASSED = 422;
 
-/** The organisation's own people, each by their permissions; everybody else gets the answer for a foreign id. */
+/** The organisation's own people, each by their permissions; all others get the answer for a foreign id. */
 export const USERS_KEYS = { others: 404, by: { ...SIGNED_OUT, staff: 403, powerless: 403 } };
 
 /** A reseller's people manage no reseller, not even their own. */

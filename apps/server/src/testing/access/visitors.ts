@@ -91,7 +91,7 @@ export const visitors = {
   readAddress: {
     others: 403,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, 'foreign owner': 404 },
-    url: ({ organisation }) => `/organisations/${organisation}/enquiries/kept?email=nobody@example.org`,
+    url: ({ organisation }) => `/organisations/${organisation}/enquiries/stored?email=nobody@example.org`,
   },
   eraseAddress: {
     others: 403,

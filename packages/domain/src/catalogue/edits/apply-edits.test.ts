@@ -35,7 +35,7 @@ describe('applyEdits', () => {
     expect(file).toEqual(aLayeredFile());
   });
 
-  test('refuses an item that the file does not have, and names it', () => {
+  test('rejects an item that the file does not have, and names it', () => {
     const edits = [
       { layer_index: 0, id: 'W1', data: { price: 1 } },
       { layer_index: 0, id: 'D1', data: { price: 1 } },
@@ -43,7 +43,7 @@ describe('applyEdits', () => {
     expect(applyEdits(file, edits)).toEqual({ issue: 'unknown_item', key: { layer_index: 0, id: 'D1' } });
   });
 
-  test('refuses to turn the last door range off, and names it', () => {
+  test('rejects turning the last door range off, and names it', () => {
     expect(applyEdits(file, [range(1, true), range(2, true)])).toEqual({
       issue: 'last_door_range',
       key: { layer_index: 'pano_doors', id: 2 },

@@ -13,7 +13,7 @@ interface Changed {
   data: EditedFields;
 }
 
-/** The changed fields of every row; the first record whose row does not exist is answered instead. */
+/** The changed fields of every row; returns the first record whose row does not exist instead. */
 const changesByRow = (
   file: ConfiguratorFile,
   edits: Edits,
@@ -27,7 +27,7 @@ const changesByRow = (
   return { changes };
 };
 
-/** What is stored is what keepRealEdits compares: a cleared SKU is null, tags are upper-cased, each once. */
+/** Stores what keepRealEdits compares: a cleared SKU is null, tags are in upper case without duplicates. */
 const stored = (name: EditedField, value: unknown): unknown => {
   const field = editedField(name);
   return rulesOf(field.kind).stored(value as never, field);
@@ -51,7 +51,7 @@ const changer =
 
 const withLocks = (file: LayeredFile): LayeredFile => {
   const isLocked = editingLock(file, []);
-  // Nearly all stay as they are, and keep their identity: a copy of each would be most of the work.
+  // Nearly all rows are unchanged and are shared: copying each would be most of the work.
   const locked = (item: LayerItem): LayerItem => {
     if (isLocked(item)) return item.editingDisabled === true ? item : { ...item, editingDisabled: true };
     if (!Object.hasOwn(item, 'editingDisabled')) return item;
@@ -92,7 +92,7 @@ const allOff = (file: ConfiguratorFile): boolean =>
 
 /**
  * A copy of the file with the edits applied and `editingDisabled` derived from the door ranges. Does not change the
- * file; rows without edits are shared. Refuses items that the file does not have, and edits that would leave no door
+ * file; rows without edits are shared. Rejects items that the file does not have, and edits that would leave no door
  * range on.
  */
 export const applyEdits = <F extends ConfiguratorFile>(

@@ -61,10 +61,10 @@ describe('bulkEdit', () => {
   test('keeps one door range on, and says so', () => {
     const ranges: ItemKey[] = [1, 2].map((id) => ({ layer_index: 'pano_doors', id }));
     const done = bulkEdit(file, [], ranges, { kind: 'disabled', disabled: true });
-    expect(done.lastRangeKept).toBe(true);
+    expect(done.keepsLastRange).toBe(true);
     expect(done.edits).toEqual([{ layer_index: 'pano_doors', id: 2, data: { disabled: true } }]);
     const one = bulkEdit(file, [], ranges.slice(0, 1), { kind: 'disabled', disabled: true });
-    expect(one).toMatchObject({ lastRangeKept: false, edits: mattOff });
+    expect(one).toMatchObject({ keepsLastRange: false, edits: mattOff });
   });
 
   test('adds tags to flakes and takes them away', () => {
@@ -99,7 +99,7 @@ test('editUnlocked takes each change for its own row and leaves locked ones alon
   expect(done).toEqual({
     edits: [...mattOff, { layer_index: 1, id: 'D3', data: { name: 'Ice' } }],
     locked: 1,
-    lastRangeKept: false,
+    keepsLastRange: false,
   });
 });
 
@@ -110,6 +110,6 @@ test('editUnlocked keeps one door range on as well', () => {
   });
   expect(editUnlocked(file, [], [off(1), off(2)])).toMatchObject({
     edits: [{ layer_index: 'pano_doors', id: 2 }],
-    lastRangeKept: true,
+    keepsLastRange: true,
   });
 });

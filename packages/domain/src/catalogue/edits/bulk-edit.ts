@@ -9,7 +9,7 @@ import { editItems, type ItemChange } from './edit-items.ts';
 import { rowLock } from './editing-disabled.ts';
 import { type EditedFields, type Edits, type ItemKey, sameKey } from './edits.ts';
 
-/** What happens to many rows at once. */
+/** A change of many rows. */
 export type BulkChange =
   | { kind: 'disabled'; disabled: true | null }
   | { kind: 'price'; how: 'set' | 'add' | 'percent'; amount: number }
@@ -20,20 +20,20 @@ export interface BulkOutcome {
   /** Rows that were left alone because their door range is off. */
   locked: number;
   /** The last enabled door range was asked for, and stays on. */
-  lastRangeKept: boolean;
+  keepsLastRange: boolean;
 }
 
 const HUNDRED = 100;
 
 /**
- * A new price: never below nothing, never beyond the limit, whole pence. A row without a price gets one only by `set`.
+ * A new price in whole pence, from 0 to the limit. A row without a price gets one only by `set`.
  */
 export const repriced = (price: number | null, how: 'set' | 'add' | 'percent', amount: number): number | null => {
   if (how !== 'set' && price === null) return null;
   const from = price ?? 0;
   const to = how === 'set' ? amount : how === 'add' ? from + amount : from * (1 + amount / HUNDRED);
   const within = Math.min(Math.max(to, 0), catalogueLimits.priceMaximum);
-  // A hair is added because 1.005 * 100 is 100.49999999999999 to a computer.
+  // Adds a small amount because 1.005 * 100 is 100.49999999999999 in floating point.
   return Math.round(within * HUNDRED + 1e-7) / HUNDRED;
 };
 
@@ -65,31 +65,31 @@ export const bulkEdit = (
 ): BulkOutcome => {
   const isLocked = rowLock(file, edits);
   const free = keys.filter((key) => !isLocked(key));
-  const lastRangeKept = change.kind === 'disabled' && change.disabled === true && wouldTurnAllOff(file, edits, free);
-  // The first one stays, because it is at the top of the table, where people see it.
-  const spared = lastRangeKept ? free.find((key) => key.layer_index === 'pano_doors') : undefined;
+  const keepsLastRange = change.kind === 'disabled' && change.disabled === true && wouldTurnAllOff(file, edits, free);
+  // The first range stays on: it is at the top of the table, where people see it.
+  const spared = keepsLastRange ? free.find((key) => key.layer_index === 'pano_doors') : undefined;
   const data = new Map(edits.map((edit) => [`${edit.layer_index} ${String(edit.id)}`, edit.data]));
   const changes = free.flatMap((key): ItemChange[] => {
     const row = findItem(file, key);
     if (row === null || (spared !== undefined && sameKey(spared, key))) return [];
     return [{ key, change: changeOf(row, data.get(`${key.layer_index} ${String(key.id)}`) ?? {}, change) }];
   });
-  return { edits: editItems(file, edits, changes), locked: keys.length - free.length, lastRangeKept };
+  return { edits: editItems(file, edits, changes), locked: keys.length - free.length, keepsLastRange };
 };
 
 /**
- * Several changes, each of another row, as one step: what is pasted or imported. Locked rows are left alone and
+ * Several changes, each of another row, as one step, for pasting and importing. Locked rows are left alone and
  * counted; one door range always stays on.
  */
 export const editUnlocked = (file: ConfiguratorFile, edits: Edits, changes: readonly ItemChange[]): BulkOutcome => {
   const isLocked = rowLock(file, edits);
   const free = changes.filter(({ key }) => !isLocked(key));
   const turnedOff = free.filter(({ key, change }) => key.layer_index === 'pano_doors' && change.disabled === true);
-  const lastRangeKept = wouldTurnAllOff(
+  const keepsLastRange = wouldTurnAllOff(
     file,
     edits,
     turnedOff.map(({ key }) => key),
   );
-  const taken = lastRangeKept ? free.filter((each) => each !== turnedOff[0]) : free;
-  return { edits: editItems(file, edits, taken), locked: changes.length - free.length, lastRangeKept };
+  const taken = keepsLastRange ? free.filter((each) => each !== turnedOff[0]) : free;
+  return { edits: editItems(file, edits, taken), locked: changes.length - free.length, keepsLastRange };
 };

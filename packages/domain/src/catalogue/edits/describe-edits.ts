@@ -3,7 +3,7 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type EditedValue, rulesOf } from '../fields/field-kinds.ts';
 import { valueInFile } from '../fields/row-values.ts';
 import { findItem } from '../find-item.ts';
-import { imageOf, placesOf, type Row } from '../rows-of.ts';
+import { imageOf, locationsOf, type Row } from '../rows-of.ts';
 import type { EditedField, EditedItem, Edits, ItemKey } from './edits.ts';
 import { keepRealEdits } from './keep-real-edits.ts';
 
@@ -22,7 +22,7 @@ export interface DescribedLayer {
   rows: DescribedEdit[];
 }
 
-/** A value of a field as people read it: options and tags as one text. */
+/** A value of a field as shown on screen: options and tags as one text. */
 export const shownValue = (field: EditedField, value: unknown): EditedValue =>
   rulesOf(editedField(field).kind).shown(value);
 
@@ -36,7 +36,7 @@ const rowsOf = (row: Row, edit: EditedItem): DescribedEdit[] =>
     after: shownValue(field, edit.data[field]),
   }));
 
-/** The Save Changes table: layers and categories in the order of placesOf; only real edits of known items. */
+/** The Save Changes table: layers and categories in the order of locationsOf; only real edits of known items. */
 export const describeEdits = (file: ConfiguratorFile, edits: Edits): DescribedLayer[] => {
   const byLocation = new Map<ItemKey['layer_index'], DescribedEdit[]>();
   for (const edit of keepRealEdits(file, edits)) {
@@ -46,7 +46,7 @@ export const describeEdits = (file: ConfiguratorFile, edits: Edits): DescribedLa
     byLocation.set(edit.layer_index, described);
     described.push(...rowsOf(row, edit));
   }
-  return placesOf(file)
+  return locationsOf(file)
     .map(({ location, name }) => ({ layer: name, rows: byLocation.get(location) ?? [] }))
     .filter((group) => group.rows.length > 0);
 };

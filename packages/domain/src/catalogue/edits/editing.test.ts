@@ -49,11 +49,11 @@ describe('keepRealEdits', () => {
     ],
     ['drops the rename of a door range', { layer_index: 'pano_doors', id: 1 }, { name: 'X' }, null],
     ['drops a field that is undefined', wall, { name: undefined }, null],
-  ])('%s', (_, key, data, kept) => {
-    expect(keepRealEdits(file, [{ ...key, data }])).toEqual(kept === null ? [] : [{ ...key, data: kept }]);
+  ])('%s', (_, key, data, expected) => {
+    expect(keepRealEdits(file, [{ ...key, data }])).toEqual(expected === null ? [] : [{ ...key, data: expected }]);
   });
 
-  test('keeps records of unknown items, for saving to refuse', () => {
+  test('keeps records of unknown items, for saving to reject', () => {
     const stray = { layer_index: 0, id: 'gone', data: { name: 'X' } };
     expect(keepRealEdits(file, [stray])).toEqual([stray]);
   });
@@ -114,9 +114,9 @@ describe('editItem', () => {
         const item = any.layers[0]?.items[0];
         if (item === undefined) return;
         const key = { layer_index: 0, id: item.id };
-        const there = editItem(any, [], key, to);
+        const forward = editItem(any, [], key, to);
         const back = { name: item.name, price: item.price ?? null, product_code: item.product_code ?? '' };
-        expect(editItem(any, there, key, back)).toEqual([]);
+        expect(editItem(any, forward, key, back)).toEqual([]);
       }),
     );
   });

@@ -51,13 +51,13 @@ const YES = [true, 1, 'yes', 'true', '1', 'x', 'on'];
 const isYes = (value: unknown): boolean =>
   YES.includes(typeof value === 'string' ? value.trim().toLowerCase() : (value as never));
 
-/** A ticked box comes as true, an empty one not at all: the column counts where any row has it. */
+/** A ticked box arrives as true and an empty one is missing, so the column exists when any row has it. */
 function disabledOf(row: SheetRow, columns: { enabled: boolean; disabled: boolean }): EditedFields {
   if (columns.disabled) return { disabled: isYes(cell(row, SWITCH.from)) ? true : null };
   return columns.enabled ? { disabled: isYes(cell(row, SWITCH.not)) ? null : true } : {};
 }
 
-/** Text is taken whole, so that a long name of the file stays as it is. */
+/** Text is not cut, so that a long name of the file does not change. */
 const readCell = (name: EditedField, text: string): Parsed<unknown> =>
   editedField(name).kind === 'text' ? { value: text } : parseField(name, text);
 
@@ -99,15 +99,15 @@ export function editsFromSheet(file: LayeredFile, rows: readonly SheetRow[]): Sh
   bySkuOfSheet.delete('');
   const issues: SheetIssue[] = [];
   const unknown: string[] = [];
-  const wanted: EditedItem[] = [];
+  const edited: EditedItem[] = [];
   for (const [sku, row] of bySkuOfSheet) {
     const found = items.get(sku);
     if (!found) unknown.push(sku);
     else {
       const data = { ...fieldsOf(row, sku, issues), ...disabledOf(row, columns) };
-      wanted.push(...found.map(({ layer_index, item }) => ({ layer_index, id: item.id, data })));
+      edited.push(...found.map(({ layer_index, item }) => ({ layer_index, id: item.id, data })));
     }
   }
-  const edits = keepRealEdits(file, wanted);
-  return { edits, changed: countEdits(edits), matched: wanted.length, unknown, issues };
+  const edits = keepRealEdits(file, edited);
+  return { edits, changed: countEdits(edits), matched: edited.length, unknown, issues };
 }

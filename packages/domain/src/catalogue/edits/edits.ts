@@ -16,7 +16,7 @@ export type EditedField = AnyEditedField;
 
 /**
  * Changed fields only; a field that is absent stays as it was. `price: null` and `product_code: ''` clear the field.
- * Which fields a row has depends on its place (editable-fields.ts).
+ * Which fields a row has depends on its location (editable-fields.ts).
  */
 export type EditedFields = { [F in EditedField]?: FieldValues[KindOf<F>] | undefined };
 

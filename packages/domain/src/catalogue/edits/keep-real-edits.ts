@@ -5,7 +5,7 @@ import { findItem } from '../find-item.ts';
 import type { Row } from '../rows-of.ts';
 import type { EditedFields, EditedItem, Edits, Location } from './edits.ts';
 
-/** The fields of a change that the place has, and that differ from the file. */
+/** The fields of a change that the location has, and that differ from the file. */
 export const realFields = (row: Row, location: Location, data: EditedFields): EditedFields =>
   Object.fromEntries(
     editableFields(location)
@@ -19,7 +19,7 @@ export const realFields = (row: Row, location: Location, data: EditedFields): Ed
 
 /**
  * Drops fields that equal the file, and records that become empty. An absent price or SKU equals null and ''. Of door
- * ranges only `disabled` counts. Records of unknown items stay, so that saving refuses them instead of losing them
+ * ranges only `disabled` counts. Records of unknown items stay, so that saving rejects them instead of losing them
  * silently.
  */
 export const keepRealEdits = (file: ConfiguratorFile, edits: Edits): Edits =>

@@ -6,8 +6,8 @@ import { rowLock } from './editing-disabled.ts';
 import { type Edits, editOf, type ItemKey } from './edits.ts';
 
 /**
- * Turns an item of a layer, a flake, a blend or a part of a wardrobe on or off. Refuses while the door range of an item
- * is off. Unknown keys, and door ranges (they have toggleDoorRange), change nothing.
+ * Turns an item of a layer, a flake, a blend or a part of a wardrobe on or off. Returns an issue while the item's door
+ * range is off. Unknown keys, and door ranges (they have toggleDoorRange), change nothing.
  */
 export const toggleItem = (
   file: ConfiguratorFile,

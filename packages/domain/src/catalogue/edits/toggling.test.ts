@@ -20,7 +20,7 @@ describe('toggleItem', () => {
     expect(toggleItem(file, 'edits' in off ? off.edits : [], { layer_index: 0, id: 'W1' })).toEqual({ edits: [] });
   });
 
-  test('refuses while the door range of the item is off', () => {
+  test('rejects a change while the door range of the item is off', () => {
     expect(toggleItem(file, mattOff, { layer_index: 1, id: 'D1' })).toEqual({ issue: 'door_range_disabled' });
     expect(toggleItem(file, mattOff, { layer_index: 1, id: 'D3' })).toHaveProperty('edits');
   });

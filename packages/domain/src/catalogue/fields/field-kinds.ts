@@ -5,7 +5,7 @@ import { normaliseTags } from './tags.ts';
 /** A value as tables of changes show it. */
 export type EditedValue = string | number | boolean | null;
 
-/** What is done with a value of a kind, which may be of any type where it comes from a file. */
+/** Operations on a value of a kind. A value from a file can be of any type. */
 interface KindRules<F extends EditableField> {
   /** What it compares by: an absent value equals an empty one. */
   compared: (value: unknown) => string | number | null;

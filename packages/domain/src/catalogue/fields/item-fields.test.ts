@@ -26,7 +26,7 @@ import { comparedValue, valueInFile } from './row-values.ts';
 
 const FILES = { layered: aLayeredFile, floors: aFloorsFile, robes: aRobeFile } as const;
 const SCHEMA = { layered: FILE_SCHEMA.panoramic, floors: FILE_SCHEMA.floors, robes: FILE_SCHEMA.slidingrobe } as const;
-const PLACES: readonly [Location, keyof typeof FILES][] = [
+const LOCATIONS: readonly [Location, keyof typeof FILES][] = [
   [0, 'layered'],
   ['pano_doors', 'layered'],
   ['flakes', 'floors'],
@@ -37,8 +37,8 @@ const PLACES: readonly [Location, keyof typeof FILES][] = [
   ['materials', 'robes'],
 ];
 
-/** Every place with every field that its rows have. */
-const CASES = PLACES.flatMap(([location, kind]) =>
+/** Every location with every field that its rows have. */
+const CASES = LOCATIONS.flatMap(([location, kind]) =>
   editableFields(location).map((field) => ({ location, field, kind })),
 );
 
@@ -61,7 +61,7 @@ const inFile = (file: ConfiguratorFile, key: ItemKey, field: EditedField): unkno
 };
 
 test('every table has fields, and every field a table', () => {
-  expect(new Set(CASES.map(({ location }) => location)).size).toBe(PLACES.length);
+  expect(new Set(CASES.map(({ location }) => location)).size).toBe(LOCATIONS.length);
   expect(new Set(CASES.map(({ field }) => field))).toEqual(new Set(EDITED_FIELDS));
 });
 
@@ -96,7 +96,7 @@ describe('the minified form', () => {
   });
 });
 
-describe.each(CASES)('$field at $place', ({ location, field, kind }) => {
+describe.each(CASES)('$field at $location', ({ location, field, kind }) => {
   const file: ConfiguratorFile = FILES[kind]();
   const key = firstKey(file, location);
   const value = aFieldValue(field);
@@ -123,7 +123,7 @@ describe.each(CASES)('$field at $place', ({ location, field, kind }) => {
     expect(rebaseEdits(file, edits, applied(file, renamed))).toMatchObject({ edits, clashes: [], gone: [] });
   });
 
-  test('is taken by the API, and nothing else in its place', () => {
+  test('is taken by the API, and nothing else instead', () => {
     expect(editedItem.parse({ ...key, data: { [field]: value } }).data).toEqual({ [field]: value });
     expect(editedItem.safeParse({ ...key, data: { [field]: {} } }).success).toBe(false);
   });

@@ -5,7 +5,7 @@ import { isRowDisabled } from '../row-disabled.ts';
 import type { Row } from '../rows-of.ts';
 import { rulesOf, tagsOf } from './field-kinds.ts';
 
-/** What a field of a row compares by: an absent value equals an empty one, tags compare as they are stored. */
+/** The form of a value for comparisons: an absent value equals an empty one, tags are as stored. */
 export const comparedValue = (field: EditedField, value: unknown): string | number | null =>
   rulesOf(editedField(field).kind).compared(value);
 
@@ -25,12 +25,12 @@ export const priceOf = (row: Row, edit: EditedFields): number | null =>
 export const codeOf = (row: Row, edit: EditedFields): string =>
   (valueOnScreen(row, edit, 'product_code') as string | null | undefined) ?? '';
 
-/** Upper-cased and each once, as they are kept. */
+/** In upper case without duplicates, as they are stored. */
 export const tagsOnScreen = (row: Row, edit: EditedFields): string[] => tagsOf(valueOnScreen(row, edit, 'tags'));
 
 export const partRange = (row: Row, edit: EditedFields): string =>
   (valueOnScreen(row, edit, 'range') as string | null | undefined) ?? '';
 
-/** The filters of an item with their pending change; none for what has no filters. */
+/** The filters of an item with their pending change; none for rows without filters. */
 export const filtersOnScreen = (row: Row, edit: EditedFields): LayerItem['filter'] =>
   (valueOnScreen(row, edit, 'filter') as LayerItem['filter'] | undefined) ?? [];

@@ -9,7 +9,7 @@ export const FILTER_KEYS: KeyNames = new Map([
 
 export type KeyNames = ReadonlyMap<string, string>;
 
-/** Where the minified form remembers a flag that the full file spelled out as false. */
+/** Key of the minified form for flags that the full file has as false. */
 export const FLAG_BEFORE = 'minified_before';
 
 export type Loose = Record<string, unknown>;
@@ -18,8 +18,8 @@ export const isLoose = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A copy with its keys renamed; keys that `names` does not know stay. Without lists of entries in between: a save of a
- * large catalogue comes here for every item.
+ * A copy with its keys renamed; keys that `names` does not know stay. Builds no lists of entries in between, because a
+ * save of a large catalogue calls this for every item.
  */
 export const renameKeys = (value: Loose, names: KeyNames): Loose => {
   const keys = Object.keys(value);

@@ -82,19 +82,19 @@ describe('what is no longer offered', () => {
   const later = floorsModel(off);
 
   test.each([
-    ['BLD-01,FIN-01', 'BLD-02,FIN-01', [{ layer: 'Blend', wanted: 'Domino', now: 'Granite' }]],
-    ['BLD-77,FIN-01', 'BLD-02,FIN-01', [{ layer: 'Blend', wanted: 'BLD-77', now: 'Granite' }]],
-    ['BLD-02,FIN-02', 'BLD-02,FIN-01', [{ layer: 'Finish', wanted: 'High Gloss', now: 'Satin' }]],
-    ['BLD-02,FIN-77', 'BLD-02,FIN-01', [{ layer: 'Finish', wanted: 'FIN-77', now: 'Satin' }]],
+    ['BLD-01,FIN-01', 'BLD-02,FIN-01', [{ layer: 'Blend', requested: 'Domino', now: 'Granite' }]],
+    ['BLD-77,FIN-01', 'BLD-02,FIN-01', [{ layer: 'Blend', requested: 'BLD-77', now: 'Granite' }]],
+    ['BLD-02,FIN-02', 'BLD-02,FIN-01', [{ layer: 'Finish', requested: 'High Gloss', now: 'Satin' }]],
+    ['BLD-02,FIN-77', 'BLD-02,FIN-01', [{ layer: 'Finish', requested: 'FIN-77', now: 'Satin' }]],
     [
       'BLD-02,FIN-01,base=FLK-02',
       'BLD-02,FIN-01',
-      [{ layer: 'Base colour', wanted: 'Jet Black', now: 'As the blend' }],
+      [{ layer: 'Base colour', requested: 'Jet Black', now: 'As the blend' }],
     ],
     [
       'mix=FLK-01:60:m;FLK-02:40:s,FIN-01',
       'mix=FLK-01:60:m;FLK-04:40:s,FIN-01',
-      [{ layer: 'Own mix', wanted: 'Jet Black', now: 'Anthracite' }],
+      [{ layer: 'Own mix', requested: 'Jet Black', now: 'Anthracite' }],
     ],
     ['', 'BLD-02,FIN-01', []],
     ['FIN-01', 'BLD-02,FIN-01', []],

@@ -22,10 +22,10 @@ export const shareOut = (weights: readonly number[], total: number = whole): num
   const exact = sound.map((weight) => (sum > 0 ? (weight / sum) * total : total / count));
   const above = exact.map((share) => Math.max(0, share - least));
   const aboveSum = above.reduce((one, other) => one + other, 0);
-  const wanted = above.map((share) => (aboveSum > 0 ? (share / aboveSum) * spare : spare / count));
-  const shares = wanted.map((share) => Math.floor(share + 1e-9));
+  const portions = above.map((share) => (aboveSum > 0 ? (share / aboveSum) * spare : spare / count));
+  const shares = portions.map((share) => Math.floor(share + 1e-9));
   let left = spare - shares.reduce((one, other) => one + other, 0);
-  const byRemainder = wanted
+  const byRemainder = portions
     .map((share, index) => ({ index, rest: share - (shares[index] ?? 0) }))
     .sort((one, other) => other.rest - one.rest || one.index - other.index);
   for (const { index } of byRemainder) {

@@ -42,11 +42,11 @@ export const writeFloor = ({ blend, finish, size, base, mix }: Design): string =
 /** The replacement of a missing flake: the available one with the closest colour that is not in the mix yet. */
 const standIn = (file: FloorsFile, gone: Flake | undefined, taken: ReadonlySet<string>): Flake | undefined => {
   const free = offeredFlakes(file).filter(({ id }) => !taken.has(String(id)));
-  const wanted = readColour(gone?.hex);
-  if (!wanted) return free[0];
+  const target = readColour(gone?.hex);
+  if (!target) return free[0];
   const far = (flake: Flake): number => {
     const colour = readColour(flake.hex);
-    return colour ? colourDistance(colour, wanted) : Number.POSITIVE_INFINITY;
+    return colour ? colourDistance(colour, target) : Number.POSITIVE_INFINITY;
   };
   return [...free].sort((one, other) => far(one) - far(other))[0];
 };
@@ -60,7 +60,7 @@ const restoreMix = (file: FloorsFile, text: string, replaced: Replaced[]): strin
     if (taken.has(part.id) && byId(offered, part.id)) return [part];
     const gone = byId(file.flakes, part.id);
     const other = standIn(file, gone, taken);
-    replaced.push({ layer: OWN_MIX, wanted: gone?.name ?? part.id, now: other?.name ?? '–' });
+    replaced.push({ layer: OWN_MIX, requested: gone?.name ?? part.id, now: other?.name ?? '–' });
     if (!other) return [];
     taken.add(String(other.id));
     return [{ ...part, id: String(other.id) }];
@@ -82,7 +82,7 @@ export const restoreFloor = (file: FloorsFile, text: string, start: Design): Res
   const settle = (layer: string, wish: string | undefined, all: readonly NamedRow[], offered: readonly NamedRow[]) => {
     if (wish === undefined || byId(offered, wish)) return wish;
     const now = byId(all, start[layer === PART_NAME.blend ? 'blend' : 'finish'])?.name ?? '';
-    replaced.push({ layer, wanted: byId(all, wish)?.name ?? wish, now });
+    replaced.push({ layer, requested: byId(all, wish)?.name ?? wish, now });
     return undefined;
   };
   const blend = mix ? MIX : settle(PART_NAME.blend, blendId, file.blends, blends);
@@ -91,8 +91,8 @@ export const restoreFloor = (file: FloorsFile, text: string, start: Design): Res
   const base = named.has('base') ? unescapeId(named.get('base') ?? '') : AS_BLEND;
   const baseFlake = byId(offeredFlakes(file), base);
   if (base !== AS_BLEND && !baseFlake) {
-    const wanted = byId(file.flakes, base)?.name ?? base;
-    replaced.push({ layer: PART_NAME.base, wanted, now: AS_BLEND_NAME });
+    const requested = byId(file.flakes, base)?.name ?? base;
+    replaced.push({ layer: PART_NAME.base, requested, now: AS_BLEND_NAME });
   }
   const size = named.get('size')?.trim().toLowerCase() ?? '';
   return {

@@ -8,9 +8,9 @@ import { layersInOrder, type OrderedLayer } from './layers-in-order.ts';
 export const drawnLayers = (file: LayeredFile, design: Design): (OrderedLayer & { item: LayerItem })[] => {
   const mayChoose = choosable(file);
   return layersInOrder(file).flatMap((entry) => {
-    const wanted = Object.hasOwn(design, entry.key) ? design[entry.key] : undefined;
+    const chosenId = Object.hasOwn(design, entry.key) ? design[entry.key] : undefined;
     const { items } = entry.layer;
-    const item = items.find((each) => String(each.id) === wanted) ?? defaultItem(items, mayChoose);
+    const item = items.find((each) => String(each.id) === chosenId) ?? defaultItem(items, mayChoose);
     return item === null ? [] : [{ ...entry, item }];
   });
 };

@@ -53,8 +53,8 @@ export const elevationOf = (file: SlidingRobeFile, robe: RobeDesign): Piece[] =>
   const doors = doorsOf(size, profile).map((door, index) => ({ door, chosen: robe.doors[index] }));
   const drawn = doors.flatMap(({ door, chosen }): (Piece & { track: number })[] => {
     const panels = panelsOf(door, profile, sharesOf(partWith(file.doors, chosen?.layout)));
-    const filled = panels.map((panel, place) => {
-      const material = partWith(file.materials, chosen?.panels[place]);
+    const filled = panels.map((panel, index) => {
+      const material = partWith(file.materials, chosen?.panels[index]);
       const cover = material?.finish === 'glass' ? GLASS_COVER : 1;
       const kind = isPane(material) && cover === 1 ? ('mirror' as const) : ('panel' as const);
       return { ...panel, hex: hexOf(material, '#e4e0d9'), cover, kind, track: door.track };

@@ -23,10 +23,10 @@ const MOST = 8;
  */
 export const fittingsOf = (internal: RobePart | undefined): Fitting[] =>
   (internal?.parts ?? []).flatMap((text): Fitting[] => {
-    const [name, place, number] = text.split(':');
+    const [name, position, number] = text.split(':');
     const kind = FITTINGS.find((known) => known === name);
-    const at = Number(place);
-    if (kind === undefined || place === undefined || !(at >= 0 && at < 1)) return [];
+    const at = Number(position);
+    if (kind === undefined || position === undefined || !(at >= 0 && at < 1)) return [];
     const reaches = REACHES_DOWN.includes(kind);
     const count = Math.min(MOST, Math.max(1, Math.round(Number(number)) || USUAL_COUNT));
     return [{ kind, at, until: reaches ? 1 : at, count: reaches ? count : 1 }];

@@ -1,9 +1,13 @@
-/** Position of each door, in steps to the right of where it is closed: -1, 0 or 1. Doors alternate between two tracks. */
+/**
+ * Position of each door, in steps to the right of where it is closed: -1, 0 or 1. Doors alternate between two tracks.
+ */
 export type DoorPositions = readonly number[];
 
 export const getClosedPositions = (doors: number): DoorPositions => new Array<number>(doors).fill(0);
 
-/** Opens as many doors as possible: one of each pair moves before the other, so that open sections meet where they can. */
+/**
+ * Opens as many doors as possible: one of each pair moves before the other, so that open sections meet where they can.
+ */
 export const getOpenPositions = (doors: number): DoorPositions =>
   Array.from({ length: doors }, (_, index) => {
     const pair = Math.floor(index / 2);
@@ -23,8 +27,8 @@ const findBlockingDoor = (positions: DoorPositions, index: number, position: num
 };
 
 /**
- * Returns the positions after a tap on a door. An open door closes. A closed one opens to a side, preferably a free one;
- * a door of the same track that blocks it closes at the same time, so that the two never meet.
+ * Returns the positions after a tap on a door. An open door closes. A closed one opens to a side, preferably a free
+ * one; a door of the same track that blocks it closes at the same time, so that the two never meet.
  */
 export const touchDoor = (positions: DoorPositions, index: number): DoorPositions => {
   const position = positions[index];

@@ -64,13 +64,13 @@ interface RobeText {
 }
 
 const readText = (text: string): RobeText => {
-  const wanted: RobeText = { ids: [], settings: new Map() };
+  const requested: RobeText = { ids: [], settings: new Map() };
   for (const token of text.slice(0, robeLimits.text).split(',')) {
     const [, sign, value] = SETTING.exec(token.trim()) ?? [];
-    if (sign !== undefined && value !== undefined) wanted.settings.set(sign, value);
-    else if (token.trim() !== '') wanted.ids.push(unescapeId(token));
+    if (sign !== undefined && value !== undefined) requested.settings.set(sign, value);
+    else if (token.trim() !== '') requested.ids.push(unescapeId(token));
   }
-  return wanted;
+  return requested;
 };
 
 /** The ids by their kind. Unknown ids get the kind of their position. */
@@ -87,20 +87,25 @@ const sortIds = ({ file }: RobeChoices, ids: readonly string[]) => {
 class Reader {
   readonly replaced: Replaced[] = [];
   /** The requested part if it is available, otherwise its replacement, which is listed. */
-  part(layer: string, all: readonly RobePart[] | undefined, offered: readonly RobePart[], wanted: string | undefined) {
-    if (wanted !== undefined && partWith(offered, wanted)) return wanted;
+  part(
+    layer: string,
+    all: readonly RobePart[] | undefined,
+    offered: readonly RobePart[],
+    requested: string | undefined,
+  ) {
+    if (requested !== undefined && partWith(offered, requested)) return requested;
     const now = offered[0] ?? all?.[0];
-    if (wanted !== undefined && wanted !== idOf(now)) {
-      this.replaced.push({ layer, wanted: partWith(all, wanted)?.name ?? wanted, now: now?.name ?? '' });
+    if (requested !== undefined && requested !== idOf(now)) {
+      this.replaced.push({ layer, requested: partWith(all, requested)?.name ?? requested, now: now?.name ?? '' });
     }
     return idOf(now);
   }
 
-  size(layer: string, range: Parameters<typeof snap>[0] & { start: number }, wanted: string | undefined): number {
-    const size = Number.parseFloat(wanted ?? '');
+  size(layer: string, range: Parameters<typeof snap>[0] & { start: number }, requested: string | undefined): number {
+    const size = Number.parseFloat(requested ?? '');
     if (!Number.isFinite(size)) return range.start;
     const now = snap(range, size);
-    if (Math.abs(now - size) >= range.step) this.replaced.push({ layer, wanted: `${size} mm`, now: `${now} mm` });
+    if (Math.abs(now - size) >= range.step) this.replaced.push({ layer, requested: `${size} mm`, now: `${now} mm` });
     return now;
   }
 }
@@ -108,12 +113,12 @@ class Reader {
 /** Width of doors where a text has no number of doors. */
 const USUAL_DOOR = 800;
 
-const readCount = ({ ranges }: RobeChoices, width: number, wanted: string | undefined, reader: Reader): number => {
+const readCount = ({ ranges }: RobeChoices, width: number, requested: string | undefined, reader: Reader): number => {
   const { min, max } = doorCounts(ranges, width);
-  const requested = Number.parseInt(wanted ?? '', 10);
-  const count = Math.min(max, Math.max(min, Number.isNaN(requested) ? Math.round(width / USUAL_DOOR) : requested));
-  if (!Number.isNaN(requested) && requested !== count)
-    reader.replaced.push({ layer: 'Doors', wanted: String(requested), now: String(count) });
+  const parsed = Number.parseInt(requested ?? '', 10);
+  const count = Math.min(max, Math.max(min, Number.isNaN(parsed) ? Math.round(width / USUAL_DOOR) : parsed));
+  if (!Number.isNaN(parsed) && parsed !== count)
+    reader.replaced.push({ layer: 'Doors', requested: String(parsed), now: String(count) });
   return count;
 };
 
@@ -161,7 +166,7 @@ export const restoreRobe = (choices: RobeChoices, text: string): { robe: RobeDes
 };
 
 const onceEach = (replaced: readonly Replaced[]): Replaced[] => [
-  ...new Map(replaced.map((one) => [`${one.layer}\n${one.wanted}`, one])).values(),
+  ...new Map(replaced.map((one) => [`${one.layer}\n${one.requested}`, one])).values(),
 ];
 
 /** Whether a text names any part of this file, or a size. */

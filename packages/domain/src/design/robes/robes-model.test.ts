@@ -142,11 +142,11 @@ describe('the text', () => {
   test('sizes beyond the limits and parts that are gone are replaced and listed', () => {
     const { design, replaced } = model.restore('DR-03,FR-09,IN-01,MAT-01,w:9000,n:3,i2:IN-77');
     expect(design).toMatchObject({ width: '4800', doors: '4', 'door.1': 'DR-01', 'internal.2': 'IN-01' });
-    expect(replaced).toContainEqual({ layer: 'Width', wanted: '9000 mm', now: '4800 mm' });
-    expect(replaced).toContainEqual({ layer: 'Doors', wanted: '3', now: '4' });
-    expect(replaced).toContainEqual({ layer: 'Door 1', wanted: 'Gone', now: 'Single Panel' });
-    expect(replaced).toContainEqual({ layer: 'Frame', wanted: 'FR-09', now: 'Satin Silver' });
-    expect(replaced).toContainEqual({ layer: 'Internal 2', wanted: 'IN-77', now: 'Hanging' });
+    expect(replaced).toContainEqual({ layer: 'Width', requested: '9000 mm', now: '4800 mm' });
+    expect(replaced).toContainEqual({ layer: 'Doors', requested: '3', now: '4' });
+    expect(replaced).toContainEqual({ layer: 'Door 1', requested: 'Gone', now: 'Single Panel' });
+    expect(replaced).toContainEqual({ layer: 'Frame', requested: 'FR-09', now: 'Satin Silver' });
+    expect(replaced).toContainEqual({ layer: 'Internal 2', requested: 'IN-77', now: 'Hanging' });
   });
 
   test('a text of another viewer is not recognised', () => {

@@ -1,6 +1,6 @@
-import type { ErrorWords } from '../words.ts';
+import type { ErrorTexts } from '../texts.ts';
 
-export const words: ErrorWords = {
+export const texts: ErrorTexts = {
   address: () => ({
     title: 'Noch nichts zu sehen',
     text: 'Diesem Betrachter fehlt die Adresse. Die Seite muss im Attribut src einen Konfigurator nennen.',

@@ -1,6 +1,6 @@
-import type { ErrorWords } from '../words.ts';
+import type { ErrorTexts } from '../texts.ts';
 
-export const words: ErrorWords = {
+export const texts: ErrorTexts = {
   address: () => ({
     title: 'Nothing to show yet',
     text: 'This viewer has no address. The page has to name a configurator in its src attribute.',

@@ -1,1 +1,1 @@
-export { words } from './en-gb.ts';
+export { texts } from './en-gb.ts';

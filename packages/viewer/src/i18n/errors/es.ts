@@ -1,6 +1,6 @@
-import type { ErrorWords } from '../words.ts';
+import type { ErrorTexts } from '../texts.ts';
 
-export const words: ErrorWords = {
+export const texts: ErrorTexts = {
   address: () => ({
     title: 'Todavía no hay nada que ver',
     text: 'Este visor no tiene dirección. La página debe indicar un configurador en el atributo src.',

@@ -1,6 +1,6 @@
-import type { ErrorWords } from '../words.ts';
+import type { ErrorTexts } from '../texts.ts';
 
-export const words: ErrorWords = {
+export const texts: ErrorTexts = {
   address: () => ({
     title: 'Rien à montrer pour l’instant',
     text: 'Cette visionneuse n’a pas d’adresse. La page doit nommer un configurateur dans l’attribut src.',

@@ -1,6 +1,6 @@
-import type { ErrorWords } from '../words.ts';
+import type { ErrorTexts } from '../texts.ts';
 
-export const words: ErrorWords = {
+export const texts: ErrorTexts = {
   address: () => ({
     title: 'Non c’è ancora nulla da vedere',
     text: 'Questo visualizzatore non ha un indirizzo. La pagina deve indicare un configuratore nell’attributo src.',

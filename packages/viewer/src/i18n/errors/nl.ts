@@ -1,6 +1,6 @@
-import type { ErrorWords } from '../words.ts';
+import type { ErrorTexts } from '../texts.ts';
 
-export const words: ErrorWords = {
+export const texts: ErrorTexts = {
   address: () => ({
     title: 'Nog niets te zien',
     text: 'Deze viewer heeft geen adres. De pagina moet een configurator noemen in het attribuut src.',

@@ -1,6 +1,6 @@
-import type { ErrorWords } from '../words.ts';
+import type { ErrorTexts } from '../texts.ts';
 
-export const words: ErrorWords = {
+export const texts: ErrorTexts = {
   address: () => ({
     title: 'Ainda não há nada para ver',
     text: 'Este visualizador não tem endereço. A página tem de indicar um configurador no atributo src.',

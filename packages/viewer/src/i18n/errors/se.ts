@@ -1,6 +1,6 @@
-import type { ErrorWords } from '../words.ts';
+import type { ErrorTexts } from '../texts.ts';
 
-export const words: ErrorWords = {
+export const texts: ErrorTexts = {
   address: () => ({
     title: 'Inget att visa än',
     text: 'Visaren saknar adress. Sidan måste ange en konfigurator i attributet src.',

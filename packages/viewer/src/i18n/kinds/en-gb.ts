@@ -1,6 +1,6 @@
-import type { KindWords } from '../words.ts';
+import type { KindTexts } from '../texts.ts';
 
-export const words: KindWords = {
+export const texts: KindTexts = {
   robes: {
     size: 'Size',
     width: 'Width',

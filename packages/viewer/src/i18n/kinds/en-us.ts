@@ -1,7 +1,7 @@
-import type { KindWords } from '../words.ts';
-import { words as british } from './en-gb.ts';
+import type { KindTexts } from '../texts.ts';
+import { texts as british } from './en-gb.ts';
 
-export const words: KindWords = {
+export const texts: KindTexts = {
   ...british,
   names: { ...british.names, 'Base colour': 'Base color' },
 };

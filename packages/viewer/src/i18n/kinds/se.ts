@@ -1,7 +1,7 @@
 import { floorNames } from '@vitrine/contract/floors/names/swedish';
-import type { KindWords } from '../words.ts';
+import type { KindTexts } from '../texts.ts';
 
-export const words: KindWords = {
+export const texts: KindTexts = {
   robes: {
     size: 'Mått',
     width: 'Bredd',

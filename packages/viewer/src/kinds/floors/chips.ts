@@ -19,7 +19,7 @@ interface ChipPart {
   size: FlakeSize;
 }
 
-/** One chip: its position and radius in millimetres, its shape, its place in the recipe, and its shade. */
+/** One chip: its position and radius in millimetres, its shape, its index in the recipe, and its shade. */
 export interface Chip {
   x: number;
   y: number;
@@ -48,16 +48,16 @@ export const chooseEdge = (
 
 /**
  * Creates one round of chips on a square whose edges meet. Each kind is scattered evenly, one chip a cell: no spot is
- * darker than another, and nobody sees that the square repeats. The same seed gives the same chips.
+ * darker than another, and the repetition of the square is not visible. The same seed gives the same chips.
  */
 export function createChips(parts: readonly ChipPart[], edge: number, seed: string, round: number): Chip[] {
   const random = createRandom(`${seed} ${round}`);
   const chips: Chip[] = [];
   parts.forEach(({ share, size }, part) => {
     const [least, most] = RADIUS[size];
-    const wanted = (COVER / ROUNDS) * share * (edge ** 2 / computeMeanArea(size));
-    const across = Math.max(1, Math.round(Math.sqrt(wanted)));
-    const down = wanted / across;
+    const chipCount = (COVER / ROUNDS) * share * (edge ** 2 / computeMeanArea(size));
+    const across = Math.max(1, Math.round(Math.sqrt(chipCount)));
+    const down = chipCount / across;
     // The number of rows is right on average: one round has a row less, another one more.
     const rows = Math.floor(down) + (random() < down % 1 ? 1 : 0);
     const [shiftX, shiftY] = [random(), random()];

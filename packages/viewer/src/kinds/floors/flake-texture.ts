@@ -26,13 +26,13 @@ const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(res
 
 /**
  * Scatters a recipe and uploads it to the card. Works in slices, so that the page stays responsive.
- * @param isWanted called after every slice
- * @returns null when it is not wanted any more
+ * @param isLatest called after every slice
+ * @returns null once a later design is shown
  */
 export async function createFlakeTexture(
   gl: WebGL2RenderingContext,
   recipe: Recipe,
-  isWanted: () => boolean,
+  isLatest: () => boolean,
 ): Promise<FlakeTexture | null> {
   const edge = chooseEdge(recipe.parts, CHIPS, EDGE_RANGE);
   const work = scatter(recipe, PIXELS, edge);
@@ -42,7 +42,7 @@ export async function createFlakeTexture(
     while (!step.done && performance.now() < until) step = work.next();
     if (step.done) return upload(gl, recipe, edge, step.value.data);
     await yieldToMain();
-    if (!isWanted() || gl.isContextLost()) return null;
+    if (!isLatest() || gl.isContextLost()) return null;
   }
 }
 

@@ -171,7 +171,7 @@ export function createFloorImage(
   };
 }
 
-/** Creates a texture of one pixel, in place of an image that a room or a finish lacks. */
+/** Creates a texture of one pixel, for an image that a room or a finish lacks. */
 function createPlainTexture(gl: WebGL2RenderingContext, grey: number): WebGLTexture {
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);

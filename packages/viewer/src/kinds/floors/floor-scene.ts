@@ -47,7 +47,7 @@ export class FloorScene extends StageScene {
   }
 
   protected override async showDesign(design: Design, run: number, onPreview?: () => void): Promise<void> {
-    const isWanted = () => this.isLatest(run);
+    const isLatest = () => this.isLatest(run);
     const first = !this.stage.image;
     if (first) {
       await this.#showBase(design);
@@ -56,13 +56,13 @@ export class FloorScene extends StageScene {
     }
     this.stage.useFullImage();
     this.steering().catch(() => undefined);
-    const painting = this.#getFlakes(recipeOf(this.#file, design), isWanted);
+    const painting = this.#getFlakes(recipeOf(this.#file, design), isLatest);
     const layers = await this.#load(this.#listImages(design)).catch(async (thrown) => {
       this.#free(await painting);
       throw thrown;
     });
     const flakes = await painting;
-    if (!flakes || !isWanted()) this.#free(flakes);
+    if (!flakes || !isLatest()) this.#free(flakes);
     this.assertLatest(run);
     if (!flakes) return;
     this.#flakes = flakes;
@@ -74,9 +74,9 @@ export class FloorScene extends StageScene {
   }
 
   /** Returns the visible flakes when they are the same, else new ones. */
-  async #getFlakes(recipe: Recipe, isWanted: () => boolean): Promise<FlakeTexture | null> {
+  async #getFlakes(recipe: Recipe, isLatest: () => boolean): Promise<FlakeTexture | null> {
     if (this.#flakes?.key === recipe.key) return this.#flakes;
-    return createFlakeTexture(this.stage.context, recipe, isWanted);
+    return createFlakeTexture(this.stage.context, recipe, isLatest);
   }
 
   #free(flakes: FlakeTexture | null): void {
@@ -113,7 +113,7 @@ export class FloorScene extends StageScene {
     });
   }
 
-  /** Shows images of half the size, so that what ran out once does not run out again. */
+  /** Shows images of half the size, so that the memory does not run out again. */
   #useSmallerImages(): void {
     this.#scale = 2;
     this.#flakes = null;

@@ -8,7 +8,7 @@ import type { Kind, Scene, SceneOptions } from '../kind.ts';
 import { FloorScene } from './floor-scene.ts';
 import { readRoom } from './room.ts';
 
-/** A room with a floor of flakes, scattered as the blend or the visitor's mix says. */
+/** A room with a floor of flakes, scattered by the blend or the visitor's mix. */
 export const floors: Kind = {
   read: (unchecked) => {
     const file = unchecked as FloorsFile;
@@ -20,9 +20,9 @@ export const floors: Kind = {
       layers: listChoiceLayers(file),
       open: (options) => openFloor(options, file),
       loadSections: async (lang) => {
-        const loading = [import('./panel/floor-sections.tsx'), import('../../i18n/load-kind-words.ts')] as const;
-        const [{ css, createSections }, { loadKindWords }] = await Promise.all(loading);
-        return { Sections: createSections(file), css, words: await loadKindWords(lang) };
+        const loading = [import('./panel/floor-sections.tsx'), import('../../i18n/load-kind-texts.ts')] as const;
+        const [{ css, createSections }, { loadKindTexts }] = await Promise.all(loading);
+        return { Sections: createSections(file), css, texts: await loadKindTexts(lang) };
       },
     };
   },

@@ -40,13 +40,13 @@ export function listRoomImages(
   scale: Scale,
 ): RoomImages {
   const overlay = byId(file.finishes ?? [], design.finish)?.overlay ?? null;
-  const wanted: readonly (readonly [Role, string | null])[] = [
+  const files: readonly (readonly [Role, string | null])[] = [
     ['base', room.paths.base],
     ['mask', room.paths.mask],
     ['lighting', room.paths.lighting],
     ['gloss', overlay],
   ];
-  const found = wanted.flatMap(([role, path]) => {
+  const found = files.flatMap(([role, path]) => {
     const placed = path === null ? null : placeNearestVariant(assets, path, scale, room.frame);
     return placed ? [{ role, placed }] : [];
   });

@@ -38,10 +38,10 @@ test.each([0.2, 0.5, 0.8])('of %d red flakes, as much of the floor is red; a lit
 test('from far away a floor has the colour of its recipe', () => {
   const recipe = aRecipe(0.4, { base: [90, 60, 110] });
   const { data } = scatterAtOnce(recipe, PIXELS, EDGE);
-  computeMeanColour(recipe).forEach((wanted, channel) => {
+  computeMeanColour(recipe).forEach((expected, channel) => {
     let sum = 0;
     for (let at = channel; at < data.length; at += 4) sum += data[at] ?? 0;
-    expect(Math.abs(sum / (PIXELS * PIXELS) - wanted)).toBeLessThan(3);
+    expect(Math.abs(sum / (PIXELS * PIXELS) - expected)).toBeLessThan(3);
   });
 });
 

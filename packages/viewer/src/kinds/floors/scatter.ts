@@ -144,8 +144,8 @@ function correctBrightness(square: Square, recipe: Recipe): Square {
   const sums = [0, 0, 0];
   for (let at = 0; at < data.length; at += 4)
     for (let channel = 0; channel < 3; channel++) sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0);
-  const wanted = computeMeanColour(recipe);
-  const [red = 0, green = 0, blue = 0] = sums.map((sum, channel) => (wanted[channel] ?? 0) - sum / (data.length / 4));
+  const expected = computeMeanColour(recipe);
+  const [red = 0, green = 0, blue = 0] = sums.map((sum, channel) => (expected[channel] ?? 0) - sum / (data.length / 4));
   for (let at = 0; at < data.length; at += 4) {
     data[at] = (data[at] ?? 0) + red;
     data[at + 1] = (data[at + 1] ?? 0) + green;

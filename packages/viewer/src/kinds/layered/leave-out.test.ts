@@ -26,12 +26,12 @@ test('takes the image off its item, whether the index lacks it or one of its fil
 
 test('is about no item when the base is missing, the visitor went on, or something else broke', () => {
   const file = aFile();
-  for (const failure of [
+  for (const error of [
     new ViewerError('image', 'base.webp'),
-    new DOMException('A later choice took its place', 'AbortError'),
+    new DOMException('A later choice replaced it', 'AbortError'),
     new ViewerError('unreachable', 'w1'),
     new Error('w1'),
   ])
-    expect(leaveOut({}, file, assets, failure)).toBe(false);
+    expect(leaveOut({}, file, assets, error)).toBe(false);
   expect(paths(file)).toEqual(['w1', 'w2']);
 });

@@ -65,7 +65,7 @@ export class LiveScene extends StageScene {
     const isFirst = this.stage.image?.isPreview !== false;
     // The base image alone shows one design.
     const isBaseAlone = isFirst && isBaseDesign(design);
-    const wanted = buildFull(isBaseAlone);
+    const stack = buildFull(isBaseAlone);
     this.#showPendingLayers = null;
     if (isFirst) {
       const poster = this.#poster;
@@ -73,18 +73,18 @@ export class LiveScene extends StageScene {
       // The poster's full file comes first: it is a fifth of the stage's.
       const isFull = (await poster?.full) ?? false;
       this.assertLatest(run);
-      if (!poster || !(await this.#arrivesSoon(wanted))) {
+      if (!poster || !(await this.#arrivesSoon(stack))) {
         this.#keepsPoster = isFull && run === 1;
         if (!isBaseAlone) this.stage.useFullImage();
-        await this.#showStack(buildStack(design, 4, isBaseAlone), run, wanted);
+        await this.#showStack(buildStack(design, 4, isBaseAlone), run, stack);
         this.steering();
         onPreview?.();
       }
     }
-    await this.#showStack(wanted, run);
+    await this.#showStack(stack, run);
     this.steering();
     if (isBaseAlone) this.#showPendingLayers = () => this.#showStack(buildFull(), run);
-    // What follows, first of all the panel, must not slow the image down.
+    // Later work, first of all the panel, must not delay the image.
     if (isFirst) await waitUntilDrawn(this.stage.context);
   }
 
@@ -108,7 +108,7 @@ export class LiveScene extends StageScene {
   }
 
   /**
-   * Loads a stack and brings it into sight, unless another show has started. With `next`, the stack is the preview, and
+   * Loads a stack and shows it, unless another show has started. With `next`, the stack is the preview, and
    * the files of `next` start loading before it is drawn.
    */
   async #showStack(stack: Stack, run: number, next?: Stack): Promise<void> {
@@ -139,7 +139,7 @@ export class LiveScene extends StageScene {
     images.use(files);
   }
 
-  /** Shows the same design at another scale. On failure, what is in sight stays. */
+  /** Shows the same design at another scale. After an error, what is visible stays. */
   #rescale(scale: Scale): void {
     if (!this.design) return;
     this.#showStack(this.#plan.buildStack(this.design, scale), this.run).catch(() => undefined);
@@ -151,8 +151,8 @@ export class LiveScene extends StageScene {
   }
 
   #chooseScale(density: number): Scale {
-    const wanted = this.#plan.chooseScale(density, this.stage.maxTexture);
-    return wanted > this.#finestScale ? wanted : this.#finestScale;
+    const scale = this.#plan.chooseScale(density, this.stage.maxTexture);
+    return scale > this.#finestScale ? scale : this.#finestScale;
   }
 
   #createStageEvents(): StageEvents {

@@ -25,7 +25,7 @@ export const createLayeredKind = (cameraOf: (base: BaseImage) => Camera): Kind =
   },
 });
 
-/** Milliseconds that the machine is left to the poster after its paint. */
+/** Milliseconds without other work after the paint of the poster. */
 const AFTER_POSTER_MS = 90;
 
 /** Waits until a poster is very likely on the screen: opening a graphics context takes the processors that draw it. */

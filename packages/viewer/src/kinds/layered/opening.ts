@@ -21,8 +21,8 @@ export interface Poster {
 }
 
 /**
- * The base as it is first looked at in an area of that size: of a flat image it is the image itself, of a panorama one
- * that was made for this. Null where there is none that covers the area.
+ * The first view of the base in an area of that size: a flat image itself, or the view that the server made of a
+ * panorama. Null where none covers the area.
  */
 export function findOpening(latest: LatestFile, base: BaseImage, camera: Camera, size: Size): Opening | null {
   const [across, down] = camera.lens(camera.home(size), size).halfExtent;
@@ -36,14 +36,14 @@ export function findOpening(latest: LatestFile, base: BaseImage, camera: Camera,
 }
 
 /**
- * Shows an opening: its smallest file first, then the one of the wanted scale. An ordinary image is on the screen long
- * before anything that a script draws. Resolves once the small one is there. @throws when it does not load
+ * Shows an opening: its smallest file first, then the one of the requested scale. An ordinary image is on the screen
+ * long before anything that a script draws. Resolves once the small one is there. @throws when it does not load
  */
 export async function showOpening(
   container: HTMLElement,
   { spread, variants }: Opening,
   visible: readonly [across: number, down: number],
-  wanted: Scale,
+  requested: Scale,
   addressOf: (file: string) => string,
 ): Promise<Poster> {
   const element = document.createElement('div');
@@ -60,7 +60,7 @@ export async function showOpening(
     for (const [side, percent] of Object.entries(box)) image.style.setProperty(side, `${percent}%`);
     return image;
   };
-  const [preview, full] = [variants.at(-1), variants.find(({ scale }) => scale === wanted) ?? variants[0]];
+  const [preview, full] = [variants.at(-1), variants.find(({ scale }) => scale === requested) ?? variants[0]];
   if (!preview || !full) throw new Error('An opening has files');
   const small = imageOf(preview);
   element.append(small);

@@ -20,7 +20,8 @@ export interface LayeredPlan {
    */
   buildStack(design: Design, scale: Scale, bare?: boolean): Stack;
   /**
-   * The coarsest scale that looks full at a density (frame pixels on one of the screen) and that machine and card bear.
+   * The coarsest scale that looks full at a density (frame pixels on one of the screen) and that fits the memory of the
+   * machine and the card.
    */
   chooseScale(density: number, maxTexture: number): Scale;
   /** Chooses the scale of the first view in a container of that size. */
@@ -29,7 +30,7 @@ export interface LayeredPlan {
 
 /** A size that every card with WebGL2 supports, and no image here exceeds. */
 const ANY_TEXTURE = 8192;
-/** More than two pixels of the screen on one CSS pixel are not seen. */
+/** More than two device pixels per CSS pixel make no visible difference. */
 const DENSEST_SCREEN = 2;
 
 export function createPlan({ address, latest, signal }: SceneOptions, file: LayeredFile, camera: Camera): LayeredPlan {

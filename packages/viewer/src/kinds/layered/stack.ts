@@ -34,21 +34,21 @@ export function buildStack(
   file: LayeredFile,
   assets: AssetIndex,
   design: Design,
-  wanted: Scale,
+  requested: Scale,
   isBaseAlone = false,
 ): Stack {
   const items = isBaseAlone ? [] : drawOrder(file, design);
   const paths = items.flatMap(({ image_path }) => (image_path ? [image_path] : []));
   const base = findAsset(assets, file.base.image);
   const all = [base, ...paths.map((path) => findAsset(assets, path))];
-  const scale = chooseNearestScale(all, wanted);
+  const scale = chooseNearestScale(all, requested);
   const placed = all.flatMap((one) => placeAsset(one, scale) ?? []);
   return { scale, width: base.frame[0] / scale, height: base.frame[1] / scale, placed };
 }
 
-/** Chooses the wanted scale, else a coarser one, else a finer one: the first that all images have. */
-function chooseNearestScale(assets: readonly Asset[], wanted: Scale): Scale {
-  const order: readonly Scale[] = wanted === 1 ? [1, 2, 4] : wanted === 2 ? [2, 4, 1] : [4, 2, 1];
+/** Chooses the requested scale, else a coarser one, else a finer one: the first that all images have. */
+function chooseNearestScale(assets: readonly Asset[], requested: Scale): Scale {
+  const order: readonly Scale[] = requested === 1 ? [1, 2, 4] : requested === 2 ? [2, 4, 1] : [4, 2, 1];
   const found = order.find((scale) => haveScale(assets, scale));
   if (!found) throw new ViewerError('image', 'no scale that all images have');
   return found;

@@ -32,7 +32,7 @@ export class LayeredStill extends StillScene implements Scene {
   readonly #onShown: () => void;
   #shown: HTMLImageElement[] = [];
 
-  /** @param onShown called whenever a design comes into sight */
+  /** @param onShown called whenever a design becomes visible */
   constructor(options: SceneOptions, base: BaseImage, camera: Camera, buildStack: BuildStack, onShown: () => void) {
     const box = document.createElement('div');
     super(options, box, () => this.#placeSheet());

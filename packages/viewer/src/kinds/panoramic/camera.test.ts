@@ -11,7 +11,7 @@ test('starts where the file says, looking level', () => {
 });
 
 describe('the lens', () => {
-  test('looks to the right of the frame’s middle by its yaw, and up by its pitch', () => {
+  test('looks to the right of the frame’s centre by its yaw, and up by its pitch', () => {
     const { centre, tilt } = camera.lens({ x: Math.PI / 2, y: Math.PI / 6, zoom: 1 }, desk);
     expect(centre).toEqual([0.75, 0.5]);
     expect(tilt[1]).toBeCloseTo(0.5);
@@ -37,7 +37,7 @@ describe('the lens', () => {
   });
 });
 
-test('one pixel in the middle covers as much of the frame as the density says', () => {
+test('one pixel in the centre covers as much of the frame as the density says', () => {
   const view = camera.home(desk);
   const [across] = camera.lens(view, desk).halfExtent;
   const radiansOfPixel = Math.atan((2 * across) / desk.width);

@@ -18,9 +18,9 @@ export const robes: Kind = {
       layers: [],
       open: (options) => openRobe(options, file),
       loadSections: async (lang) => {
-        const loading = [import('./panel/robe-sections.tsx'), import('../../i18n/load-kind-words.ts')] as const;
-        const [{ css, createSections }, { loadKindWords }] = await Promise.all(loading);
-        return { Sections: createSections(file), css, words: await loadKindWords(lang) };
+        const loading = [import('./panel/robe-sections.tsx'), import('../../i18n/load-kind-texts.ts')] as const;
+        const [{ css, createSections }, { loadKindTexts }] = await Promise.all(loading);
+        return { Sections: createSections(file), css, texts: await loadKindTexts(lang) };
       },
     };
   },
@@ -36,7 +36,10 @@ async function openRobe(options: SceneOptions, file: SlidingRobeFile): Promise<S
   return new Elevation(options, file);
 }
 
-/** Loads the scene with three.js, which leaves its version on the window: there, a page's own three.js would warn of ours. */
+/**
+ * Loads the scene with three.js, which leaves its version on the window: there, a page's own three.js would warn of
+ * ours.
+ */
 async function loadRobeScene() {
   const hasPageThree = '__THREE__' in window;
   const loaded = await import('./live/robe-scene.ts');

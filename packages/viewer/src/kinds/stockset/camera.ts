@@ -14,7 +14,7 @@ float inside(vec2 uv) {
 
 /**
  * Creates a camera over a flat image, with pan and zoom. At zoom 1 the image covers the area; at the least zoom all
- * of it is in sight.
+ * of it is visible.
  */
 export function createFlatCamera([frameWidth, frameHeight]: readonly [width: number, height: number]): Camera {
   /** CSS pixels of one frame pixel at zoom 1 (covering) and at the least zoom (contained). */

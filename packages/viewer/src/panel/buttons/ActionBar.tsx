@@ -14,7 +14,7 @@ interface ActionBarProps {
 export function ActionBar({ onSave, saveButton }: ActionBarProps) {
   const viewer = useViewer();
   const { customisation, supports } = viewer.latest;
-  const { panel } = viewer.words;
+  const { panel } = viewer.texts;
   return (
     <div className="actions" part="actions">
       <Notice />

@@ -7,7 +7,7 @@ const NOTE_MS = 4000;
 
 /** Puts the design into the page's cart. The page keeps the cart, and learns of the design in vitrine-cart. */
 export function CartButton() {
-  const { element, words } = useViewer();
+  const { element, texts } = useViewer();
   const [state, setState] = useState<'ready' | 'adding' | 'added' | 'unpriced' | 'failed'>('ready');
   useEffect(() => {
     if (state === 'ready' || state === 'adding') return;
@@ -24,7 +24,7 @@ export function CartButton() {
       setState('failed');
     }
   };
-  const { cart } = words;
+  const { cart } = texts;
   const notes = { ready: '', adding: cart.adding, added: cart.added, unpriced: cart.unpriced, failed: cart.failed };
   const label = state === 'adding' || state === 'added' ? notes[state] : cart.add;
   const isLong = state === 'unpriced' || state === 'failed';

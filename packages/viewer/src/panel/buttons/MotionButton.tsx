@@ -6,21 +6,21 @@ import { followDevice } from './device-motion.ts';
 
 /** Lets the visitor look around by moving the device. */
 export function MotionButton({ scene }: { scene: Scene }) {
-  const { stage } = useViewer().words;
-  const [state, setState] = useState<'off' | 'on' | 'refused'>('off');
+  const { stage } = useViewer().texts;
+  const [state, setState] = useState<'off' | 'on' | 'unavailable'>('off');
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
-  if (state === 'refused')
+  if (state === 'unavailable')
     return (
       <p className="control-note" role="status">
-        {stage.motionRefused}
+        {stage.motionUnavailable}
       </p>
     );
   const toggle = async () => {
     stop.current?.();
     stop.current = null;
     const steering = state === 'off' ? await scene.steering() : null;
-    if (steering) stop.current = followDevice(steering, () => setState('refused'));
+    if (steering) stop.current = followDevice(steering, () => setState('unavailable'));
     setState(steering ? 'on' : 'off');
   };
   const label = state === 'on' ? stage.leaveMotion : stage.motion;

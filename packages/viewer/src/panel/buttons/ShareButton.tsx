@@ -6,7 +6,7 @@ type Dialog = ComponentType<{ onClose: () => void }>;
 
 /** Opens the dialog that shares the design. Loads it on the first press. */
 export function ShareButton({ wide }: { wide: boolean }) {
-  const { share } = useViewer().words;
+  const { share } = useViewer().texts;
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [failed, setFailed] = useState(false);
   const open = async () => {

@@ -5,7 +5,7 @@ import { useViewer } from '../viewer-context.ts';
 /** Downloads the specification sheet. Absent for files that an earlier version deployed, which cannot ask for one. */
 export function SheetButton() {
   const viewer = useViewer();
-  const { sheet } = viewer.words;
+  const { sheet } = viewer.texts;
   const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready');
   if (!viewer.latest.endpoints.designs) return null;
   const make = async () => {

@@ -14,8 +14,8 @@ interface StageControlsProps {
 
 /** The hint, which disappears with the first drag, and the buttons over the image. */
 export function StageControls({ whole, movable }: StageControlsProps) {
-  const { scene, words } = useViewer();
-  const { stage } = words;
+  const { scene, texts } = useViewer();
+  const { stage } = texts;
   const { hasMoved } = useSession();
   const fullScreen = useFullScreen(whole);
   const zoom = (factor: number) => scene?.steering()?.then((steering) => steering.zoom(factor));

@@ -18,7 +18,7 @@ describe('the heading of a device', () => {
 });
 
 describe('following the device', () => {
-  const refused = vi.fn();
+  const unavailable = vi.fn();
   let view: View;
   const steering = {
     get view() {
@@ -35,7 +35,7 @@ describe('following the device', () => {
 
   beforeEach(() => {
     view = { x: 1, y: 0, zoom: 2 };
-    refused.mockClear();
+    unavailable.mockClear();
     vi.useFakeTimers();
   });
   afterEach(() => {
@@ -44,7 +44,7 @@ describe('following the device', () => {
   });
   const start = async (permission?: string) => {
     vi.stubGlobal('DeviceOrientationEvent', permission ? { requestPermission: async () => permission } : {});
-    const stop = followDevice(steering, refused);
+    const stop = followDevice(steering, unavailable);
     await vi.advanceTimersByTimeAsync(0);
     return stop;
   };
@@ -62,12 +62,12 @@ describe('following the device', () => {
 
   test('says when it may not', async () => {
     await start('denied');
-    expect(refused).toHaveBeenCalledOnce();
+    expect(unavailable).toHaveBeenCalledOnce();
   });
 
   test('says when the device keeps silent', async () => {
     await start();
     await vi.advanceTimersByTimeAsync(1500);
-    expect(refused).toHaveBeenCalledOnce();
+    expect(unavailable).toHaveBeenCalledOnce();
   });
 });

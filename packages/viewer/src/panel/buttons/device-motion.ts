@@ -33,10 +33,10 @@ export function computeHeading(alpha: number, beta: number, gamma: number): Head
 
 /**
  * Turns the image with the device, from where it looks now. Call from a click: iOS asks the visitor.
- * @param onRefused called when there is no permission or no sensor
+ * @param onUnavailable called when there is no permission or no sensor
  * @returns ends it
  */
-export function followDevice(steering: Steering, onRefused: () => void): () => void {
+export function followDevice(steering: Steering, onUnavailable: () => void): () => void {
   const end = new AbortController();
   let last: Heading | null = null;
   const moved = ({ alpha, beta, gamma }: DeviceOrientationEvent): void => {
@@ -51,12 +51,12 @@ export function followDevice(steering: Steering, onRefused: () => void): () => v
   allowed.then(
     (answer) => {
       if (end.signal.aborted) return;
-      if (answer !== 'granted') return onRefused();
+      if (answer !== 'granted') return onUnavailable();
       window.addEventListener('deviceorientation', moved, { signal: end.signal });
-      const timer = setTimeout(() => last || onRefused(), SENSOR_TIMEOUT);
+      const timer = setTimeout(() => last || onUnavailable(), SENSOR_TIMEOUT);
       end.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
     },
-    () => onRefused(),
+    () => onUnavailable(),
   );
   return () => end.abort();
 }

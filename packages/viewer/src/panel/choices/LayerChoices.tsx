@@ -7,7 +7,7 @@ import { ChoiceTile } from './ChoiceTile.tsx';
 
 /** What one layer offers: chips for its ranges, then its choices as radio buttons. */
 export function LayerChoices({ layer, browsing }: { layer: ChoiceLayer; browsing: Browsing }) {
-  const { words } = useViewer();
+  const { texts } = useViewer();
   const { design, waiting } = useSession();
   const range = browsing.rangeOf(layer.key);
   const list = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function LayerChoices({ layer, browsing }: { layer: ChoiceLayer; browsing
   return (
     <div className="choices">
       {layer.ranges.length > 0 && (
-        <fieldset className="chips" aria-label={words.panel.ranges(layer.name)}>
+        <fieldset className="chips" aria-label={texts.panel.ranges(layer.name)}>
           {[null, ...layer.ranges].map((name) => (
             <button
               key={name ?? ''}
@@ -29,12 +29,12 @@ export function LayerChoices({ layer, browsing }: { layer: ChoiceLayer; browsing
               aria-pressed={range === name}
               onClick={() => browsing.setRange(layer.key, name)}
             >
-              {name ?? words.panel.all}
+              {name ?? texts.panel.all}
             </button>
           ))}
         </fieldset>
       )}
-      <div ref={list} className="tiles" role="radiogroup" aria-label={words.panel.choose(layer.name)}>
+      <div ref={list} className="tiles" role="radiogroup" aria-label={texts.panel.choose(layer.name)}>
         {shown.map((choice) => (
           <ChoiceTile
             key={choice.id}

@@ -20,7 +20,7 @@ interface StripTabsProps {
 
 /** One tab for each entry, scrolled to the chosen one, with its content below: the panel under the image. */
 export function StripTabs({ entries, chosen, onChoose, id, className = '', isText, children }: StripTabsProps) {
-  const { words } = useViewer();
+  const { texts } = useViewer();
   const tabs = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const tab = tabs.current?.querySelector<HTMLElement>('[aria-selected=true]');
@@ -28,7 +28,7 @@ export function StripTabs({ entries, chosen, onChoose, id, className = '', isTex
   }, [chosen]);
   return (
     <>
-      <div ref={tabs} className="tabs layer-tabs" role="tablist" aria-label={words.panel.layers} onKeyDown={moveToTab}>
+      <div ref={tabs} className="tabs layer-tabs" role="tablist" aria-label={texts.panel.layers} onKeyDown={moveToTab}>
         {entries.map(({ key, name }) => (
           <button
             key={key}

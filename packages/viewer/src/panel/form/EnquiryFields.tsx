@@ -2,18 +2,18 @@ import { formLimits as limits } from '@vitrine/contract/enquiries/form-limits';
 import type { Dispatch } from 'react';
 import { useViewer } from '../viewer-context.ts';
 import type { EnquiryAction, EnquiryState, TextField } from './enquiry-state.ts';
-import { getEnquiryWords, translate } from './enquiry-words.ts';
+import { getEnquiryTexts, translate } from './enquiry-texts.ts';
 import { Field } from './Field.tsx';
 import { Terms } from './Terms.tsx';
 
 /** Everything that the visitor fills in. */
 export function EnquiryFields({ state, send }: { state: EnquiryState; send: Dispatch<EnquiryAction> }) {
-  const { latest, words } = useViewer();
-  const { form } = words;
+  const { latest, texts } = useViewer();
+  const { form } = texts;
   const { customFields } = latest.customisation;
   const errorOf = (field: string): string | undefined => {
     const sentence = state.issues[field];
-    return sentence && translate(sentence, getEnquiryWords(words), customFields);
+    return sentence && translate(sentence, getEnquiryTexts(texts), customFields);
   };
   const text = (name: TextField, maxLength: number) => ({
     name,

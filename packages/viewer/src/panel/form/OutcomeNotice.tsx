@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icons.tsx';
 import { useViewer } from '../viewer-context.ts';
-import { getEnquiryWords } from './enquiry-words.ts';
+import { getEnquiryTexts } from './enquiry-texts.ts';
 
-/** Shows in the form's place whether the design was saved. Ok has focus, and Escape is Ok. */
+/** Shows instead of the form whether the design was saved. Ok has focus, and Escape is Ok. */
 export function OutcomeNotice({ saved, onOk }: { saved: boolean; onOk: () => void }) {
-  const { latest, words } = useViewer();
+  const { latest, texts } = useViewer();
   const { popupTitle, popupText } = latest.customisation;
-  const sentences = getEnquiryWords(words);
+  const sentences = getEnquiryTexts(texts);
   const ok = useRef<HTMLButtonElement>(null);
   useEffect(() => ok.current?.focus({ preventScroll: true }), []);
-  const title = saved ? popupTitle || words.form.savedTitle : words.form.failedTitle;
+  const title = saved ? popupTitle || texts.form.savedTitle : texts.form.failedTitle;
   const text = saved ? popupText || sentences.saved : sentences.failed;
   return (
     <div
@@ -29,7 +29,7 @@ export function OutcomeNotice({ saved, onOk }: { saved: boolean; onOk: () => voi
       <h2 id="vitrine-outcome">{title}</h2>
       <p id="vitrine-outcome-text">{text}</p>
       <button ref={ok} type="button" className="primary" onClick={onOk}>
-        {words.form.ok}
+        {texts.form.ok}
       </button>
     </div>
   );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aLatest } from '../../../test/a-latest.ts';
 import { aViewer } from '../../../test/a-viewer.ts';
 import { noResizeObserver, showPanel } from '../../../test/show-panel.tsx';
-import { words as german } from '../../i18n/de.ts';
+import { texts as german } from '../../i18n/de.ts';
 
 const sent = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 const saved = vi.fn();
@@ -46,7 +46,7 @@ test('is titled and has two tabs, six controls and the focus', async () => {
 });
 
 describe('what is wrong', () => {
-  test('is said under the fields, to the letter, and the first gets focus', async () => {
+  test('is shown under the fields, to the letter, and the first gets focus', async () => {
     const { screen, submit, field } = await open();
     await submit();
     for (const sentence of [
@@ -73,7 +73,7 @@ describe('what is wrong', () => {
   });
 
   test('is translated', async () => {
-    const { screen, submit } = await open({ words: german }, 'Entwurf speichern');
+    const { screen, submit } = await open({ texts: german }, 'Entwurf speichern');
     await submit();
     expect(screen.getByText('Bitte einen Namen eingeben')).toBeTruthy();
   });
@@ -105,7 +105,7 @@ describe('what is wrong', () => {
   });
 });
 
-test('success says so in the same place; Ok clears the form and closes it', async () => {
+test('success says so in the same area; Ok clears the form and closes it', async () => {
   const { screen, submit, fill, field, user } = await open();
   await fill();
   await submit();
@@ -119,7 +119,7 @@ test('success says so in the same place; Ok clears the form and closes it', asyn
   expect(field(/^Name/).value).toBe('');
 });
 
-test('an organisation’s own words take the place of ours', async () => {
+test('an organisation’s own texts replace ours', async () => {
   const customisation = { ...aLatest().customisation, popupTitle: 'Thank you', popupText: 'We will call.' };
   const { screen, submit, fill } = await open({ latest: { customisation } });
   await fill();
@@ -128,7 +128,7 @@ test('an organisation’s own words take the place of ours', async () => {
   expect(screen.getByRole('heading', { name: 'Thank you' })).toBeTruthy();
 });
 
-test('failure says so; Ok leads back to what was typed, and the retry carries the same key', async () => {
+test('an error is shown; Ok leads back to what was typed, and the retry carries the same key', async () => {
   sent.mockResolvedValueOnce(Response.json({ message: 'no' }, { status: 500 }));
   const { screen, submit, fill, field, user } = await open();
   await fill();

@@ -4,7 +4,7 @@ import { Icon } from '../icons.tsx';
 import { useViewer } from '../viewer-context.ts';
 import { deliverEnquiry } from './deliver-enquiry.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
-import { getEnquiryWords } from './enquiry-words.ts';
+import { getEnquiryTexts } from './enquiry-texts.ts';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { SaveTab } from './SaveTab.tsx';
 import { Specifications } from './Specifications.tsx';
@@ -16,11 +16,11 @@ interface SaveFormProps {
   onClose: () => void;
 }
 
-/** 'Save your changes' in the panel's place: the form, and the specification of the design. */
+/** 'Save your changes', shown instead of the panel: the form, and the specification of the design. */
 export function SaveForm({ state, send, onClose }: SaveFormProps) {
   const viewer = useViewer();
-  const { words } = viewer;
-  const sentences = getEnquiryWords(words);
+  const { texts } = viewer;
+  const sentences = getEnquiryTexts(texts);
   const [tab, setTab] = useState<'save' | 'specifications'>('save');
   const id = useId();
   const { status } = state;
@@ -90,7 +90,7 @@ function FormHead({ id, title, onClose }: { id: string; title: string; onClose: 
       <h2 ref={heading} id={id} tabIndex={-1}>
         {title}
       </h2>
-      <button type="button" className="quiet square" aria-label={viewer.words.form.close} onClick={onClose}>
+      <button type="button" className="quiet square" aria-label={viewer.texts.form.close} onClick={onClose}>
         <Icon name="close" />
       </button>
     </header>

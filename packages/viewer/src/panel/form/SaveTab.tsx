@@ -15,7 +15,7 @@ interface SaveTabProps {
 export function SaveTab({ state, send }: SaveTabProps) {
   const viewer = useViewer();
   const { customisation } = viewer.latest;
-  const { form, panel } = viewer.words;
+  const { form, panel } = viewer.texts;
   const body = useRef<HTMLFormElement>(null);
   const seen = useRef(state.issueCount);
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useSession, useViewer } from '../viewer-context.ts';
 
 /** What is chosen, as a table. Columns that nothing fills are left out. */
 export function Specifications() {
-  const { items, latest, language, words } = useViewer();
+  const { items, latest, language, texts } = useViewer();
   useSession();
-  const { form, names = {}, panel } = words;
+  const { form, names = {}, panel } = texts;
   const chosen = items();
   const hasCodes = chosen.some(({ product_code }) => product_code);
   const hasPrices = chosen.some(({ price }) => price !== null);

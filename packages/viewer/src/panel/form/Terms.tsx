@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../icons.tsx';
 import { useViewer } from '../viewer-context.ts';
 import { FieldError } from './Field.tsx';
-import { getTermsAddress } from './terms-words.ts';
+import { getTermsAddress } from './terms-texts.ts';
 
 interface TermsProps {
   agreed: boolean;
@@ -13,9 +13,9 @@ interface TermsProps {
 /** The checkbox with the link to the organisation's terms, or to the privacy page. */
 export function Terms({ agreed, error, onAgree }: TermsProps) {
   const viewer = useViewer();
-  const { words } = viewer;
+  const { texts } = viewer;
   const id = useId();
-  const [before, link, after] = words.form.agree;
+  const [before, link, after] = texts.form.agree;
   const address = getTermsAddress(viewer);
   return (
     <div className={error ? 'field wrong' : 'field'}>
@@ -37,7 +37,7 @@ export function Terms({ agreed, error, onAgree }: TermsProps) {
           {before}
           <a href={address} target="_blank" rel="noopener noreferrer">
             {link}
-            <span className="unseen"> {words.form.newWindow}</span>
+            <span className="unseen"> {texts.form.newWindow}</span>
           </a>
           {after}
         </label>

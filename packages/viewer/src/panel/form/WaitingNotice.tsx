@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../icons.tsx';
 import { useViewer } from '../viewer-context.ts';
 
-/** Shows in the form's place that there is no connection, and that nothing is lost. */
+/** Shows instead of the form that there is no connection, and that nothing is lost. */
 export function WaitingNotice({ onRetry, onBack }: { onRetry: () => void; onBack: () => void }) {
-  const { form, tryAgain } = useViewer().words;
+  const { form, tryAgain } = useViewer().texts;
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => again.current?.focus({ preventScroll: true }), []);
   return (

@@ -19,7 +19,7 @@ test('an error leaves when its field is typed in, the others stay', () => {
   });
 });
 
-test('after a failure Ok leads back to what was typed, with the same key for the retry', () => {
+test('after an error Ok leads back to what was typed, with the same key for the retry', () => {
   const failed = after(...filled, { type: 'sending' }, { type: 'failed' });
   expect(failed.status).toBe('failed');
   const back = reduceEnquiry(failed, { type: 'acknowledged' });
@@ -28,7 +28,7 @@ test('after a failure Ok leads back to what was typed, with the same key for the
   expect(back.clientKey).toBe(failed.clientKey);
 });
 
-test('without a connection everything typed and what was sent are kept, until the visitor goes back to change it', () => {
+test('without a connection everything typed and what was sent stay, until the visitor goes back to change it', () => {
   const body = new FormData();
   const waiting = after(...filled, { type: 'sending' }, { type: 'offline', body });
   expect(waiting).toMatchObject({ status: 'offline', values: { name: 'Priya', terms: true } });

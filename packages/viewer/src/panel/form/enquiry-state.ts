@@ -1,4 +1,4 @@
-/** What the visitor typed. `trap` stays empty: only machines fill a field that is out of sight. */
+/** What the visitor typed. `trap` stays empty: only machines fill a field that is hidden. */
 export interface EnquiryValues {
   name: string;
   email: string;
@@ -23,9 +23,9 @@ export interface EnquiryState {
   unsentBody: FormData | null;
   /** Counts rejections, so that the first wrong field gets focus each time. */
   issueCount: number;
-  /** Created once for a filled form and kept on a retry, so that the server never takes an enquiry twice. */
+  /** Created once for a filled form and sent again on a retry, so that the server never takes an enquiry twice. */
   clientKey: string;
-  /** When the form opened: a person does not fill it in at once. */
+  /** When the form opened: a person does not fill it in immediately. */
   startedAt: number;
 }
 
@@ -65,8 +65,8 @@ const removeIssue = (errors: EnquiryIssues, field: string): EnquiryIssues =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
 /**
- * Returns the form after an action. Typing clears the field's issue; success clears everything, failure keeps
- * everything.
+ * Returns the form after an action. Typing clears the field's issue; success clears everything, an error
+ * keeps everything.
  */
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
   const { values, issues } = state;

@@ -66,7 +66,7 @@ test('sends the form, the design and where it belongs', async () => {
   });
 });
 
-test('names the scene in sight, where there are several', async () => {
+test('names the visible scene, where there are several', async () => {
   const dusk = { id: 'dusk', deployVersion: 1, name: 'Evening', images: ['scenes/dusk/base.webp'] };
   const scenes = [dusk, { id: 'day', deployVersion: 1 }];
   await sendEnquiry(aViewer({ file: aLayeredFile({ project_info: { scene_selector: { scenes } } }) }), filled, PAGE);
@@ -95,7 +95,7 @@ test.each([
   ],
   ['the answer is no JSON', async () => new Response('<!doctype html>')],
   [
-    'it refuses a field that is not in the form',
+    'it rejects a field that is not in the form',
     async () => Response.json({ issues: { url: ['no'] } }, { status: 422 }),
   ],
 ])('fails when %s', async (_, answer) => {

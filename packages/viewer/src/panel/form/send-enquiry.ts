@@ -3,7 +3,7 @@ import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
 import { enquiryType } from '@vitrine/domain/enquiries/design-type';
 import type { Viewer } from '../../viewer.ts';
 import type { EnquiryIssues, EnquiryState } from './enquiry-state.ts';
-import { getConsentText } from './terms-words.ts';
+import { getConsentText } from './terms-texts.ts';
 
 export type SendResult =
   | { status: 'saved' }

@@ -6,7 +6,7 @@ import { createSpotFollower } from './follow-spots.ts';
 import { forwardPointer } from './forward-pointer.ts';
 import css from './hotspots.css?inline';
 import { readCoverage } from './read-coverage.ts';
-import { listLayerAreas, placeSpots, type Spot } from './spots.ts';
+import { listLayerAreas, positionSpots, type Spot } from './spots.ts';
 
 interface HotspotsProps {
   /** Key of the open layer. */
@@ -28,7 +28,7 @@ export function Hotspots({ open, onOpen }: HotspotsProps) {
           type="button"
           className={key === open ? 'spot open' : 'spot'}
           part="hotspot"
-          aria-label={viewer.words.panel.choose(name)}
+          aria-label={viewer.texts.panel.choose(name)}
           onClick={() => onOpen(key)}
         >
           <span className="spot-name" aria-hidden="true">
@@ -40,7 +40,7 @@ export function Hotspots({ open, onOpen }: HotspotsProps) {
   );
 }
 
-/** The spots of the first design. They keep their places whatever the visitor chooses. */
+/** The spots of the first design. They stay where they are whatever the visitor chooses. */
 function useSpots(viewer: Viewer, box: { readonly current: HTMLElement | null }): readonly Spot[] {
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const steering = useRef<Steering | null>(null);
@@ -92,5 +92,5 @@ async function findSpots(viewer: Viewer, { view }: Steering): Promise<Spot[]> {
   const parts = listLayerAreas(viewer.layers, viewer.store.get().design, viewer.latest.assets);
   const covers = await readCoverage(parts, viewer.file);
   const home = viewer.scene?.isPanoramic ? { x: view.x / (2 * Math.PI) + 0.5, y: 0.5 } : { x: 0.5, y: 0.5 };
-  return placeSpots(parts, covers, home);
+  return positionSpots(parts, covers, home);
 }

@@ -21,7 +21,7 @@ const start = () => {
   return { box, walls, floor, follower: createSpotFollower(box, spots, false) };
 };
 
-test('dots are in their places at once, but for one that would lie under the buttons', () => {
+test('dots are positioned immediately, except one that would be under the buttons', () => {
   const { box, walls, floor, follower } = start();
   follower.draw(look(0.5), size);
   expect(box.className).toBe('spots');

@@ -2,7 +2,7 @@ import type { Asset } from '@vitrine/contract/latest-file';
 import { expect, test } from 'vitest';
 import { anAsset } from '../../../test/a-latest.ts';
 import type { ChoiceLayer } from '../../viewer.ts';
-import { COLUMNS, type Coverage, type LayerArea, listLayerAreas, placeSpots, ROWS } from './spots.ts';
+import { COLUMNS, type Coverage, type LayerArea, listLayerAreas, positionSpots, ROWS } from './spots.ts';
 
 const asset = (rect: Asset['rect']): Asset => anAsset('any', { frame: [1000, 500], rect });
 const layer = (key: string, images: readonly (string | null)[]): ChoiceLayer => ({
@@ -18,7 +18,7 @@ const layer = (key: string, images: readonly (string | null)[]): ChoiceLayer => 
     ranges: [],
   })),
 });
-const MIDDLE = { x: 0.5, y: 0.5 };
+const CENTRE = { x: 0.5, y: 0.5 };
 
 /** A cover that is opaque in a rectangle of shares of the frame. */
 const opaque = (left: number, top: number, right: number, bottom: number): Coverage =>
@@ -42,7 +42,7 @@ test('a part is where the chosen item’s image is, by its smallest file; “no 
 
 test('a spot is within the visible part of its layer: not where a later one covers it', () => {
   const covers = [opaque(0, 0, 1, 1), opaque(0.2, 0.2, 0.8, 1), opaque(0.45, 0.4, 0.55, 0.5)];
-  const [walls, doors, tap] = placeSpots(named('walls', 'doors', 'tap'), covers, MIDDLE);
+  const [walls, doors, tap] = positionSpots(named('walls', 'doors', 'tap'), covers, CENTRE);
   expect(walls && (walls.x < 0.2 || walls.x > 0.8 || walls.y < 0.2)).toBe(true);
   expect(doors && doors.x > 0.2 && doors.x < 0.8 && doors.y > 0.2).toBe(true);
   expect(Math.hypot((doors?.x ?? 0) - 0.5, (doors?.y ?? 0) - 0.45)).toBeGreaterThan(0.05);
@@ -53,13 +53,13 @@ test('a spot is within the visible part of its layer: not where a later one cove
 test('of what is seen, the part near the first view is taken, and spots keep apart', () => {
   const parts = named('walls', 'floor');
   const covers = [opaque(0, 0, 1, 0.5), opaque(0, 0.5, 1, 1)];
-  const [walls, floor] = placeSpots(parts, covers, { x: 0.8, y: 0.5 });
+  const [walls, floor] = positionSpots(parts, covers, { x: 0.8, y: 0.5 });
   expect(walls?.x).toBeCloseTo(0.8, 1);
   expect(floor?.x).toBeCloseTo(0.8, 1);
-  const thin = placeSpots(parts, [opaque(0.4, 0.48, 0.6, 0.5), opaque(0.4, 0.5, 0.6, 0.52)], MIDDLE);
+  const thin = positionSpots(parts, [opaque(0.4, 0.48, 0.6, 0.5), opaque(0.4, 0.5, 0.6, 0.52)], CENTRE);
   expect(Math.abs((thin[0]?.x ?? 0) - (thin[1]?.x ?? 0)) * COLUMNS).toBeGreaterThan(3);
 });
 
 test('a layer that nothing is seen of has no spot', () => {
-  expect(placeSpots(named('under', 'over'), [opaque(0, 0, 0.5, 0.5), opaque(0, 0, 1, 1)], MIDDLE)).toHaveLength(1);
+  expect(positionSpots(named('under', 'over'), [opaque(0, 0, 0.5, 0.5), opaque(0, 0, 1, 1)], CENTRE)).toHaveLength(1);
 });

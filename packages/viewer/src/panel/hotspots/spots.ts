@@ -53,10 +53,10 @@ const smallest = (variants: readonly AssetVariant[]): string | null =>
   variants.toSorted((one, other) => other.scale - one.scale)[0]?.file ?? null;
 
 /**
- * Places one spot for each layer, where the visitor sees it: well within what no later layer covers, near `home`, and
- * away from the others. A layer that is covered completely has none.
+ * Positions one spot for each layer, where the visitor sees it: well within what no later layer covers, near `home`,
+ * and away from the others. A layer that is covered completely has none.
  */
-export function placeSpots(parts: readonly LayerArea[], covers: readonly Coverage[], home: Point): Spot[] {
+export function positionSpots(parts: readonly LayerArea[], covers: readonly Coverage[], home: Point): Spot[] {
   const owner = computeOwners(covers);
   const usedCells: number[] = [];
   const placed = parts
@@ -119,7 +119,7 @@ function chooseCell(
     const { x, y } = getCellCentre(cell);
     return Math.hypot(x - home.x, (y - home.y) / 2);
   };
-  const wanted = Math.min(DEEP_ENOUGH, deepest * NEARLY_DEEPEST);
-  const good = offered.filter((cell) => (depth[cell] ?? 0) >= wanted);
+  const enough = Math.min(DEEP_ENOUGH, deepest * NEARLY_DEEPEST);
+  const good = offered.filter((cell) => (depth[cell] ?? 0) >= enough);
   return good.reduce<number | null>((best, cell) => (best === null || far(cell) < far(best) ? cell : best), null);
 }

@@ -5,9 +5,9 @@ const MAX_SIDE = 4096;
 
 /** Clamps the size of an image to whole pixels that can be drawn. */
 export function clampSnapshotSize(
-  wanted: Pick<SnapshotOptions, 'width' | 'height'>,
+  requested: Pick<SnapshotOptions, 'width' | 'height'>,
   maxSide = MAX_SIDE,
 ): { width: number; height: number } {
   const side = (pixels: number): number => Math.min(MAX_SIDE, maxSide, Math.max(1, Math.round(pixels) || 1));
-  return { width: side(wanted.width), height: side(wanted.height) };
+  return { width: side(requested.width), height: side(requested.height) };
 }

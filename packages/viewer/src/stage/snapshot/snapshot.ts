@@ -6,7 +6,7 @@ import { clampSnapshotSize } from './snapshot-size.ts';
 type ReadPixels = (width: number, height: number) => Uint8Array<ArrayBuffer>;
 
 /**
- * Draws an image into a file of the wanted size.
+ * Draws an image into a file of the requested size.
  * @param maxSide pixels a side that the drawing bears
  * @throws Error when the browser cannot draw or encode it
  */
@@ -27,7 +27,7 @@ export async function drawSnapshot(
   });
 }
 
-/** Encodes opaque pixels as a file of the wanted size. */
+/** Encodes opaque pixels as a file of the requested size. */
 export const encodePixels = (options: SnapshotOptions, read: ReadPixels, maxSide?: number): Promise<Blob> =>
   drawSnapshot(
     options,

@@ -17,11 +17,11 @@ export interface Steering {
   /** Zooms gently by a factor, around a point in CSS pixels from the centre. */
   zoom(factor: number, at?: Point): void;
   home(): void;
-  /** Moves the view at once. */
+  /** Moves the view immediately. */
   lookAt(view: View): void;
   /** Sets the view that home returns to. */
   setHome?(view: View): void;
-  /** Calls `drawn` with every view of the full image, the present one at once. Returns what stops it. */
+  /** Calls `drawn` with every view of the full image, the present one immediately. Returns what stops it. */
   follow?(drawn: ViewListener): () => void;
 }
 

@@ -41,7 +41,7 @@ test('a press without a move is a tap, a second one soon after is the second', (
   expect(handlers.drag).not.toHaveBeenCalled();
 });
 
-test('two pointers pinch around their middle', () => {
+test('two pointers pinch around their centre', () => {
   pointer('pointerdown', 0, 0, { kind: 'touch' });
   pointer('pointerdown', 100, 0, { id: 2, kind: 'touch' });
   pointer('pointermove', 200, 0, { id: 2, kind: 'touch' });

@@ -8,7 +8,7 @@ export interface GestureHandlers {
   release(speed: Point): void;
   /** Two fingers moved apart by `factor`, around `at` (CSS pixels from the centre). */
   pinch(factor: number, at: Point): void;
-  /** Pressed and released in one place. `twice`: for the second time within a moment. */
+  /** Pressed and released at one point. `twice`: for the second time within a moment. */
   tap(at: Point, twice: boolean): void;
 }
 

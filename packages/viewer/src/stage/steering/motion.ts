@@ -23,10 +23,10 @@ export const isMoving = ({ speed, goal }: Motion): boolean => goal !== null || M
 export function advanceMotion(motion: Motion, elapsed: number, camera: Camera, size: Size): Motion {
   if (motion.goal) return glide(motion, motion.goal, elapsed, camera, size);
   if (!isMoving(motion)) return restAt(motion.view);
-  const keptSpeed = Math.exp(-elapsed / COASTING);
-  const way = COASTING * (1 - keptSpeed);
+  const remainingSpeed = Math.exp(-elapsed / COASTING);
+  const way = COASTING * (1 - remainingSpeed);
   const view = dragView(camera, motion.view, { x: motion.speed.x * way, y: motion.speed.y * way }, size);
-  return { view, speed: { x: motion.speed.x * keptSpeed, y: motion.speed.y * keptSpeed }, goal: null };
+  return { view, speed: { x: motion.speed.x * remainingSpeed, y: motion.speed.y * remainingSpeed }, goal: null };
 }
 
 function glide({ view }: Motion, goal: View, elapsed: number, camera: Camera, size: Size): Motion {

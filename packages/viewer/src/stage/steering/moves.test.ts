@@ -29,7 +29,7 @@ describe.each([
     expect(after.y).toBeCloseTo(before.y, 4);
   });
 
-  test('keeps the point under the pointer in its place when it is zoomed', () => {
+  test('keeps the point under the pointer where it is when it is zoomed', () => {
     const at = { x: 120, y: -80 };
     const closer = zoomView(camera, start, 1.5, at, size);
     expect(closer.zoom).toBeCloseTo(3);

@@ -26,7 +26,7 @@ export function stepView(camera: Camera, view: View, by: Point, size: Size): Vie
   return camera.limit({ ...view, ...next }, size);
 }
 
-/** Returns the view `factor` times as large, with the point `at` (CSS pixels from the centre) in its place. */
+/** Returns the view `factor` times as large, with the point `at` (CSS pixels from the centre) where it is. */
 export function zoomView(camera: Camera, view: View, factor: number, at: Point, size: Size): View {
   const { zoom } = camera.limit({ ...view, zoom: view.zoom * factor }, size);
   const shift = view.zoom / zoom - 1;

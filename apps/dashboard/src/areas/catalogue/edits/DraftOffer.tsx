@@ -24,7 +24,7 @@ const Offer = ({ version, draft, yes, onYes, onDiscard }: OfferProps) => (
     <Banner
       tone="amber"
       icon={<IconHistory size={18} stroke={1.6} />}
-      title={catalogueMessages.keptTitle(counted(countEdits(draft.edits), 'edit'), formatVersion(version))}
+      title={catalogueMessages.draftTitle(counted(countEdits(draft.edits), 'edit'), formatVersion(version))}
       actions={
         <>
           <Button size="xs" onClick={onYes}>
@@ -36,7 +36,7 @@ const Offer = ({ version, draft, yes, onYes, onDiscard }: OfferProps) => (
         </>
       }
     >
-      {catalogueMessages.keptWhen(longDate(draft.savedAt, new Date()))}
+      {catalogueMessages.draftSavedAt(longDate(draft.savedAt, new Date()))}
     </Banner>
   </Box>
 );

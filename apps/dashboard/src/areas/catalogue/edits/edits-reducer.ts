@@ -48,8 +48,8 @@ const editOne = (file: ConfiguratorFile, edits: Edits, key: ItemKey, change: Edi
   rowLock(file, edits)(key) ? { issue: 'door_range_disabled' } : { edits: editItem(file, edits, key, change) };
 
 /** The new edits, and why some rows did not change. */
-const outcomeOfMany = ({ edits, locked, lastRangeKept }: BulkOutcome): Outcome => {
-  if (lastRangeKept) return { edits, issue: 'last_door_range' };
+const outcomeOfMany = ({ edits, locked, keepsLastRange }: BulkOutcome): Outcome => {
+  if (keepsLastRange) return { edits, issue: 'last_door_range' };
   return locked === 0 ? { edits } : { edits, issue: 'rows_locked', rows: locked };
 };
 

@@ -17,7 +17,7 @@ test('shows the live version by itself, and the chosen one when the address name
   fireEvent.click(screen.getByRole('button', { name: 'Show v1.001' }));
   expect(await screen.findByText('This is v1.001, which is not live.')).toBeDefined();
   const shown = await screen.findByTitle<HTMLIFrameElement>('Preview of Panoramic Kitchen');
-  expect(shown.src).toContain('&given');
+  expect(shown.src).toContain('&posted');
   const told = vi.fn();
   Object.defineProperty(shown, 'contentWindow', { value: { postMessage: told } });
   window.dispatchEvent(new MessageEvent('message', { source: window, data: { vitrine: 'listening' } }));

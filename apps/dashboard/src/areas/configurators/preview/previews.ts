@@ -52,7 +52,7 @@ export const previewAddress = (contentUrl: string, dataUrl: string): string =>
 
 /** The same page for other data: it waits for a message with the data, and uses the images of that folder. */
 export const editsPreviewAddress = (contentUrl: string, dataUrl: string): string =>
-  `${contentUrl}/viewer/v1/preview.html?src=/${dataUrl}/preview.json&lang=en-gb&given`;
+  `${contentUrl}/viewer/v1/preview.html?src=/${dataUrl}/preview.json&lang=en-gb&posted`;
 
 /** latest.json as if the version were live. It depends on settings too, so it is never cached. */
 export const versionPreviewQuery = (configuratorId: number, version: number) =>

@@ -115,7 +115,7 @@ export const AddressMenu = ({ enquiry: { email } }: { enquiry: Pick<EnquiryRow, 
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconDownload size={18} stroke={1.6} />} onClick={() => download.mutate()}>
-            {followUpMessages.downloadKept}
+            {followUpMessages.downloadStored}
           </Menu.Item>
           <Menu.Item
             color="red"

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const ERASE = 'DELETE /api/organisations/7/enquiries';
-const KEPT = 'GET /api/organisations/7/enquiries/kept';
+const KEPT = 'GET /api/organisations/7/enquiries/stored';
 const enquiries = [
   anEnquiry({ id: 51, status: 'Viewed', stage: 'Viewed' }),
   anEnquiry({ id: 50, status: 'Viewed', stage: 'Viewed', email: 'PRIYA@example.com' }),
@@ -87,7 +87,7 @@ test('gives out all that is kept as a file', async () => {
   );
   const kept = { email: 'priya@example.com', enquiries: [] };
   const { server } = await open({ [KEPT]: kept });
-  await choose(followUpMessages.downloadKept);
+  await choose(followUpMessages.downloadStored);
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.type).toBe('application/json');
   expect(files[0]?.size).toBe(JSON.stringify(kept, null, 2).length);

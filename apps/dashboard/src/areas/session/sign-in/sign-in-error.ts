@@ -44,7 +44,7 @@ const OWN_SENTENCE: ReadonlySet<string | undefined> = new Set([
   'session.no_organisation',
   'session.wrong_code',
   'session.ticket_expired',
-  'session.passkey_refused',
+  'session.passkey_invalid',
   'session.passkeys_unavailable',
   'session.second_step_stays',
 ]);

@@ -1,6 +1,6 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import { sheetWords } from '@vitrine/contract/designs/sheet-words/by-language';
-import type { SheetWords } from '@vitrine/contract/designs/sheet-words/words';
+import { sheetTexts } from '@vitrine/contract/designs/sheet-texts/by-language';
+import type { SheetTexts } from '@vitrine/contract/designs/sheet-texts/texts';
 import type { Language } from '@vitrine/contract/embed/limits';
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { totalOf } from '@vitrine/domain/design/cart-lines';
@@ -36,55 +36,57 @@ export interface SheetInput {
 /** Writes a design out in a language: the panel's groups, with prices and the date in that language's format. */
 export function composeSheet(input: SheetInput): SheetContent {
   const { language, type, items, currency, made } = input;
-  const words = sheetWords[language];
+  const texts = sheetTexts[language];
   const price = (amount: number | null) => (amount === null ? '' : formatPrice(amount, currency, language));
   const groups = groupItems(type, items).map(
     ({ group, items: found }): SheetGroup => ({
-      heading: group === null ? '' : words.groups[group],
+      heading: group === null ? '' : texts.groups[group],
       rows: found.map((item) => ({
-        component: named(item.component, words),
-        item: named(item.name, words),
+        component: named(item.component, texts),
+        item: named(item.name, texts),
         sku: item.product_code ?? '',
         quantity: item.product_code || item.price !== null ? String(item.quantity ?? 1) : '',
         price: price(item.price),
       })),
     }),
   );
-  const perUnit = type === 'floors' ? ` ${words.perSquareMetre}` : '';
+  const perUnit = type === 'floors' ? ` ${texts.perSquareMetre}` : '';
   const tag = language === 'se' ? 'sv' : language;
   return {
-    words,
+    texts,
     tag,
     tenant: input.tenant,
     title: input.title,
     image: input.image,
     groups,
-    priceHeading: words.price + perUnit,
+    priceHeading: texts.price + perUnit,
     total: price(totalOf(items)),
-    totalHeading: words.total + perUnit,
-    notes: notesOf(input, words),
-    date: words.made(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(made)),
+    totalHeading: texts.total + perUnit,
+    notes: notesOf(input, texts),
+    date: texts.made(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(made)),
     made,
     link: input.link,
   };
 }
 
-function notesOf({ replaced, priced }: SheetInput, words: SheetWords): string[] {
-  const changes = replaced.map(({ layer, wanted, now }) => words.now(named(layer, words), wanted, named(now, words)));
+function notesOf({ replaced, priced }: SheetInput, texts: SheetTexts): string[] {
+  const changes = replaced.map(({ layer, requested, now }) =>
+    texts.now(named(layer, texts), requested, named(now, texts)),
+  );
   return [
-    ...(changes.length > 0 ? [[words.replaced, ...changes].join('\n')] : []),
-    ...(priced ? [] : [words.unpriced]),
+    ...(changes.length > 0 ? [[texts.replaced, ...changes].join('\n')] : []),
+    ...(priced ? [] : [texts.unpriced]),
   ];
 }
 
 /** A part's or choice's name in the language, where the product names it; names from the data file stay as they are. */
-function named(name: string, words: SheetWords): string {
-  const known = Object.hasOwn(words.names, name) ? words.names[name] : undefined;
+function named(name: string, texts: SheetTexts): string {
+  const known = Object.hasOwn(texts.names, name) ? texts.names[name] : undefined;
   if (known !== undefined) return known;
   const [, kind, number = ''] = /^(Door|Internal|Flake) (\d+)(?: panels)?$/.exec(name) ?? [];
-  if (kind === 'Door') return words.door(number);
-  if (kind === 'Internal') return words.internal(number);
-  if (kind === 'Flake') return words.flake(number);
+  if (kind === 'Door') return texts.door(number);
+  if (kind === 'Internal') return texts.internal(number);
+  if (kind === 'Flake') return texts.flake(number);
   const [, doors] = /^(\d+) sliding doors$/.exec(name) ?? [];
-  return doors === undefined ? name : words.slidingDoors(doors);
+  return doors === undefined ? name : texts.slidingDoors(doors);
 }

@@ -21,7 +21,7 @@ export async function drawSheet(content: SheetContent): Promise<Buffer> {
     displayTitle: true,
     pdfVersion: '1.7',
     info: {
-      Title: `${content.title}, ${content.words.title}`,
+      Title: `${content.title}, ${content.texts.title}`,
       Author: content.tenant.name,
       CreationDate: content.made,
       ModDate: content.made,
@@ -43,11 +43,11 @@ export async function drawSheet(content: SheetContent): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function drawHead(sheet: Sheet, { tenant, title, words, date }: SheetContent): void {
+function drawHead(sheet: Sheet, { tenant, title, texts, date }: SheetContent): void {
   const { document, type } = sheet;
   if (tenant.logo) document.image(tenant.logo, PAPER.margin, sheet.y, { fit: [...LOGO], valign: 'center' });
   else type.write(tenant.name, { x: PAPER.margin, y: sheet.y + 12 }, STYLES.tenant);
-  type.write(words.title, { x: RIGHT, y: sheet.y + 8, align: 'right' }, STYLES.group);
+  type.write(texts.title, { x: RIGHT, y: sheet.y + 8, align: 'right' }, STYLES.group);
   type.write(date, { x: RIGHT, y: sheet.y + 24, align: 'right' }, STYLES.quiet);
   sheet.y += LOGO[1] + 22;
   paragraph(sheet, title, STYLES.title, { x: PAPER.margin, width: ROOM });
@@ -67,14 +67,14 @@ async function drawImage(sheet: Sheet, { image }: SheetContent): Promise<void> {
 }
 
 /** Writes contact and page number under every page, once the number of pages is known. */
-function drawFeet(sheet: Sheet, { words, tenant }: SheetContent): void {
+function drawFeet(sheet: Sheet, { texts, tenant }: SheetContent): void {
   const { document, type } = sheet;
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     document.switchToPage(page);
     sheet.y = PAPER.height - 58;
     rule(sheet);
-    const number = words.page(page - start + 1, count);
+    const number = texts.page(page - start + 1, count);
     const room = ROOM - type.width(number, STYLES.quiet) - 24;
     const contact = [tenant.name, ...tenant.contact].join(' · ');
     type
@@ -90,15 +90,15 @@ function drawFeet(sheet: Sheet, { words, tenant }: SheetContent): void {
 const EDGE = 84;
 
 /** The short link with its QR code: the way back to the design. */
-function drawLink(sheet: Sheet, link: string, { words }: SheetContent): void {
+function drawLink(sheet: Sheet, link: string, { texts }: SheetContent): void {
   sheet.y += 18;
   makeRoom(sheet, EDGE);
   const { document, type, y } = sheet;
   const x = PAPER.margin;
   drawCode(document, link, { x, y });
   const text = x + EDGE + 16;
-  type.write(words.open, { x: text, y: y + 18 }, STYLES.group);
-  type.write(words.scan, { x: text, y: y + 36 }, STYLES.quiet);
+  type.write(texts.open, { x: text, y: y + 18 }, STYLES.group);
+  type.write(texts.scan, { x: text, y: y + 36 }, STYLES.quiet);
   type.write(link, { x: text, y: y + 52 }, STYLES.text);
   document.link(text, y + 50, type.width(link, STYLES.text), 16, link);
   sheet.y += EDGE;

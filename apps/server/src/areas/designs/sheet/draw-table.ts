@@ -15,19 +15,19 @@ interface Column {
 }
 
 /** Widths as fractions of the page; an empty column leaves its room to the item. */
-function columnsOf({ words, groups, priceHeading }: SheetContent): Column[] {
+function columnsOf({ texts, groups, priceHeading }: SheetContent): Column[] {
   const rows = groups.flatMap((group) => group.rows);
   const has = (key: Key, empty = '') => rows.some((row) => row[key] !== '' && row[key] !== empty);
-  const wanted: [Key, string, number, Column['align']][] = [
-    ['component', words.component, 0.24, 'left'],
-    ['item', words.item, 0, 'left'],
-    ...(has('sku') ? [['sku', words.sku, 0.18, 'left'] as [Key, string, number, 'left']] : []),
-    ...(has('quantity', '1') ? [['quantity', words.quantity, 0.1, 'right'] as [Key, string, number, 'right']] : []),
+  const columns: [Key, string, number, Column['align']][] = [
+    ['component', texts.component, 0.24, 'left'],
+    ['item', texts.item, 0, 'left'],
+    ...(has('sku') ? [['sku', texts.sku, 0.18, 'left'] as [Key, string, number, 'left']] : []),
+    ...(has('quantity', '1') ? [['quantity', texts.quantity, 0.1, 'right'] as [Key, string, number, 'right']] : []),
     ...(has('price') ? [['price', priceHeading, 0.17, 'right'] as [Key, string, number, 'right']] : []),
   ];
-  const item = 1 - wanted.reduce((sum, [, , share]) => sum + share, 0);
+  const item = 1 - columns.reduce((sum, [, , share]) => sum + share, 0);
   let x: number = PAPER.margin;
-  return wanted.map(([key, heading, share, align]) => {
+  return columns.map(([key, heading, share, align]) => {
     const width = (share || item) * ROOM;
     const column = { key, heading, align, x, width: width - (x + width < RIGHT - 1 ? GAP : 0) };
     x += width;

@@ -1,4 +1,4 @@
-import type { SheetWords } from '@vitrine/contract/designs/sheet-words/words';
+import type { SheetTexts } from '@vitrine/contract/designs/sheet-texts/texts';
 
 /** One line of the table, written out. */
 export interface SheetRow {
@@ -17,7 +17,7 @@ export interface SheetGroup {
 
 /** All content of a specification sheet, ready to be drawn. */
 export interface SheetContent {
-  words: SheetWords;
+  texts: SheetTexts;
   /** Tag of the language, for screen readers. */
   tag: string;
   tenant: { name: string; contact: string[]; logo: Buffer | null };

@@ -68,8 +68,8 @@ test.each([
 });
 
 test.each(LANGUAGES)('%s has all its signs in the fonts', (language) => {
-  const { words, date } = composeSheet(aSheet({ language }));
-  const texts = [date, ...Object.values({ ...words, ...words.groups, ...words.names })].filter(
+  const { texts: fixed, date } = composeSheet(aSheet({ language }));
+  const texts = [date, ...Object.values({ ...fixed, ...fixed.groups, ...fixed.names })].filter(
     (word) => typeof word === 'string',
   );
   expect(texts.length).toBeGreaterThanOrEqual(20);
@@ -115,7 +115,7 @@ test('without prices there is neither their column nor a total, and the sheet sa
 });
 
 test('says what a later version replaced', async () => {
-  const page = await pageOf({ replaced: [{ layer: 'Walls', wanted: 'W7', now: 'Chalk White' }] });
+  const page = await pageOf({ replaced: [{ layer: 'Walls', requested: 'W7', now: 'Chalk White' }] });
   expect(page).toContain('Walls: W7 is now Chalk White');
 });
 

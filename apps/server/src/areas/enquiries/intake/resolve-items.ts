@@ -30,12 +30,12 @@ type Resolved = (DesignItem[] | null)[];
  * visitor. A cached page may show an earlier version, so earlier live versions count too, one for all items. Rejects an
  * item that none of them has, by its index.
  */
-export async function resolveEnquiryItems(services: Services, wanted: ResolveItemsInput): Promise<DesignItem[]> {
-  const { items } = wanted.fields;
+export async function resolveEnquiryItems(services: Services, input: ResolveItemsInput): Promise<DesignItem[]> {
+  const { items } = input.fields;
   if (items.length === 0) return [];
   let first: Resolved | undefined;
-  for (const version of await listShown(services, wanted)) {
-    const resolved = await resolveIn(services, wanted, version);
+  for (const version of await listShown(services, input)) {
+    const resolved = await resolveIn(services, input, version);
     if (resolved?.every((rows) => rows !== null)) return resolved.flat();
     first ??= resolved ?? undefined;
   }
@@ -45,10 +45,10 @@ export async function resolveEnquiryItems(services: Services, wanted: ResolveIte
 }
 
 /** The same for an administrator's test: items that no catalogue has stay as sent. */
-export async function resolveTestItems(services: Services, wanted: ResolveItemsInput): Promise<DesignItem[]> {
-  const [live] = await listShown(services, wanted);
-  const resolved = live && (await resolveIn(services, wanted, live));
-  return wanted.fields.items.flatMap((item, index) => resolved?.[index] ?? rowsOf(item));
+export async function resolveTestItems(services: Services, input: ResolveItemsInput): Promise<DesignItem[]> {
+  const [live] = await listShown(services, input);
+  const resolved = live && (await resolveIn(services, input, live));
+  return input.fields.items.flatMap((item, index) => resolved?.[index] ?? rowsOf(item));
 }
 
 /** The visitor's live version, then earlier live versions, newest first. */

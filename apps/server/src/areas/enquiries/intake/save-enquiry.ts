@@ -26,7 +26,7 @@ export interface CheckedEnquiry {
   organisationId: number;
   resellerId: number | null;
   type: 'floors' | 'robes' | 'other';
-  /** Why the enquiry is quarantined without notifying anybody; null for an ordinary one. */
+  /** Why the enquiry is quarantined without a notification; null for an ordinary one. */
   quarantine: QuarantineReason | null;
   recipients: EnquiryRecipients;
 }

@@ -57,7 +57,7 @@ const audited = async () =>
   (await t.services.db.selectFrom('auditEvents').selectAll().orderBy('id').execute()).map((event) => event);
 
 test('exports everything stored about an address, in any spelling', async () => {
-  const { data } = (await ask('GET', `${tenant.oakline}/enquiries/kept?email=PRIYA@example.org`)).json();
+  const { data } = (await ask('GET', `${tenant.oakline}/enquiries/stored?email=PRIYA@example.org`)).json();
   expect(data.enquiries).toHaveLength(2);
   expect(data.enquiries[0]).toMatchObject({
     ...{ name: 'one', email: 'Priya@Example.org', custom_fields: { showroom: 'Leeds' }, terms_accepted: false },

@@ -1,4 +1,4 @@
-import type { KeptAboutAddress } from '@vitrine/contract/enquiries/by-address';
+import type { StoredAboutAddress } from '@vitrine/contract/enquiries/by-address';
 import { type EmailRecord, listEmailsAbout } from '@vitrine/store/emails/queries';
 import { listNotes } from '@vitrine/store/enquiries/notes';
 import { listEnquiriesFrom } from '@vitrine/store/enquiries/queries';
@@ -18,11 +18,11 @@ export async function readAddress(
   caller: Caller,
   id: number,
   email: string,
-): Promise<KeptAboutAddress> {
+): Promise<StoredAboutAddress> {
   const { db, addresses } = services;
   const tenant = await tenantInScope(db, caller.scope, id);
   const records = await listEnquiriesFrom(db, caller.scope, parentOf(tenant), email);
-  const enquiries: KeptAboutAddress['enquiries'] = [];
+  const enquiries: StoredAboutAddress['enquiries'] = [];
   for (const each of records) {
     const notes = await listNotes(db, each.id);
     const emails = await listEmailsAbout(db, each.id);

@@ -3,7 +3,7 @@ import { enquiryLimits, RETENTION_MONTHS, type RetentionMonths } from '@vitrine/
 import type { Retention } from '@vitrine/contract/enquiries/retention';
 import { AppError } from '@vitrine/contract/errors';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
-import { keptSince, nextNight } from '@vitrine/domain/enquiries/retention';
+import { nextNight, retainedSince } from '@vitrine/domain/enquiries/retention';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import type { Database } from '@vitrine/store/database';
 import {
@@ -35,7 +35,7 @@ async function organisationInScope(db: Database, { scope }: Caller, id: number):
 export async function readRetention({ db, clock }: Services, caller: Caller, id: number): Promise<Retention> {
   const tenant = await organisationInScope(db, caller, id);
   const night = nextNight(clock());
-  const moments = RETENTION_MONTHS.map((months) => keptSince(night, months));
+  const moments = RETENTION_MONTHS.map((months) => retainedSince(night, months));
   const counts = await countSentBefore(db, id, moments);
   return {
     months: RETENTION_MONTHS.find((months) => months === tenant.enquiriesKeptMonths) ?? null,
@@ -70,7 +70,7 @@ export async function deleteOldEnquiries(services: Services): Promise<void> {
   const waitedSince = new Date(now.getTime() - enquiryLimits.quarantineDays * DAY_MS);
   await eraseAll(services, (transaction) => listQuarantinedBefore(transaction, waitedSince, AT_ONCE));
   for (const { id: organisationId, months } of await listRetaining(db)) {
-    const then = keptSince(now, months);
+    const then = retainedSince(now, months);
     await eraseAll(
       services,
       (transaction) => listSentBefore(transaction, { organisationId, then, limit: AT_ONCE }),

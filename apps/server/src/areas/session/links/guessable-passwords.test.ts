@@ -70,7 +70,7 @@ const WAYS: Record<string, () => Promise<Setting>> = {
 describe.each(Object.entries(WAYS))('%s', (_name, begin) => {
   test('rejects common passwords, at the field, and accepts anything else of eight characters', async () => {
     const { email, set } = await begin();
-    const refused = [
+    const rejected = [
       ['password123', sessionMessages.passwordCommon],
       ['Baseball', sessionMessages.passwordCommon],
       [email.toUpperCase(), sessionMessages.passwordOwn],
@@ -78,7 +78,7 @@ describe.each(Object.entries(WAYS))('%s', (_name, begin) => {
       ['oakline kitchens', sessionMessages.passwordOwn],
       ['Northside', sessionMessages.passwordOwn],
     ];
-    for (const [password = '', message] of refused) {
+    for (const [password = '', message] of rejected) {
       const answer = await set(password);
       expect([answer.statusCode, answer.json().errors]).toEqual([422, { password: [message] }]);
     }

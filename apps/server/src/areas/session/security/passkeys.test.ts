@@ -129,7 +129,7 @@ describe('a new passkey is rejected without a reason', () => {
     const { ticket, options } = (await start(token)).json().data;
     const answer = await add(token, ticket, softwarePasskey(ORIGIN).create(options, twist));
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({ code: 'session.passkey_refused', message: sessionMessages.passkeyFailed });
+    expect(answer.json()).toEqual({ code: 'session.passkey_invalid', message: sessionMessages.passkeyFailed });
     expect((await world.methodsOf(token)).passkeys).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('a new passkey is rejected without a reason', () => {
   ])('with %s', async (_case, response) => {
     const { token } = await world.someone();
     const { ticket } = (await start(token)).json().data;
-    expect((await add(token, ticket, response)).json().code).toBe('session.passkey_refused');
+    expect((await add(token, ticket, response)).json().code).toBe('session.passkey_invalid');
   });
 
   test('with certificates of its maker, which are not verified', async () => {
@@ -152,7 +152,7 @@ describe('a new passkey is rejected without a reason', () => {
     const verify = vi.mocked(webAuthn.verifyRegistrationResponse);
     verify.mockClear();
     const response = softwarePasskey(ORIGIN).create(options, { certificate: Buffer.alloc(300) });
-    expect((await add(token, ticket, response)).json().code).toBe('session.passkey_refused');
+    expect((await add(token, ticket, response)).json().code).toBe('session.passkey_invalid');
     expect(verify).not.toHaveBeenCalled();
   });
 
@@ -160,14 +160,14 @@ describe('a new passkey is rejected without a reason', () => {
     const first = await world.someone();
     const { passkey } = await world.addPasskey(first.token);
     const { answer } = await world.addPasskey((await world.someone()).token, { passkey });
-    expect(answer.json().code).toBe('session.passkey_refused');
+    expect(answer.json().code).toBe('session.passkey_invalid');
   });
 
   test('when it was begun on a host of another domain', async () => {
     const { token } = await world.someone();
     const { ticket, options } = (await start(token, 'localhost:4000')).json().data;
     const response = softwarePasskey('http://localhost:4000').create(options);
-    expect((await add(token, ticket, response)).json().code).toBe('session.passkey_refused');
+    expect((await add(token, ticket, response)).json().code).toBe('session.passkey_invalid');
   });
 });
 

@@ -68,7 +68,7 @@ export async function addPasskey(
   const userId = caller.user.id;
   const expected = await takeChallenge(services, { kind: 'new-passkey', userId, party, ticket });
   const credential = await verifyNew(input.response as unknown as RegistrationResponseJSON, expected);
-  if (!credential) throw new AppError('session.passkey_refused');
+  if (!credential) throw new AppError('session.passkey_invalid');
   try {
     await services.db.transaction().execute(async (transaction) => {
       const account = await lockAccount(transaction, userId);
@@ -86,7 +86,7 @@ export async function addPasskey(
       await recordAuditEvent(services, transaction, caller, 'two_step.added', { detail: `Passkey "${name}"` });
     });
   } catch (error) {
-    throw isUniqueViolation(error) ? new AppError('session.passkey_refused') : error;
+    throw isUniqueViolation(error) ? new AppError('session.passkey_invalid') : error;
   }
 }
 
@@ -108,7 +108,7 @@ export async function removePasskey(
 
 function assertRoom(passkeys: number): void {
   if (passkeys < sessionLimits.passkeysMaximum) return;
-  throw new AppError('session.passkey_refused', { detail: sessionMessages.passkeysFull });
+  throw new AppError('session.passkey_invalid', { detail: sessionMessages.passkeysFull });
 }
 
 async function verifyNew(

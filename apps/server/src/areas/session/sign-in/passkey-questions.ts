@@ -38,7 +38,7 @@ export async function takeChallenge(
   if (!ticket || ticket.userId !== userId) throw new AppError('session.ticket_expired');
   const { challenge, relyingParty } = ticket.payload;
   if (typeof challenge !== 'string' || !party || party.id !== relyingParty)
-    throw new AppError('session.passkey_refused');
+    throw new AppError('session.passkey_invalid');
   return { expectedChallenge: challenge, expectedOrigin: party.origin, expectedRPID: party.id };
 }
 

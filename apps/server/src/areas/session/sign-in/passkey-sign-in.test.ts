@@ -30,7 +30,7 @@ async function someoneWithPasskey(name = 'Laptop') {
   return { ...person, passkey };
 }
 
-const REFUSED = { code: 'session.passkey_refused', message: sessionMessages.passkeyFailed };
+const PASSKEY_INVALID = { code: 'session.passkey_invalid', message: sessionMessages.passkeyFailed };
 
 describe('signing in by passkey', () => {
   test('asks for any passkey of this domain, and for its owner', async () => {
@@ -90,7 +90,7 @@ describe('a sign-in by passkey is rejected without a reason', () => {
     const { passkey } = await someoneWithPasskey();
     const answer = await signInWith(passkey, twist);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual(REFUSED);
+    expect(answer.json()).toEqual(PASSKEY_INVALID);
     expect(answer.cookies).toEqual([]);
     expect((await signInWith(passkey, { counter: 100 })).statusCode).toBe(200);
   });
@@ -102,10 +102,10 @@ describe('a sign-in by passkey is rejected without a reason', () => {
     const signature = Buffer.from(response.response.signature, 'base64url');
     signature[signature.length - 1] = (signature.at(-1) ?? 0) ^ 1;
     response.response.signature = signature.toString('base64url');
-    expect((await send(ticket, response)).json()).toEqual(REFUSED);
+    expect((await send(ticket, response)).json()).toEqual(PASSKEY_INVALID);
     const { userHandle } = response.response;
     const forged = softwarePasskey(`http://${TENANT_HOST}`, passkey.credentialId);
-    expect((await signInWith(forged, { userHandle, counter: 50 })).json()).toEqual(REFUSED);
+    expect((await signInWith(forged, { userHandle, counter: 50 })).json()).toEqual(PASSKEY_INVALID);
   });
 
   test('with data that the signature does not cover', async () => {
@@ -115,7 +115,7 @@ describe('a sign-in by passkey is rejected without a reason', () => {
     const data = Buffer.from(response.response.authenticatorData, 'base64url');
     data.writeUInt32BE(99, 33);
     response.response.authenticatorData = data.toString('base64url');
-    expect((await send(ticket, response)).json()).toEqual(REFUSED);
+    expect((await send(ticket, response)).json()).toEqual(PASSKEY_INVALID);
   });
 
   test.each([
@@ -125,13 +125,13 @@ describe('a sign-in by passkey is rejected without a reason', () => {
     ['an unknown passkey', { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} }],
   ])('with %s', async (_case, response) => {
     const { ticket } = await ask();
-    expect((await send(ticket, response)).json()).toEqual(REFUSED);
+    expect((await send(ticket, response)).json()).toEqual(PASSKEY_INVALID);
   });
 
   test('with a known passkey and nothing else', async () => {
     const { passkey } = await someoneWithPasskey();
     const { ticket } = await ask();
-    expect((await send(ticket, { id: passkey.credentialId })).json()).toEqual(REFUSED);
+    expect((await send(ticket, { id: passkey.credentialId })).json()).toEqual(PASSKEY_INVALID);
   });
 
   test('once the passkey was removed', async () => {
@@ -139,32 +139,32 @@ describe('a sign-in by passkey is rejected without a reason', () => {
     const [{ id }] = (await world.methodsOf(token)).passkeys;
     const payload = { current_password: PASSWORD };
     await world.call('POST', `/user/passkeys/${id}/remove`, { token, payload });
-    expect((await signInWith(passkey)).json()).toEqual(REFUSED);
+    expect((await signInWith(passkey)).json()).toEqual(PASSKEY_INVALID);
   });
 
   test.each(['pending', 'expired'] as const)('while the invitation is %s', async (inviteStatus) => {
     const { userId, passkey } = await someoneWithPasskey();
     await world.t.services.db.updateTable('users').set({ inviteStatus }).where('id', '=', userId).execute();
-    expect((await signInWith(passkey)).json()).toEqual(REFUSED);
+    expect((await signInWith(passkey)).json()).toEqual(PASSKEY_INVALID);
   });
 
   test('before a first password', async () => {
     const { userId, passkey } = await someoneWithPasskey();
     await world.t.services.db.updateTable('users').set({ passwordHash: null }).where('id', '=', userId).execute();
-    expect((await signInWith(passkey)).json()).toEqual(REFUSED);
+    expect((await signInWith(passkey)).json()).toEqual(PASSKEY_INVALID);
   });
 
   test('on a host of another domain, for the passkey and for the challenge', async () => {
     const { passkey } = await someoneWithPasskey();
     const host = 'localhost:4000';
-    expect((await signInWith(passkey, {}, host)).json()).toEqual(REFUSED);
-    expect((await signInWith(passkey, { relyingParty: 'vitrine.localhost' }, host)).json()).toEqual(REFUSED);
+    expect((await signInWith(passkey, {}, host)).json()).toEqual(PASSKEY_INVALID);
+    expect((await signInWith(passkey, { relyingParty: 'vitrine.localhost' }, host)).json()).toEqual(PASSKEY_INVALID);
     const { ticket, options } = await ask(host);
     const other = passkey.get(options, { relyingParty: 'vitrine.localhost' });
-    expect((await send(ticket, other)).json()).toEqual(REFUSED);
+    expect((await send(ticket, other)).json()).toEqual(PASSKEY_INVALID);
     const asked = await ask();
     const response = passkey.get(asked.options, { origin: 'http://127.0.0.1:4000' });
-    expect((await send(asked.ticket, response, { host: '127.0.0.1:4000' })).json()).toEqual(REFUSED);
+    expect((await send(asked.ticket, response, { host: '127.0.0.1:4000' })).json()).toEqual(PASSKEY_INVALID);
   });
 });
 
@@ -183,7 +183,7 @@ describe('a challenge for a passkey', () => {
   test('is not answered by a response to another challenge', async () => {
     const { passkey } = await someoneWithPasskey();
     const response = passkey.get((await ask()).options);
-    expect((await send((await ask()).ticket, response)).json()).toEqual(REFUSED);
+    expect((await send((await ask()).ticket, response)).json()).toEqual(PASSKEY_INVALID);
   });
 
   test('is answered within ten minutes', async () => {

@@ -43,10 +43,10 @@ export async function signInByPasskey(
   const response = input.response as unknown as AuthenticationResponseJSON;
   const passkey = await findAnswering(services, response.id, expected.expectedRPID);
   const user = passkey && (await findUserById(db, passkey.userId));
-  if (!passkey || !user || !isActive(user)) throw new AppError('session.passkey_refused');
+  if (!passkey || !user || !isActive(user)) throw new AppError('session.passkey_invalid');
   const counter = await verifyUse(response, passkey, expected);
   if (counter === null || !(await savePasskeyUse(db, { id: passkey.id, counter, now: clock() }))) {
-    throw new AppError('session.passkey_refused');
+    throw new AppError('session.passkey_invalid');
   }
   return openSession(services, user, { keepLoggedIn, userAgent, by: `Passkey "${passkey.name}"` });
 }

@@ -3,14 +3,14 @@ import { readColour, writeColour } from '@vitrine/domain/design/floors/colour';
 import { AS_BLEND, AS_BLEND_NAME, PART_NAME } from '@vitrine/domain/design/floors/keys';
 import type { Recipe } from '@vitrine/domain/design/floors/recipe';
 import { Icon } from '../../../panel/icons.tsx';
-import { useKindWords, useSession, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindTexts, useSession, useViewer } from '../../../panel/viewer-context.ts';
 import { Dot } from './Contents.tsx';
 
 /** The colours of the coat under the flakes: the blend's, or that of any flake. */
 export function BaseColours({ flakes, recipe }: { flakes: readonly Flake[]; recipe: Recipe }) {
   const viewer = useViewer();
-  const words = useKindWords();
-  const { names, panel } = words;
+  const texts = useKindTexts();
+  const { names, panel } = texts;
   const chosen = useSession().design.base ?? AS_BLEND;
   const own = { id: AS_BLEND, name: names[AS_BLEND_NAME] ?? AS_BLEND_NAME, colour: recipe.blendBase };
   const colours = flakes.flatMap(({ id, name, hex }) => {

@@ -3,20 +3,20 @@ import { PART_NAME } from '@vitrine/domain/design/floors/keys';
 import { useLayoutEffect, useRef } from 'react';
 import { ChoiceTile } from '../../../panel/choices/ChoiceTile.tsx';
 import { reveal } from '../../../panel/reveal.ts';
-import { useKindWords, useSession } from '../../../panel/viewer-context.ts';
+import { useKindTexts, useSession } from '../../../panel/viewer-context.ts';
 
 const SQUARE_METRE = 'm2';
 
 /** The offered blends, as tiles with names and prices. */
 export function BlendTiles({ blends }: { blends: readonly Blend[] }) {
-  const words = useKindWords();
+  const texts = useKindTexts();
   const { design, waiting } = useSession();
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('.tile:has(input:checked)');
     if (list.current && chosen) reveal(list.current, chosen);
   }, [design.blend]);
-  const label = words.panel.choose(words.names[PART_NAME.blend] ?? PART_NAME.blend);
+  const label = texts.panel.choose(texts.names[PART_NAME.blend] ?? PART_NAME.blend);
   return (
     <div ref={list} className="tiles blend-tiles" role="radiogroup" aria-label={label}>
       {blends.map(({ id, name, price, thumbnail, price_unit }) => (
@@ -26,7 +26,7 @@ export function BlendTiles({ blends }: { blends: readonly Blend[] }) {
           choice={{ id: String(id), name, price: price ?? null, thumbnail: thumbnail ?? null, ranges: [] }}
           chosen={design.blend === String(id)}
           waiting={waiting}
-          unit={price_unit === SQUARE_METRE ? words.floors.squareMetre : ''}
+          unit={price_unit === SQUARE_METRE ? texts.floors.squareMetre : ''}
         />
       ))}
     </div>

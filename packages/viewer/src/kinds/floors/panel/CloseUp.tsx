@@ -1,7 +1,7 @@
 import type { Recipe } from '@vitrine/domain/design/floors/recipe';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../panel/icons.tsx';
-import { useKindWords } from '../../../panel/viewer-context.ts';
+import { useKindTexts } from '../../../panel/viewer-context.ts';
 import { scatter } from '../scatter.ts';
 
 /** Millimetres of floor on a CSS pixel, where a CSS pixel is 1/96 inch. */
@@ -14,7 +14,7 @@ const LATER = 250;
 
 /** Shows the flakes about life size, and larger on request. */
 export function CloseUp({ recipe, name }: { recipe: Recipe; name: string }) {
-  const { floors } = useKindWords();
+  const { floors } = useKindTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const label = floors.closeUpOf(name);

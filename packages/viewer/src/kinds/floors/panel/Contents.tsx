@@ -1,12 +1,12 @@
 import { FLAKE_SIZE_NAME } from '@vitrine/contract/floors/limits';
 import { writeColour } from '@vitrine/domain/design/floors/colour';
 import type { Recipe } from '@vitrine/domain/design/floors/recipe';
-import { useKindWords } from '../../../panel/viewer-context.ts';
+import { useKindTexts } from '../../../panel/viewer-context.ts';
 
 /** The contents of a floor: a bar of its colours, then every flake with its size and percent. */
 export function Contents({ recipe }: { recipe: Recipe }) {
-  const words = useKindWords();
-  const percent = new Intl.NumberFormat(words.tag, { maximumFractionDigits: 2 });
+  const texts = useKindTexts();
+  const percent = new Intl.NumberFormat(texts.tag, { maximumFractionDigits: 2 });
   return (
     <div className="contents">
       <svg className="contents-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
@@ -25,8 +25,8 @@ export function Contents({ recipe }: { recipe: Recipe }) {
           <li key={id}>
             <Dot colour={writeColour(colour)} />
             <span className="contents-name">{name}</span>
-            <span className="contents-size">{words.names[FLAKE_SIZE_NAME[size]] ?? FLAKE_SIZE_NAME[size]}</span>
-            <span className="contents-share">{words.floors.percent(percent.format(share * 100))}</span>
+            <span className="contents-size">{texts.names[FLAKE_SIZE_NAME[size]] ?? FLAKE_SIZE_NAME[size]}</span>
+            <span className="contents-share">{texts.floors.percent(percent.format(share * 100))}</span>
           </li>
         ))}
       </ul>

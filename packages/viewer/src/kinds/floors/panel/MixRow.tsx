@@ -3,7 +3,7 @@ import { FLAKE_SIZE_NAME, FLAKE_SIZES, mixLimits } from '@vitrine/contract/floor
 import { type Mix, type MixPart, removeFlake, setPercent, setSize } from '@vitrine/domain/design/floors/mix';
 import { readSize } from '@vitrine/domain/design/floors/mix-text';
 import { Icon } from '../../../panel/icons.tsx';
-import { useKindWords } from '../../../panel/viewer-context.ts';
+import { useKindTexts } from '../../../panel/viewer-context.ts';
 import { Dot } from './Contents.tsx';
 import { getFlakeColour } from './flake-colour.ts';
 
@@ -16,7 +16,7 @@ interface MixRowProps {
 
 /** One flake of a mix: its percent as a slider and as a number, its size, and a button that removes it. */
 export function MixRow({ mix, part, flake, onChange }: MixRowProps) {
-  const { floors, names } = useKindWords();
+  const { floors, names } = useKindTexts();
   const name = flake?.name ?? part.id;
   const most = mixLimits.whole - (mix.length - 1) * mixLimits.least;
   const alone = mix.length === 1;

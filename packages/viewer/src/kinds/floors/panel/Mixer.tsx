@@ -6,7 +6,7 @@ import { addFlake, type Mix } from '@vitrine/domain/design/floors/mix';
 import { readMix, writeMix } from '@vitrine/domain/design/floors/mix-text';
 import { byId, mixOfBlend, offeredFlakes } from '@vitrine/domain/design/floors/offered';
 import { useEffect, useRef, useState } from 'react';
-import { useKindWords, useSession, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindTexts, useSession, useViewer } from '../../../panel/viewer-context.ts';
 import { Dot } from './Contents.tsx';
 import { getFlakeColour } from './flake-colour.ts';
 import { MixRow } from './MixRow.tsx';
@@ -16,8 +16,8 @@ const PAUSE = 140;
 
 /** Lets the visitor mix flakes: which ones, how much of each, and their size. */
 export function Mixer({ file }: { file: FloorsFile }) {
-  const words = useKindWords();
-  const { floors } = words;
+  const texts = useKindTexts();
+  const { floors } = texts;
   const { mix, change, reset } = useMix(file);
   const flakes = offeredFlakes(file);
   const free = flakes.filter(({ id }) => !mix.some((part) => part.id === String(id)));

@@ -1,7 +1,7 @@
 import type { Finish } from '@vitrine/contract/configurator-file';
 import { FLAKE_SIZE_NAME, FLAKE_SIZES } from '@vitrine/contract/floors/limits';
 import { AS_BLEND, AS_BLEND_NAME, PART_NAME } from '@vitrine/domain/design/floors/keys';
-import { useKindWords, useSession, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindTexts, useSession, useViewer } from '../../../panel/viewer-context.ts';
 
 interface Option {
   id: string;
@@ -11,10 +11,10 @@ interface Option {
 /** A few choices in one row, as radio buttons. */
 function Segmented({ part, label, options }: { part: 'finish' | 'size'; label: string; options: readonly Option[] }) {
   const viewer = useViewer();
-  const words = useKindWords();
+  const texts = useKindTexts();
   const chosen = useSession().design[part];
   return (
-    <div className="segments" role="radiogroup" aria-label={words.panel.choose(label)}>
+    <div className="segments" role="radiogroup" aria-label={texts.panel.choose(label)}>
       {options.map(({ id, name }) => (
         <label key={id} className="segment" part="choice">
           <input
@@ -34,14 +34,14 @@ function Segmented({ part, label, options }: { part: 'finish' | 'size'; label: s
 
 /** The finish of the floor. */
 export function FinishChoice({ finishes }: { finishes: readonly Finish[] }) {
-  const { names } = useKindWords();
+  const { names } = useKindTexts();
   const options = finishes.map(({ id, name }) => ({ id: String(id), name }));
   return <Segmented part="finish" label={names[PART_NAME.finish] ?? PART_NAME.finish} options={options} />;
 }
 
 /** The size of the flakes: as in the blend, or one size for all. */
 export function SizeChoice() {
-  const { names } = useKindWords();
+  const { names } = useKindTexts();
   const own = (name: string): string => names[name] ?? name;
   const sizes = FLAKE_SIZES.map((id) => ({ id, name: own(FLAKE_SIZE_NAME[id]) }));
   const options = [{ id: AS_BLEND, name: own(AS_BLEND_NAME) }, ...sizes];

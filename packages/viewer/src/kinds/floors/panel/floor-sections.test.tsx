@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aLatest } from '../../../../test/a-latest.ts';
 import { Designer } from '../../../designer.ts';
 import { createDispatch } from '../../../events.ts';
-import { words as german } from '../../../i18n/de.ts';
-import { words as english } from '../../../i18n/en-gb.ts';
-import { words as floorsInGerman } from '../../../i18n/kinds/de.ts';
-import { words as floorsInEnglish } from '../../../i18n/kinds/en-gb.ts';
-import type { KindWords, Words } from '../../../i18n/words.ts';
+import { texts as german } from '../../../i18n/de.ts';
+import { texts as english } from '../../../i18n/en-gb.ts';
+import { texts as floorsInGerman } from '../../../i18n/kinds/de.ts';
+import { texts as floorsInEnglish } from '../../../i18n/kinds/en-gb.ts';
+import type { KindTexts, Texts } from '../../../i18n/texts.ts';
 import { createViewer } from '../../../panel/create-viewer.ts';
 import { ViewerContext } from '../../../panel/viewer-context.ts';
 import { createSections } from './floor-sections.tsx';
@@ -28,11 +28,11 @@ const file = aFloorsFile({
 });
 
 let design: () => string;
-const show = (wide: boolean, words: Words & KindWords = { ...english, ...floorsInEnglish }): void => {
+const show = (wide: boolean, texts: Texts & KindTexts = { ...english, ...floorsInEnglish }): void => {
   const element = Object.assign(document.createElement('div'), { addToCart: () => Promise.reject(new Error('none')) });
   const designer = new Designer(createDispatch(element), aLatest(), floorsModel(file), null);
   const address = 'https://c.example.test/l.json';
-  const options = { words, language: 'en-gb', layers: [], element, addStyles: () => undefined, address } as const;
+  const options = { texts, language: 'en-gb', layers: [], element, addStyles: () => undefined, address } as const;
   const viewer = createViewer(designer, options);
   const Sections = createSections(file);
   design = () => designer.config();

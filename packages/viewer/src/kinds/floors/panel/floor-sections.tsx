@@ -2,7 +2,7 @@ import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import { OWN_MIX, PART_NAME } from '@vitrine/domain/design/floors/keys';
 import { byId, offeredBlends, offeredFinishes, offeredFlakes } from '@vitrine/domain/design/floors/offered';
 import type { ComponentType } from 'react';
-import { useKindWords, useSession } from '../../../panel/viewer-context.ts';
+import { useKindTexts, useSession } from '../../../panel/viewer-context.ts';
 import type { SectionsProps } from '../../kind.ts';
 import { BaseColours } from './BaseColours.tsx';
 import { BlendTiles } from './BlendTiles.tsx';
@@ -25,11 +25,11 @@ export const createSections = (file: FloorsFile): ComponentType<SectionsProps> =
   };
 
 function useSections(file: FloorsFile): Section[] {
-  const words = useKindWords();
+  const texts = useKindTexts();
   const { design } = useSession();
   const recipe = useRecipe(file, design);
-  const { floors } = words;
-  const own = (name: string): string => words.names[name] ?? name;
+  const { floors } = texts;
+  const own = (name: string): string => texts.names[name] ?? name;
   const blend = byId(file.blends, design.blend);
   const name = blend?.name ?? own(OWN_MIX);
   return [

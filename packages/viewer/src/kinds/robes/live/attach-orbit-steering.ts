@@ -14,7 +14,7 @@ export interface OrbitTarget {
   readonly view: OrbitView;
   readonly orbit: OrbitSize;
   readonly cssHeight: number;
-  /** Moves the view, at once or gently. */
+  /** Moves the view, immediately or gradually. */
   lookAt(view: OrbitView, gently: boolean): void;
   touched(): void;
   /** Handles a tap on a point, in CSS pixels from the centre; returns whether it hit something. */

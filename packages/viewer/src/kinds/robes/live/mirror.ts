@@ -11,7 +11,7 @@ import {
 import type { Pose } from './orbit.ts';
 import type { Reflection } from './pane.ts';
 
-/** Resolution of a mirror relative to the image: a visitor looks at it less closely. */
+/** Resolution of a mirror relative to the image: its details matter less. */
 const RESOLUTION = 0.75;
 
 /**

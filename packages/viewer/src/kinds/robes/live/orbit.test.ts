@@ -21,7 +21,7 @@ const views: OrbitView[] = [-9, -0.4, 0, 0.4, 9].flatMap((x) =>
 );
 
 describe.each(SIZES)('a wardrobe of $width x $height m in an area of $aspect', (size) => {
-  test('nobody looks from below the floor, from behind the wall, or past the wardrobe', () => {
+  test('the camera never looks from below the floor, from behind the wall, or past the wardrobe', () => {
     for (const view of views) {
       const { eye, target } = computePose(limitView(view, size), size);
       expect(eye[1]).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe.each(SIZES)('a wardrobe of $width x $height m in an area of $aspect', (
     }
   });
 
-  test('at the start all of it is in sight', () => {
+  test('at the start all of it is visible', () => {
     const distance = computeDistance(createHomeView(), size);
     const high = Math.tan(VIEW_ANGLE / 2) * distance;
     expect(high).toBeGreaterThan(size.height / 2);
@@ -43,7 +43,7 @@ describe.each(SIZES)('a wardrobe of $width x $height m in an area of $aspect', (
     expect(limitView(createHomeView(), size)).toEqual(createHomeView());
   });
 
-  test('zooming in around a point looks towards it, and zooming out again looks at the middle', () => {
+  test('zooming in around a point looks towards it, and zooming out again looks at the centre', () => {
     const near = zoomView(createHomeView(), 2, { x: 100, y: -50 }, 600, size);
     expect(near.zoom).toBe(2);
     expect(near.right).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ const ZOOM = { least: 0.72, most: 6 } as const;
 /** Room around the wardrobe at the start, and the least height of the eye. */
 const MARGIN = { side: 0.42, height: 0.3 } as const;
 const EYE_LEAST = 0.12;
-/** Nobody looks from inside the wardrobe. */
+/** The camera stays outside the wardrobe. */
 const FRONT_LEAST = 0.45;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

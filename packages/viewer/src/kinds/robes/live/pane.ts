@@ -2,7 +2,7 @@ import { Color, type Matrix4, ShaderMaterial, type Texture } from 'three';
 import { DECODE, ENCODE } from './light.ts';
 
 const VERTEX = `
-varying vec4 vPlace;
+varying vec4 vMirrored;
 varying vec3 vNormalWorld;
 varying vec3 vWorld;
 uniform mat4 mirrored;
@@ -10,14 +10,14 @@ void main() {
   vec4 world = modelMatrix * vec4(position, 1.);
   vWorld = world.xyz;
   vNormalWorld = mat3(modelMatrix) * normal;
-  vPlace = mirrored * world;
+  vMirrored = mirrored * world;
   gl_Position = projectionMatrix * viewMatrix * world;
 }
 `;
 
 /** The tinted reflection over what is behind the pane. Colours are multiplied by their cover. */
 const FRAGMENT = `
-varying vec4 vPlace;
+varying vec4 vMirrored;
 varying vec3 vNormalWorld;
 varying vec3 vWorld;
 uniform sampler2D reflection;
@@ -30,7 +30,7 @@ void main() {
   vec3 view = normalize(cameraPosition - vWorld);
   float facing = clamp(dot(normalize(vNormalWorld), view), 0., 1.);
   float shine = least + (1. - least) * pow(1. - facing, 5.);
-  vec3 seen = decode(texture2D(reflection, vPlace.xy / vPlace.w * .5 + .5).rgb) * tint;
+  vec3 seen = decode(texture2D(reflection, vMirrored.xy / vMirrored.w * .5 + .5).rgb) * tint;
   gl_FragColor = vec4(mix(body * cover, seen, shine), mix(cover, 1., shine));
   ${ENCODE}
 }

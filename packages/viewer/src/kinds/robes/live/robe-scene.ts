@@ -15,10 +15,10 @@ const DENSEST = 2;
 /** Milliseconds of a slow frame. After one, fewer pixels are drawn while something moves. */
 const SLOW = 34;
 const COARSEST = 0.22;
-/** When motion needs a lower resolution than this, rest does not get the full one either. */
+/** When motion needs a lower resolution than this, images at rest do not get the full one either. */
 const COARSE = 0.4;
 const REST_RESOLUTION = 0.8;
-/** The first image has fewer pixels, so that it is there sooner; the full resolution follows at once. */
+/** The first image has fewer pixels, so that it appears sooner; the full resolution follows immediately. */
 const FIRST_RESOLUTION = 0.5;
 const TEXTURE_MEMORY = 64 * 1024 * 1024;
 /** Milliseconds in which a glide covers 63 % of its way. */

@@ -98,7 +98,7 @@ export class RobeStage {
     this.#lines.group.visible = visible;
   }
 
-  /** Builds a design in plain colours at once; resolves when its images are there. */
+  /** Builds a design in plain colours immediately; resolves when its images are there. */
   fit(robe: RobeDesign): Promise<void> {
     const before = this.#size;
     this.#size = { width: robe.width * METRE, height: robe.height * METRE };

@@ -12,9 +12,9 @@ import {
 import { DECODE } from './light.ts';
 
 const VERTEX = `
-varying vec2 vPlace;
+varying vec2 vUv;
 void main() {
-  vPlace = position.xy * .5 + .5;
+  vUv = position.xy * .5 + .5;
   gl_Position = vec4(position.xy, 0., 1.);
 }
 `;
@@ -24,7 +24,7 @@ void main() {
  * shadows from banding.
  */
 const FRAGMENT = `
-varying vec2 vPlace;
+varying vec2 vUv;
 uniform sampler2D light;
 uniform vec2 share;
 uniform float exposure;
@@ -44,7 +44,7 @@ vec3 neutral(vec3 c) {
   return mix(c, vec3(next), g);
 }
 void main() {
-  vec3 c = neutral(decode(texture2D(light, vPlace * share).rgb) * exposure);
+  vec3 c = neutral(decode(texture2D(light, vUv * share).rgb) * exposure);
   c = mix(c * 12.92, 1.055 * pow(max(c, vec3(.0031308)), vec3(1. / 2.4)) - .055, step(vec3(.0031308), c));
   float grain = fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - .5;
   gl_FragColor = vec4(c + grain / 255., 1.);

@@ -42,11 +42,11 @@ const MAP = 'diffuseColor.rgb *= mix(plain, texture2D(map, vMapUv).rgb, arrived)
 const AMBIENT = `
 vec3 facing = inverseTransformDirection(normal, viewMatrix);
 vec3 seen = inverseTransformDirection(reflect(-normalize(vViewPosition), normal), viewMatrix);
-float kept = occlusion(vWorld, facing);
+float unoccluded = occlusion(vWorld, facing);
 vec3 gloss = shine(material.specularColorBlended, material.roughness, clamp(dot(normal, normalize(vViewPosition)), 0., 1.));
-reflectedLight.directDiffuse *= mix(1., kept, .35);
-reflectedLight.indirectDiffuse += glow(facing) * material.diffuseContribution * kept;
-reflectedLight.indirectSpecular += mirrored(seen, material.roughness) * gloss * kept;
+reflectedLight.directDiffuse *= mix(1., unoccluded, .35);
+reflectedLight.indirectDiffuse += glow(facing) * material.diffuseContribution * unoccluded;
+reflectedLight.indirectSpecular += mirrored(seen, material.roughness) * gloss * unoccluded;
 `;
 
 let blank: DataTexture | null = null;
@@ -64,7 +64,7 @@ export interface Finish {
   metalness: number;
 }
 
-/** A material of the room or the wardrobe: its plain colour at once, its image faded in later. */
+/** A material of the room or the wardrobe: its plain colour immediately, its image faded in later. */
 export class Surface {
   readonly material: MeshStandardMaterial;
   readonly #arrived = { value: 0 };

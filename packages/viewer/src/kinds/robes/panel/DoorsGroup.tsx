@@ -1,4 +1,4 @@
-import { useKindWords } from '../../../panel/viewer-context.ts';
+import { useKindTexts } from '../../../panel/viewer-context.ts';
 import { getCommonValue } from './get-common-value.ts';
 import { useRobe } from './robe-context.ts';
 import { SelectionChips } from './SelectionChips.tsx';
@@ -7,9 +7,9 @@ import { Tiles } from './Tiles.tsx';
 
 /** Layout and materials, of all doors at once or of one. */
 export function DoorsGroup({ door, panel }: { door: Selection; panel: Selection }) {
-  const words = useKindWords();
+  const texts = useKindTexts();
   const { choices, robe } = useRobe();
-  const labels = words.robes;
+  const labels = texts.robes;
   const { offer } = choices;
   const doors =
     door.selected === 'all' ? robe.doors : robe.doors.filter((_, index) => String(index + 1) === door.selected);

@@ -1,12 +1,12 @@
 import { partWith } from '@vitrine/domain/design/robes/robe-offer';
 import { useState } from 'react';
-import { useKindWords } from '../../../panel/viewer-context.ts';
+import { useKindTexts } from '../../../panel/viewer-context.ts';
 import { useRobe } from './robe-context.ts';
 import { Tiles } from './Tiles.tsx';
 
 /** Finishes of the frame, one style at a time. */
 export function FrameGroup() {
-  const words = useKindWords();
+  const texts = useKindTexts();
   const { choices, robe } = useRobe();
   const { frames } = choices.offer;
   const [style, setStyle] = useState(partWith(frames, robe.frame)?.frameStyle ?? '');
@@ -16,7 +16,7 @@ export function FrameGroup() {
   return (
     <div className="choices">
       {isFiltered && (
-        <fieldset className="chips" aria-label={words.panel.ranges(words.robes.frame)}>
+        <fieldset className="chips" aria-label={texts.panel.ranges(texts.robes.frame)}>
           {styles.map((name) => (
             <button
               key={name}
@@ -31,7 +31,7 @@ export function FrameGroup() {
           ))}
         </fieldset>
       )}
-      <Tiles part="frame" label={words.robes.frame} parts={shown} chosen={robe.frame} />
+      <Tiles part="frame" label={texts.robes.frame} parts={shown} chosen={robe.frame} />
     </div>
   );
 }

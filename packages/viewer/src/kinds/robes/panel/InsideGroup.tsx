@@ -1,4 +1,4 @@
-import { useKindWords } from '../../../panel/viewer-context.ts';
+import { useKindTexts } from '../../../panel/viewer-context.ts';
 import { getCommonValue } from './get-common-value.ts';
 import { useRobe } from './robe-context.ts';
 import { SelectionChips } from './SelectionChips.tsx';
@@ -7,9 +7,9 @@ import { Tiles } from './Tiles.tsx';
 
 /** The fittings of all sections or of one, and the material of the boards. */
 export function InsideGroup({ section }: { section: Selection }) {
-  const words = useKindWords();
+  const texts = useKindTexts();
   const { choices, robe } = useRobe();
-  const labels = words.robes;
+  const labels = texts.robes;
   const selected = Number(section.selected) <= robe.internals.length ? section.selected : 'all';
   const chosenInternals = selected === 'all' ? robe.internals : [robe.internals[Number(selected) - 1] ?? ''];
   return (

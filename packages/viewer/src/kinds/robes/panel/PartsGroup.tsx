@@ -1,10 +1,10 @@
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
-import { useKindWords, useSession, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindTexts, useSession, useViewer } from '../../../panel/viewer-context.ts';
 
 /** The parts of the wardrobe with their prices, and the sum. */
 export function PartsGroup() {
   const { items, latest, language } = useViewer();
-  const { robes } = useKindWords();
+  const { robes } = useKindTexts();
   useSession();
   const chosen = items();
   const priced = chosen.flatMap(({ component, name, price }) => (price === null ? [] : [{ component, name, price }]));

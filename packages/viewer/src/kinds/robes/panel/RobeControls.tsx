@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useKindWords } from '../../../panel/viewer-context.ts';
+import { useKindTexts } from '../../../panel/viewer-context.ts';
 import type { RobeView } from '../robe-view.ts';
 
 const DOORS = ['M3.5 4h13v12h-13zM9 4v12', 'm12 8 2 2-2 2'];
@@ -8,7 +8,7 @@ const RULER = ['M3.5 6v8M16.5 6v8M3.5 10h13', 'm6 7.5-2.5 2.5L6 12.5M14 7.5l2.5 
 
 /** Over the image: opening the doors, where they can be, and width and height in figures. */
 export function RobeControls({ scene }: { scene: RobeView }) {
-  const labels = useKindWords().robes;
+  const labels = useKindTexts().robes;
   const watch = (changed: () => void) => scene.watch(changed);
   const open = useSyncExternalStore(watch, () => scene.isOpen);
   const dimensions = useSyncExternalStore(watch, () => scene.showsDimensions);

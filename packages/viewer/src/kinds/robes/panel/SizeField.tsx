@@ -1,7 +1,7 @@
 import { chooseRobe } from '@vitrine/domain/design/robes/robe-choose';
 import { type Range, snap } from '@vitrine/domain/design/robes/robe-sizes';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useKindWords, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindTexts, useViewer } from '../../../panel/viewer-context.ts';
 import { useRobe } from './robe-context.ts';
 
 interface SizeFieldProps {
@@ -16,9 +16,9 @@ interface SizeFieldProps {
  */
 export function SizeField({ part, label, range, value }: SizeFieldProps) {
   const viewer = useViewer();
-  const words = useKindWords();
+  const texts = useKindTexts();
   const { choices, scene } = useRobe();
-  const labels = words.robes;
+  const labels = texts.robes;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);

@@ -1,14 +1,14 @@
 import { doorCounts } from '@vitrine/domain/design/robes/robe-sizes';
-import { useKindWords, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindTexts, useViewer } from '../../../panel/viewer-context.ts';
 import { useRobe } from './robe-context.ts';
 import { SizeField } from './SizeField.tsx';
 
 /** Width, height and the number of doors. */
 export function SizeGroup() {
   const viewer = useViewer();
-  const words = useKindWords();
+  const texts = useKindTexts();
   const { choices, robe } = useRobe();
-  const labels = words.robes;
+  const labels = texts.robes;
   const { min, max } = doorCounts(choices.ranges, robe.width);
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (

@@ -4,7 +4,7 @@ import { idOf } from '@vitrine/domain/design/robes/robe-offer';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../panel/icons.tsx';
 import { reveal } from '../../../panel/reveal.ts';
-import { useKindWords, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindTexts, useViewer } from '../../../panel/viewer-context.ts';
 import { PartSwatch } from './PartSwatch.tsx';
 
 const TILE_PIXELS = 104;
@@ -22,7 +22,7 @@ interface TilesProps {
 
 /** Parts to choose from, as radio buttons that look like them. */
 export function Tiles({ part, label, parts, chosen, upright = false }: TilesProps) {
-  const words = useKindWords();
+  const texts = useKindTexts();
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const tile = list.current?.querySelector<HTMLElement>('.tile:has(input:checked)');
@@ -33,7 +33,7 @@ export function Tiles({ part, label, parts, chosen, upright = false }: TilesProp
       ref={list}
       className={upright ? 'tiles upright' : 'tiles'}
       role="radiogroup"
-      aria-label={words.panel.choose(label)}
+      aria-label={texts.panel.choose(label)}
     >
       {parts.map((one) => (
         <Tile key={one.id} part={part} shown={one} isChosen={idOf(one) === chosen} />

@@ -1,4 +1,4 @@
-/** The door, panel or section that the next choice applies to. Kept while other groups are open. */
+/** The door, panel or section that the next choice applies to. It stays while other groups are open. */
 export interface Selection {
   selected: string;
   select: (which: string) => void;

@@ -2,7 +2,7 @@ import type { RobePart } from '@vitrine/contract/configurator-file';
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { partWith } from '@vitrine/domain/design/robes/robe-offer';
 import { type ReactNode, useState } from 'react';
-import { useKindWords, useViewer } from '../../../panel/viewer-context.ts';
+import { useKindTexts, useViewer } from '../../../panel/viewer-context.ts';
 import { DoorsGroup } from './DoorsGroup.tsx';
 import { FrameGroup } from './FrameGroup.tsx';
 import { InsideGroup } from './InsideGroup.tsx';
@@ -32,10 +32,10 @@ const useSelection = (): Selection => {
 /** The groups of the panel, in order. */
 export function useGroups(): Group[] {
   const { latest, language, items } = useViewer();
-  const words = useKindWords();
+  const texts = useKindTexts();
   const { choices, robe } = useRobe();
   const { file, offer } = choices;
-  const labels = words.robes;
+  const labels = texts.robes;
   const door = useSelection();
   const panel = useSelection();
   const section = useSelection();

@@ -120,7 +120,7 @@ export class Solid {
       const [up, around] = [Math.PI * (ring / rings - 0.5), (2 * Math.PI * side) / sides];
       return [Math.cos(up) * Math.cos(around), Math.sin(up), Math.cos(up) * Math.sin(around)];
     };
-    const place = ([x, y, z]: Point3): Point3 => {
+    const toWorld = ([x, y, z]: Point3): Point3 => {
       const level = bend(Math.hypot(x, z));
       const [across, along] = level === 0 ? [0, 0] : [bend(x / Math.hypot(x, z)), bend(z / Math.hypot(x, z))];
       return [centre[0] + level * across * rx, centre[1] + bend(y) * ry, centre[2] + level * along * rz];
@@ -129,7 +129,7 @@ export class Solid {
     for (let ring = 0; ring < rings; ring++) {
       for (let side = 0; side < sides; side++) {
         const four = [at(ring, side), at(ring + 1, side), at(ring + 1, side + 1), at(ring, side + 1)];
-        this.#quad(four.map(place), four.map(normal), skin);
+        this.#quad(four.map(toWorld), four.map(normal), skin);
       }
     }
   }

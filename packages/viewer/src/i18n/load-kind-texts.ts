@@ -1,8 +1,8 @@
 import type { Language } from '@vitrine/contract/embed/limits';
-import { parseLanguage } from './load-words.ts';
-import type { KindWords } from './words.ts';
+import { parseLanguage } from './load-texts.ts';
+import type { KindTexts } from './texts.ts';
 
-const FILES: Record<Language, () => Promise<{ words: KindWords }>> = {
+const FILES: Record<Language, () => Promise<{ texts: KindTexts }>> = {
   'en-gb': () => import('./kinds/en-gb.ts'),
   'en-us': () => import('./kinds/en-us.ts'),
   es: () => import('./kinds/es.ts'),
@@ -14,7 +14,7 @@ const FILES: Record<Language, () => Promise<{ words: KindWords }>> = {
   se: () => import('./kinds/se.ts'),
 };
 
-/** Loads the words of wardrobes and floors for a lang attribute. @throws when the file does not load */
-export async function loadKindWords(attribute: string | null): Promise<KindWords> {
-  return (await FILES[parseLanguage(attribute)]()).words;
+/** Loads the texts of wardrobes and floors for a lang attribute. @throws when the file does not load */
+export async function loadKindTexts(attribute: string | null): Promise<KindTexts> {
+  return (await FILES[parseLanguage(attribute)]()).texts;
 }

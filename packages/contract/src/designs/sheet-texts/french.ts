@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/french.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const french: SheetWords = {
+export const french: SheetTexts = {
   title: 'Descriptif',
   made: (date) => `Établi le ${date}`,
   component: 'Élément',
@@ -15,7 +15,7 @@ export const french: SheetWords = {
   open: 'Ouvrir cette création',
   scan: 'Scannez le code ou suivez le lien.',
   replaced: 'Certains choix de cette création ne sont plus proposés :',
-  now: (part, wanted, taken) => `${part} : ${wanted} devient ${taken}`,
+  now: (part, requested, taken) => `${part} : ${requested} devient ${taken}`,
   unpriced: 'Sans prix : la création n’est plus publiée.',
   groups: {
     size: 'Dimensions',

@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/italian.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const italian: SheetWords = {
+export const italian: SheetTexts = {
   title: 'Specifica',
   made: (date) => `Creata il ${date}`,
   component: 'Parte',
@@ -15,7 +15,7 @@ export const italian: SheetWords = {
   open: 'Apri questo progetto',
   scan: 'Inquadra il codice o segui il link.',
   replaced: 'Alcune scelte di questo progetto non sono più disponibili:',
-  now: (part, wanted, taken) => `${part}: ${wanted} ora è ${taken}`,
+  now: (part, requested, taken) => `${part}: ${requested} ora è ${taken}`,
   unpriced: 'Senza prezzi: il progetto non è più pubblicato.',
   groups: {
     size: 'Misure',

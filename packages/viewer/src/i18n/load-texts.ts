@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitrine/contract/embed/limits';
-import type { Words } from './words.ts';
+import type { Texts } from './texts.ts';
 
 /** One file a language, loaded when a viewer needs it. */
-const FILES: Record<Language, () => Promise<{ words: Words }>> = {
+const FILES: Record<Language, () => Promise<{ texts: Texts }>> = {
   'en-gb': () => import('./en-gb.ts'),
   'en-us': () => import('./en-us.ts'),
   es: () => import('./es.ts'),
@@ -22,18 +22,18 @@ export function parseLanguage(attribute: string | null): Language {
   return known(tag) ?? known(short === 'sv' ? 'se' : short) ?? DEFAULT_LANGUAGE;
 }
 
-/** Loads the words of a language. @throws when the file does not load */
-export async function loadWords(language: Language): Promise<Words> {
-  return (await FILES[language]()).words;
+/** Loads the texts of a language. @throws when the file does not load */
+export async function loadTexts(language: Language): Promise<Texts> {
+  return (await FILES[language]()).texts;
 }
 
-export interface LanguageWords {
+export interface LanguageTexts {
   language: Language;
-  words: Words;
+  texts: Texts;
 }
 
-/** Loads the words for a lang attribute. @throws when the file does not load */
-export async function loadLanguageWords(attribute: string | null): Promise<LanguageWords> {
+/** Loads the texts for a lang attribute. @throws when the file does not load */
+export async function loadLanguageTexts(attribute: string | null): Promise<LanguageTexts> {
   const language = parseLanguage(attribute);
-  return { language, words: await loadWords(language) };
+  return { language, texts: await loadTexts(language) };
 }

@@ -7,10 +7,10 @@ import { italian } from './italian.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 import { swedish } from './swedish.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
 /** Texts of specification sheets in the embed's languages. */
-export const sheetWords: Record<Language, SheetWords> = {
+export const sheetTexts: Record<Language, SheetTexts> = {
   'en-gb': english,
   'en-us': { ...english, names: { 'Base colour': 'Base color' } },
   es: spanish,

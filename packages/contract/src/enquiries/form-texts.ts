@@ -2,7 +2,7 @@
  * The visitor's form in English, where an organisation has no custom texts. The viewer and the preview of
  * Customisation use the same texts, so that the preview is exact.
  */
-export const formWords = {
+export const formTexts = {
   intro: 'We will email you this design and a link that opens it again.',
   save: 'Save your design',
   name: 'Name',

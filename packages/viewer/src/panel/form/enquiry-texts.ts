@@ -1,16 +1,16 @@
 import { formMessages } from '@vitrine/contract/enquiries/form-messages';
 import type { CustomField } from '@vitrine/contract/latest-file';
-import type { EnquirySentence, EnquiryWords, Words } from '../../i18n/words.ts';
+import type { EnquirySentence, EnquiryTexts, Texts } from '../../i18n/texts.ts';
 
 /** The specified sentences in the visitor's language: to the letter in English, translated in all others. */
-export const getEnquiryWords = ({ enquiry }: Words): EnquiryWords => ({ ...formMessages, ...enquiry });
+export const getEnquiryTexts = ({ enquiry }: Texts): EnquiryTexts => ({ ...formMessages, ...enquiry });
 
 /** Translates an English sentence of the form's rules, or of the server. Unknown sentences stay as they are. */
-export function translate(sentence: string, words: EnquiryWords, fields: readonly CustomField[]): string {
-  const known = Object.keys(words).find(
+export function translate(sentence: string, texts: EnquiryTexts, fields: readonly CustomField[]): string {
+  const known = Object.keys(texts).find(
     (key): key is EnquirySentence => formMessages[key as EnquirySentence] === sentence,
   );
-  if (known) return words[known];
+  if (known) return texts[known];
   const custom = fields.find(({ placeholder }) => formMessages.customFieldRequired(placeholder) === sentence);
-  return custom ? words.customFieldRequired(custom.placeholder) : sentence;
+  return custom ? texts.customFieldRequired(custom.placeholder) : sentence;
 }

@@ -4,14 +4,14 @@ import type { ViewerErrorCode } from '../loading/viewer-error.ts';
 /** The specified sentences of the visitor's form, which the contract holds in English. */
 export type EnquirySentence = Exclude<keyof typeof formMessages, 'customFieldRequired'>;
 
-export type EnquiryWords = Record<EnquirySentence, string> & Pick<typeof formMessages, 'customFieldRequired'>;
+export type EnquiryTexts = Record<EnquirySentence, string> & Pick<typeof formMessages, 'customFieldRequired'>;
 
 export interface ErrorMessage {
   title: string;
   text: string;
 }
 
-interface FloorWords {
+interface FloorTexts {
   contents: string;
   closeUp: string;
   closeUpOf: (name: string) => string;
@@ -32,10 +32,10 @@ interface FloorWords {
 }
 
 /** Why there is no image. Only viewers without one fetch this file. */
-export type ErrorWords = Record<ViewerErrorCode, (about: string) => ErrorMessage>;
+export type ErrorTexts = Record<ViewerErrorCode, (about: string) => ErrorMessage>;
 
-/** The words of wardrobes and floors, in a file that comes with their part of the panel. */
-export interface KindWords {
+/** The texts of wardrobes and floors, in a file that comes with their part of the panel. */
+export interface KindTexts {
   /** Sliding wardrobes. */
   robes: {
     size: string;
@@ -70,15 +70,15 @@ export interface KindWords {
   };
   /** Names of parts and choices that are in no data file, by their names in enquiries. */
   names: Readonly<Record<string, string>>;
-  floors: FloorWords;
+  floors: FloorTexts;
 }
 
-/** The words of a viewer of any kind, in one language. */
-export interface Words {
+/** The texts of a viewer of any kind, in one language. */
+export interface Texts {
   /** Tag for Intl and the lang attribute, e.g. 'en-GB'. */
   tag: string;
   /** Names that the kind adds. */
-  names?: KindWords['names'];
+  names?: KindTexts['names'];
   tryAgain: string;
   stage: {
     label: (name: string) => string;
@@ -91,7 +91,7 @@ export interface Words {
     leaveFullscreen: string;
     motion: string;
     leaveMotion: string;
-    motionRefused: string;
+    motionUnavailable: string;
     still: string;
   };
   panel: {
@@ -111,11 +111,11 @@ export interface Words {
     dismiss: string;
     chosen: (layer: string, item: string) => string;
     design: string;
-    imageFailed: (wanted: string) => string;
+    imageFailed: (requested: string) => string;
     fullFailed: string;
     imageMissing: (names: string) => string;
     replaced: string;
-    replacedBy: (layer: string, wanted: string, now: string) => string;
+    replacedBy: (layer: string, requested: string, now: string) => string;
   };
   form: {
     close: string;
@@ -158,9 +158,9 @@ export interface Words {
     qr: string;
     /** The device's own way to share. */
     send: string;
-    /** In place of the dialog. */
+    /** Instead of the dialog. */
     failed: string;
-    /** In place of a short link. */
+    /** Instead of a short link. */
     long: string;
     close: string;
   };
@@ -179,5 +179,5 @@ export interface Words {
     failed: string;
   };
   /** The contract's sentences in this language; English ones need none. */
-  enquiry: Partial<EnquiryWords>;
+  enquiry: Partial<EnquiryTexts>;
 }

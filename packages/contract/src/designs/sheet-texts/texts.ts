@@ -1,5 +1,5 @@
 /** Texts of a specification sheet in one language. */
-export interface SheetWords {
+export interface SheetTexts {
   title: string;
   made: (date: string) => string;
   component: string;
@@ -13,7 +13,7 @@ export interface SheetWords {
   open: string;
   scan: string;
   replaced: string;
-  now: (part: string, wanted: string, taken: string) => string;
+  now: (part: string, requested: string, taken: string) => string;
   unpriced: string;
   groups: Record<'size' | 'doors' | 'frame' | 'trim' | 'inside' | 'floor' | 'mix', string>;
   door: (number: string) => string;

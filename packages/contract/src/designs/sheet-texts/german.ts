@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/german.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const german: SheetWords = {
+export const german: SheetTexts = {
   title: 'Spezifikation',
   made: (date) => `Erstellt am ${date}`,
   component: 'Teil',
@@ -15,7 +15,7 @@ export const german: SheetWords = {
   open: 'Diesen Entwurf öffnen',
   scan: 'Code scannen oder dem Link folgen.',
   replaced: 'Einiges aus diesem Entwurf wird nicht mehr angeboten:',
-  now: (part, wanted, taken) => `${part}: ${wanted} ist jetzt ${taken}`,
+  now: (part, requested, taken) => `${part}: ${requested} ist jetzt ${taken}`,
   unpriced: 'Ohne Preise: Der Entwurf ist nicht mehr veröffentlicht.',
   groups: {
     size: 'Maße',

@@ -1,8 +1,8 @@
 import type { Language } from '@vitrine/contract/embed/limits';
-import { parseLanguage } from './load-words.ts';
-import type { ErrorWords } from './words.ts';
+import { parseLanguage } from './load-texts.ts';
+import type { ErrorTexts } from './texts.ts';
 
-const FILES: Record<Language, () => Promise<{ words: ErrorWords }>> = {
+const FILES: Record<Language, () => Promise<{ texts: ErrorTexts }>> = {
   'en-gb': () => import('./errors/en-gb.ts'),
   'en-us': () => import('./errors/en-us.ts'),
   es: () => import('./errors/es.ts'),
@@ -14,7 +14,7 @@ const FILES: Record<Language, () => Promise<{ words: ErrorWords }>> = {
   se: () => import('./errors/se.ts'),
 };
 
-/** Loads the words of errors for a lang attribute. @throws when the file does not load */
-export async function loadErrorWords(attribute: string | null): Promise<ErrorWords> {
-  return (await FILES[parseLanguage(attribute)]()).words;
+/** Loads the texts of errors for a lang attribute. @throws when the file does not load */
+export async function loadErrorTexts(attribute: string | null): Promise<ErrorTexts> {
+  return (await FILES[parseLanguage(attribute)]()).texts;
 }

@@ -1,6 +1,6 @@
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const english: SheetWords = {
+export const english: SheetTexts = {
   title: 'Specification',
   made: (date) => `Made on ${date}`,
   component: 'Part',
@@ -14,7 +14,7 @@ export const english: SheetWords = {
   open: 'Open this design',
   scan: 'Scan the code or follow the link.',
   replaced: 'Some choices of this design are no longer offered:',
-  now: (part, wanted, taken) => `${part}: ${wanted} is now ${taken}`,
+  now: (part, requested, taken) => `${part}: ${requested} is now ${taken}`,
   unpriced: 'Without prices: the design is no longer published.',
   groups: {
     size: 'Size',

@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/portuguese.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const portuguese: SheetWords = {
+export const portuguese: SheetTexts = {
   title: 'Especificação',
   made: (date) => `Criada em ${date}`,
   component: 'Parte',
@@ -15,7 +15,7 @@ export const portuguese: SheetWords = {
   open: 'Abrir este projeto',
   scan: 'Leia o código ou siga a ligação.',
   replaced: 'Algumas opções deste projeto já não estão disponíveis:',
-  now: (part, wanted, taken) => `${part}: ${wanted} é agora ${taken}`,
+  now: (part, requested, taken) => `${part}: ${requested} é agora ${taken}`,
   unpriced: 'Sem preços: o projeto já não está publicado.',
   groups: {
     size: 'Medidas',

@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/swedish.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const swedish: SheetWords = {
+export const swedish: SheetTexts = {
   title: 'Specifikation',
   made: (date) => `Skapad ${date}`,
   component: 'Del',
@@ -15,7 +15,7 @@ export const swedish: SheetWords = {
   open: 'Öppna designen',
   scan: 'Skanna koden eller följ länken.',
   replaced: 'Vissa val i designen finns inte längre:',
-  now: (part, wanted, taken) => `${part}: ${wanted} är nu ${taken}`,
+  now: (part, requested, taken) => `${part}: ${requested} är nu ${taken}`,
   unpriced: 'Utan priser: designen är inte längre publicerad.',
   groups: {
     size: 'Mått',

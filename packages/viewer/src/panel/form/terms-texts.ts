@@ -8,5 +8,5 @@ export function getTermsAddress({ latest }: Pick<Viewer, 'latest'>): string {
 }
 
 /** The sentence that the visitor agrees to, with the address of its link. The enquiry keeps it. */
-export const getConsentText = (viewer: Pick<Viewer, 'latest' | 'words'>): string =>
-  `${viewer.words.form.agree.join('')} (${getTermsAddress(viewer)})`;
+export const getConsentText = (viewer: Pick<Viewer, 'latest' | 'texts'>): string =>
+  `${viewer.texts.form.agree.join('')} (${getTermsAddress(viewer)})`;

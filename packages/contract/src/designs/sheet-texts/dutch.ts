@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/dutch.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const dutch: SheetWords = {
+export const dutch: SheetTexts = {
   title: 'Specificatie',
   made: (date) => `Gemaakt op ${date}`,
   component: 'Onderdeel',
@@ -15,7 +15,7 @@ export const dutch: SheetWords = {
   open: 'Dit ontwerp openen',
   scan: 'Scan de code of volg de link.',
   replaced: 'Sommige keuzes van dit ontwerp worden niet meer aangeboden:',
-  now: (part, wanted, taken) => `${part}: ${wanted} is nu ${taken}`,
+  now: (part, requested, taken) => `${part}: ${requested} is nu ${taken}`,
   unpriced: 'Zonder prijzen: het ontwerp is niet meer gepubliceerd.',
   groups: {
     size: 'Maten',

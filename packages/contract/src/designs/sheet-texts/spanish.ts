@@ -1,7 +1,7 @@
 import { floorNames } from '../../floors/names/spanish.ts';
-import type { SheetWords } from './words.ts';
+import type { SheetTexts } from './texts.ts';
 
-export const spanish: SheetWords = {
+export const spanish: SheetTexts = {
   title: 'Especificación',
   made: (date) => `Creado el ${date}`,
   component: 'Parte',
@@ -15,7 +15,7 @@ export const spanish: SheetWords = {
   open: 'Abrir este diseño',
   scan: 'Escanee el código o siga el enlace.',
   replaced: 'Algunas opciones de este diseño ya no se ofrecen:',
-  now: (part, wanted, taken) => `${part}: ${wanted} ahora es ${taken}`,
+  now: (part, requested, taken) => `${part}: ${requested} ahora es ${taken}`,
   unpriced: 'Sin precios: el diseño ya no está publicado.',
   groups: {
     size: 'Medidas',
