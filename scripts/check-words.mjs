@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { read } from './docs/read.mjs';
-import { RETIRED_OUTSIDE_DASHBOARD, RETIRED_WORDS, retiredWords } from './docs/words.mjs';
+import { retiredWords } from './docs/words.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -27,12 +27,9 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'
     (file) => TEXT.test(file) && !EXEMPT.some((exempt) => exempt.test(file)) && fs.existsSync(path.join(root, file)),
   );
 
-const wordsFor = (file) =>
-  file.startsWith('apps/dashboard/') ? RETIRED_WORDS : { ...RETIRED_WORDS, ...RETIRED_OUTSIDE_DASHBOARD };
-
 const found = files.flatMap((file) => [
-  ...retiredWords(file, wordsFor(file)).map(([, advice]) => `${file}: its name: ${advice}`),
-  ...retiredWords(read(root, file), wordsFor(file)).map(([line, advice]) => `${file}:${line}: ${advice}`),
+  ...retiredWords(file).map(([, advice]) => `${file}: its name: ${advice}`),
+  ...retiredWords(read(root, file)).map(([line, advice]) => `${file}:${line}: ${advice}`),
 ]);
 for (const line of found) console.error(line);
 process.exitCode = found.length > 0 ? 1 : 0;

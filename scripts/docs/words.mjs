@@ -4,6 +4,7 @@
  */
 export const RETIRED_WORDS = {
   anew: 'again',
+  anybody: 'anyone, or the noun',
   breathe: 'yieldToMain',
   dealer: 'reseller',
   dealers: 'resellers',
@@ -11,10 +12,14 @@ export const RETIRED_WORDS = {
   failures: 'errors, or failed',
   fault: 'issue or error',
   faulty: 'broken',
+  given: 'input or provided',
+  hear: 'receive',
   heard: 'received',
+  hears: 'receives',
   house: 'tenant',
   houses: 'tenants',
   leisure: 'whenIdle',
+  lies: 'is',
   mail: 'email',
   mailed: 'emailed',
   mails: 'emails',
@@ -24,30 +29,21 @@ export const RETIRED_WORDS = {
   problems: 'issues or errors',
   refusal: 'error',
   refusals: 'errors',
-  strew: 'scatter',
-  surroundings: 'app config',
-  trouble: 'error',
-  troubles: 'errors',
-  unbend: 'rectify',
-  unsaid: 'the exact verb',
-  whoever: 'anyone who, or the noun',
-};
-
-/** The same for words that only the dashboard still uses. */
-export const RETIRED_OUTSIDE_DASHBOARD = {
-  anybody: 'anyone, or the noun',
-  given: 'input or provided',
-  hear: 'receive',
-  hears: 'receives',
-  lies: 'is',
   refuse: 'reject',
   refused: 'rejected',
   refuses: 'rejects',
   said: 'shown, or the noun',
   sight: 'visible',
   stands: 'is',
+  strew: 'scatter',
+  surroundings: 'app config',
   told: 'notified, or the noun',
+  trouble: 'error',
+  troubles: 'errors',
+  unbend: 'rectify',
+  unsaid: 'the exact verb',
   wanted: 'requested or expected',
+  whoever: 'anyone who, or the noun',
 };
 
 /** Standard terms and fixed names that contain a retired word. */
@@ -73,12 +69,12 @@ const ALLOWED = [
 const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
 
 /** Lines of `text` that use one of these words: `[line number, what to write]`. */
-export function retiredWords(text, words = RETIRED_WORDS) {
+export function retiredWords(text) {
   return text.split('\n').flatMap((line, at) => {
     const rest = ALLOWED.reduce((left, allowed) => left.replaceAll(allowed, ' '), line);
     const found = [...rest.matchAll(WORD)].map(([word]) => word.toLowerCase());
     return [...new Set(found)]
-      .filter((word) => Object.hasOwn(words, word))
-      .map((word) => [at + 1, `"${word}" is written "${words[word]}" here`]);
+      .filter((word) => Object.hasOwn(RETIRED_WORDS, word))
+      .map((word) => [at + 1, `"${word}" is written "${RETIRED_WORDS[word]}" here`]);
   });
 }

@@ -69,7 +69,7 @@ test('carries credentials and waits as long as it takes', async () => {
   expect(init?.signal).toBeUndefined();
 });
 
-test('asks for a new CSRF token once when the old one is refused', async () => {
+test('asks for a new CSRF token once when the old one is rejected', async () => {
   let tries = 0;
   const server = startFakeServer({
     'GET /sanctum/csrf-cookie': {},

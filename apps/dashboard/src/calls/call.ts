@@ -35,7 +35,7 @@ const csrfHeader = async (): Promise<Record<string, string>> => {
   return { [sessionLimits.csrfHeaderName]: readToken() ?? '' };
 };
 
-const CSRF_REFUSED = 419;
+const CSRF_INVALID = 419;
 const SIGNED_OUT = 401;
 
 interface Sent {
@@ -100,8 +100,8 @@ const send = async (method: string, path: string, sent: Sent, signal?: AbortSign
 const sendSignedIn = async (sending: () => Promise<Response>, options: CallOptions): Promise<Response> => {
   const sentAt = performance.now();
   const first = await sending();
-  if (first.status === CSRF_REFUSED) await renewCsrfToken();
-  const response = first.status === CSRF_REFUSED ? await sending() : first;
+  if (first.status === CSRF_INVALID) await renewCsrfToken();
+  const response = first.status === CSRF_INVALID ? await sending() : first;
   const again = response.status === SIGNED_OUT && !options.answersSignedOut && (await onSignedOut?.(sentAt));
   return again ? sendSignedIn(sending, options) : response;
 };

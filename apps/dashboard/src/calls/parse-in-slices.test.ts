@@ -53,7 +53,7 @@ test.each([
   ['something follows', (text: string) => `${text}]`],
   ['brackets do not match', (text: string) => text.replace(/\]$/, '}')],
   ['a string has no end', (text: string) => `${text.slice(0, -1)},"`],
-])('refuses a text in which %s', async (_, spoil) => {
+])('rejects a text in which %s', async (_, spoil) => {
   const text = JSON.stringify(many(40));
   await expect(parseInSlices(spoil(text))).rejects.toThrow(SyntaxError);
 });

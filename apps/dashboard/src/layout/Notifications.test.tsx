@@ -40,7 +40,7 @@ test.each(['{Enter}', '{Escape}'])('what follows runs once %s confirms, not befo
 
 const Form = ({ kind }: { kind: Notification['kind'] }) => {
   useClearedErrors();
-  return <Notifier kind={kind} title="Result" message="Told." />;
+  return <Notifier kind={kind} title="Result" message="Done." />;
 };
 
 const Screen = ({ kind }: { kind: Notification['kind'] }) => {

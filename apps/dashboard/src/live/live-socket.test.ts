@@ -20,7 +20,7 @@ const open = (renewSession = vi.fn(() => Promise.resolve())) => {
   return { onFrame, onGap, onRightsChanged, renewSession, close };
 };
 
-test('speaks to /ws of the page and hands on what it is told; what is no frame is left out', () => {
+test('speaks to /ws of the page and passes events on; invalid frames are left out', () => {
   const { onFrame } = open();
   expect(theSocket().url).toBe(`ws://${window.location.host}/ws`);
   theSocket().accept();
@@ -68,7 +68,7 @@ test('closed, it stays closed', () => {
   expect([sockets.length, renewSession.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('changed rights are told, and the socket is opened again without asking for a session', () => {
+test('changed permissions are reported, and the socket opens again without loading the session', () => {
   const { onRightsChanged, renewSession } = open();
   theSocket().accept();
   theSocket().drop(4403);

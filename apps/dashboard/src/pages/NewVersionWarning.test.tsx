@@ -22,36 +22,36 @@ const openData = async () => {
   return {
     ...app,
     /** What the socket's event makes the page do. */
-    hear: (configurator: unknown) => {
+    emit: (configurator: unknown) => {
       app.server.routes['GET /api/configurators/1'] = configurator;
       return app.queryClient.invalidateQueries();
     },
   };
 };
 
-test('a version of somebody else is told; Stay keeps the version, and the next one is told again', async () => {
-  const { hear } = await openData();
-  await hear(versionsBy(4, 1.002, 1.001, 1));
+test('a version of another user shows a warning; Stay keeps the version, and the next one shows it again', async () => {
+  const { emit } = await openData();
+  await emit(versionsBy(4, 1.002, 1.001, 1));
   expect(await screen.findByText(WARNING)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull());
   expect(screen.getByRole('button', { name: 'Version v1.001' })).toBeDefined();
-  await hear(versionsBy(4, 1.003, 1.002, 1.001, 1));
+  await emit(versionsBy(4, 1.003, 1.002, 1.001, 1));
   expect(await screen.findByText(WARNING)).toBeDefined();
 });
 
 test('Go to the new version shows the newest one', async () => {
-  const { hear } = await openData();
-  await hear(versionsBy(4, 1.002, 1.001, 1));
+  const { emit } = await openData();
+  await emit(versionsBy(4, 1.002, 1.001, 1));
   fireEvent.click(await screen.findByRole('button', { name: 'Go to the new version' }));
   expect(await screen.findByRole('button', { name: 'Version v1.002' })).toBeDefined();
   await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull());
 });
 
 test('a version of one’s own is no news', async () => {
-  const { hear, server } = await openData();
+  const { emit, server } = await openData();
   const before = server.sent('GET /api/configurators/1').length;
-  await hear(versionsBy(3, 1.002, 1.001, 1));
+  await emit(versionsBy(3, 1.002, 1.001, 1));
   await waitFor(() => expect(server.sent('GET /api/configurators/1').length).toBeGreaterThan(before));
   expect(screen.queryByText(WARNING)).toBeNull();
 });

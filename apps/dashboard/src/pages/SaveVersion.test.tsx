@@ -124,7 +124,7 @@ test('a field that both changed is asked for, and the chosen value is saved on t
   });
 });
 
-test('a version that is none is refused before anything is sent', async () => {
+test('an invalid version is rejected before anything is sent', async () => {
   const { server, version, save, user } = await editAndOpenSave({});
   await user.clear(version);
   await user.type(version, 'next');

@@ -7,7 +7,7 @@ test('takes encoded and plain names for the same', () => {
   expect(isAt('/organisations/Oakline Kitchens/configurators/1/data/', address)).toBe(true);
 });
 
-test('counts what lies below, not what only begins alike', () => {
+test('counts paths below, not paths that only begin alike', () => {
   expect(isWithin(`${address}/save`, address)).toBe(true);
   expect(isWithin('/configurators/12', '/configurators/1')).toBe(false);
 });

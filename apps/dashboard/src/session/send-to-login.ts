@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { HOME, LOGIN } from '../tenant/paths.ts';
 import { settleEndedSession } from './ended-session.ts';
 import { userQuery } from './queries.ts';
-import { tellTabs } from './session-tabs.ts';
+import { postToTabs } from './session-tabs.ts';
 
 /** Clears this user's data for the next one, after their screens have unmounted. */
 const forgetUser = (queryClient: QueryClient): void => {
@@ -33,7 +33,7 @@ export const goToForm = async (router: AnyRouter, queryClient: QueryClient): Pro
 /** Logs out and leads to the home page, which without a session shows the sign-in form. */
 export const leaveSession = async (router: AnyRouter, queryClient: QueryClient): Promise<void> => {
   queryClient.setQueryData(userQuery.queryKey, null);
-  tellTabs({ signedIn: null });
+  postToTabs({ signedIn: null });
   await router.navigate({ to: HOME, ignoreBlocker: true });
   forgetUser(queryClient);
 };

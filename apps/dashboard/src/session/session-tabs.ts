@@ -15,10 +15,10 @@ const openChannel = (): BroadcastChannel | null => {
 };
 
 /** Sends a message to the other tabs of this host. */
-export const tellTabs = (news: TabNews): void => openChannel()?.postMessage(news);
+export const postToTabs = (news: TabNews): void => openChannel()?.postMessage(news);
 
 /** Listens to other tabs; one listener per page. */
-export const hearTabs = (listener: (news: TabNews) => void): void => {
+export const listenToTabs = (listener: (news: TabNews) => void): void => {
   const opened = openChannel();
   if (opened) opened.onmessage = (event: MessageEvent<TabNews>) => listener(event.data);
 };

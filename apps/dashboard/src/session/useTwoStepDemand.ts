@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { errorCode } from '../calls/api-error.ts';
 import { useRenewSession } from './useRenewSession.ts';
 
-/** Organisations can require a second step at any time: a call refused for it refreshes the session. */
+/** Organisations can require a second step at any time: a call that is rejected for it refreshes the session. */
 export const useTwoStepDemand = (): void => {
   const queryClient = useQueryClient();
   const renew = useRenewSession();

@@ -6,7 +6,7 @@ import { isSomebodyAsking, settleEndedSession, waitForSignIn } from './ended-ses
 import { arrive, leaveFor } from './leave-for.ts';
 import { appConfigQuery, userQuery } from './queries.ts';
 import { goToForm, sendToLogin } from './send-to-login.ts';
-import { hearTabs } from './session-tabs.ts';
+import { listenToTabs } from './session-tabs.ts';
 
 /** The same user has a session again: waiting calls continue, failed queries refetch. */
 export const resumeSession = (queryClient: QueryClient): void => {
@@ -30,7 +30,7 @@ export const watchSession = (router: AnyRouter, queryClient: QueryClient): void 
     await sendToLogin(router, queryClient);
     return false;
   });
-  hearTabs(async ({ signedIn }) => {
+  listenToTabs(async ({ signedIn }) => {
     const user = queryClient.getQueryData(userQuery.queryKey) ?? null;
     if (user === null) {
       if (signedIn !== null) await lookAgain(router, queryClient);

@@ -14,10 +14,10 @@ export const newestVersion = (versions: readonly number[]): number | null =>
 /** The first of these that exists: the version in the address, the one the page was opened with, the newest. */
 export const selectedVersion = (
   versions: readonly number[],
-  wanted: unknown,
+  requested: unknown,
   openedWith: number | null,
 ): number | null => {
-  const asked = [Number(wanted), openedWith].find((version) => version !== null && versions.includes(version));
+  const asked = [Number(requested), openedWith].find((version) => version !== null && versions.includes(version));
   return asked ?? newestVersion(versions);
 };
 

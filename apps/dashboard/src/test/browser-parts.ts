@@ -27,11 +27,11 @@ class SilentObserver {
 type Channel = { onmessage: ((event: { data: unknown }) => void) | null };
 const channels = new Set<Channel>();
 
-/** What this page has told other tabs. */
-export const toldTabs: unknown[] = [];
+/** Messages that this page posted to other tabs. */
+export const messagesToTabs: unknown[] = [];
 
-/** As if another tab of this host had told it. */
-export const tellFromAnotherTab = (data: unknown): void => {
+/** Posts a message as another tab of this host would. */
+export const postFromAnotherTab = (data: unknown): void => {
   for (const channel of channels) channel.onmessage?.({ data });
 };
 
@@ -41,7 +41,7 @@ class RecordedChannel implements Channel {
     channels.add(this);
   }
   postMessage(data: unknown): void {
-    toldTabs.push(data);
+    messagesToTabs.push(data);
   }
 }
 
@@ -62,7 +62,7 @@ export const setCookie = (cookie: string): void => {
 /** What a browser has and the tests' document lacks, or what tests watch. */
 export const installBrowserParts = (): void => {
   phone = false;
-  toldTabs.length = 0;
+  messagesToTabs.length = 0;
   installFakeWebSocket();
   vi.stubGlobal('BroadcastChannel', RecordedChannel);
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -1,4 +1,4 @@
-/** The chart is for sight only; what it is given is what there is to prove. Files that mock it share this one. */
+/** Renders the data of a chart as text, because the chart itself is visual only. Test files that mock the chart share it. */
 export const MonthChart = ({ rows, unit }: { rows: readonly { short: string; value: number }[]; unit: string }) => (
   <p>{`${unit}: ${rows.map(({ short, value }) => `${short} ${value}`).join(', ')}`}</p>
 );

@@ -26,7 +26,7 @@ export class FakeError {
 
 const respond = (answer: unknown): Response =>
   answer instanceof FakeError
-    ? new Response(JSON.stringify(answer.body), { status: answer.status, statusText: 'Refused' })
+    ? new Response(JSON.stringify(answer.body), { status: answer.status, statusText: 'Error' })
     : new Response(JSON.stringify(answer), { status: 200 });
 
 const bodyOf = (body: RequestInit['body']): unknown => {
@@ -34,7 +34,7 @@ const bodyOf = (body: RequestInit['body']): unknown => {
   return typeof body === 'string' ? JSON.parse(body) : undefined;
 };
 
-/** Stands in for fetch. Answers of /api are wrapped in `data`; unknown addresses are refused with 404. */
+/** Replaces fetch. Answers of /api are wrapped in `data`; unknown addresses get 404. */
 export const startFakeServer = (routes: FakeRoutes) => {
   const received: Received[] = [];
   const fetching = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {

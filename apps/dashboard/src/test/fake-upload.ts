@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type UploadProgress = { lengthComputable: true; loaded: number; total: number };
 
-/** Lets forms with files go to the fake server; progress is told when a test says so. */
+/** Lets forms with files go to the fake server; a test triggers progress events. */
 export const installFakeUploads = () => {
   const sent: FakeUpload[] = [];
   class FakeUpload {

@@ -15,7 +15,7 @@ interface RenderRequest {
   height: number;
 }
 
-/** Stands in for the viewer's page in a frame: says that it listens, and draws what it is asked for. */
+/** Replaces the viewer's page in a frame: reports that it is ready, and draws each requested image. */
 const installFakeViewer = () => {
   const viewer = {
     draws: true,

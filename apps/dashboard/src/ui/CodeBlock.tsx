@@ -9,7 +9,7 @@ import { copyText } from './copy-text.ts';
 
 /** Code to copy; a copy is confirmed for two seconds. */
 export const CodeBlock = ({ label, code }: { label: string; code: string }) => {
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   useEffect(() => {
     if (outcome === null) return;
     const timer = setTimeout(() => setOutcome(null), COPIED_MS);
@@ -33,7 +33,7 @@ export const CodeBlock = ({ label, code }: { label: string; code: string }) => {
           )
         }
         aria-label={`${verb}: ${label}`}
-        onClick={async () => setOutcome((await copyText(code)) ? 'copied' : 'refused')}
+        onClick={async () => setOutcome((await copyText(code)) ? 'copied' : 'failed')}
       >
         {verb}
       </Button>

@@ -29,10 +29,10 @@ const Dates = ({ onDone }: { onDone: () => void }) => {
     [messages.thisYear, year],
     [messages.period, lastTwelveMonths(today)],
   ] as const;
-  const show = (wanted: typeof range): void => {
+  const show = (requested: typeof range): void => {
     setTried(true);
-    if (rangeIssue(wanted, today) !== null) return;
-    choose({ from: wanted.from, to: wanted.to });
+    if (rangeIssue(requested, today) !== null) return;
+    choose({ from: requested.from, to: requested.to });
     onDone();
   };
   const submit = (event: FormEvent): void => {

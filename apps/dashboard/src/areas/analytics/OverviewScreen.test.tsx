@@ -119,7 +119,7 @@ test('an opened organisation shows its own', async () => {
   expect(row.getAttribute('href')).toBe('/organisations/Acme/configurators/2/analytics');
 });
 
-test('staff without a tenant are told so', async () => {
+test('staff without a tenant see a message', async () => {
   renderApp('/analytics', {
     'GET /api/user': aUser({ is_admin: true, organisation: null, organisation_id: null, group: { id: 1 } }),
   });

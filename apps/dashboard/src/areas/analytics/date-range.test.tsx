@@ -18,7 +18,7 @@ const totals = (sessions: number) => ({
 });
 const series = (value: number, label = '1 Jun 2026') => [{ label, value }];
 
-/** Answers as the server does: what it was asked for is said in `period`. */
+/** Answers as the server does: `period` repeats the request. */
 const answer = ({ query: { from, to, compare } }: Received): ConfiguratorAnalytics => ({
   timestamp: '2026-06-15T12:00:00.000Z',
   location: [],
@@ -66,7 +66,7 @@ const rows = async (): Promise<(string | null)[]> =>
 const COMPARED = ['DatesSessionsPrevious period', '1 Jun 202611217 May 2026100'];
 const asked = ({ server }: ReturnType<typeof open>) => server.sent(`GET ${AT}`).map(({ query }) => query);
 
-/** Found by its label: without a layout it counts as out of sight. */
+/** Found by its label: without a layout it counts as hidden. */
 const openDates = async (): Promise<HTMLElement> => {
   fireEvent.click(await screen.findByRole('button', { name: 'Choose dates' }));
   return screen.findByLabelText('Choose dates', { selector: '[role="dialog"]' });
@@ -112,7 +112,7 @@ test.each([
   ['2026-06-01', '2026-06-16', 'To', 'End date cannot be in the future.'],
   ['2024-01-01', '2026-06-15', 'From', 'Date ranges can be up to 731 days.'],
   ['', '2026-06-15', 'From', 'Choose both dates.'],
-])('%s to %s is refused at its field', async (from, to, field, sentence) => {
+])('%s to %s is rejected at its field', async (from, to, field, sentence) => {
   const app = open();
   const dialog = await openDates();
   fireEvent.change(within(dialog).getByLabelText('From'), { target: { value: from } });
@@ -124,7 +124,7 @@ test.each([
   expect(app.router.state.location.search).toEqual({});
 });
 
-test('a wrong range in the address is said, and the last 12 months are shown', async () => {
+test('a wrong range in the address shows a message, and the last 12 months are shown', async () => {
   const app = open('?from=2026-06-10&to=2026-06-01');
   expect(await screen.findByText('Start date must be on or before the end date.')).toBeDefined();
   await rows();

@@ -17,7 +17,7 @@ test.each([
   ['Sept 2026', 'Sept'],
   ['5 Jun 2026', '5 Jun'],
   ['1 Jun to 7 Jun 2026', '1 Jun'],
-])('%s stands at the axis as %s', (label, short) => {
+])('the axis shows %s as %s', (label, short) => {
   expect(shortOf(label)).toBe(short);
 });
 

@@ -103,13 +103,13 @@ test.each([
 test.each([
   ['its message', { success: false, message: 'The mail server is away.' }, 'The mail server is away.'],
   ['a sentence of ours', { success: false }, 'Something went wrong, check the network response.'],
-])('an error is told by %s', async (_, answer, told) => {
+])('an error shows %s', async (_, answer, text) => {
   await open(answer);
   press('Floor');
-  await waitFor(() => expect(status()).toBe(told));
+  await waitFor(() => expect(status()).toBe(text));
 });
 
-test('an error is told by its message', async () => {
+test('an error shows its message', async () => {
   const error = new FakeError(422, { message: 'Some of the fields are invalid.', code: 'request.invalid' });
   await open(accepted(), { [SEND]: error });
   press('Wardrobe');
@@ -119,13 +119,13 @@ test('an error is told by its message', async () => {
 test.each([
   [new Error('Failed to fetch'), 'Failed to fetch'],
   [new Error(''), 'Request failed, check the network response.'],
-])('without an answer it is told why: %s', async (thrown, told) => {
+])('without an answer the reason is shown: %s', async (thrown, text) => {
   const throwing = () => {
     throw thrown;
   };
   await open(accepted(), { [SEND]: throwing });
   press('Floor');
-  await waitFor(() => expect(status()).toBe(told));
+  await waitFor(() => expect(status()).toBe(text));
 });
 
 test('the link is on normal hosts, the page on both, and neither is for others', async () => {

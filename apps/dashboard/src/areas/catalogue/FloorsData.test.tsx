@@ -114,11 +114,11 @@ test('a click on a head sorts, a second one turns the order', async () => {
 test('the display filter has no Edited here', async () => {
   await openFloor();
   const button = () => screen.getByRole('button', { name: /^Show: / });
-  const seen = ['Enabled 3', 'Disabled 0', 'All 3'].map((wanted) => {
+  const seen = ['Enabled 3', 'Disabled 0', 'All 3'].map((label) => {
     fireEvent.click(button());
-    return [wanted, button().textContent];
+    return [label, button().textContent];
   });
-  for (const [wanted, shown] of seen) expect(shown).toBe(wanted);
+  for (const [label, shown] of seen) expect(shown).toBe(label);
 });
 
 test('50 rows first, and 50 again after another tab', async () => {

@@ -101,7 +101,7 @@ test('an error of the edit form leaves after two seconds', async () => {
   expect(server.sent(EDIT)).toEqual([]);
 });
 
-test('Update proposes the next major version, needs a JSON file that parses, and names what the server refuses', async () => {
+test('Update proposes the next major version, needs a JSON file that parses, and names what the server rejects', async () => {
   const issue = 'layers[0].items[0].price: must be a number';
   const { server } = await open('/configurators/1/update', {
     [UPDATE]: new FakeError(422, { message: 'No.', errors: { json_data: [issue] } }),
@@ -143,13 +143,13 @@ const withImages = (images: ImageIntake) => ({ ...withVersions(aConfigurator()),
 test('the page shows live how far its images are, then what failed, with Try again', async () => {
   const { server } = await open('/configurators/1/data', { 'GET /api/configurators/1': withImages(intake({})) });
   expect(await screen.findByText(fileMessages.working(2, 10))).toBeDefined();
-  const hear = (data: object) =>
+  const emit = (data: object) =>
     act(() => theSocket().tell({ event: 'configurator images', data: { configurator_id: 1, ...data } }));
-  hear({ done: 7, total: 10, settled: false });
+  emit({ done: 7, total: 10, settled: false });
   expect(await screen.findByText(fileMessages.working(7, 10))).toBeDefined();
   const errors = [{ file: 'layers/a.webp', reason: 'This image could not be read.' }];
   server.routes['GET /api/configurators/1'] = withImages(intake({ status: 'failed', done: 9, errors }));
-  hear({ done: 9, total: 10, settled: true });
+  emit({ done: 9, total: 10, settled: true });
   expect(await screen.findByText('layers/a.webp: This image could not be read.')).toBeDefined();
   server.routes['POST /api/configurators/1/images/retry'] = withImages(intake({ done: 9 }));
   press('Try again');

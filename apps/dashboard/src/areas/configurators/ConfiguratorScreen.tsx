@@ -17,7 +17,7 @@ import { FailedList } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import tabs from '../../ui/page/tabs.module.css';
-import { useChosenInSight } from '../../ui/page/useChosenInSight.ts';
+import { useChosenInView } from '../../ui/page/useChosenInView.ts';
 import classes from './ConfiguratorScreen.module.css';
 
 /** The tabs, left to right. A new tab needs a row here and one in routes/. */
@@ -35,7 +35,7 @@ const ConfiguratorTabs = ({ configuratorId }: { configuratorId: number }) => {
   const { paths } = useTenant();
   const { pathname } = useLocation();
   const { version } = useSearch({ strict: false }) as { version?: number };
-  const list = useChosenInSight<HTMLElement>(pathname);
+  const list = useChosenInView<HTMLElement>(pathname);
   return (
     <nav className={tabs.tabs} aria-label="Configurator" ref={list}>
       {TABS.map(({ label, address }) => {

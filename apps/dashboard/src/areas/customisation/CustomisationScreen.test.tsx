@@ -44,7 +44,7 @@ const tabs = (): (string | null)[] =>
 const type = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
-/** The viewer's own form, which stands in a shadow root. */
+/** The viewer's form, which is in a shadow root. */
 const visitorsForm = async () => {
   const target = await screen.findByTestId('viewer-form');
   const root = await waitFor(() => {
@@ -164,12 +164,12 @@ test('a custom field needs a name of its own and a type, and the sentence goes a
   await open('save-design');
   await screen.findByLabelText('Field name');
   vi.useFakeTimers();
-  const refused = (name: string, sentence: string): void => {
+  const expectIssue = (name: string, sentence: string): void => {
     type('Field name', name);
     press('Add field');
     expect(screen.getByText(sentence)).toBeDefined();
   };
-  refused('', 'Field name cannot be empty');
+  expectIssue('', 'Field name cannot be empty');
   act(() => {
     vi.advanceTimersByTime(2900);
   });
@@ -178,10 +178,10 @@ test('a custom field needs a name of its own and a type, and the sentence goes a
     vi.advanceTimersByTime(200);
   });
   expect(screen.queryByText('Field name cannot be empty')).toBeNull();
-  refused('EMAIL', 'The field "email" is predefined');
-  refused('Name', 'The field "name" is predefined');
-  refused('ROOM', 'Name must be unique');
-  refused('Colour', 'Choose a type');
+  expectIssue('EMAIL', 'The field "email" is predefined');
+  expectIssue('Name', 'The field "name" is predefined');
+  expectIssue('ROOM', 'Name must be unique');
+  expectIssue('Colour', 'Choose a type');
   expect(box('Field name').maxLength).toBe(25);
 });
 
@@ -292,7 +292,7 @@ test('the logos are seen beside their places, in the form and in the emails them
   expect(await within(seen).findByTitle('Preview')).toBeDefined();
 });
 
-test('a refused logo gives way to what was there', async () => {
+test('after a rejected logo the former one is shown', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const stored = { ...STORED, logos: { viewer: 'oakline/logos/viewer-1.png' } };
   await open('logos', {

@@ -74,7 +74,7 @@ type Issues = Partial<Record<string, string>>;
 
 const issuesOf = (error: unknown): Issues =>
   error instanceof ApiError && error.errors
-    ? Object.fromEntries(Object.entries(error.errors).map(([path, said]) => [path, said.join(' ')]))
+    ? Object.fromEntries(Object.entries(error.errors).map(([path, messages]) => [path, messages.join(' ')]))
     : {};
 
 /** The form that all tabs share: one bar saves them. */

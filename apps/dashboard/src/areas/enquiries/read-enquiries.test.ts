@@ -29,7 +29,7 @@ const read = async (): Promise<EnquiryList> => {
 const shown = () => client.getQueryData<EnquiryList>(KEY);
 const idsOf = (list: EnquiryList | undefined) => list?.rows.map(({ id }) => id);
 
-/** A server whose answers to what has changed are given, and the rest its list. */
+/** A server with fixed answers about changes; all else answers with its list. */
 const serverWith = (all: () => ReturnType<typeof many>, changes: () => ReturnType<typeof many> = () => []) =>
   startFakeServer({
     ...enquiryRoutes(all),

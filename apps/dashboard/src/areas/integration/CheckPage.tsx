@@ -27,7 +27,7 @@ const readViewerPages = (configuratorId: number, reseller: number | null) =>
 type Finding =
   | { kind: 'ran'; host: string; page: ViewerPage }
   | { kind: 'waiting'; host: string }
-  | { kind: 'refused'; host: string; page: ViewerPage };
+  | { kind: 'rejected'; host: string; page: ViewerPage };
 
 /** Hosts where it ran and domains where it was not seen yet, then hosts that were rejected. */
 function findingsOf({ domains, pages }: ViewerPages): Finding[] {
@@ -36,17 +36,17 @@ function findingsOf({ domains, pages }: ViewerPages): Finding[] {
   return [
     ...allowed.map((page) => ({ kind: 'ran' as const, host: page.host, page })),
     ...unseen.map((host) => ({ kind: 'waiting' as const, host })),
-    ...pages.filter((page) => !page.allowed).map((page) => ({ kind: 'refused' as const, host: page.host, page })),
+    ...pages.filter((page) => !page.allowed).map((page) => ({ kind: 'rejected' as const, host: page.host, page })),
   ];
 }
 
-const SIGNS = { ran: IconCircleCheck, waiting: IconClock, refused: IconAlertTriangle };
+const SIGNS = { ran: IconCircleCheck, waiting: IconClock, rejected: IconAlertTriangle };
 
 /** The text for a host: its state, then what to do. */
 const sentenceOf = (finding: Finding, live: number | null, now: Date): string => {
   if (finding.kind === 'waiting') return messages.pageWaiting;
   const when = longDate(finding.page.last_seen, now);
-  if (finding.kind === 'refused') return messages.pageRejected(when);
+  if (finding.kind === 'rejected') return messages.pageRejected(when);
   const { version } = finding.page;
   if (version === null) return messages.pageRan(when);
   const isOld = live !== null && version < live;
@@ -92,7 +92,7 @@ export const CheckPage = () => {
                 <Text span inherit fw={500} className="vt-anywhere">
                   {finding.host}
                 </Text>
-                <span className={classes.said}>{sentenceOf(finding, live, now)}</span>
+                <span className={classes.text}>{sentenceOf(finding, live, now)}</span>
               </li>
             );
           })}

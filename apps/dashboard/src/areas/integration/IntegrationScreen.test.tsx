@@ -110,7 +110,7 @@ const aPage = (host: string, page: object = {}) => ({
   ...{ last_seen: '2026-03-15T14:32:00.000Z', ...page },
 });
 
-test('the page is checked by what its visitors told: where it runs, where not yet, and where it may not', async () => {
+test('the page is checked by reports of its visitors: where it runs, where not yet, and where it may not', async () => {
   let pages = [
     aPage('www.oakline.example', { version: 0.5 }),
     aPage('evil.example', { allowed: false, version: null }),

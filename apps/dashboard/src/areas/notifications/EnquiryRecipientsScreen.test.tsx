@@ -83,7 +83,7 @@ test.each([
   ['', 'Email address cannot be empty'],
   ['A@OAKLINE.test', 'Email address must be unique'],
   ['abc', 'Enter a valid email address'],
-])('adding %j is refused for three seconds', async (address, sentence) => {
+])('adding %j shows an error for three seconds', async (address, sentence) => {
   await open(stored('a@oakline.test'));
   vi.useFakeTimers();
   add(address);
@@ -99,7 +99,7 @@ test.each([
   expect(listed()).toEqual(['a@oakline.test']);
 });
 
-test('an edited address that cannot be is told, and nothing is sent', async () => {
+test('an invalid edited address shows an error, and nothing is sent', async () => {
   const { server } = await open(stored('a@oakline.test', 'b@oakline.test'));
   type('Recipient 2', 'A@oakline.test');
   press('Save & Deploy');

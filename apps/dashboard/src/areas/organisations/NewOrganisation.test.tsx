@@ -92,14 +92,14 @@ test('sends the specified payload, reads the list under an overlay and tells it'
   expect(sessionStorage.length).toBe(0);
 });
 
-test('leaves out what is not given', () => {
+test('leaves out empty values', () => {
   const payload = payloadOf(NO_ORGANISATION);
   expect(payload).toMatchObject({ enterprise: 0 });
   expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['contact_email']));
   expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['logo']));
 });
 
-test('what the server refuses stands in the error modal and under its field', async () => {
+test('errors of the server show in the error modal and under the field', async () => {
   const taken = 'This subdomain is taken.';
   const { user, modal } = await open({
     [CREATE]: new FakeError(422, { message: 'No.', errors: { access_subdomain: [taken] } }),

@@ -55,7 +55,7 @@ export const missingIn = (values: NewOrganisationValues): Issues =>
   pick((field) => (values[field].trim() === '' ? REQUIRED[field] : undefined));
 
 /** The server's errors by field. */
-export const refusedIn = (error: unknown): Issues =>
+export const serverIssues = (error: unknown): Issues =>
   pick((field) => (error instanceof ApiError ? error.errors?.[field]?.join(' ') : undefined));
 
 /** The create payload: flags as 1 or 0, no empty fields, and two fixed names. */

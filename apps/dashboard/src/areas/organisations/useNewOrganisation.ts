@@ -8,7 +8,7 @@ import { useNotify } from '../../layout/Notifications.tsx';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
-import { missingIn, type NewOrganisationValues, NO_ORGANISATION, payloadOf, refusedIn } from './new-organisation.ts';
+import { missingIn, type NewOrganisationValues, NO_ORGANISATION, payloadOf, serverIssues } from './new-organisation.ts';
 
 const createOrganisation = (body: ReturnType<typeof payloadOf>) =>
   call<typeof organisationRoutes.createOrganisation>('POST', '/organisations', { body: body as never });
@@ -47,7 +47,7 @@ export const useNewOrganisation = (leave: () => void) => {
         form.forget();
         leave();
       },
-      onError: (error) => form.setErrors(refusedIn(error)),
+      onError: (error) => form.setErrors(serverIssues(error)),
     });
   });
   return { form, overlay, pending: creating.isPending, submit };

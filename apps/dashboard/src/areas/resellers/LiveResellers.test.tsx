@@ -78,7 +78,7 @@ test('a reseller of another organisation is not shown', async () => {
   expect(screen.queryByText('Bramley & Rowe')).toBeNull();
 });
 
-test('administrators hear it in the organisation that they opened', async () => {
+test('administrators receive it in the organisation that they opened', async () => {
   renderApp('/organisations/Acme/resellers', {
     'GET /api/user': aUser({ is_admin: true, organisation: null }),
     'GET /api/app-config': anAppConfig({ admin_host: true }),

@@ -24,8 +24,8 @@ export const InviteScreen = () => {
   }, [data]);
 
   if (stored) return <Navigate to={SET_PASSWORD} replace />;
-  const refused = error instanceof ApiError && error.status < SERVER_ERROR;
-  if (secret === undefined || refused) return <Navigate to={EXPIRED} replace />;
+  const isRejected = error instanceof ApiError && error.status < SERVER_ERROR;
+  if (secret === undefined || isRejected) return <Navigate to={EXPIRED} replace />;
   if (!isError) return <h1 className={classes.title}>{sessionMessages.loading}</h1>;
   return (
     <div className={classes.form}>

@@ -27,7 +27,7 @@ test('opening the link changes nothing, and takes its token out of the address; 
 test.each([
   ['users.link_expired', 410, 'This link has expired'],
   ['users.email_taken', 409, 'This address is in use'],
-] as const)('%s is said', async (code, status, title) => {
+] as const)('%s shows its message', async (code, status, title) => {
   await confirm(open(new FakeError(status, { code, message: 'No.' })));
   expect(await screen.findByRole('heading', { name: title })).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { toldTabs, watchLocation } from '../../test/browser-parts.ts';
+import { messagesToTabs, watchLocation } from '../../test/browser-parts.ts';
 import { FakeError } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAppConfig, aUser, signedInAs } from '../../test/samples.ts';
@@ -34,7 +34,7 @@ test.each([
   const { assign, server } = await signInAs(user);
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address));
   expect(server.sent('POST /api/session/code')).toHaveLength(0);
-  expect(toldTabs).toEqual([{ signedIn: user.id }]);
+  expect(messagesToTabs).toEqual([{ signedIn: user.id }]);
 });
 
 test('an own domain gets the session by a code', async () => {

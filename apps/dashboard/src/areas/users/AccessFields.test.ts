@@ -11,7 +11,7 @@ test.each([
   ['an administrator of an organisation', administrator, 2, 4],
   ['an administrator of a reseller', administrator, 4, 2],
   ['a colleague of an organisation', colleague, 2, 2],
-  ['anybody of staff, who hold all by their group', administrator, 3, 0],
+  ['staff, who hold all permissions by their group', administrator, 3, 0],
 ])('offers to %s as many rows as can be set', (_, signedIn, group, count) => {
   expect(accessRowsFor(signedIn, { group: { id: group } })).toHaveLength(count);
 });

@@ -125,7 +125,7 @@ test('Resend Invite sends the invitation again, and the list is read again', asy
   expect(await screen.findByText('Pending')).toBeDefined();
 });
 
-test('a refused request says so in the error modal', async () => {
+test('a rejected request shows the error modal', async () => {
   const tooMany = new FakeError(429, { message: 'Too many attempts. Wait a minute, then try again.' });
   const { user } = await open(MANAGES, { [RESET]: tooMany });
   await user.click(within(rowOf('ann@oakline.test')).getByRole('button', { name: 'Reset Password' }));

@@ -91,7 +91,7 @@ test('sends the id and only what changed, tells it, and leaves no user in the ad
   await waitFor(() => expect(router.state.location.href).toBe('/accounts'));
 });
 
-test('an error is told, and leaving the form takes it away', async () => {
+test('an error is shown, and leaving the form removes it', async () => {
   const { user, save, router } = await open({ [EDIT]: new FakeError(500, { message: 'It broke.' }) });
   await replace(user, 'First name', 'Benny');
   await user.click(save);
@@ -246,7 +246,7 @@ describe('Delete user', () => {
     expect(await screen.findByText('No users to display')).toBeDefined();
   });
 
-  test('stands in the form on phones', async () => {
+  test('is part of the form on phones', async () => {
     setPhone(true);
     const { modal } = await open();
     expect(modal.getAllByRole('button', { name: 'Delete user' })).toHaveLength(1);

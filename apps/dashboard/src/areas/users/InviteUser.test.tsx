@@ -75,7 +75,7 @@ test('invites into the own organisation, tells it, and shows the new user', asyn
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Invite User'));
 });
 
-test('what the server refuses stands in the error modal and under its field, and the typed text stays', async () => {
+test('errors of the server show in the error modal and under the field, and the typed text stays', async () => {
   const taken = 'A user with this email address already exists.';
   const { user, modal } = await open({
     [INVITE]: new FakeError(422, { message: 'Not right.', code: 'request.invalid', errors: { email: [taken] } }),

@@ -6,7 +6,7 @@ import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { useSession } from '../../session/session.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../ui/dialogs/modal-history.ts';
-import { NO_USER, refusedIn, UserFields, useUserForm } from './UserFields.tsx';
+import { NO_USER, serverIssues, UserFields, useUserForm } from './UserFields.tsx';
 import { useInvite } from './useUserChanges.ts';
 import { parentIdOf, type UsersParent, useTenantUsers } from './useUsers.ts';
 
@@ -17,7 +17,7 @@ const InviteForm = ({ parent }: { parent: UsersParent }) => {
   useClearedErrors();
   const submit = form.submitWith((values) => {
     if (inviting.isPending) return;
-    inviting.mutate(values, { onSuccess: leave, onError: (error) => form.setErrors(refusedIn(error)) });
+    inviting.mutate(values, { onSuccess: leave, onError: (error) => form.setErrors(serverIssues(error)) });
   });
   return (
     <FormModal

@@ -37,7 +37,7 @@ test('one’s own new address is sent with the password, which is asked for and 
   await waitFor(() => expect(modal.getByText('Your current password is incorrect.')).toBeDefined());
 });
 
-test('an address that waits is shown, sent again and given up', async () => {
+test('a pending address is shown, sent again and discarded', async () => {
   const waiting = anAccount({ pending_email: 'new@oakline.test' });
   const { user, modal, server } = await open(
     {

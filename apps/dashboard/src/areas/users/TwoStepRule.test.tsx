@@ -41,7 +41,7 @@ test('is switched off without a question', async () => {
   await waitFor(() => expect(server.sent(RULES)[0]?.body).toEqual({ two_step_required: false }));
 });
 
-test('an error is told, and the switch stays', async () => {
+test('an error is shown, and the switch stays', async () => {
   const { user, rule } = await open({
     'GET /api/user': asking,
     [RULES]: new FakeError(403, { message: 'You do not have permission to do this.' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../calls/api-error.ts';
-import { changedIn, missingIn, NO_USER, refusedIn } from './UserFields.tsx';
+import { changedIn, missingIn, NO_USER, serverIssues } from './UserFields.tsx';
 
 const ben = { first_name: 'Ben', last_name: 'Carter', email: 'ben@oakline.test' };
 
@@ -21,10 +21,10 @@ test('only what differs from the original counts as changed', () => {
   expect(changedIn(ben, { ...ben })).toEqual({});
 });
 
-test('takes from an error what is said of the three fields, and nothing else', () => {
+test('takes from an error the messages of the three fields, and nothing else', () => {
   const errors = { email: ['A user with this email address already exists.'], id: ['No.'] };
-  expect(refusedIn(new ApiError(422, 'Refused', { errors }))).toEqual({
+  expect(serverIssues(new ApiError(422, 'Invalid', { errors }))).toEqual({
     email: 'A user with this email address already exists.',
   });
-  expect(refusedIn(new TypeError('fetch failed'))).toEqual({});
+  expect(serverIssues(new TypeError('fetch failed'))).toEqual({});
 });

@@ -44,7 +44,7 @@ export const fieldError = (error: unknown, field: string): string | undefined =>
   error instanceof ApiError ? error.errors?.[field]?.join(' ') : undefined;
 
 /** The server's errors by field. */
-export const refusedIn = (error: unknown): UserIssues =>
+export const serverIssues = (error: unknown): UserIssues =>
   pick(
     USER_FIELDS.filter((field) => fieldError(error, field) !== undefined),
     (field) => fieldError(error, field) ?? '',

@@ -57,7 +57,7 @@ describe('the sessions of a user', () => {
     await waitFor(() => expect(server.sent('DELETE /api/users/4/sessions')).toHaveLength(1));
   });
 
-  test('that cannot be ended stay, and it is said', async () => {
+  test('that cannot be ended stay, with an error message', async () => {
     const { user } = await open({
       'DELETE /api/users/4/sessions': new FakeError(403, { message: 'No', code: 'users.may_more' }),
     });

@@ -5,7 +5,7 @@ import { checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { holderOf, sameKeys } from './AccessFields.tsx';
-import { changedIn, fieldError, refusedIn, useUserForm, valuesOf } from './UserFields.tsx';
+import { changedIn, fieldError, serverIssues, useUserForm, valuesOf } from './UserFields.tsx';
 import { useEdit } from './useUserChanges.ts';
 import type { UsersParent } from './useUsers.ts';
 
@@ -60,7 +60,7 @@ export const useEditForm = (parent: UsersParent, user: User, onSaved: () => void
       saving.mutate(edit, {
         onSuccess: onSaved,
         onError: (error) => {
-          form.setErrors(refusedIn(error));
+          form.setErrors(serverIssues(error));
           setPasswordIssue(fieldError(error, 'current_password'));
         },
       });

@@ -43,7 +43,7 @@ test('an address is added, and its secret shown once', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(messages.address).value).toBe('');
 });
 
-test('what is wrong with an address stands at it, and the address stays', async () => {
+test('the error of an address shows under it, and the address stays', async () => {
   const errors = { address: [messages.addressInvalid] };
   await open([], {
     [`POST ${LIST}`]: new FakeError(422, { message: 'No', code: 'request.invalid', errors }),

@@ -29,7 +29,7 @@ test('offers 1000 options at most, in a list of 300 px at most', () => {
   expect(heights.some((height) => /300px|18\.75rem/.test(height))).toBe(true);
 });
 
-test('refuses one more than the maximum with a sentence, until one is removed', () => {
+test('shows an error for one more than the maximum, until one is removed', () => {
   render(<Field count={3} max={2} />);
   open();
   const choose = (name: string) => fireEvent.click(screen.getByRole('option', { name, hidden: true }));

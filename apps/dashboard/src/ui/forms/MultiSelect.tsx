@@ -32,7 +32,7 @@ export const MultiSelect = ({
   limit = catalogueLimits.optionsOffered,
   maxHeight = catalogueLimits.optionsHeight,
 }: MultiSelectProps) => {
-  const [refused, setRefused] = useState(false);
+  const [isOverMaximum, setOverMaximum] = useState(false);
   return (
     <Box pos="relative" miw={0}>
       <MantineMultiSelect
@@ -42,7 +42,7 @@ export const MultiSelect = ({
         data={[...options]}
         value={[...chosen]}
         onChange={(next) => {
-          setRefused(next.length > max);
+          setOverMaximum(next.length > max);
           if (next.length <= max) onChoose(next);
         }}
         limit={limit}
@@ -53,7 +53,7 @@ export const MultiSelect = ({
         nothingFoundMessage="Nothing found"
       />
       <div role="alert">
-        {refused && (
+        {isOverMaximum && (
           <Text size="xs" mt={4} c="red">
             {catalogueMessages.maximumChosen(max)}
           </Text>

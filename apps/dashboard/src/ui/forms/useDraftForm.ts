@@ -32,7 +32,8 @@ export const useDraftForm = <T extends object>(
   const isDirty = entries.some(([name, value]) => value !== initialValues[name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: entries and images follow the values.
   useEffect(() => {
-    const part = (wanted: boolean) => Object.fromEntries(entries.filter(([name]) => images.includes(name) === wanted));
+    const part = (isImage: boolean) =>
+      Object.fromEntries(entries.filter(([name]) => images.includes(name) === isImage));
     if (isDirty) saveDraft(key, part(false), part(true));
     else clearDraft(key);
   }, [key, isDirty, values]);

@@ -1,7 +1,7 @@
 import { Flex } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import classes from './LinkTabs.module.css';
-import { useChosenInSight } from './useChosenInSight.ts';
+import { useChosenInView } from './useChosenInView.ts';
 
 interface LinkTabsProps {
   label: string;
@@ -14,7 +14,7 @@ interface LinkTabsProps {
 /** Tabs with their own addresses, so links and not Mantine's Tabs; on phones the selected one scrolls into view. */
 export const LinkTabs = ({ label, tabs, keepSearch = false }: LinkTabsProps) => {
   const { pathname } = useLocation();
-  const list = useChosenInSight<HTMLDivElement>(pathname);
+  const list = useChosenInView<HTMLDivElement>(pathname);
   return (
     <Flex
       component="nav"

@@ -1,7 +1,7 @@
 import { Box, Tabs, Text } from '@mantine/core';
 import { memo } from 'react';
 import classes from './PillTabs.module.css';
-import { useChosenInSight } from './useChosenInSight.ts';
+import { useChosenInView } from './useChosenInView.ts';
 
 export interface Pill {
   key: string;
@@ -22,7 +22,7 @@ interface PillTabsProps {
 
 /** Tabs inside a screen; on phones the selected one scrolls into view. */
 export const PillTabs = memo(({ label, pills, chosen, onChoose, controls }: PillTabsProps) => {
-  const list = useChosenInSight<HTMLDivElement>(chosen);
+  const list = useChosenInView<HTMLDivElement>(chosen);
   return (
     <Tabs value={chosen} onChange={(key) => key !== null && onChoose(key)}>
       <Tabs.List aria-label={label} className={classes.list ?? ''} ref={list}>

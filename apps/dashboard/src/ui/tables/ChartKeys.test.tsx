@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ChartKeys } from './MonthChart.tsx';
 
-const SAID = ['Apr 2026: 10 sessions', 'May 2026: 20 sessions', 'Jun 2026: 30 sessions'];
+const DESCRIPTIONS = ['Apr 2026: 10 sessions', 'May 2026: 20 sessions', 'Jun 2026: 30 sessions'];
 
 const open = () => {
   render(
-    <ChartKeys label="Sessions" said={SAID}>
+    <ChartKeys label="Sessions" descriptions={DESCRIPTIONS}>
       {(at) => <p>{`point ${at}`}</p>}
     </ChartKeys>,
   );
@@ -36,8 +36,8 @@ test.each([
   const { chart, spoken } = open();
   fireEvent.focus(chart);
   for (const key of keys) fireEvent.keyDown(chart, { key });
-  expect([spoken(), chart.getAttribute('aria-valuenow')]).toEqual([SAID[at], String(at)]);
-  expect(screen.getByText(SAID[at] ?? '').getAttribute('aria-hidden')).toBe('true');
+  expect([spoken(), chart.getAttribute('aria-valuenow')]).toEqual([DESCRIPTIONS[at], String(at)]);
+  expect(screen.getByText(DESCRIPTIONS[at] ?? '').getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByText(`point ${at}`)).toBeDefined();
 });
 

@@ -9,7 +9,7 @@ interface ChartKeysProps {
   /** The accessible name. */
   label: string;
   /** The text of each point, in order. */
-  said: readonly string[];
+  descriptions: readonly string[];
   /** The chart; receives the point that the arrow keys selected. */
   children: (at: number | null) => ReactNode;
 }
@@ -24,9 +24,9 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 };
 
 /** A chart with arrow-key navigation: each point is announced, and shown above the chart. */
-export const ChartKeys = ({ label, said, children }: ChartKeysProps) => {
+export const ChartKeys = ({ label, descriptions, children }: ChartKeysProps) => {
   const id = useId();
-  const last = Math.max(0, said.length - 1);
+  const last = Math.max(0, descriptions.length - 1);
   const [chosen, setChosen] = useState<number | null>(null);
   const at = chosen === null ? null : Math.min(chosen, last);
   const step = (event: KeyboardEvent): void => {
@@ -45,7 +45,7 @@ export const ChartKeys = ({ label, said, children }: ChartKeysProps) => {
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={at ?? last}
-      aria-valuetext={said[at ?? last] ?? ''}
+      aria-valuetext={descriptions[at ?? last] ?? ''}
       onKeyDown={step}
       onFocus={() => setChosen(last)}
       onBlur={() => setChosen(null)}
@@ -55,7 +55,7 @@ export const ChartKeys = ({ label, said, children }: ChartKeysProps) => {
       </span>
       {at !== null && (
         <p className={classes.point} aria-hidden="true">
-          {said[at]}
+          {descriptions[at]}
         </p>
       )}
       <div aria-hidden="true">{children(at)}</div>
@@ -91,7 +91,7 @@ interface MonthChartProps {
 
 const nameOf = ({ label, short }: ChartRow): string => label ?? short;
 
-const saidOf = (row: ChartRow, unit: string): string =>
+const describeRow = (row: ChartRow, unit: string): string =>
   [
     messages.point(nameOf(row), row.value === null ? '–' : formatNumber(row.value), unit),
     ...(row.before ? [messages.pointBefore(row.before.label, formatNumber(row.before.value), unit)] : []),
@@ -123,7 +123,10 @@ export const MonthChart = ({ title, rows, unit, limit }: MonthChartProps) => {
   // Labels differ for each point: two years have two Januaries.
   const data = rows.map((row) => ({ label: nameOf(row), value: row.value, before: row.before?.value ?? null }));
   return (
-    <ChartKeys label={title} said={rows.filter(({ value }) => value !== null).map((row) => saidOf(row, unit))}>
+    <ChartKeys
+      label={title}
+      descriptions={rows.filter(({ value }) => value !== null).map((row) => describeRow(row, unit))}
+    >
       {(at) => (
         <AreaChart
           h={HEIGHT}

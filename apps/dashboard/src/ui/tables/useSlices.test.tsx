@@ -11,13 +11,13 @@ afterEach(() => {
 });
 
 let seen: number[];
-const Rows = ({ wanted, question }: { wanted: number; question: string }) => {
-  seen.push(useSlices(wanted, question));
+const Rows = ({ total, question }: { total: number; question: string }) => {
+  seen.push(useSlices(total, question));
   return null;
 };
-const open = (wanted: number) => {
+const open = (total: number) => {
   seen = [];
-  return render(<Rows wanted={wanted} question="walls" />);
+  return render(<Rows total={total} question="walls" />);
 };
 const frame = (): void =>
   act(() => {
@@ -36,7 +36,7 @@ test('begins again when the rows answer another question', () => {
   const { rerender } = open(50);
   for (let frames = 0; frames < 10; frames++) frame();
   seen = [];
-  rerender(<Rows wanted={40} question="doors" />);
+  rerender(<Rows total={40} question="doors" />);
   expect(steps().at(-1)).toBe(6);
   for (let frames = 0; frames < 10; frames++) frame();
   expect(steps().at(-1)).toBe(40);
@@ -46,8 +46,8 @@ test('keeps the rows while their number changes', () => {
   const { rerender } = open(50);
   for (let frames = 0; frames < 10; frames++) frame();
   seen = [];
-  rerender(<Rows wanted={49} question="walls" />);
-  rerender(<Rows wanted={50} question="walls" />);
+  rerender(<Rows total={49} question="walls" />);
+  rerender(<Rows total={50} question="walls" />);
   expect(steps()).toEqual([49, 50]);
 });
 

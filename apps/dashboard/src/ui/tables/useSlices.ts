@@ -14,18 +14,18 @@ const afterFrame = (act: () => void): (() => void) => {
 };
 
 /**
- * How many of `wanted` rows to render now: the first few at once, then a slice in each frame, so that no frame waits for
+ * How many of `total` rows to render now: the first few at once, then a slice in each frame, so that no frame waits for
  * all of them. It starts again when `question` changes, which identifies filters and order. Edits are not part of it,
  * because rows must not disappear while users edit them.
  */
-export const useSlices = (wanted: number, question: string): number => {
+export const useSlices = (total: number, question: string): number => {
   const [state, setState] = useState({ question, ready: catalogueLimits.rowsAtOnce as number });
   const isNew = state.question !== question;
   if (isNew) setState({ question, ready: catalogueLimits.rowsAtOnce });
   const ready = isNew ? catalogueLimits.rowsAtOnce : state.ready;
   useEffect(() => {
-    if (ready >= wanted) return;
+    if (ready >= total) return;
     return afterFrame(() => setState((before) => ({ ...before, ready: before.ready + catalogueLimits.rowsInSlice })));
-  }, [ready, wanted]);
-  return Math.min(ready, wanted);
+  }, [ready, total]);
+  return Math.min(ready, total);
 };

@@ -72,15 +72,15 @@ const range: Reader = (text, among) => {
 /** Options of any category. The range may be one of them, because exported files have it there too. */
 const options: Reader = (text, among) => {
   let filters = filtersOf(among);
-  for (const wanted of text.split(',').filter((each) => each.trim() !== '')) {
+  for (const requested of text.split(',').filter((each) => each.trim() !== '')) {
     const { ranges, categories } = filterFields(among.file, itemsOf(among), filters);
-    const known = ranges.find((each) => same(each, wanted));
-    const category = categories.find((each) => each.options.some((option) => same(option, wanted)));
-    const option = category?.options.find((each) => same(each, wanted));
+    const known = ranges.find((each) => same(each, requested));
+    const category = categories.find((each) => each.options.some((option) => same(option, requested)));
+    const option = category?.options.find((each) => same(each, requested));
     if (known !== undefined) filters = withRange(filters, itemsOf(among), known);
     else if (category !== undefined && option !== undefined)
       filters = withOption(filters, itemsOf(among), { name: category.name, option, on: true });
-    else return { error: messages.importOptionUnknown(wanted.trim()) };
+    else return { error: messages.importOptionUnknown(requested.trim()) };
   }
   return { value: { filter: filters } };
 };

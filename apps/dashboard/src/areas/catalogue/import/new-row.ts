@@ -62,11 +62,11 @@ export const takeNewLine = (run: DryRun, input: NewLine, tab: NewTab, creating: 
   const issue = (sentence: string): number => run.issues.push({ line, column: ID_COLUMN, text: id, issue: sentence });
   if (creating === null) return void issue(messages.importUnknownId);
   if (newColumnsOf(tab.kind).length === 0) return void issue(messages.importNotHere(tab.label));
-  const wanted = id === '' ? '' : idLike(tab.rows, id);
-  if (wanted === null || id.length > 200) return void issue(messages.importIdInvalid);
+  const requestedId = id === '' ? '' : idLike(tab.rows, id);
+  if (requestedId === null || id.length > 200) return void issue(messages.importIdInvalid);
   const { item, values, issues } = readFields(input, tab, creating.file);
   if (issues.length > 0) return void run.issues.push(...issues);
-  const named = wanted === '' ? freeId(creating.taken, tab.rows, String(item.name)) : wanted;
+  const named = requestedId === '' ? freeId(creating.taken, tab.rows, String(item.name)) : requestedId;
   creating.taken.add(String(named));
   const plain = hasEnabledField(tab.kind)
     ? { enabled: true }

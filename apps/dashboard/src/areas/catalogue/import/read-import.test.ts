@@ -99,7 +99,7 @@ test('columns that cannot be edited are read over, unknown ones are named', () =
   expect([unknown, edits]).toEqual([['Weight'], []]);
 });
 
-test('a file without IDs or rows is refused', () => {
+test('a file without IDs or rows is rejected', () => {
   expect(read('Name,Price\nA,1')).toEqual({ issue: 'The first line must include an ID column.' });
   expect(read('')).toEqual({ issue: 'The first line must include an ID column.' });
   expect(read('ID,Price\n')).toEqual({ issue: 'The file has no rows.' });

@@ -63,11 +63,11 @@ export const StockSetData = ({ assigned, issue, ...props }: StockSetDataProps) =
   const isAdmin = mayManageManufacturers(user);
   const address = useSearch({ strict: false }) as StockAddress;
   const { file, tabs } = props;
-  const { layer, manufacturer, view: wanted } = address;
+  const { layer, manufacturer, view: requestedView } = address;
   const { byId: products, error, fetching, retry, retrying } = assigned;
   const view = useMemo(
-    () => viewAt({ layer, manufacturer, view: wanted }, { file, tabs, products, isAdmin }),
-    [layer, manufacturer, wanted, file, tabs, products, isAdmin],
+    () => viewAt({ layer, manufacturer, view: requestedView }, { file, tabs, products, isAdmin }),
+    [layer, manufacturer, requestedView, file, tabs, products, isAdmin],
   );
   const choice = useOptionChoice(view, props);
   const location = 'tab' in view ? `${view.tab.key} ${String(manufacturer)}` : view.kind;

@@ -111,8 +111,8 @@ interface BulkActionsProps {
 /** Replaces the toolbar while rows are selected, and changes all of them. Each change is one step to undo. */
 export const BulkActions = ({ keys, actions, offers, onClear }: BulkActionsProps) => {
   const [form, setForm] = useState<'price' | 'tags' | null>(null);
-  const change = (wanted: BulkChange): void => {
-    actions.bulk(keys, wanted);
+  const change = (bulkChange: BulkChange): void => {
+    actions.bulk(keys, bulkChange);
     setForm(null);
   };
   return (

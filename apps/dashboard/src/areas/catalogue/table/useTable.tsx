@@ -19,15 +19,15 @@ const NONE: readonly string[] = [];
 export const useTable = (tab: Tab, edits: Edits) => {
   const [chosen, setChosen] = useState<{ tab: string; options: readonly string[] }>({ tab: tab.key, options: NONE });
   const [query, setQuery] = useState('');
-  const [wantedField, setField] = useState('name');
-  const [wantedDisplay, setDisplay] = useState<Display>('All');
+  const [requestedField, setField] = useState('name');
+  const [requestedDisplay, setDisplay] = useState<Display>('All');
   const sorting = useSorting();
   const isLayer = tab.kind === 'layer';
   const searched = searchedColumns(tab.kind);
-  const column = searched.find(({ key }) => key === wantedField) ?? searched[0];
+  const column = searched.find(({ key }) => key === requestedField) ?? searched[0];
   const field = column?.key ?? 'name';
   const options = chosen.tab === tab.key ? chosen.options : NONE;
-  const display = isLayer || wantedDisplay !== 'Edited' ? wantedDisplay : 'All';
+  const display = isLayer || requestedDisplay !== 'Edited' ? requestedDisplay : 'All';
 
   const settled = useDebounced(query, catalogueLimits.searchDebounceMs);
   const parsed = useMemo(() => parseSearch(settled), [settled]);
@@ -87,7 +87,7 @@ const ROW_HEIGHT = 50;
 
 /**
  * The rows to render in this frame, and the element below them. Not TanStack Virtual: it removes rows that scroll out of
- * sight, and the browser's search must find every row that was shown.
+ * view, and the browser's search must find every row that was shown.
  */
 export const useShownRows = ({
   rows,

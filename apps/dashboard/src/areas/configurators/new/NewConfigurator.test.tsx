@@ -63,7 +63,7 @@ test('says what is missing; nothing is sent', async () => {
   expect(server.sent(CREATE)).toEqual([]);
 });
 
-test('an existing and a new project at once are refused', async () => {
+test('an existing and a new project at once are rejected', async () => {
   const { modal, server } = await open();
   await fill(modal);
   choose(modal, 'Data file *', jsonFile());
@@ -158,7 +158,7 @@ test('sends the form of a floor with its files, shows how far it is, and tells i
   expect(sessionStorage.length).toBe(0);
 });
 
-test('what the server refuses stands in the error modal and under its file', async () => {
+test('errors of the server show in the error modal and under the file', async () => {
   const issue = 'layers[2].items[14].price: must be a number';
   const { modal } = await open({
     [CREATE]: new FakeError(422, { message: 'No.', errors: { json_data: [issue] } }),

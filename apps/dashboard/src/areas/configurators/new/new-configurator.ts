@@ -66,7 +66,9 @@ export const issuesIn = (values: NewConfiguratorValues, { single }: ChosenFiles)
     type: values.type === '' ? messages.typeMissing : undefined,
     json_data: needsData && !single.json_data ? messages.dataFileMissing : undefined,
   };
-  return Object.fromEntries(Object.entries(found).flatMap(([field, said]) => (said ? [[field, [said]]] : [])));
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, messages]) => (messages ? [[field, [messages]]] : [])),
+  );
 };
 
 const FIELD_OF: Readonly<Record<string, FormField>> = {
@@ -79,10 +81,10 @@ const FIELD_OF: Readonly<Record<string, FormField>> = {
 };
 
 /** The server's errors by field. */
-export const refusedIn = (error: unknown): Issues => {
+export const serverIssues = (error: unknown): Issues => {
   const errors = error instanceof ApiError ? (error.errors ?? {}) : {};
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, said]) => (FIELD_OF[field] ? [[FIELD_OF[field], said]] : [])),
+    Object.entries(errors).flatMap(([field, messages]) => (FIELD_OF[field] ? [[FIELD_OF[field], messages]] : [])),
   );
 };
 

@@ -17,7 +17,7 @@ import {
   issuesIn,
   type NewConfiguratorValues,
   projectNameIssue,
-  refusedIn,
+  serverIssues,
 } from './new-configurator.ts';
 
 /** Typed values survive a reload and an expired session; of files only the names do. */
@@ -114,7 +114,7 @@ export const useNewConfigurator = (organisationId: number, leave: () => void) =>
         await queryClient.invalidateQueries({ queryKey: [...tenant.key, 'configurators'] });
         leave();
       },
-      onError: (error) => show(refusedIn(error)),
+      onError: (error) => show(serverIssues(error)),
     });
   };
   return {

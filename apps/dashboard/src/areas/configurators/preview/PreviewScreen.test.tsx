@@ -18,16 +18,16 @@ test('shows the live version by itself, and the chosen one when the address name
   expect(await screen.findByText('This is v1.001, which is not live.')).toBeDefined();
   const shown = await screen.findByTitle<HTMLIFrameElement>('Preview of Panoramic Kitchen');
   expect(shown.src).toContain('&posted');
-  const told = vi.fn();
-  Object.defineProperty(shown, 'contentWindow', { value: { postMessage: told } });
+  const postMessage = vi.fn();
+  Object.defineProperty(shown, 'contentWindow', { value: { postMessage } });
   window.dispatchEvent(new MessageEvent('message', { source: window, data: { vitrine: 'listening' } }));
-  expect(told).not.toHaveBeenCalled();
+  expect(postMessage).not.toHaveBeenCalled();
   window.dispatchEvent(new MessageEvent('message', { source: shown.contentWindow, data: { vitrine: 'listening' } }));
-  expect(told).toHaveBeenCalledWith({ vitrine: 'show', latest }, 'http://content.test');
+  expect(postMessage).toHaveBeenCalledWith({ vitrine: 'show', latest }, 'http://content.test');
   expect(router.state.location.search).toMatchObject({ version: 1.001 });
 });
 
-test('the frame stays behind what lies over it, and goes with the screen', async () => {
+test('the frame stays behind dialogs over it, and is removed with the screen', async () => {
   renderApp('/configurators/1/preview?version=1', {
     [PREVIEWS]: [],
     'GET /api/configurators/1/versions/1/preview': {},

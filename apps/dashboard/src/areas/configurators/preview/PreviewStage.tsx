@@ -61,7 +61,7 @@ const isListening = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'vitrine' in data && data.vitrine === 'listening';
 
 /** Sends the data to the viewer's frame each time that it is ready, and on changes. */
-const useGivenLatest = (src: string, latest: LatestFile | undefined) => {
+const usePostedLatest = (src: string, latest: LatestFile | undefined) => {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (latest === undefined) return;
@@ -79,7 +79,7 @@ const useGivenLatest = (src: string, latest: LatestFile | undefined) => {
 /** The visitors' viewer, in a frame of the content host. */
 export const PreviewStage = ({ name, src, latest }: PreviewStageProps) => {
   const [loaded, setLoaded] = useState(false);
-  const frame = useGivenLatest(src, latest);
+  const frame = usePostedLatest(src, latest);
   useLayoutEffect(() => {
     const shown = frame.current;
     return () => {

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFrameLater } from './PreviewStage.tsx';
 
 let frame: HTMLIFrameElement;
-let told: ReturnType<typeof vi.fn>;
-/** Stands for the window of the frame, whose page is another site's. */
-let inside: { postMessage: typeof told };
+let postMessage: ReturnType<typeof vi.fn>;
+/** The window of the frame, whose page is on another site. */
+let inside: { postMessage: typeof postMessage };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = vi.fn();
-  inside = { postMessage: told };
+  postMessage = vi.fn();
+  inside = { postMessage };
   frame = document.createElement('iframe');
   Object.defineProperty(frame, 'src', { value: 'https://content.example/viewer/v1/preview.html?src=/a/latest.json' });
   Object.defineProperty(frame, 'contentWindow', { value: inside });
@@ -27,13 +27,13 @@ afterEach(() => {
 const say = (source: unknown, data: unknown): boolean =>
   window.dispatchEvent(Object.assign(new Event('message'), { source, data }));
 
-test('it stays behind unseen in its size, lets go once the next screen stands, and goes then', () => {
+test('it stays behind unseen in its size, is released once the next screen is rendered, and is removed then', () => {
   removeFrameLater(frame);
   expect(frame.parentElement).toBe(document.body);
   expect([frame.inert, frame.style.width, frame.style.height]).toEqual([true, '800px', '500px']);
-  expect(told).not.toHaveBeenCalled();
+  expect(postMessage).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
-  expect(told).toHaveBeenCalledExactlyOnceWith({ vitrine: 'leave' }, 'https://content.example');
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ vitrine: 'leave' }, 'https://content.example');
   say({}, { vitrine: 'left' });
   say(inside, { vitrine: 'listening' });
   vi.advanceTimersByTime(1000);
@@ -54,5 +54,5 @@ test('where a browser cannot move frames it goes with its screen', () => {
   removeFrameLater(frame);
   expect(frame.parentElement).toBe(document.querySelector('main'));
   vi.advanceTimersByTime(3000);
-  expect(told).not.toHaveBeenCalled();
+  expect(postMessage).not.toHaveBeenCalled();
 });

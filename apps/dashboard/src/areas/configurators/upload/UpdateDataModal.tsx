@@ -33,7 +33,7 @@ const issuesIn = async (version: number | null, { single }: ChosenFiles): Promis
   return found;
 };
 
-const refusedIn = (error: unknown): Issues => {
+const serverIssues = (error: unknown): Issues => {
   if (errorCode(error) === 'versions.exists') return { new_version: [versionMessages.exists] };
   return error instanceof ApiError ? (error.errors ?? {}) : {};
 };
@@ -65,7 +65,7 @@ const useDataUpdate = (configurator: ConfiguratorWithVersions, leave: () => void
         queryClient.invalidateQueries({ queryKey: configuratorsQuery(key, openedId).queryKey });
         leave();
       },
-      onError: (error) => setIssues(refusedIn(error)),
+      onError: (error) => setIssues(serverIssues(error)),
     });
   };
   return {

@@ -79,7 +79,7 @@ describe('from an address', () => {
 describe('from a photo', () => {
   const FIND = 'POST /api/style-finder/platform/preset';
 
-  test('the style finder is given the photo and latest.json; the form waits, then is empty again', async () => {
+  test('the style finder gets the photo and latest.json; the form waits, then is empty again', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { server } = await open([], { [FIND]: () => new Promise((resolve) => (answer = resolve)) }, { finds: true });
     expect(screen.getByLabelText<HTMLInputElement>('Photo').accept).toBe('.jpg,.jpeg,.png');
@@ -109,12 +109,12 @@ describe('from a photo', () => {
     vi.useFakeTimers();
     press('Generate');
     await passes(1);
-    const said = () => screen.queryByText('Error generating preset, please try again later');
-    expect(said()).not.toBeNull();
+    const message = () => screen.queryByText('Error generating preset, please try again later');
+    expect(message()).not.toBeNull();
     await passes(1500);
-    expect(said()).not.toBeNull();
+    expect(message()).not.toBeNull();
     await passes(1500);
-    expect(said()).toBeNull();
+    expect(message()).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Of a photo');
     expect(screen.getByAltText('Change photo')).toBeDefined();
   });

@@ -61,9 +61,9 @@ const Image = ({ preset }: { preset: Preset }) => {
 const Name = ({ name, isBusy, onRename }: { name: string; isBusy: boolean; onRename: (name: string) => void }) => {
   const [typed, setTyped] = useState<string | null>(null);
   const settle = (): void => {
-    const wanted = typed?.trim() ?? '';
+    const newName = typed?.trim() ?? '';
     setTyped(null);
-    if (wanted !== '' && wanted !== name) onRename(wanted);
+    if (newName !== '' && newName !== name) onRename(newName);
   };
   return (
     <input

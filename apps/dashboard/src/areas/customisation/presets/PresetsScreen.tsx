@@ -34,7 +34,7 @@ const useAutomaticRun = (
   { renewStored }: ReturnType<typeof useRegenerate>,
 ): boolean => {
   const { regenerate } = useSearch({ strict: false }) as { regenerate?: unknown };
-  const isWanted = String(regenerate) === 'true';
+  const isRequested = String(regenerate) === 'true';
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -55,11 +55,11 @@ const useAutomaticRun = (
     navigate({ to: '.', search: without as never, replace: true });
   };
   useEffect(() => {
-    if (!isWanted || !isLoaded) return;
+    if (!isRequested || !isLoaded) return;
     const timer = setTimeout(() => void begin.current(), limits.regenerateAfterSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [isWanted, isLoaded]);
-  return isWanted;
+  }, [isRequested, isLoaded]);
+  return isRequested;
 };
 
 const useStudioContext = (version: number): StudioContext => {

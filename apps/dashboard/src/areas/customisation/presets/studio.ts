@@ -20,7 +20,7 @@ interface CameraMessage {
   image?: unknown;
 }
 
-const asSaid = (data: unknown): CameraMessage => (typeof data === 'object' && data !== null ? data : {});
+const asCameraMessage = (data: unknown): CameraMessage => (typeof data === 'object' && data !== null ? data : {});
 
 /** Inside the window, because browsers do not draw frames outside it, but invisible. */
 const openFrame = (src: string): HTMLIFrameElement => {
@@ -56,7 +56,7 @@ const openCamera = (src: string): DesignCamera => {
   let last = 0;
   const onMessage = ({ source, data }: MessageEvent): void => {
     if (source !== frame.contentWindow) return;
-    const { vitrine, id, image } = asSaid(data);
+    const { vitrine, id, image } = asCameraMessage(data);
     if (vitrine === 'drawing') listens();
     if (vitrine !== 'drawn' || typeof id !== 'number') return;
     waiting.get(id)?.(image instanceof ArrayBuffer ? new Blob([image], { type: 'image/png' }) : null);

@@ -132,9 +132,9 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
     setAddress,
     choosePhoto: (file: File | undefined): void => {
       if (file === undefined) return;
-      const refused = photoIssue(file);
-      if (refused === null) take(file);
-      else setIssue({ field: 'photo', text: refused });
+      const photoError = photoIssue(file);
+      if (photoError === null) take(file);
+      else setIssue({ field: 'photo', text: photoError });
     },
   };
 };

@@ -38,14 +38,14 @@ export const useRegenerate = (form: PresetsForm, context: StudioContext) => {
   const [run, setRun] = useState<Run | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const renew = async (list: readonly Preset[], wanted: readonly Preset[]): Promise<Renewed[]> => {
+  const renew = async (list: readonly Preset[], selected: readonly Preset[]): Promise<Renewed[]> => {
     const studio = openStudio(context);
     const renewed: Renewed[] = [];
     let replaced = 0;
     setOutcome(null);
     try {
-      for (const [done, before] of wanted.entries()) {
-        setRun({ done, all: wanted.length, now: before.name });
+      for (const [done, before] of selected.entries()) {
+        setRun({ done, all: selected.length, now: before.name });
         const made = await studio.regenerate(before, list.indexOf(before) + 1).catch(() => null);
         if (made === null) continue;
         renewed.push({ before, after: made.preset });
@@ -55,7 +55,7 @@ export const useRegenerate = (form: PresetsForm, context: StudioContext) => {
       studio.close();
       setRun(null);
     }
-    const result = { renewed: renewed.length, skipped: wanted.length - renewed.length, replaced };
+    const result = { renewed: renewed.length, skipped: selected.length - renewed.length, replaced };
     setOutcome(result);
     announce(outcomeText(result));
     return renewed;
@@ -66,9 +66,9 @@ export const useRegenerate = (form: PresetsForm, context: StudioContext) => {
     outcome,
     forget: () => setOutcome(null),
     /** Updates the list on screen, which the bar saves. */
-    regenerate: async (wanted: readonly Preset[]): Promise<void> => {
-      if (run !== null || wanted.length === 0) return;
-      const renewed = await renew(form.presets, wanted);
+    regenerate: async (selected: readonly Preset[]): Promise<void> => {
+      if (run !== null || selected.length === 0) return;
+      const renewed = await renew(form.presets, selected);
       form.change((before) => withRenewed(before, renewed));
     },
     /** Regenerates all outdated presets of the stored list and returns the new ones. */

@@ -47,7 +47,7 @@ const isSame = (one: string, other: string): boolean => one.trim().toLowerCase()
 const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDialogProps) => {
   const [typed, setTyped] = useState('');
   const [differs, setDiffers] = useState(false);
-  const refused = erase.error === null ? undefined : errorText(erase.error);
+  const serverError = erase.error === null ? undefined : errorText(erase.error);
   const submit = (): void => {
     if (erase.isPending) return;
     setDiffers(!isSame(typed, email));
@@ -80,7 +80,7 @@ const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDialogProp
         autoComplete="off"
         inputMode="email"
         value={typed}
-        error={differs ? followUpMessages.eraseDiffers : refused}
+        error={differs ? followUpMessages.eraseDiffers : serverError}
         onChange={(event) => {
           setDiffers(false);
           setTyped(event.target.value);

@@ -66,7 +66,7 @@ test('an email is sent once more by a user who manages configurators', async () 
   expect(server.sent(`POST ${EMAILS}/1/resend`)).toHaveLength(1);
 });
 
-test('an error is said, and what the emails are now is read again', async () => {
+test('an error is shown, and the emails are loaded again', async () => {
   const { server, section } = await open([failed], {
     [`POST ${EMAILS}/1/resend`]: new FakeError(409, { code: 'emails.waiting', message: messages.waiting }),
   });

@@ -104,7 +104,7 @@ test('exports what is listed, in its order', async () => {
   ]);
 });
 
-test('a stage is saved as it is chosen, and stands in the list', async () => {
+test('a stage is saved as it is chosen, and shown in the list', async () => {
   const { server, field } = await openDetails(51, {
     'PATCH /api/enquiries/51': { ...enquiries[0], stage: 'Contacted' },
   });
@@ -141,7 +141,7 @@ test('an owner is one of the organisation or of the reseller that it came to, or
   ]);
 });
 
-test('says under the field why an owner was refused, and shows the former one', async () => {
+test('shows under the field why an owner was rejected, and the former owner', async () => {
   const { modal, field } = await openDetails(50, {
     'PATCH /api/enquiries/50': new FakeError(422, {
       message: 'No',

@@ -15,7 +15,7 @@ export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
   const { mutate, error, variables, isPending } = useChangeEnquiry();
   const owners = useOwners();
   const { id, stage, owner } = enquiry;
-  const refused = error === null ? undefined : errorText(error);
+  const serverError = error === null ? undefined : errorText(error);
   const aboutOwner = variables?.owner_id !== undefined;
   // The field shows the choice until the response arrives.
   const shownOwner = isPending && aboutOwner ? variables.owner_id : (owner?.id ?? null);
@@ -26,7 +26,7 @@ export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
         name="stage"
         data={ENQUIRY_STAGES}
         value={stage}
-        error={aboutOwner ? undefined : refused}
+        error={aboutOwner ? undefined : serverError}
         onChange={({ currentTarget: { value: chosen } }) => mutate({ id, stage: chosen as EnquiryStage })}
       />
       <NativeSelect
@@ -34,7 +34,7 @@ export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
         name="owner"
         data={[{ value: '', label: followUpMessages.nobody }, ...ownersFor(enquiry, owners)]}
         value={shownOwner === null || shownOwner === undefined ? '' : String(shownOwner)}
-        error={aboutOwner ? refused : undefined}
+        error={aboutOwner ? serverError : undefined}
         onChange={({ currentTarget: { value: chosen } }) =>
           mutate({ id, owner_id: chosen === '' ? null : Number(chosen) })
         }

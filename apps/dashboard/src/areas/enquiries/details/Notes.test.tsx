@@ -43,7 +43,7 @@ test('shows who noted what and when, newest first', async () => {
   expect(texts()).toEqual(['Ann Bell15th March 2025 at 14:32Called', 'Ben Carter15th March 2025 at 14:32Quote sent']);
 });
 
-test('adds a note, which stands first, and empties the box', async () => {
+test('adds a note, which is first, and empties the box', async () => {
   const { server, box, type, add, texts } = await open({
     [`POST ${NOTES}`]: ({ body }: Received) => aNote({ id: 3, mine: true, ...(body as { text: string }) }),
   });
@@ -73,7 +73,7 @@ test('what was typed is there again after the page was loaded again', async () =
   expect(again.box().value).toBe('Half a th');
 });
 
-test('keeps what was typed when the server refuses, and says why', async () => {
+test('keeps the typed text when the server rejects it, and shows why', async () => {
   const { modal, box, type, add } = await open({
     [`POST ${NOTES}`]: new FakeError(500, { message: 'Not now', code: 'server.failed' }),
   });

@@ -25,8 +25,8 @@ const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
   const [{ text }, setText] = useDraftText(noteDraft(enquiryId), EMPTY);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const refused = add.error === null ? undefined : errorText(add.error);
-  const issue = isMissing ? followUpMessages.noteRequired : refused;
+  const serverError = add.error === null ? undefined : errorText(add.error);
+  const issue = isMissing ? followUpMessages.noteRequired : serverError;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (add.isPending) return;

@@ -39,16 +39,16 @@ async function readWhole(
   all: readonly EnquiryRow[],
   chosen: readonly EnquiryRow[],
 ): Promise<Enquiry[]> {
-  const wanted = new Set(chosen.map(({ id }) => id));
+  const selectedIds = new Set(chosen.map(({ id }) => id));
   const found = new Map<number, Enquiry>();
-  const next = (from: number): number => all.findIndex(({ id }, at) => at >= from && wanted.has(id));
+  const next = (from: number): number => all.findIndex(({ id }, at) => at >= from && selectedIds.has(id));
   for (let at = next(0); at !== -1; at = next(at + limits.pageMaximum)) {
     const span = all.slice(at, at + limits.pageMaximum);
-    const limit = span.findLastIndex(({ id }) => wanted.has(id)) + 1;
+    const limit = span.findLastIndex(({ id }) => selectedIds.has(id)) + 1;
     const page = await listEnquiries(tenantId, { limit, before: all[at - 1]?.id });
-    for (const whole of page) if (wanted.has(whole.id)) found.set(whole.id, whole);
+    for (const whole of page) if (selectedIds.has(whole.id)) found.set(whole.id, whole);
     for (const { id } of span) {
-      const missed = wanted.has(id) && !found.has(id) ? await readOne(id) : null;
+      const missed = selectedIds.has(id) && !found.has(id) ? await readOne(id) : null;
       if (missed) found.set(id, missed);
     }
   }

@@ -14,7 +14,7 @@ const STAGES = [
   { value: ALL, label: followUpMessages.everyStage },
   ...ENQUIRY_STAGES.map((stage) => ({ value: stage, label: stage })),
 ];
-const ANYBODY = [
+const OWNERS = [
   { value: ALL, label: followUpMessages.everyOwner },
   { value: NOBODYS, label: followUpMessages.nobody },
 ];
@@ -44,7 +44,7 @@ export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
       />
       <Select
         aria-label={followUpMessages.filterOwner}
-        data={[...ANYBODY, ...ownerOptions(owners)]}
+        data={[...OWNERS, ...ownerOptions(owners)]}
         value={narrowing.owner}
         onChange={(owner) => owner !== null && narrow({ owner })}
       />

@@ -37,7 +37,7 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
   const { filters, saveDraft, remove } = useSavedFilters();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const refused = saveDraft.error === null ? undefined : errorText(saveDraft.error);
+  const serverError = saveDraft.error === null ? undefined : errorText(saveDraft.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (saveDraft.isPending) return;
@@ -53,7 +53,7 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
           value={name}
           maxLength={enquiryLimits.filterNameMaximum}
           autoComplete="off"
-          error={isMissing ? messages.filterNameRequired : refused}
+          error={isMissing ? messages.filterNameRequired : serverError}
           onChange={(event) => {
             setMissing(false);
             setName(event.target.value);

@@ -102,11 +102,11 @@ export interface Narrowing {
 export const NOBODYS = 'nobody';
 export const EVERYTHING: Narrowing = { source: ALL, stage: ALL, owner: ALL, reseller: ALL, query: '' };
 
-const isOf = ({ owner }: EnquiryRow, wanted: string): boolean =>
-  wanted === NOBODYS ? owner === null : String(owner?.id) === wanted;
+const isOf = ({ owner }: EnquiryRow, value: string): boolean =>
+  value === NOBODYS ? owner === null : String(owner?.id) === value;
 
-const isWith = ({ reseller_id: id }: EnquiryRow, wanted: string): boolean =>
-  wanted === NOBODYS ? id === null : String(id) === wanted;
+const isWith = ({ reseller_id: id }: EnquiryRow, value: string): boolean =>
+  value === NOBODYS ? id === null : String(id) === value;
 
 /** The enquiries that match filters and search. */
 export const narrowed = (

@@ -58,7 +58,7 @@ test('a group opens to its enquiries, and one of them to its details, which mark
   expect(screen.queryByText('NEW')).toBeNull();
 });
 
-test('the badge comes back when the server refuses', async () => {
+test('the badge comes back when the server answers with an error', async () => {
   await open('/enquiries/51/details', {
     'PATCH /api/enquiries/51': new FakeError(500, { message: 'No', code: 'server.failed' }),
   });

@@ -96,7 +96,7 @@ export const useNewPassword = () => {
     return right;
   };
   /** Shows the server's error about the password at its field; false without one. */
-  const showRefused = (error: unknown): boolean => {
+  const showServerError = (error: unknown): boolean => {
     const password = error instanceof ApiError ? error.errors?.password?.[0] : undefined;
     if (password === undefined) return false;
     setIssues({ password });
@@ -106,7 +106,7 @@ export const useNewPassword = () => {
   return {
     chosen,
     check,
-    showRefused,
+    showServerError,
     clear: () => setChosen(NOTHING),
     fields: { chosen, issues, onChange, passwordRef, confirmationRef },
   };

@@ -25,7 +25,7 @@ interface SetPasswordFormProps {
 
 const SetPasswordForm = ({ request, onAnswer }: SetPasswordFormProps) => {
   const navigate = useNavigate();
-  const { chosen, check, showRefused, fields } = useNewPassword();
+  const { chosen, check, showServerError, fields } = useNewPassword();
   const [atField, setAtField] = useState(false);
   const sending = useMutation({
     mutationFn: async () => {
@@ -35,7 +35,7 @@ const SetPasswordForm = ({ request, onAnswer }: SetPasswordFormProps) => {
       await onAnswer(answer);
     },
     onError: async (error) => {
-      setAtField(showRefused(error));
+      setAtField(showServerError(error));
       if (!(error instanceof ApiError) || error.status !== GONE) return;
       await navigate({ to: EXPIRED, replace: true });
       forgetPasswordRequest();

@@ -88,7 +88,7 @@ test('a reset link leaves no entry of its own, and no token in the address', asy
 });
 
 test.each([RECOVERY, '/setPassword/recovery/?email=ann@oakline.test', '/setPassword/recovery/'])(
-  '%s is said to be invalid, with a way back',
+  '%s is shown as invalid, with a way back',
   async (address) => {
     const { user, router } = openLink(address);
     expect(await screen.findByText('Invalid reset link')).toBeDefined();
@@ -132,7 +132,7 @@ const submitReset = async (answer: unknown) => {
   return app;
 };
 
-test('an address that is not the one of the token is said to be unknown', async () => {
+test('an address that the token does not have is shown as unknown', async () => {
   await submitReset(new FakeError(400, { message: 'No', code: 'session.recovery_failed' }));
   expect(await screen.findByText("Sorry, we couldn't find provided email.")).toBeDefined();
 });

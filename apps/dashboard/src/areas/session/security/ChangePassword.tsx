@@ -18,7 +18,7 @@ export const ChangePassword = () => {
   const [current, setCurrent] = useState('');
   const [issue, setIssue] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const { chosen, check, showRefused, clear, fields } = useNewPassword();
+  const { chosen, check, showServerError, clear, fields } = useNewPassword();
   const changing = useMutation({
     mutationFn: () => changePassword({ current_password: current, ...chosen }),
     onSuccess: () => {
@@ -30,7 +30,7 @@ export const ChangePassword = () => {
       if (errorCode(error) === 'session.wrong_password') {
         setIssue(sessionMessages.wrongPassword);
         field.current?.focus();
-      } else if (!showRefused(error))
+      } else if (!showServerError(error))
         notify({ kind: 'error', title: 'Password not changed', message: signInError(error) });
     },
   });

@@ -124,7 +124,7 @@ test('sets up an authenticator app: password, QR code and key, code, recovery co
   expect(await screen.findByText('2 recovery codes left')).toBeDefined();
 });
 
-test('a wrong first code is said at its field', async () => {
+test('a wrong first code shows an error at its field', async () => {
   const wrong = new FakeError(422, { message: 'Wrong', code: 'session.wrong_code' });
   const { user } = await openScreen({ ...appRoutes, 'POST /api/user/authenticator-app/confirm': wrong });
   await user.click(screen.getByRole('button', { name: 'Set up' }));
@@ -133,7 +133,7 @@ test('a wrong first code is said at its field', async () => {
   expect(await screen.findByText(/This code is incorrect/)).toBeDefined();
 });
 
-test('a wrong current password is said in the question, which stays', async () => {
+test('a wrong current password shows an error in the dialog, which stays', async () => {
   const { user } = await openScreen({ 'POST /api/user/authenticator-app': wrongPassword });
   await user.click(screen.getByRole('button', { name: 'Set up' }));
   const dialog = await inDialog('Set up an authenticator app');

@@ -13,7 +13,7 @@ const demanded = {
   'POST /api/user/authenticator-app/confirm': { recovery_codes: ['aaaa-bbbb-cccc'] },
 };
 
-test('stands in the place of every view until a second step is set up', async () => {
+test('replaces every view until a second step is set up', async () => {
   const { user, server } = renderApp('/configurators', demanded);
   expect(await screen.findByText(DEMAND)).toBeDefined();
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -9,7 +9,7 @@ import { leaveFor } from '../../../session/leave-for.ts';
 import { userQuery } from '../../../session/queries.ts';
 import { goToForm } from '../../../session/send-to-login.ts';
 import { useSession } from '../../../session/session.ts';
-import { tellTabs } from '../../../session/session-tabs.ts';
+import { postToTabs } from '../../../session/session-tabs.ts';
 import { resumeSession } from '../../../session/watch-session.ts';
 import { HOME } from '../../../tenant/paths.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
@@ -20,7 +20,7 @@ const SignInAgain = ({ former }: { former: CurrentUser }) => {
   const router = useRouter();
   const [filled] = useState({ email: former.email, password: '', fixed: true });
   const take = async (user: CurrentUser): Promise<void> => {
-    tellTabs({ signedIn: user.id });
+    postToTabs({ signedIn: user.id });
     // Another user must not see this user's screen.
     if (user.id !== former.id) await leaveFor(HOME);
     queryClient.setQueryData(userQuery.queryKey, user);

@@ -99,8 +99,8 @@ test('signs in with a passkey alone', async () => {
 });
 
 test('says so when the browser used no passkey, and when the server did not accept it', async () => {
-  const refused = new FakeError(422, { message: 'This passkey was not accepted.', code: 'session.passkey_invalid' });
-  const { user } = renderApp('/login', { ...signedOut, ...passkeyRoutes, 'POST /api/login/passkey': refused });
+  const rejected = new FakeError(422, { message: 'This passkey was not accepted.', code: 'session.passkey_invalid' });
+  const { user } = renderApp('/login', { ...signedOut, ...passkeyRoutes, 'POST /api/login/passkey': rejected });
   startAuthentication.mockRejectedValueOnce(new Error('NotAllowedError'));
   await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
   expect(await screen.findByText(/The passkey was not used/)).toBeDefined();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { tellFromAnotherTab, toldTabs, watchLocation } from '../../../test/browser-parts.ts';
+import { messagesToTabs, postFromAnotherTab, watchLocation } from '../../../test/browser-parts.ts';
 import { FakeError } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { anAppConfig, aUser, signedInAs } from '../../../test/samples.ts';
@@ -50,7 +50,7 @@ test('asks over the screen, and sends again what met the end', async () => {
   expect(overlay()).toBeNull();
   expect(router.state.location.pathname).toBe('/security');
   expect(server.sent(CHANGE)).toHaveLength(2);
-  expect(toldTabs).toEqual([{ signedIn: 3 }]);
+  expect(messagesToTabs).toEqual([{ signedIn: 3 }]);
 });
 
 test('stays until it is answered', async () => {
@@ -60,8 +60,8 @@ test('stays until it is answered', async () => {
 });
 
 test('says a wrong password on the form, and goes on asking', async () => {
-  const refused = new FakeError(401, { message: 'Wrong words', code: 'session.wrong_credentials' });
-  const { user, form } = await openEnded({ 'POST /api/login': refused });
+  const rejected = new FakeError(401, { message: 'Wrong words', code: 'session.wrong_credentials' });
+  const { user, form } = await openEnded({ 'POST /api/login': rejected });
   await user.type(form.getByLabelText('Password'), 'wrong{Enter}');
   expect(await form.findByText('Wrong words')).toBeDefined();
 });
@@ -108,7 +108,7 @@ test('somebody else goes to the form, and nothing of this user is left', async (
 test('a sign-in of the same user in another tab closes it', async () => {
   const { server } = await openEnded();
   server.routes[CHANGE] = { success: true };
-  tellFromAnotherTab({ signedIn: 3 });
+  postFromAnotherTab({ signedIn: 3 });
   expect(await screen.findByText(/Your password has been changed/)).toBeDefined();
   expect(overlay()).toBeNull();
 });
@@ -116,14 +116,14 @@ test('a sign-in of the same user in another tab closes it', async () => {
 test('a sign-in of another user in another tab starts the page again', async () => {
   await openEnded();
   const { assign } = watchLocation();
-  tellFromAnotherTab({ signedIn: 99 });
+  postFromAnotherTab({ signedIn: 99 });
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/home'));
 });
 
 test('logging out in another tab leads here to the form as well', async () => {
   const { router } = renderApp('/configurators');
   await screen.findByRole('heading', { name: 'Configurators' });
-  tellFromAnotherTab({ signedIn: null });
+  postFromAnotherTab({ signedIn: null });
   await screen.findByRole('button', { name: 'Sign in' });
   expect(router.state.location.href).toBe('/login');
 });
@@ -132,7 +132,7 @@ test('a form that is open when another tab signs in leads home', async () => {
   const { server, router } = renderApp('/login', { 'GET /api/app-config': anAppConfig({ signed_in: false }) });
   await screen.findByRole('button', { name: 'Sign in' });
   server.routes['GET /api/app-config'] = anAppConfig();
-  tellFromAnotherTab({ signedIn: 3 });
+  postFromAnotherTab({ signedIn: 3 });
   await screen.findByRole('heading', { name: 'Configurators' });
   expect(router.state.location.pathname).toBe('/configurators');
 });
@@ -143,7 +143,7 @@ test('logging out ends the session, forgets the user and tells the other tabs', 
   await screen.findByRole('button', { name: 'Sign in' });
   expect(router.state.location.href).toBe('/login');
   expect(server.sent('POST /api/logout')).toHaveLength(1);
-  expect(toldTabs).toEqual([{ signedIn: null }]);
+  expect(messagesToTabs).toEqual([{ signedIn: null }]);
   await waitFor(() => expect(queryClient.getQueryData(['tenant', null, 'configurators'])).toBeUndefined());
   expect(queryClient.getQueryData(['user'])).toBeNull();
 });

@@ -54,7 +54,7 @@ const termsChanged = (stored: TermsValues, values: TermsValues): OrganisationTer
 const issuesOf = (error: unknown): Record<string, string> => {
   const errors = error instanceof ApiError ? error.errors : undefined;
   return Object.fromEntries(
-    Object.entries(errors ?? {}).map(([field, said]) => [field.replace('contract.', ''), said.join(' ')]),
+    Object.entries(errors ?? {}).map(([field, messages]) => [field.replace('contract.', ''), messages.join(' ')]),
   );
 };
 

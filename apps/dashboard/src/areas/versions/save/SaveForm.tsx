@@ -85,7 +85,7 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
   const [note, setNote] = useState('');
   const code = errorCode(saving.error) ?? '';
   const isConflict = CONFLICTS.includes(code);
-  const wanted = saving.variables?.newVersion ?? null;
+  const requested = saving.variables?.newVersion ?? null;
   const saveAs = (newVersion: number, newestSeen: number | null): void =>
     onSave({ edits, basedOn, newVersion, newestSeen, note });
   const move = async (version: number): Promise<void> => {
@@ -105,7 +105,7 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
         <ConflictPanel
           newer={newer}
           basedOn={basedOn}
-          taken={code === 'versions.exists' ? wanted : null}
+          taken={code === 'versions.exists' ? requested : null}
           nextFree={field.proposed}
           moving={moved.moving}
           onSee={onSee}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Scrolls a strip of tabs to the selected one whenever `chosen` changes. Phones are narrower than the strip. */
-export const useChosenInSight = <T extends HTMLElement>(chosen: string): RefObject<T | null> => {
+export const useChosenInView = <T extends HTMLElement>(chosen: string): RefObject<T | null> => {
   const list = useRef<T>(null);
   // A new observer for every selected tab: it runs after the layout of the page, when reading positions is cheap. The
   // effect itself would force a layout of the whole page.

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useChosenInSight } from './useChosenInSight.ts';
+import { useChosenInView } from './useChosenInView.ts';
 
 let laidOut: () => void = () => undefined;
 
@@ -24,7 +24,7 @@ afterEach(() => {
 const TABS = ['one', 'two', 'three'];
 
 const Strip = ({ chosen }: { chosen: string }) => (
-  <nav ref={useChosenInSight<HTMLElement>(chosen)}>
+  <nav ref={useChosenInView<HTMLElement>(chosen)}>
     {TABS.map((tab) => (
       <a key={tab} href={`/${tab}`} aria-current={tab === chosen ? 'page' : undefined}>
         {tab}
