@@ -1,9 +1,9 @@
 import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../dates/durations.ts';
 import { type ProofSearch, type ProofWatch, watchProof } from './domain-proof.ts';
 
-const DAY_MS = 86_400_000;
 const START = Date.parse('2026-06-15T03:00:00Z');
 const FRESH: ProofWatch = { missingSince: null, misses: 0 };
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appForTests, NAME_SERVERS_SILENT, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 
-const DAY_MS = 86_400_000;
 const OWNER = ['users.edit', 'organisations.admin'];
 
 let t: TestApp;
