@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { mayAdministerOrganisations } from '@vitrine/domain/policies/organisations';
 import { useEffect, useState } from 'react';
-import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useRenewSession } from '../../session/useRenewSession.ts';
@@ -59,21 +58,16 @@ const useSave = (subject: Subject) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const renewSession = useRenewSession();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: async (body: ReturnType<typeof payloadOf>) => {
-      await (subject.kind === 'reseller' ? editOwnReseller : editOrganisation)(subject.id, body);
-      if (mayAdministerOrganisations(user))
-        await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
-      await renewSession();
-    },
-    onSuccess: () =>
-      notify({
-        kind: 'success',
-        title: messages.editedTitle,
-        message: subject.kind === 'reseller' ? resellerMessages.dataEdited : messages.edited,
-      }),
-    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
+  const ofReseller = subject.kind === 'reseller';
+  const send = async (body: ReturnType<typeof payloadOf>): Promise<void> => {
+    await (ofReseller ? editOwnReseller : editOrganisation)(subject.id, body);
+    if (mayAdministerOrganisations(user))
+      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+    await renewSession();
+  };
+  return useChange(send, {
+    success: [messages.editedTitle, ofReseller ? resellerMessages.dataEdited : messages.edited],
+    failed: messages.notEditedTitle,
   });
 };
 
