@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { mayAdministerOrganisations } from '@vitrine/domain/policies/organisations';
-import { useEffect, useState } from 'react';
 import { useChange } from '../../layout/useChange.ts';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useRenewSession } from '../../session/useRenewSession.ts';
 import type { TenantParent } from '../../tenant/useTenant.ts';
-import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
+import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { editOrganisation, editOwnReseller } from './calls.ts';
 
 /** The edited record: an organisation's, or that of the user's reseller. */
@@ -29,15 +28,6 @@ const storedValues = ({ contact_email }: Subject): SettingsValues => ({
   contact_email: contact_email ?? '',
   logo: '',
   banner: '',
-});
-
-const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
-
-/** The draft merged into the stored values. */
-const withDraft = (stored: SettingsValues, draft: Record<string, unknown> | null): SettingsValues => ({
-  contact_email: text(draft?.contact_email, stored.contact_email),
-  logo: text(draft?.logo, ''),
-  banner: text(draft?.banner, ''),
 });
 
 /** The number of changed values. */
@@ -71,42 +61,30 @@ const useSave = (subject: Subject) => {
   });
 };
 
-/** The state of Account Settings for one organisation or reseller. */
+/** The form of Account Settings for one organisation or reseller. */
 export const useSettings = (subject: Subject) => {
   const { user } = useSession();
-  const key = `settings.${user.id}.${subject.kind}.${subject.id}`;
   const stored = storedValues(subject);
-  const [values, setValues] = useState(() => withDraft(stored, readDraft(key)));
-  const [error, setError] = useState<string | undefined>();
+  const form = useDraftForm(`settings.${user.id}.${subject.kind}.${subject.id}`, {
+    initialValues: stored,
+    validate: ({ contact_email }) =>
+      contact_email.trim() === '' ? { contact_email: messages.contactEmailRequired } : {},
+    images: ['logo', 'banner'],
+  });
   const saving = useSave(subject);
-  const changes = changesIn(stored, values);
-  useEffect(() => {
-    if (changes === 0) clearDraft(key);
-    else saveDraft(key, { contact_email: values.contact_email }, { logo: values.logo, banner: values.banner });
-  }, [key, changes, values]);
-  const save = (): void => {
-    if (saving.isPending) return;
-    if (values.contact_email.trim() === '') {
-      setError(messages.contactEmailRequired);
-      return;
-    }
-    saving.mutate(payloadOf(subject, stored, values), {
-      onSuccess: () => setValues((before) => ({ ...before, logo: '', banner: '' })),
-    });
-  };
   return {
-    values,
-    changes,
-    error,
+    form,
+    changes: changesIn(stored, form.values),
     saving: saving.isPending,
-    save,
-    cancel: (): void => {
-      setValues(stored);
-      setError(undefined);
+    save: (): void => {
+      if (saving.isPending || form.validate().hasErrors) return;
+      saving.mutate(payloadOf(subject, stored, form.values), {
+        onSuccess: () => {
+          form.setFieldValue('logo', '');
+          form.setFieldValue('banner', '');
+        },
+      });
     },
-    change: (changed: Partial<SettingsValues>): void => {
-      setValues((before) => ({ ...before, ...changed }));
-      if (changed.contact_email !== undefined) setError(undefined);
-    },
+    cancel: (): void => form.setValues(stored),
   };
 };
