@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
 import type { userRoutes } from '@vitrine/contract/users/routes';
 import type { User } from '@vitrine/contract/users/schemas';
-import { errorText } from '../calls/api-error.ts';
 import { call } from '../calls/call.ts';
-import { useNotify } from '../layout/Notifications.tsx';
+import { useChange } from '../layout/useChange.ts';
 import { Banner } from '../ui/feedback/Banner.tsx';
 
 const resend = (userId: number) =>
@@ -23,18 +21,13 @@ interface PendingEmailProps {
 
 /** An unconfirmed new email address, with Resend and Cancel; empty without one. */
 export const PendingEmail = ({ user: { id, email, pending_email: pending }, onChanged }: PendingEmailProps) => {
-  const notify = useNotify();
-  const notifyOf = (message: string) => ({
-    onSuccess: () => notify({ kind: 'success', title: messages.emailChangeTitle, message }),
-    onError: (error: unknown) =>
-      notify({ kind: 'error', title: messages.emailChangeFailed, message: errorText(error) }),
+  const optionsOf = (message: string) => ({
+    success: [messages.emailChangeTitle, message] as const,
+    failed: messages.emailChangeFailed,
     onSettled: onChanged,
   });
-  const resending = useMutation({
-    mutationFn: () => resend(id),
-    ...notifyOf(messages.emailChangeResent(pending ?? '')),
-  });
-  const cancelling = useMutation({ mutationFn: () => cancel(id), ...notifyOf(messages.emailChangeCancelled(email)) });
+  const resending = useChange(() => resend(id), optionsOf(messages.emailChangeResent(pending ?? '')));
+  const cancelling = useChange(() => cancel(id), optionsOf(messages.emailChangeCancelled(email)));
   if (pending === null) return null;
   const busy = resending.isPending || cancelling.isPending;
   return (

@@ -1,18 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { errorText } from '../calls/api-error.ts';
-import { useNotify } from '../layout/Notifications.tsx';
+import { useChange } from '../layout/useChange.ts';
 import { signOut } from './calls.ts';
 import { leaveSession } from './send-to-login.ts';
 
 /** Logs out, and says so when it did not work. */
 export const useSignOut = () => {
-  const queryClient = useQueryClient();
   const router = useRouter();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: signOut,
-    onSuccess: () => leaveSession(router, queryClient),
-    onError: (error) => notify({ kind: 'error', title: 'You are still signed in', message: errorText(error) }),
+  return useChange(signOut, {
+    failed: 'You are still signed in',
+    onSuccess: (_, queryClient) => leaveSession(router, queryClient),
   });
 };

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
-import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { configuratorQuery, configuratorsQuery } from '../../session/queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
@@ -12,21 +11,17 @@ import { deleteConfigurator } from './calls.ts';
 const useDeleteConfigurator = (configuratorId: number) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const notify = useNotify();
   const { key, openedId, paths } = useTenant();
-  return useMutation({
-    mutationFn: () => deleteConfigurator(configuratorId),
-    onSuccess: async () => {
-      queryClient.setQueryData(configuratorsQuery(key, openedId).queryKey, (before) =>
-        before?.filter(({ id }) => id !== configuratorId),
-      );
-      // Its edits are deleted with it, without the leave question.
-      await navigate({ to: paths.configurators, ignoreBlocker: true });
-      queryClient.removeQueries({ queryKey: configuratorQuery(key, configuratorId).queryKey, type: 'inactive' });
-      notify({ kind: 'success', title: messages.deletedTitle, message: messages.deleted });
-    },
-    onError: (error) => notify({ kind: 'error', title: messages.notDeletedTitle, message: errorText(error) }),
-  });
+  const send = async (): Promise<void> => {
+    await deleteConfigurator(configuratorId);
+    queryClient.setQueryData(configuratorsQuery(key, openedId).queryKey, (before) =>
+      before?.filter(({ id }) => id !== configuratorId),
+    );
+    // Its edits are deleted with it, without the leave question.
+    await navigate({ to: paths.configurators, ignoreBlocker: true });
+    queryClient.removeQueries({ queryKey: configuratorQuery(key, configuratorId).queryKey, type: 'inactive' });
+  };
+  return useChange(send, { success: [messages.deletedTitle, messages.deleted], failed: messages.notDeletedTitle });
 };
 
 interface DeleteQuestionProps {

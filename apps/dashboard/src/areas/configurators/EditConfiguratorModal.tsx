@@ -1,14 +1,13 @@
 import { Button, Text, Tooltip } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { configuratorTimings, configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { useEffect, useState } from 'react';
-import { errorText } from '../../calls/api-error.ts';
-import { useClearedErrors, useNotify } from '../../layout/Notifications.tsx';
+import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { reloadPage } from '../../layout/reload-page.ts';
+import { useChange } from '../../layout/useChange.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
@@ -50,7 +49,6 @@ const issueIn = ({ name }: Edited): string | undefined => {
 /** The edit form. Its error disappears after two seconds; on success the page reloads. */
 const useConfiguratorEdit = (configurator: Configurator) => {
   const navigate = useNavigate();
-  const notify = useNotify();
   const { paths } = useTenant();
   const [before] = useState(() => settingsOf(configurator));
   const [settings, setSettings] = useState(before);
@@ -62,13 +60,12 @@ const useConfiguratorEdit = (configurator: Configurator) => {
   }, [issue]);
   const changes = changesOf(before, settings);
   const changed = Object.keys(changes).length > 0;
-  const saving = useMutation({
-    mutationFn: (sent: Settings) => editConfigurator(configurator.id, sent),
+  const saving = useChange((sent: Settings) => editConfigurator(configurator.id, sent), {
+    failed: messages.notEditedTitle,
     onSuccess: async () => {
       await navigate({ to: paths.configurator(configurator.id), replace: true });
       reloadPage();
     },
-    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
   });
   return {
     settings,

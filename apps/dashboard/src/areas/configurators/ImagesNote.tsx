@@ -1,10 +1,8 @@
 import { Box, Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconPhoto, IconPhotoExclamation } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fileMessages as messages } from '@vitrine/contract/configurators/file-messages';
 import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
-import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { configuratorQuery } from '../../session/queries.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
@@ -13,17 +11,6 @@ import { Progress } from '../../ui/feedback/Progress.tsx';
 import { retryImages } from './calls.ts';
 
 const NAMED = 8;
-
-const useRetry = (configuratorId: number) => {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const { key } = useTenant();
-  return useMutation({
-    mutationFn: () => retryImages(configuratorId),
-    onSuccess: (answered) => queryClient.setQueryData(configuratorQuery(key, configuratorId).queryKey, answered),
-    onError: (error) => notify({ kind: 'error', title: messages.notRetriedTitle, message: errorText(error) }),
-  });
-};
 
 const shorten = (names: readonly string[]): string => {
   const rest = names.length - NAMED;
@@ -50,7 +37,11 @@ const Working = ({ images }: { images: ImageIntake }) => (
 );
 
 const Failed = ({ images, configuratorId }: { images: ImageIntake; configuratorId: number }) => {
-  const retry = useRetry(configuratorId);
+  const { key } = useTenant();
+  const retry = useChange(() => retryImages(configuratorId), {
+    failed: messages.notRetriedTitle,
+    replaces: configuratorQuery(key, configuratorId).queryKey,
+  });
   return (
     <Banner
       tone="red"

@@ -1,10 +1,9 @@
 import { Button, Flex, Text } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
-import type { Customisation, EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
+import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import { useState } from 'react';
-import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { useDebounced } from '../../ui/forms/useDebounced.ts';
 import { PillTabs } from '../../ui/page/PillTabs.tsx';
 import { type CustomisationTarget, previewEmails, sendTestEmail } from './calls.ts';
@@ -19,15 +18,6 @@ const SEEN = [
   { key: 'organisation', label: messages.organisationEmail },
   { key: 'popup', label: messages.afterSending },
 ];
-const useTestEmail = (target: CustomisationTarget, emails: EmailsCustomisation) => {
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: () => sendTestEmail(target, emails),
-    onSuccess: ({ sent_to }) =>
-      notify({ kind: 'success', title: messages.testSentTitle, message: messages.testSent(sent_to) }),
-    onError: (error) => notify({ kind: 'error', title: messages.notSentTitle, message: errorText(error) }),
-  });
-};
 
 interface EmailPreviewProps {
   values: Values;
@@ -41,7 +31,10 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
   const [seen, setSeen] = useState('customer');
   const [width, setWidth] = useState('desktop');
   const settled = useDebounced(emails, SETTLED_MS);
-  const testing = useTestEmail(target, emails);
+  const testing = useChange(() => sendTestEmail(target, emails), {
+    success: ({ sent_to }) => [messages.testSentTitle, messages.testSent(sent_to)],
+    failed: messages.notSentTitle,
+  });
   const { data } = useQuery({
     // A logo is stored by itself, and the emails show it.
     queryKey: ['email-preview', target, settled, logos],

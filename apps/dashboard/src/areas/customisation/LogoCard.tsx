@@ -1,11 +1,10 @@
 import { Box, Button, Flex, Stack, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LogoSlot } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { useRef, useState } from 'react';
-import { errorText } from '../../calls/api-error.ts';
 import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { removeLogo, saveLogo } from './calls.ts';
 import classes from './LogoCard.module.css';
 import { useCustomisationTarget, useStored } from './useCustomisation.ts';
@@ -23,15 +22,10 @@ const ACCEPTED = ['image/png', 'image/jpeg'];
 const useLogo = (slot: LogoSlot) => {
   const target = useCustomisationTarget();
   const { queryKey } = useStored(target);
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const callbacks = {
-    onSuccess: (next: unknown) => void queryClient.setQueryData(queryKey, next),
-    onError: (error: unknown) => notify({ kind: 'error', title: messages.notSavedTitle, message: errorText(error) }),
-  };
+  const shown = { failed: messages.notSavedTitle, replaces: queryKey };
   return {
-    uploading: useMutation({ mutationFn: (file: File) => saveLogo(target, slot, file), ...callbacks }),
-    removing: useMutation({ mutationFn: () => removeLogo(target, slot), ...callbacks }),
+    uploading: useChange((file: File) => saveLogo(target, slot, file), shown),
+    removing: useChange(() => removeLogo(target, slot), shown),
   };
 };
 

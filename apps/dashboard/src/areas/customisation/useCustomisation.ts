@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type {
   Customisation,
@@ -6,8 +6,8 @@ import type {
   SaveDesignCustomisation,
 } from '@vitrine/contract/customisation/schemas';
 import { createContext, useContext, useEffect, useState } from 'react';
-import { ApiError, errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { ApiError } from '../../calls/api-error.ts';
+import { useChange } from '../../layout/useChange.ts';
 import { useSession } from '../../session/session.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
@@ -81,7 +81,6 @@ const issuesOf = (error: unknown): Issues =>
 export const useCustomisation = (stored: Customisation, target: CustomisationTarget, queryKey: readonly unknown[]) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
-  const notify = useNotify();
   const draftKey = `customisation.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
   const [values, setValues] = useState<Values>(() => withDraft(stored, readDraft(draftKey)));
   const [issues, setIssues] = useState<Issues>({});
@@ -91,22 +90,20 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
     if (ownChanges === 0) clearDraft(draftKey);
     else saveDraft(draftKey, { saveDesign: values.saveDesign, emails: values.emails });
   }, [draftKey, ownChanges, values]);
-  const saving = useMutation({
-    mutationFn: async () => {
-      const next = await saveCustomisation(target, { saveDesign: values.saveDesign, emails: values.emails });
-      queryClient.setQueryData(queryKey, next);
-      setValues({ saveDesign: next.saveDesign, emails: next.emails });
-      await presets.save();
-    },
+  const send = async (): Promise<void> => {
+    const next = await saveCustomisation(target, { saveDesign: values.saveDesign, emails: values.emails });
+    queryClient.setQueryData(queryKey, next);
+    setValues({ saveDesign: next.saveDesign, emails: next.emails });
+    await presets.save();
+  };
+  const saving = useChange(send, {
+    success: [messages.savedTitle, messages.saved],
+    failed: messages.notSavedTitle,
     onSuccess: () => {
       // Refetches both.
       for (const key of [queryKey, presets.queryKey]) void queryClient.invalidateQueries({ queryKey: key });
-      notify({ kind: 'success', title: messages.savedTitle, message: messages.saved });
     },
-    onError: (error) => {
-      setIssues(issuesOf(error));
-      notify({ kind: 'error', title: messages.notSavedTitle, message: errorText(error) });
-    },
+    onError: (error) => setIssues(issuesOf(error)),
   });
   const save = (): void => {
     if (saving.isPending) return;

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { configuratorRoutes } from '@vitrine/contract/configurators/routes';
 import { addressIssue } from '@vitrine/contract/notifications/address-issue';
 import { notificationLimits } from '@vitrine/contract/notifications/limits';
@@ -6,9 +6,8 @@ import { notificationMessages as messages } from '@vitrine/contract/notification
 import type { notificationRoutes } from '@vitrine/contract/notifications/routes';
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import { useEffect, useState } from 'react';
-import { errorText } from '../../calls/api-error.ts';
 import { call } from '../../calls/call.ts';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { useSession } from '../../session/session.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
@@ -97,8 +96,6 @@ const draftOf = (draft: Record<string, unknown> | null): string[] | null => {
 export const useRecipients = (stored: Recipients, target: RecipientsTarget, queryKey: readonly unknown[]) => {
   const { user } = useSession();
   const { key: tenant } = useTenant();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const draftKey = `recipients.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
   const [list, setList] = useState(() => recipientsOf(draftOf(readDraft(draftKey)) ?? stored.own));
   const [issues, setIssues] = usePassingIssues();
@@ -107,23 +104,18 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
     if (changes === 0) clearDraft(draftKey);
     else saveDraft(draftKey, { addresses: addressesOf(list) });
   }, [draftKey, changes, list]);
-  const saving = useMutation({
-    mutationFn: () => saveRecipients(target, addressesOf(list)),
-    onSuccess: async () => {
+  const saving = useChange(() => saveRecipients(target, addressesOf(list)), {
+    success: () => [messages.savedTitle, list.length === 0 ? messages.savedDefault : messages.saved],
+    failed: messages.notSavedTitle,
+    onSuccess: async (_, queryClient) => {
       const own = addressesOf(list);
       queryClient.setQueryData(queryKey, { ...stored, own });
       setList(recipientsOf(own));
-      notify({
-        kind: 'success',
-        title: messages.savedTitle,
-        message: own.length === 0 ? messages.savedDefault : messages.saved,
-      });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [...tenant, 'configurators'] }),
         queryClient.invalidateQueries({ queryKey: [...tenant, 'configurator', target.configuratorId] }),
       ]);
     },
-    onError: (error) => notify({ kind: 'error', title: messages.notSavedTitle, message: errorText(error) }),
   });
   return {
     list,

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { organisationRoutes } from '@vitrine/contract/organisations/routes';
 import { useState } from 'react';
-import { errorText } from '../../calls/api-error.ts';
 import { call } from '../../calls/call.ts';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
@@ -16,16 +15,15 @@ const createOrganisation = (body: ReturnType<typeof payloadOf>) =>
 /** Creates the organisation, refetches the list and shows the result. */
 const useCreate = () => {
   const queryClient = useQueryClient();
-  const notify = useNotify();
   const [fetching, setFetching] = useState(false);
-  const creating = useMutation({
-    mutationFn: async (values: NewOrganisationValues) => {
-      await createOrganisation(payloadOf(values));
-      setFetching(true);
-      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
-    },
-    onSuccess: () => notify({ kind: 'success', title: messages.createdTitle, message: messages.created }),
-    onError: (error) => notify({ kind: 'error', title: messages.notCreatedTitle, message: errorText(error) }),
+  const send = async (values: NewOrganisationValues): Promise<void> => {
+    await createOrganisation(payloadOf(values));
+    setFetching(true);
+    await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+  };
+  const creating = useChange(send, {
+    success: [messages.createdTitle, messages.created],
+    failed: messages.notCreatedTitle,
     onSettled: () => setFetching(false),
   });
   return { creating, overlay: creating.isPending ? (fetching ? messages.fetching : messages.sending) : null };

@@ -1,12 +1,11 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import type { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import type { NewReseller, Reseller, ResellerEdit } from '@vitrine/contract/resellers/schemas';
-import { errorText } from '../../calls/api-error.ts';
 import { call } from '../../calls/call.ts';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { resellerQuery, resellersQuery, takeReseller } from '../../tenant/reseller-queries.ts';
-import { type Tenant, useTenant } from '../../tenant/useTenant.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 
 const createReseller = (organisationId: number, body: NewReseller) =>
   call<typeof resellerRoutes.createReseller>('POST', '/organisations/:organisationId/resellers', {
@@ -25,62 +24,42 @@ const retryGrant = (resellerId: number, configuratorId: number) =>
 const deleteReseller = (resellerId: number) =>
   call<typeof resellerRoutes.deleteReseller>('DELETE', '/resellers/:resellerId', { params: { resellerId } });
 
-interface ChangeMessages {
-  /** Title and message on success; without them the page shows it. */
-  success?: readonly [string, string];
-  failed: string;
-}
-
-/** Sends a change, shows the result in the notification modal, and updates the reseller. */
-const useChange = <Input, Answered>(
-  send: (input: Input) => Promise<Answered>,
-  take: (queryClient: QueryClient, tenant: Tenant, answered: Answered, input: Input) => void,
-  { success, failed }: ChangeMessages,
-) => {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const tenant = useTenant();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (answered, input) => {
-      take(queryClient, tenant, answered, input);
-      if (success !== undefined) notify({ kind: 'success', title: success[0], message: success[1] });
-    },
-    onError: (error) => notify({ kind: 'error', title: failed, message: errorText(error) }),
-  });
+/** Shows the changed reseller at once. */
+const useShow = () => {
+  const { key } = useTenant();
+  return (reseller: Reseller, queryClient: QueryClient): void => takeReseller(queryClient, key, reseller);
 };
-
-const show = (queryClient: QueryClient, { key }: Tenant, reseller: Reseller): void =>
-  takeReseller(queryClient, key, reseller);
 
 export const useCreate = () =>
   useChange(
     ({ organisationId, reseller }: { organisationId: number; reseller: NewReseller }) =>
       createReseller(organisationId, reseller),
-    show,
-    { success: [messages.createdTitle, messages.created], failed: messages.notCreatedTitle },
+    { success: [messages.createdTitle, messages.created], failed: messages.notCreatedTitle, onSuccess: useShow() },
   );
 
 export const useEdit = () =>
-  useChange(editReseller, show, {
+  useChange(editReseller, {
     success: [messages.editedTitle, messages.edited],
     failed: messages.notEditedTitle,
+    onSuccess: useShow(),
   });
 
 export const useRetryGrant = (resellerId: number) =>
-  useChange((configuratorId: number) => retryGrant(resellerId, configuratorId), show, {
+  useChange((configuratorId: number) => retryGrant(resellerId, configuratorId), {
     failed: messages.notRetriedTitle,
+    onSuccess: useShow(),
   });
 
-const leaveOut = (queryClient: QueryClient, { key }: Tenant, _: unknown, resellerId: number): void => {
-  queryClient.setQueryData(resellersQuery(key, null).queryKey, (before) =>
-    before?.filter(({ id }) => id !== resellerId),
-  );
-  queryClient.removeQueries({ queryKey: resellerQuery(key, resellerId).queryKey, type: 'inactive' });
-};
-
-export const useDelete = () =>
-  useChange(deleteReseller, leaveOut, {
+export const useDelete = () => {
+  const { key } = useTenant();
+  return useChange(deleteReseller, {
     success: [messages.deletedTitle, messages.deleted],
     failed: messages.notDeletedTitle,
+    onSuccess: (_, queryClient, resellerId) => {
+      queryClient.setQueryData(resellersQuery(key, null).queryKey, (before) =>
+        before?.filter(({ id }) => id !== resellerId),
+      );
+      queryClient.removeQueries({ queryKey: resellerQuery(key, resellerId).queryKey, type: 'inactive' });
+    },
   });
+};

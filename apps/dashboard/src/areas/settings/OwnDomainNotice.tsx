@@ -1,13 +1,12 @@
 import { Box, Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { AccessDomain } from '@vitrine/contract/organisations/schemas';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { mayVerifyDomain } from '@vitrine/domain/policies/organisations';
-import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { useSession } from '../../session/session.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { readAccessDomain, verifyAccessDomain } from './calls.ts';
@@ -33,14 +32,11 @@ export const DomainProof = ({ own }: { own: AccessDomain }) => (
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const Notice = ({ organisationId }: { organisationId: number }) => {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const queryKey = ['access-domain', organisationId];
   const { data: own } = useQuery({ queryKey, queryFn: () => readAccessDomain(organisationId) });
-  const verifying = useMutation({
-    mutationFn: () => verifyAccessDomain(organisationId),
-    onSuccess: (next) => queryClient.setQueryData(queryKey, next),
-    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
+  const verifying = useChange(() => verifyAccessDomain(organisationId), {
+    failed: messages.notEditedTitle,
+    replaces: queryKey,
   });
   const domain = own?.access_domain ?? null;
   if (!own || domain === null || (own.verified && own.missing_since === null)) return null;

@@ -1,12 +1,10 @@
 import { Box, Button, NativeSelect } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { RETENTION_MONTHS, type RetentionMonths } from '@vitrine/contract/enquiries/limits';
-import type { Retention } from '@vitrine/contract/enquiries/retention';
 import { mayManageRetention } from '@vitrine/domain/policies/enquiries';
 import { useState } from 'react';
-import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { useSession } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -16,18 +14,15 @@ import classes from './RetentionPart.module.css';
 const PERIODS = RETENTION_MONTHS.map((months) => ({ value: String(months), label: messages.olderThan(months) }));
 
 const useRetention = (organisationId: number) => {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const queryKey = ['enquiry-retention', organisationId];
   const { data } = useQuery({ queryKey, queryFn: () => readRetention(organisationId) });
-  const changing = useMutation({
-    mutationFn: (months: RetentionMonths | null) => changeRetention(organisationId, months),
-    onSuccess: (next: Retention) => {
-      queryClient.setQueryData(queryKey, next);
-      const message = next.months === null ? messages.retentionOff : messages.retentionOn(next.months);
-      notify({ kind: 'success', title: messages.retentionSaved, message });
-    },
-    onError: (error) => notify({ kind: 'error', title: messages.retentionFailed, message: errorText(error) }),
+  const changing = useChange((months: RetentionMonths | null) => changeRetention(organisationId, months), {
+    success: ({ months }) => [
+      messages.retentionSaved,
+      months === null ? messages.retentionOff : messages.retentionOn(months),
+    ],
+    failed: messages.retentionFailed,
+    replaces: queryKey,
   });
   return { retention: data, changing };
 };

@@ -19,17 +19,16 @@ export const SettingsForm = ({ subject, children }: { subject: Subject; children
   const { paths } = useTenant();
   const navigate = useNavigate();
   const settings = useSettings(subject);
-  const { values, change } = settings;
+  const { values, setFieldValue, getInputProps } = settings.form;
   const upload = (purpose: string): void => {
     navigate({ to: `${paths.settings}/uploadImage/${purpose}`, state: OVER_SCREEN, resetScroll: false });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: change does the same every time.
   const opener = useMemo(
     () => ({
-      logoAdded: (logo: string) => change({ logo }),
-      bannerAdded: (banner: string) => change({ banner }),
+      logoAdded: (logo: string) => setFieldValue('logo', logo),
+      bannerAdded: (banner: string) => setFieldValue('banner', banner),
     }),
-    [],
+    [setFieldValue],
   );
   const keeps = useCallback(
     (pathname: string) => decodeURIComponent(pathname).startsWith(decodeURIComponent(paths.settings)),
@@ -49,12 +48,10 @@ export const SettingsForm = ({ subject, children }: { subject: Subject; children
         <TextField
           label="Contact email"
           name="contact_email"
-          value={values.contact_email}
-          error={settings.error}
+          {...getInputProps('contact_email')}
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => change({ contact_email: event.target.value })}
         />
         {subject.kind === 'organisation' && (
           <ImageField

@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { mayAdministerOrganisations } from '@vitrine/domain/policies/organisations';
-import { useEffect, useState } from 'react';
-import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useRenewSession } from '../../session/useRenewSession.ts';
 import type { TenantParent } from '../../tenant/useTenant.ts';
-import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
+import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { editOrganisation, editOwnReseller } from './calls.ts';
 
 /** The edited record: an organisation's, or that of the user's reseller. */
@@ -32,15 +30,6 @@ const storedValues = ({ contact_email }: Subject): SettingsValues => ({
   banner: '',
 });
 
-const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
-
-/** The draft merged into the stored values. */
-const withDraft = (stored: SettingsValues, draft: Record<string, unknown> | null): SettingsValues => ({
-  contact_email: text(draft?.contact_email, stored.contact_email),
-  logo: text(draft?.logo, ''),
-  banner: text(draft?.banner, ''),
-});
-
 /** The number of changed values. */
 const changesIn = (stored: SettingsValues, values: SettingsValues): number =>
   [values.contact_email !== stored.contact_email, values.logo !== '', values.banner !== ''].filter(Boolean).length;
@@ -59,60 +48,43 @@ const useSave = (subject: Subject) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const renewSession = useRenewSession();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: async (body: ReturnType<typeof payloadOf>) => {
-      await (subject.kind === 'reseller' ? editOwnReseller : editOrganisation)(subject.id, body);
-      if (mayAdministerOrganisations(user))
-        await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
-      await renewSession();
-    },
-    onSuccess: () =>
-      notify({
-        kind: 'success',
-        title: messages.editedTitle,
-        message: subject.kind === 'reseller' ? resellerMessages.dataEdited : messages.edited,
-      }),
-    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
+  const ofReseller = subject.kind === 'reseller';
+  const send = async (body: ReturnType<typeof payloadOf>): Promise<void> => {
+    await (ofReseller ? editOwnReseller : editOrganisation)(subject.id, body);
+    if (mayAdministerOrganisations(user))
+      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+    await renewSession();
+  };
+  return useChange(send, {
+    success: [messages.editedTitle, ofReseller ? resellerMessages.dataEdited : messages.edited],
+    failed: messages.notEditedTitle,
   });
 };
 
-/** The state of Account Settings for one organisation or reseller. */
+/** The form of Account Settings for one organisation or reseller. */
 export const useSettings = (subject: Subject) => {
   const { user } = useSession();
-  const key = `settings.${user.id}.${subject.kind}.${subject.id}`;
   const stored = storedValues(subject);
-  const [values, setValues] = useState(() => withDraft(stored, readDraft(key)));
-  const [error, setError] = useState<string | undefined>();
+  const form = useDraftForm(`settings.${user.id}.${subject.kind}.${subject.id}`, {
+    initialValues: stored,
+    validate: ({ contact_email }) =>
+      contact_email.trim() === '' ? { contact_email: messages.contactEmailRequired } : {},
+    images: ['logo', 'banner'],
+  });
   const saving = useSave(subject);
-  const changes = changesIn(stored, values);
-  useEffect(() => {
-    if (changes === 0) clearDraft(key);
-    else saveDraft(key, { contact_email: values.contact_email }, { logo: values.logo, banner: values.banner });
-  }, [key, changes, values]);
-  const save = (): void => {
-    if (saving.isPending) return;
-    if (values.contact_email.trim() === '') {
-      setError(messages.contactEmailRequired);
-      return;
-    }
-    saving.mutate(payloadOf(subject, stored, values), {
-      onSuccess: () => setValues((before) => ({ ...before, logo: '', banner: '' })),
-    });
-  };
   return {
-    values,
-    changes,
-    error,
+    form,
+    changes: changesIn(stored, form.values),
     saving: saving.isPending,
-    save,
-    cancel: (): void => {
-      setValues(stored);
-      setError(undefined);
+    save: (): void => {
+      if (saving.isPending || form.validate().hasErrors) return;
+      saving.mutate(payloadOf(subject, stored, form.values), {
+        onSuccess: () => {
+          form.setFieldValue('logo', '');
+          form.setFieldValue('banner', '');
+        },
+      });
     },
-    change: (changed: Partial<SettingsValues>): void => {
-      setValues((before) => ({ ...before, ...changed }));
-      if (changed.contact_email !== undefined) setError(undefined);
-    },
+    cancel: (): void => form.setValues(stored),
   };
 };

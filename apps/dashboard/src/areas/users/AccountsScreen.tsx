@@ -1,14 +1,13 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { mayChangeSignInRules, mayReadAuditLog } from '@vitrine/domain/policies/organisations';
 import { mayInviteUsers } from '@vitrine/domain/policies/users';
 import { useId, useState } from 'react';
-import { errorText } from '../../calls/api-error.ts';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useRenewSession } from '../../session/useRenewSession.ts';
@@ -26,14 +25,11 @@ import { type UsersParent, useTenantUsers, useUsers } from './useUsers.ts';
 const useTwoStepRule = (organisationId: number, opened: boolean) => {
   const queryClient = useQueryClient();
   const renewSession = useRenewSession();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: async (required: boolean) => {
-      await changeSignInRules(organisationId, required);
-      await (opened ? queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey }) : renewSession());
-    },
-    onError: (error) => notify({ kind: 'error', title: userMessages.twoStepFailed, message: errorText(error) }),
-  });
+  const send = async (required: boolean): Promise<void> => {
+    await changeSignInRules(organisationId, required);
+    await (opened ? queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey }) : renewSession());
+  };
+  return useChange(send, { failed: userMessages.twoStepFailed });
 };
 
 const Rule = ({ tenant, parent }: { tenant: TenantParent; parent: UsersParent }) => {

@@ -1,12 +1,11 @@
 import { Box, Button, Group, Text } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { useState } from 'react';
-import { errorText } from '../../calls/api-error.ts';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { FailedList } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
@@ -82,13 +81,10 @@ type Ending = OwnSession | 'all';
 const keyOf = ({ id }: User) => ['user-sessions', id];
 
 const EndDialog = ({ user, ending, onClose }: { user: User; ending: Ending; onClose: () => void }) => {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const all = ending === 'all';
-  const request = useMutation({
-    mutationFn: () => (all ? endUserSessions(user.id) : endUserSession(user.id, ending.id)),
-    onError: (error) => notify({ kind: 'error', title: userMessages.notEndedTitle, message: errorText(error) }),
-    onSettled: () => {
+  const request = useChange(() => (all ? endUserSessions(user.id) : endUserSession(user.id, ending.id)), {
+    failed: userMessages.notEndedTitle,
+    onSettled: (queryClient) => {
       onClose();
       return queryClient.invalidateQueries({ queryKey: keyOf(user) });
     },

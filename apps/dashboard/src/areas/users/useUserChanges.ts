@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
 import type { NewUser, User } from '@vitrine/contract/users/schemas';
-import { errorText } from '../../calls/api-error.ts';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { useSession } from '../../session/session.ts';
 import { useRenewSession } from '../../session/useRenewSession.ts';
 import {
@@ -21,31 +19,22 @@ import type { UserValues } from './UserFields.tsx';
 import { parentIdOf, type UsersParent, usersKey } from './useUsers.ts';
 
 interface ChangeMessages {
-  title: string;
-  message: string;
+  success: readonly [title: string, message: string];
   failed: string;
 }
 
-/** Sends a change, shows the result in the notification modal, and refetches the list. */
-const useChange = <Input>(parent: UsersParent, send: (input: Input) => Promise<unknown>, texts: ChangeMessages) => {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: () => notify({ kind: 'success', title: texts.title, message: texts.message }),
-    onError: (error) => notify({ kind: 'error', title: texts.failed, message: errorText(error) }),
-    onSettled: () => {
-      queryClient.invalidateQueries({ queryKey: usersKey(parent) });
-    },
+/** A change that refetches the list, without waiting for it. */
+const useUserChange = <Input>(parent: UsersParent, send: (input: Input) => Promise<unknown>, texts: ChangeMessages) =>
+  useChange(send, {
+    ...texts,
+    onSettled: (queryClient) => void queryClient.invalidateQueries({ queryKey: usersKey(parent) }),
   });
-};
 
 export const useInvite = (parent: UsersParent) => {
   const id = parentIdOf(parent);
   const send = (user: NewUser) => (id === null ? inviteUser(user) : inviteOrganisationUser(id, user));
-  return useChange(parent, send, {
-    title: messages.invitedTitle,
-    message: messages.invited,
+  return useUserChange(parent, send, {
+    success: [messages.invitedTitle, messages.invited],
     failed: messages.notInvitedTitle,
   });
 };
@@ -75,40 +64,35 @@ export const useEdit = (parent: UsersParent) => {
     if (permissions !== null) await changePermissions(id, permissions);
     if (id === session.user.id) await renewSession();
   };
-  return useChange(parent, send, {
-    title: messages.editedTitle,
-    message: messages.edited,
+  return useUserChange(parent, send, {
+    success: [messages.editedTitle, messages.edited],
     failed: messages.notEditedTitle,
   });
 };
 
 export const useClearSecondStep = (parent: UsersParent) =>
-  useChange(parent, ({ id }: User) => clearSecondStep(id), {
-    title: messages.clearedTitle,
-    message: messages.cleared,
+  useUserChange(parent, ({ id }: User) => clearSecondStep(id), {
+    success: [messages.clearedTitle, messages.cleared],
     failed: messages.notClearedTitle,
   });
 
 export const useDelete = (parent: UsersParent) =>
-  useChange(parent, ({ id }: User) => deleteUser(id), {
-    title: messages.deletedTitle,
-    message: messages.deleted,
+  useUserChange(parent, ({ id }: User) => deleteUser(id), {
+    success: [messages.deletedTitle, messages.deleted],
     failed: messages.notDeletedTitle,
   });
 
 export const useResend = (parent: UsersParent) =>
-  useChange(parent, ({ id }: User) => resendInvitation(id), {
-    title: messages.invitedTitle,
-    message: messages.inviteResent,
+  useUserChange(parent, ({ id }: User) => resendInvitation(id), {
+    success: [messages.invitedTitle, messages.inviteResent],
     failed: messages.notInvitedTitle,
   });
 
 export const useReset = (parent: UsersParent) => {
   const id = parentIdOf(parent);
   const send = ({ email }: User) => (id === null ? requestRecovery(email) : sendReset(id, email));
-  return useChange(parent, send, {
-    title: messages.resetTitle,
-    message: messages.resetSent,
+  return useUserChange(parent, send, {
+    success: [messages.resetTitle, messages.resetSent],
     failed: messages.notResetTitle,
   });
 };

@@ -1,14 +1,13 @@
 import { Box, Button, Text } from '@mantine/core';
 import { IconTableImport } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { versionMessages as messages } from '@vitrine/contract/versions/messages';
 import type { SheetSync } from '@vitrine/contract/versions/schemas';
 import { maySyncSpreadsheet } from '@vitrine/domain/policies/versions';
 import { useState } from 'react';
-import { errorText } from '../../calls/api-error.ts';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 import { isWithin } from '../../routes/is-within.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
@@ -21,23 +20,18 @@ const useSync = () => {
   const { configurator, chooseVersion } = useOpenedConfigurator();
   const { key } = useTenant();
   const queryClient = useQueryClient();
-  const notify = useNotify();
-  const onError = (error: unknown): void =>
-    notify({ kind: 'error', title: messages.airtableFailed, message: errorText(error) });
   const ask = (dryRun: boolean) => syncAirtable(configurator.organisation_id, configurator.id, dryRun);
+  const take = async (): Promise<SheetSync> => {
+    const done = await ask(false);
+    await queryClient.invalidateQueries({ queryKey: [...key, 'configurator', configurator.id] });
+    return done;
+  };
   return {
-    reading: useMutation({ mutationFn: () => ask(true), onError }),
-    taking: useMutation({
-      mutationFn: async () => {
-        const done = await ask(false);
-        await queryClient.invalidateQueries({ queryKey: [...key, 'configurator', configurator.id] });
-        return done;
-      },
-      onSuccess: ({ version }) => {
-        if (version !== null) chooseVersion(version);
-        notify({ kind: 'success', title: messages.airtableTitle, message: messages.airtableSynced });
-      },
-      onError,
+    reading: useChange(() => ask(true), { failed: messages.airtableFailed }),
+    taking: useChange(take, {
+      success: [messages.airtableTitle, messages.airtableSynced],
+      failed: messages.airtableFailed,
+      onSuccess: ({ version }) => version !== null && chooseVersion(version),
     }),
   };
 };

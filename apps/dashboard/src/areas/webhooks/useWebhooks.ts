@@ -2,9 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { webhookRoutes } from '@vitrine/contract/webhooks/routes';
 import type { Webhook } from '@vitrine/contract/webhooks/schemas';
-import { errorText } from '../../calls/api-error.ts';
 import { call } from '../../calls/call.ts';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { useChange } from '../../layout/useChange.ts';
 
 export interface WebhooksOwner {
   organisationId: number;
@@ -77,28 +76,21 @@ export const useWebhooks = (organisationId: number) => {
 };
 
 /** Changes one webhook, then refetches the list and its deliveries. */
-export const useWebhookAct = <Input, Done>({ organisationId }: WebhooksOwner, act: (input: Input) => Promise<Done>) => {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: act,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: webhooksKey(organisationId) }),
-    onError: (error) => notify({ kind: 'error', title: messages.notDone, message: errorText(error) }),
+export const useWebhookAct = <Input, Done>({ organisationId }: WebhooksOwner, act: (input: Input) => Promise<Done>) =>
+  useChange(act, {
+    failed: messages.notDone,
+    onSettled: (queryClient) => queryClient.invalidateQueries({ queryKey: webhooksKey(organisationId) }),
   });
-};
 
 /** Removes a webhook from the list before the refetch, so that its deliveries are not read again. */
 export const useRemoving = (owner: WebhooksOwner) => {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const queryKey = webhooksKey(owner.organisationId);
-  return useMutation({
-    mutationFn: () => removeWebhook(owner),
-    onSuccess: () => {
+  return useChange(() => removeWebhook(owner), {
+    failed: messages.notDone,
+    onSuccess: (_, queryClient) => {
       queryClient.setQueryData<Webhook[]>(queryKey, (listed) => listed?.filter(({ id }) => id !== owner.webhookId));
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey, exact: true }),
-    onError: (error) => notify({ kind: 'error', title: messages.notDone, message: errorText(error) }),
+    onSettled: (queryClient) => queryClient.invalidateQueries({ queryKey, exact: true }),
   });
 };
 

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { configuratorRoutes } from '@vitrine/contract/configurators/routes';
 import { versionMessages } from '@vitrine/contract/versions/messages';
@@ -7,9 +6,8 @@ import { editUnlocked } from '@vitrine/domain/catalogue/edits/bulk-edit';
 import { type NewItem, withNewItems } from '@vitrine/domain/catalogue/new-items';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
-import { errorText } from '../../../calls/api-error.ts';
 import { upload } from '../../../calls/call.ts';
-import { useNotify } from '../../../layout/Notifications.tsx';
+import { useChange } from '../../../layout/useChange.ts';
 import { configuratorQuery, configuratorsQuery } from '../../../session/queries.ts';
 import { useOpenedConfigurator, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -30,34 +28,32 @@ const fileWith = ({ file, edits }: OpenEdits, run: DryRun) => {
 export const useCreateItems = (open: OpenEdits) => {
   const { configurator } = useOpenedConfigurator();
   const { key, openedId, paths } = useTenant();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const notify = useNotify();
   const next = nextMinorVersion(configurator.versions, open.basedOn);
   const follows = next !== null && toThousandths(next) === toThousandths(open.basedOn) + 1;
   const version = follows ? next : null;
-  const creating = useMutation({
-    mutationFn: (run: DryRun) => {
-      const file = fileWith(open, run);
-      if (file === null || version === null) throw new Error(versionMessages.missing);
-      const form = new FormData();
-      form.append('_method', 'PATCH');
-      form.append('new_version', String(version));
-      form.append('json_data', new File([JSON.stringify(file)], 'data.json', { type: 'application/json' }));
-      return upload<typeof configuratorRoutes.saveMajorVersion>('/configurators/:configuratorId/version/major', {
-        params: { configuratorId: configurator.id },
-        form,
-      });
-    },
-    onSuccess: (answered) => {
-      queryClient.setQueryData(configuratorQuery(key, configurator.id).queryKey, answered);
+  const send = (run: DryRun) => {
+    const file = fileWith(open, run);
+    if (file === null || version === null) throw new Error(versionMessages.missing);
+    const form = new FormData();
+    form.append('_method', 'PATCH');
+    form.append('new_version', String(version));
+    form.append('json_data', new File([JSON.stringify(file)], 'data.json', { type: 'application/json' }));
+    return upload<typeof configuratorRoutes.saveMajorVersion>('/configurators/:configuratorId/version/major', {
+      params: { configuratorId: configurator.id },
+      form,
+    });
+  };
+  const creating = useChange(send, {
+    success: ['Saved', versionMessages.saved(String(version))],
+    failed: 'Import',
+    replaces: configuratorQuery(key, configurator.id).queryKey,
+    onSuccess: (_, queryClient) => {
       void queryClient.invalidateQueries({ queryKey: configuratorsQuery(key, openedId).queryKey });
       open.clear();
       const search = (before: object): object => versionSearch(before, version ?? open.basedOn);
       void navigate({ to: paths.data(configurator.id), search, replace: true, resetScroll: false });
-      notify({ kind: 'success', title: 'Saved', message: versionMessages.saved(String(version)) });
     },
-    onError: (error) => notify({ kind: 'error', title: 'Import', message: errorText(error) }),
   });
   return { version, creating };
 };

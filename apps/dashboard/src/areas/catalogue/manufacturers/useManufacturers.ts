@@ -1,15 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import type { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
-import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
 import { NO_PRODUCTS, type Products, productsById } from '@vitrine/domain/manufacturers/products';
 import { mayReadManufacturers } from '@vitrine/domain/policies/manufacturers';
 import { useMemo } from 'react';
-import { errorText } from '../../../calls/api-error.ts';
 import { call } from '../../../calls/call.ts';
-import { useNotify } from '../../../layout/Notifications.tsx';
+import { useChange } from '../../../layout/useChange.ts';
 import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 
@@ -87,47 +85,27 @@ export const useProducts = ({
   return { byId, fetching: isLoading, error: error, retry: () => void refetch(), retrying: isFetching };
 };
 
-/** A change that notifies the user of its result. */
-const useNotifiedChange = <Input, Output>(
-  { title, message }: { title: string; message: string },
-  mutationFn: (input: Input) => Promise<Output>,
-  onSaved: (output: Output) => void,
-) => {
-  const notify = useNotify();
-  return useMutation({
-    mutationFn,
-    onSuccess: (output) => {
-      onSaved(output);
-      notify({ kind: 'success', title, message });
-    },
-    onError: (error) => notify({ kind: 'error', title, message: errorText(error) }),
-  });
-};
-
 /** The changes that administrators make to manufacturers and products. */
 export const useManage = (organisationId: number) => {
   const keys = useListKeys(organisationId);
-  const queryClient = useQueryClient();
-  const takeManufacturers = (next: Manufacturer[]): void => void queryClient.setQueryData(keys.manufacturers, next);
+  const { manageManufacturers, manageProducts } = messages;
   return {
-    adding: useNotifiedChange(
-      { title: messages.manageManufacturers, message: messages.added },
-      (name: string) => addManufacturer(organisationId, name),
-      takeManufacturers,
-    ),
-    deleting: useNotifiedChange(
-      { title: messages.manageManufacturers, message: messages.deleted },
-      removeManufacturer,
-      (next) => {
-        takeManufacturers(next);
-        // The server has deleted its assignments too.
-        void queryClient.invalidateQueries({ queryKey: keys.products });
-      },
-    ),
-    assigning: useNotifiedChange(
-      { title: messages.manageProducts, message: messages.assigned },
-      (assignments: Assigning[]) => assignProducts(organisationId, assignments),
-      (next) => void queryClient.setQueryData(keys.products, next),
-    ),
+    adding: useChange((name: string) => addManufacturer(organisationId, name), {
+      success: [manageManufacturers, messages.added],
+      failed: manageManufacturers,
+      replaces: keys.manufacturers,
+    }),
+    deleting: useChange(removeManufacturer, {
+      success: [manageManufacturers, messages.deleted],
+      failed: manageManufacturers,
+      replaces: keys.manufacturers,
+      // The server has deleted its assignments too.
+      onSuccess: (_, queryClient) => void queryClient.invalidateQueries({ queryKey: keys.products }),
+    }),
+    assigning: useChange((assignments: Assigning[]) => assignProducts(organisationId, assignments), {
+      success: [manageProducts, messages.assigned],
+      failed: manageProducts,
+      replaces: keys.products,
+    }),
   };
 };

@@ -1,14 +1,13 @@
 import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { sheetDate } from '@vitrine/domain/dates/format-date';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
-import { ApiError, errorText } from '../../../calls/api-error.ts';
-import { useNotify } from '../../../layout/Notifications.tsx';
+import { ApiError } from '../../../calls/api-error.ts';
+import { useChange } from '../../../layout/useChange.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { saveCsv, saveExcel } from '../../../ui/tables/save-sheet.ts';
@@ -64,15 +63,12 @@ const fileName = (): string => `enquiries-${sheetDate(new Date().toISOString()).
 const useExport = () => {
   const { parent } = useTenant();
   const { data } = useEnquiries();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: async ({ kind, listed }: { kind: ExportKind; listed: readonly EnquiryRow[] }) => {
-      const sheet = enquirySheet(await readWhole(parent?.id ?? 0, data?.rows ?? [], listed));
-      if (kind === 'csv') saveCsv(fileName(), sheet);
-      else await saveExcel(fileName(), 'Customer Enquiries', sheet);
-    },
-    onError: (error) => notify({ kind: 'error', title: followUpMessages.exportFailed, message: errorText(error) }),
-  });
+  const send = async ({ kind, listed }: { kind: ExportKind; listed: readonly EnquiryRow[] }): Promise<void> => {
+    const sheet = enquirySheet(await readWhole(parent?.id ?? 0, data?.rows ?? [], listed));
+    if (kind === 'csv') saveCsv(fileName(), sheet);
+    else await saveExcel(fileName(), 'Customer Enquiries', sheet);
+  };
+  return useChange(send, { failed: followUpMessages.exportFailed });
 };
 
 interface ExportMenuProps {

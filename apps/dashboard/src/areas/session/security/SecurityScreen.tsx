@@ -1,10 +1,9 @@
 import { Button, Stack } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { useState } from 'react';
-import { errorText } from '../../../calls/api-error.ts';
-import { useNotify } from '../../../layout/Notifications.tsx';
+import { useChange } from '../../../layout/useChange.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { FailedList } from '../../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
@@ -20,12 +19,9 @@ import { TwoStep } from './TwoStep.tsx';
 type Ending = OwnSession | 'others';
 
 const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => void }) => {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const request = useMutation({
-    mutationFn: () => (ending === 'others' ? endOtherSessions() : endSession(ending.id)),
-    onError: (error) => notify({ kind: 'error', title: 'Not signed out', message: errorText(error) }),
-    onSettled: () => {
+  const request = useChange(() => (ending === 'others' ? endOtherSessions() : endSession(ending.id)), {
+    failed: 'Not signed out',
+    onSettled: (queryClient) => {
       onClose();
       return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },

@@ -1,5 +1,5 @@
 import { Button, Flex, Group, Stack, Text } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type {
   AirtableConnection,
@@ -7,8 +7,7 @@ import type {
   OrganisationRow,
   OrganisationTerms,
 } from '@vitrine/contract/organisations/schemas';
-import { errorText } from '../../../calls/api-error.ts';
-import { useNotify } from '../../../layout/Notifications.tsx';
+import { useChange } from '../../../layout/useChange.ts';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
 import { useDraftText } from '../../../ui/forms/draft-storage.ts';
@@ -31,17 +30,12 @@ const FIELDS = [
 ] as const;
 
 const useAirtable = (organisationId: number) => {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const queryKey = ['airtable', organisationId];
   const { data } = useQuery({ queryKey, queryFn: () => readAirtable(organisationId) });
-  const changing = useMutation({
-    mutationFn: (ask: () => Promise<AirtableState>) => ask(),
-    onSuccess: async (next) => {
-      queryClient.setQueryData(queryKey, next);
-      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
-    },
-    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
+  const changing = useChange((ask: () => Promise<AirtableState>) => ask(), {
+    failed: messages.notEditedTitle,
+    replaces: queryKey,
+    onSuccess: (_, queryClient) => queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey }),
   });
   return { state: data, changing };
 };
@@ -107,21 +101,12 @@ const SWITCHES = [
   { key: 'localisation', label: 'Localisation', help: messages.localisationHelp },
 ] as const;
 
-const useSwitches = (organisationId: number) => {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: async (terms: OrganisationTerms) => {
-      await changeTerms(organisationId, terms);
-      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
-    },
-    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
-  });
-};
-
 /** The settings of an organisation for administrators, and its deletion. */
 export const AdministratorPart = ({ organisation }: { organisation: OrganisationRow }) => {
-  const changing = useSwitches(organisation.id);
+  const changing = useChange((terms: OrganisationTerms) => changeTerms(organisation.id, terms), {
+    failed: messages.notEditedTitle,
+    onSuccess: (_, queryClient) => queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey }),
+  });
   return (
     <section className={classes.part} aria-labelledby="only-administrators">
       <Text id="only-administrators" component="h2" size="lg" fw={600} lts="-0.012em">

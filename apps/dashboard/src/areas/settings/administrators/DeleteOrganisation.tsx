@@ -1,12 +1,10 @@
 import { Box, Button, Stack } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { useState } from 'react';
-import { errorText } from '../../../calls/api-error.ts';
 import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
-import { useNotify } from '../../../layout/Notifications.tsx';
+import { useChange } from '../../../layout/useChange.ts';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { ORGANISATIONS } from '../../../tenant/paths.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
@@ -14,17 +12,15 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { deleteOrganisation } from '../calls.ts';
 
 const useDelete = ({ id }: OrganisationRow) => {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: () => deleteOrganisation(id),
-    onSuccess: async () => {
-      await navigate({ to: ORGANISATIONS });
-      notify({ kind: 'success', title: messages.deletedTitle, message: messages.deleted });
-      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
-    },
-    onError: (error) => notify({ kind: 'error', title: messages.notDeletedTitle, message: errorText(error) }),
+  const send = async (): Promise<void> => {
+    await deleteOrganisation(id);
+    await navigate({ to: ORGANISATIONS });
+  };
+  return useChange(send, {
+    success: [messages.deletedTitle, messages.deleted],
+    failed: messages.notDeletedTitle,
+    onSuccess: (_, queryClient) => queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey }),
   });
 };
 

@@ -1,9 +1,9 @@
 import { Badge, Button, Flex, Stack } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { AccessDomain, OrganisationRow } from '@vitrine/contract/organisations/schemas';
-import { ApiError, errorText } from '../../../calls/api-error.ts';
-import { useNotify } from '../../../layout/Notifications.tsx';
+import { ApiError } from '../../../calls/api-error.ts';
+import { useChange } from '../../../layout/useChange.ts';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
 import { useDraftText } from '../../../ui/forms/draft-storage.ts';
@@ -15,17 +15,12 @@ import { DomainProof } from '../OwnDomainNotice.tsx';
 const NOTHING = { domain: '' };
 
 const useOwnDomain = (organisationId: number) => {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const queryKey = ['access-domain', organisationId];
   const { data } = useQuery({ queryKey, queryFn: () => readAccessDomain(organisationId) });
-  const changing = useMutation({
-    mutationFn: (ask: () => Promise<AccessDomain>) => ask(),
-    onSuccess: async (next) => {
-      queryClient.setQueryData(queryKey, next);
-      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
-    },
-    onError: (error) => notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) }),
+  const changing = useChange((ask: () => Promise<AccessDomain>) => ask(), {
+    failed: messages.notEditedTitle,
+    replaces: queryKey,
+    onSuccess: (_, queryClient) => queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey }),
   });
   return {
     own: data,

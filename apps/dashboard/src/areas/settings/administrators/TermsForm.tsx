@@ -1,10 +1,10 @@
 import { Button, Flex, Text } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '@vitrine/contract/billing/routes';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { OrganisationRow, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
-import { ApiError, errorText } from '../../../calls/api-error.ts';
-import { useNotify } from '../../../layout/Notifications.tsx';
+import { ApiError } from '../../../calls/api-error.ts';
+import { useChange } from '../../../layout/useChange.ts';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
 import { baseDomainOf } from '../../../tenant/base-domain.ts';
@@ -62,24 +62,21 @@ const issuesOf = (error: unknown): Record<string, string> => {
 const useTerms = (organisation: OrganisationRow, contract: Contract | null) => {
   const { user } = useSession();
   const queryClient = useQueryClient();
-  const notify = useNotify();
   const initialValues = storedTerms(organisation, contract);
   const form = useDraftForm(`terms.${user.id}.${organisation.id}`, { initialValues });
   const changed = termsChanged(initialValues, form.values);
   const changes = Object.keys(changed).length > 0;
-  const saving = useMutation({
-    mutationFn: async () => {
-      await changeTerms(organisation.id, changed);
-      // The server may normalise a value: the fields show the stored one.
-      form.forget();
-      await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
-      await queryClient.invalidateQueries({ queryKey: ['contract', organisation.id] });
-    },
-    onSuccess: () => notify({ kind: 'success', title: messages.editedTitle, message: messages.edited }),
-    onError: (error) => {
-      form.setErrors(issuesOf(error));
-      notify({ kind: 'error', title: messages.notEditedTitle, message: errorText(error) });
-    },
+  const send = async (): Promise<void> => {
+    await changeTerms(organisation.id, changed);
+    // The server may normalise a value: the fields show the stored one.
+    form.forget();
+    await queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey });
+    await queryClient.invalidateQueries({ queryKey: ['contract', organisation.id] });
+  };
+  const saving = useChange(send, {
+    success: [messages.editedTitle, messages.edited],
+    failed: messages.notEditedTitle,
+    onError: (error) => form.setErrors(issuesOf(error)),
   });
   return {
     form,

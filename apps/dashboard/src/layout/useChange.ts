@@ -1,0 +1,40 @@
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../calls/api-error.ts';
+import { useNotify } from './Notifications.tsx';
+
+type TitleAndMessage = readonly [title: string, message: string];
+
+interface ChangeOptions<Output, Input> {
+  /** The notification on success; without one the page shows the result. */
+  success?: TitleAndMessage | ((output: Output) => TitleAndMessage);
+  /** Title of the notification of an error. */
+  failed: string;
+  /** The query whose data the response replaces. */
+  replaces?: QueryKey;
+  onSuccess?: (output: Output, queryClient: QueryClient, input: Input) => unknown;
+  onError?: (error: Error) => unknown;
+  onSettled?: (queryClient: QueryClient) => unknown;
+}
+
+/** Sends a change and shows the result in the notification modal. The change is pending until its callbacks are done. */
+export const useChange = <Output, Input = void>(
+  send: (input: Input) => Promise<Output>,
+  { success, failed, replaces, onSuccess, onError, onSettled }: ChangeOptions<Output, Input>,
+) => {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (input: Input) => send(input),
+    onSuccess: (output, input) => {
+      if (replaces) queryClient.setQueryData(replaces, output);
+      const shown = typeof success === 'function' ? success(output) : success;
+      if (shown) notify({ kind: 'success', title: shown[0], message: shown[1] });
+      return onSuccess?.(output, queryClient, input);
+    },
+    onError: (error) => {
+      notify({ kind: 'error', title: failed, message: errorText(error) });
+      return onError?.(error);
+    },
+    onSettled: () => onSettled?.(queryClient),
+  });
+};
