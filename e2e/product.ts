@@ -45,9 +45,10 @@ export async function productIsReady(): Promise<void> {
   const isReady = () =>
     new Promise<boolean>((resolve) => {
       http
-        .get({ port: PORT, path: '/readyz', headers: { host: `${HOSTS.root}:${PORT}` } }, ({ statusCode }) =>
-          resolve(statusCode === 200),
-        )
+        .get({ port: PORT, path: '/readyz', headers: { host: `${HOSTS.root}:${PORT}` } }, (response) => {
+          response.resume();
+          resolve(response.statusCode === 200);
+        })
         .on('error', () => resolve(false));
     });
   while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 200));
