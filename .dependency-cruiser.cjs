@@ -51,6 +51,19 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
+    {
+      name: 'images-in-another-process',
+      severity: 'error',
+      comment: 'the server runs image tasks through image-worker.ts, and never loads sharp itself',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: [TESTS, '^apps/server/src/(images/tasks/|image-worker/(tasks|child)[.]ts$)'],
+      },
+      to: {
+        path: ['node_modules/sharp/', '^apps/server/src/(images/tasks/|image-worker/(tasks|child)[.]ts$)'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     { name: 'no-cycles', severity: 'error', comment: 'split the shared part out', from: {}, to: { circular: true } },
     {
       name: 'no-orphans',

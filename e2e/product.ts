@@ -40,14 +40,20 @@ export async function startProduct(dataDir: string): Promise<ChildProcess> {
   return child;
 }
 
-/** Resolves when the product of this test run answers. The demo takes a minute to make; the caller limits the time. */
+/**
+ * Resolves when the product of this test run answers, and the demo's images are prepared. They take a minute; the caller
+ * limits the time.
+ */
 export async function productIsReady(): Promise<void> {
   const isReady = () =>
     new Promise<boolean>((resolve) => {
       http
         .get({ port: PORT, path: '/readyz', headers: { host: `${HOSTS.root}:${PORT}` } }, (response) => {
-          response.resume();
-          resolve(response.statusCode === 200);
+          let body = '';
+          response.setEncoding('utf8').on('data', (text: string) => {
+            body += text;
+          });
+          response.on('end', () => resolve(response.statusCode === 200 && !body.includes('preparing')));
         })
         .on('error', () => resolve(false));
     });

@@ -11,6 +11,6 @@ export const test = base.extend<object, { product: undefined }>({
       await productIsReady();
       await use(undefined);
     },
-    { scope: 'worker', auto: true, timeout: 300_000 },
+    { scope: 'worker', auto: true, timeout: 600_000 },
   ],
 });

@@ -1,4 +1,5 @@
-// `npm run bench [name …]`: measures against peers and baselines; without names, everything in bench/.
+// `npm run bench [name …] [-- options]`: measures against peers and baselines; without names, everything in bench/.
+// `npm run bench server -- --profile` says where the server's time goes.
 // bench/ has its own packages, so that no peer ever ships.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -13,7 +14,9 @@ const available = fs
   .readdirSync(bench)
   .filter((name) => name.endsWith('.mjs'))
   .map((name) => path.basename(name, '.mjs'));
-const requested = process.argv.slice(2);
+const words = process.argv.slice(2);
+const requested = words.filter((word) => !word.startsWith('--'));
+const options = words.filter((word) => word.startsWith('--'));
 const unknown = requested.filter((name) => !available.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no measurement ${unknown.join(', ')}; there are ${available.join(', ')}.`);
@@ -24,7 +27,7 @@ installWhenNeeded(root);
 installWhenNeeded(bench);
 await buildWhenNeeded(root);
 for (const name of requested.length > 0 ? requested : available) {
-  const { status } = spawnSync(process.execPath, [path.join(bench, `${name}.mjs`)], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [path.join(bench, `${name}.mjs`), ...options], { stdio: 'inherit' });
   // A figure never fails. A measurement that could not run does.
   if (status !== 0) process.exitCode = status ?? 1;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { step } from './install.mjs';
 
-/** The build targets and the sources that each depends on. */
+/** The build targets and the sources that each depends on; `build` where Vite does not make it. */
 const TARGETS = [
   { name: 'viewer', folder: 'packages/viewer', sources: ['packages/viewer', 'packages/contract', 'packages/domain'] },
   { name: 'dashboard', folder: 'apps/dashboard', sources: ['apps/dashboard', 'packages/contract', 'packages/domain'] },
@@ -14,6 +14,7 @@ const TARGETS = [
     folder: 'apps/server',
     sources: ['apps/server', 'packages/contract', 'packages/domain', 'packages/store', 'packages/emails', 'demo'],
   },
+  { name: 'an empty database', folder: 'packages/store', sources: ['packages/store'], build: writeEmptyDatabase },
 ];
 
 /** Builds each target whose sources changed since its last build. */
@@ -24,8 +25,8 @@ export async function buildWhenNeeded(root) {
   if (stale.length === 0) return;
   step(`Building ${stale.map(({ name }) => name).join(', ')}`);
   await Promise.all(
-    stale.map(async ({ name, folder, expected }) => {
-      await viteBuild(root, folder);
+    stale.map(async ({ name, folder, expected, build = viteBuild }) => {
+      await build(root, folder);
       if (name === 'dashboard') compressFiles(path.join(root, folder, 'dist'));
       fs.writeFileSync(path.join(root, folder, 'dist/.built-from'), expected);
     }),
@@ -60,9 +61,20 @@ function sourceFiles(folder) {
 
 function viteBuild(root, folder) {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  return run([vite, 'build', '--config', 'vite.config.ts'], path.join(root, folder), folder);
+}
+
+/** For a fast first start; see apps/server/src/unpack-database.ts. */
+function writeEmptyDatabase(root, folder) {
+  const program = path.join(root, folder, 'src/write-empty-database.ts');
+  const file = path.join(root, folder, 'dist/empty-database.tar.gz');
+  return run(['--import', 'tsx', program, file], root, folder);
+}
+
+function run(args, cwd, folder) {
   return new Promise((resolve, reject) => {
-    const build = spawn(process.execPath, [vite, 'build', '--config', 'vite.config.ts'], {
-      cwd: path.join(root, folder),
+    const build = spawn(process.execPath, args, {
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
     });

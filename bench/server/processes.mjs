@@ -26,7 +26,7 @@ async function startUntilReady(file, env, address, patience) {
   while (performance.now() - began < patience) {
     if (child.exitCode !== null) break;
     const ready = await fetch(address).then(
-      ({ ok }) => ok,
+      async (answer) => answer.ok && !(await answer.text()).includes('preparing'),
       () => false,
     );
     if (ready) return { child, milliseconds: performance.now() - began, address: new URL('/', address).origin };
@@ -37,8 +37,8 @@ async function startUntilReady(file, env, address, patience) {
 }
 
 /**
- * The built product as it is deployed, in a separate folder, or on a Postgres database. The first start creates the
- * demo, which takes a minute.
+ * The built product as it is deployed, in a separate folder, or on a Postgres database; ready once the demo's images are
+ * prepared, too, which takes a minute at the first start.
  */
 export const startProduct = (root, dataDir, port, databaseUrl = '', settings = {}) =>
   startUntilReady(

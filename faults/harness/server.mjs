@@ -5,7 +5,7 @@ import { ask } from './client.mjs';
 
 const READY_WITHIN_MS = 120_000;
 
-/** Starts the built product; returns it once /readyz succeeds, with the milliseconds that took. */
+/** Starts the built product; returns it once it is ready, with the milliseconds that took. */
 export async function startServer({ root, port }, env) {
   const began = performance.now();
   const server = launch({ root, port }, env);
@@ -38,9 +38,10 @@ export function launch({ root, port }, env) {
   };
 }
 
+/** Whether /readyz succeeds, and the demo's images are prepared. */
 export const isReady = (port, within = 2_000) =>
   ask(port, { path: '/readyz', within }).then(
-    ({ status }) => status === 200,
+    ({ status, text }) => status === 200 && !text.includes('preparing'),
     () => false,
   );
 

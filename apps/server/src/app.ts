@@ -28,7 +28,7 @@ export async function buildApp(services: Services, logger: boolean | object = fa
   const siteOf = (host: string | undefined): FastifyInstance => siteForHost(sites, host, services.config);
   // It has no routes: it listens, logs, and closes gracefully.
   const front = Fastify({ logger, serverFactory: () => createFrontServer(siteOf) });
-  const shared = openSharedState(services, front.log);
+  const shared = await openSharedState(services, front.log);
   const sites = await buildSites({ services, shared, log: front.log });
   front.server.on('upgrade', routeUpgrade(siteOf));
   front.addHook('preClose', async () => {

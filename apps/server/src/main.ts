@@ -4,15 +4,11 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { migrate } from '@vitrine/store/migrate';
 import { isRowSecurityBypassed } from '@vitrine/store/row-security';
-import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { isEmpty, seedDemo } from './demo/seed.ts';
-import { hideVersions, sweepVersions } from './hosting/hide-versions.ts';
-import { openStore, servicesOn, startJobs } from './open-services.ts';
+import { openStore } from './open-store.ts';
 import { logLines } from './plugins/log-lines.ts';
 import { keepFilesPrivate, makePrivate } from './private-files.ts';
 import { assertFitForProduction } from './production-settings.ts';
-import { repairCopies, repairLiveFiles } from './publish/repair.ts';
 import { say, welcome } from './welcome.ts';
 
 const BACKUP_EVERY_MS = 3_600_000;
@@ -32,7 +28,16 @@ async function start(): Promise<void> {
   const left = makePrivate(config.dataDir);
   if (left) say(`${left} belongs to another user, and others may read it. Give the data folder to this user.`);
   say(config.databaseUrl ? 'Connecting to the database' : 'Opening the embedded database');
-  const store = await openStore(config);
+  const opening = openStore(config);
+  // Awaited below; without this, an error meanwhile would end the process without its sentence.
+  opening.catch(() => undefined);
+  // Reading the rest of the code takes about as long as the database in its own thread: both happen at the same time.
+  const { buildApp } = await import('./app.ts');
+  const { servicesOn, startJobs } = await import('./open-services.ts');
+  const { isEmpty, seedDemo } = await import('./demo/seed.ts');
+  const { hideVersions, sweepVersions } = await import('./hosting/hide-versions.ts');
+  const { repairCopies, repairLiveFiles } = await import('./publish/repair.ts');
+  const store = await opening;
   const applied = await migrate(store, path.join(config.root, 'packages/store/migrations'));
   if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`);
   if (config.databaseUrl && config.rowSecurity && (await isRowSecurityBypassed(store.db)))
@@ -40,15 +45,20 @@ async function start(): Promise<void> {
       'Row-level security does not hold: the database is opened by a superuser. docs/operations.md says how to change that.',
     );
   const services = await servicesOn(config, store);
+  await services.jobs.start();
   if (config.demo && (await isEmpty(services.db))) await seedDemo(services, say);
-  await hideVersions(services, say);
-  // On a database server an older process may still read them at the old path, so the hourly job removes them.
-  if (!config.databaseUrl) await sweepVersions(services, say);
   await repairLiveFiles(services, say);
   await repairCopies(services, say);
   const app = await buildApp(services, { level: config.production ? 'info' : 'warn', serializers: logLines });
   await startJobs(services, app.log);
   await app.listen({ port: config.port, host: process.env.HOST || (config.production ? '0.0.0.0' : 'localhost') });
+  // Both are jobs of every hour too, and move or remove only what older versions of the product left behind, so nobody
+  // waits for them. On a database server an older process may still read files at the old path: there the job removes
+  // them.
+  const tidying = hideVersions(services, say).then(() =>
+    config.databaseUrl ? undefined : sweepVersions(services, say),
+  );
+  tidying.catch((error) => app.log.error(error));
   const backups = setInterval(() => void store.backup().catch((error) => app.log.error(error)), BACKUP_EVERY_MS);
   if (config.metricsAddress) await app.shared.metrics.serve(config.metricsAddress);
   closeOnSignal(async () => {
@@ -56,10 +66,13 @@ async function start(): Promise<void> {
     app.shared.readiness.isLeaving = true;
     if (config.production) await delay(LEAVE_MS);
     await app.close();
+    await tidying.catch(() => undefined);
     await services.jobs.stop();
     await store.close();
   });
   welcome(config, services.addresses, (performance.now() - began) / 1000);
+  if (config.demo && (await services.jobs.isPending('prepare-demo')))
+    say('The images of the demo are being prepared: its rooms appear one after the other.\n');
 }
 
 /** Checked before anything is opened, so that a second start fails immediately, with the reason. */

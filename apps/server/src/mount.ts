@@ -6,7 +6,7 @@ import { withinTenant } from '@vitrine/store/tenant-context';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { holderOf } from './accounts/actor-of.ts';
-import type { Caller } from './plugins/session.ts';
+import type { Caller } from './accounts/caller.ts';
 
 /** The context of a handler that needs a session, beside the input. */
 export type Handler<R extends Route> = (
@@ -38,10 +38,10 @@ export function mount<const R extends Route>(
         ...(route.body && { body: route.body }),
         ...(route.file ? {} : { response: { 200: route.flat ? route.answer : z.object({ data: route.answer }) } }),
       },
-      onRequest: async (request, reply) => {
+      onRequest: (request, reply, done) => {
         // No cache may store a response that depends on the caller.
         reply.header('cache-control', 'no-store');
-        assertAccess(route, request);
+        done(accessErrorOf(route, request));
       },
       // Runs a signed-in tenant's statements under its context; a public route ignores a session that happens to be
       // there.
@@ -59,11 +59,11 @@ export function mount<const R extends Route>(
   }
 }
 
-function assertAccess({ access, withoutTwoStep }: Route, { caller }: FastifyRequest): void {
-  if (access === 'public') return;
-  if (!caller) throw new AppError('session.required');
-  if (!withoutTwoStep && lacksSecondStep(caller)) throw new AppError('session.two_step_missing');
-  if (!passesAccessRule(holderOf(caller.user), access)) throw new AppError('access.denied');
+function accessErrorOf({ access, withoutTwoStep }: Route, { caller }: FastifyRequest): AppError | undefined {
+  if (access === 'public') return undefined;
+  if (!caller) return new AppError('session.required');
+  if (!withoutTwoStep && lacksSecondStep(caller)) return new AppError('session.two_step_missing');
+  return passesAccessRule(holderOf(caller.user), access) ? undefined : new AppError('access.denied');
 }
 
 declare module 'fastify' {

@@ -3,12 +3,12 @@ import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
 import { webhookLimits } from '@vitrine/contract/webhooks/limits';
 import { isConfiguratorFolder } from '@vitrine/store/configurators/queries';
-import { openEmbedded, openPostgres, type Store } from '@vitrine/store/open';
+import type { Store } from '@vitrine/store/open';
 import { isDataUrlTaken } from '@vitrine/store/organisations/queries';
 import { addressesOf } from './addresses.ts';
 import { forgetVisitorsBefore } from './areas/analytics/visitor-hash.ts';
 import { noticeUsage } from './areas/billing/notice-usage.ts';
-import { sendEmail } from './areas/emails/send-email.ts';
+import { sendEmails } from './areas/emails/send-email.ts';
 import { sweepEnquiryFolders } from './areas/enquiries/intake/enquiry-folders.ts';
 import { deleteOldEnquiries } from './areas/enquiries/retention/retention.ts';
 import { recheckDomains } from './areas/organisations/recheck-domains.ts';
@@ -17,6 +17,7 @@ import { sendRecoveryEmail } from './areas/session/links/recovery.ts';
 import { propagateScene } from './areas/versions/propagate-scene.ts';
 import { deliverWebhooks } from './areas/webhooks/deliver.ts';
 import type { Config } from './config.ts';
+import { prepareDemo } from './demo/prepare-demo.ts';
 import { hideVersions, sweepVersions } from './hosting/hide-versions.ts';
 import { versionFiles } from './hosting/version-files.ts';
 import { sweepPresetImages } from './images/sweep-preset-images.ts';
@@ -35,12 +36,7 @@ import { publishOrganisation } from './publish/publish-organisation.ts';
 import { renewAllOpenings } from './publish/renew-openings.ts';
 import { repairCopies, repairLiveFiles } from './publish/repair.ts';
 import type { Services } from './services.ts';
-
-/** Opens the database that the configuration names. */
-export const openStore = (config: Config): Promise<Store> =>
-  config.databaseUrl
-    ? Promise.resolve(openPostgres(config.databaseUrl, { rowSecurity: config.rowSecurity }))
-    : openEmbedded(config.dataDir);
+import { say } from './welcome.ts';
 
 /** The real services for a configuration, on an open store. Jobs are bound to their handlers but not started. */
 export async function servicesOn(config: Config, store: Store): Promise<Services> {
@@ -74,8 +70,8 @@ const EVERY_NIGHT = `0 ${enquiryLimits.deletedAtHour} * * *`;
 const BEFORE_DAWN = `20 ${organisationLimits.domainsCheckedAtHour} * * *`;
 const EVERY_MINUTE = '* * * * *';
 
+/** Runs and repeats jobs. The queue has been started. */
 export async function startJobs(services: Services, log: JobLog): Promise<void> {
-  await services.jobs.start();
   await handleJobs(services, log);
   await services.jobs.repeat('check-usage', EVERY_HOUR);
   await services.jobs.repeat('forget-visitors', EVERY_HOUR);
@@ -91,12 +87,16 @@ export async function startJobs(services: Services, log: JobLog): Promise<void> 
 /** Binds every job to its handler. */
 export async function handleJobs(services: Services, log?: JobLog): Promise<void> {
   const jobs = log ? loggedJobs(services.jobs, log) : services.jobs;
-  await jobs.handle('send-email', (data, attempt) => sendEmail(services, data, attempt));
+  await jobs.handle('send-email', (data, attempt) => sendEmails(services, data, attempt));
   await jobs.handle('request-recovery', (data) => sendRecoveryEmail(services, data));
   await jobs.handle('publish-organisation', (data) => publishOrganisation(services, data));
   await jobs.handle('grant-configurator', (data) => grantConfigurator(services, data));
   await jobs.handle('propagate-scene', (data) => propagateScene(services, data));
   await jobs.handle('prepare-images', (data, attempt) => prepareImages(services, data, attempt));
+  await jobs.handle('prepare-demo', async (data, attempt) => {
+    await prepareDemo(services, data, attempt);
+    say('All images of the demo are ready');
+  });
   await jobs.handle('check-usage', () => noticeUsage(services));
   await jobs.handle('forget-visitors', () => forgetVisitorsBefore(services));
   await jobs.handle('sweep-uploads', () => sweepUploads(services));

@@ -3,8 +3,22 @@ import { randomBytes } from 'node:crypto';
 
 const current = new AsyncLocalStorage<string>();
 
+const ID_BYTES = 9;
+/** Asking the system for random bytes costs more than all else about an id, so they are read for many at once. */
+const IDS_AT_ONCE = 512;
+let bytes = Buffer.alloc(0);
+let used = 0;
+
 /** A unique id of one request, on all servers: 72 random bits as 12 characters. */
-export const newRequestId = (): string => randomBytes(9).toString('base64url');
+export function newRequestId(): string {
+  if (used === bytes.length) {
+    bytes = randomBytes(ID_BYTES * IDS_AT_ONCE);
+    used = 0;
+  }
+  const from = used;
+  used += ID_BYTES;
+  return bytes.toString('base64url', from, used);
+}
 
 /** The request that is being served, or that caused the running job. */
 export const requestId = (): string | undefined => current.getStore();

@@ -1,5 +1,6 @@
 import { ping } from '@vitrine/store/database';
 import type { FastifyBaseLogger } from 'fastify';
+import { type KnownCallers, knownCallers } from './accounts/known-callers.ts';
 import { type VisitorEvents, visitorEvents } from './areas/analytics/visitor-events.ts';
 import { type Metrics, newMetrics } from './operations/metrics.ts';
 import { newReadiness, type Readiness } from './operations/readiness.ts';
@@ -12,6 +13,7 @@ export interface SharedState {
   /** Request counts of public routes, of all servers. */
   requestCounts: SharedCounters;
   visitorEvents: VisitorEvents;
+  callers: KnownCallers;
   /** How many forms with files are being received. */
   uploadSlots: UploadSlots;
   readiness: Readiness;
@@ -20,26 +22,32 @@ export interface SharedState {
   close(): Promise<void>;
 }
 
-export function openSharedState(services: Services, log: FastifyBaseLogger): SharedState {
-  const { db, content, clock } = services;
+export async function openSharedState(services: Services, log: FastifyBaseLogger): Promise<SharedState> {
+  const { config, db, content, clock, jobs } = services;
   const requestCounts = sharedCounters({
     db,
     clock,
     onError: (error) => log.error({ err: error }, 'limits hold on each server by itself'),
   });
   const events = visitorEvents(services, log);
+  const callers = await knownCallers(services);
   const metrics = newMetrics();
+  const readiness = newReadiness(async () => {
+    await Promise.all([ping(db), content.check()]);
+    readiness.isPreparing = readiness.isPreparing && (await jobs.isPending('prepare-demo'));
+  });
+  readiness.isPreparing = config.demo;
   return {
     requestCounts,
     visitorEvents: events,
+    callers,
     uploadSlots: uploadSlots(),
-    readiness: newReadiness(async () => {
-      await Promise.all([ping(db), content.check()]);
-    }),
+    readiness,
     metrics,
     close: async () => {
       await events.flush();
       await requestCounts.close();
+      await callers.close();
       metrics.close();
     },
   };

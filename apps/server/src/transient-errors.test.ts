@@ -20,6 +20,10 @@ describe('an unavailable dependency of the server', () => {
     ['a database without disk', failing({ code: '53100' })],
     ['a database where nobody listens', failing({ code: 'ECONNREFUSED' })],
     ['a connection that broke in a query', failing({}, 'Connection terminated unexpectedly')],
+    [
+      'a table that a migration has just changed',
+      failing({ code: '0A000' }, 'cached plan must not change result type'),
+    ],
     ['a full disk', failing({ code: 'ENOSPC' })],
     ['a content folder that is gone', failing({ code: 'ENOTDIR' })],
     ['a bucket that fails', failing({ $metadata: { httpStatusCode: 503 } })],
@@ -34,6 +38,7 @@ describe('an unavailable dependency of the server', () => {
 
   test.each([
     ['a broken rule of the database', failing({ code: '23505' })],
+    ['a statement that Postgres does not know', failing({ code: '0A000' })],
     ['a mistake of ours', new TypeError('x is not a function')],
     ['a bucket that denies access', failing({ $metadata: { httpStatusCode: 403 } })],
   ])('is not %s', async (_what, error) => {

@@ -1,3 +1,5 @@
+import { isOutdatedStatement } from '@vitrine/store/connection/statement-names';
+
 /**
  * Postgres: it goes down, comes up, ends a query that took too long, is out of connections, memory or disk, or its
  * connection broke.
@@ -27,6 +29,8 @@ export function isTransient(error: unknown): boolean {
     message?: unknown;
     $metadata?: { httpStatusCode?: number };
   };
+  // A migration has just changed what a transaction reads.
+  if (isOutdatedStatement(error)) return true;
   if (typeof code === 'string' && (DATABASE_AWAY.test(code) || OUT_OF_REACH.has(code))) return true;
   // A file store that does not respond, or answers with its own error.
   if (name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500) return true;

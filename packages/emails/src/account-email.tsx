@@ -1,10 +1,10 @@
-import { render } from '@react-email/render';
 import { accountEmailMessages as messages } from '@vitrine/contract/users/email-messages';
 import type { RenderedEmail } from './email-data.ts';
 import { text } from './look.ts';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { subjectLine, unlinked } from './plain-text.ts';
+import { renderHtml } from './render-html.tsx';
 
 /**
  * With a link: an invitation, a reset, and the confirmation of a new address. Without a link: notices to the owner of
@@ -109,7 +109,7 @@ export const renderAccountEmail = async (email: AccountEmailData): Promise<Rende
   const paragraphs = [texts.title, texts.sentence, ...link, ...(texts.term ? [texts.term] : []), texts.reason];
   return {
     subject: texts.subject,
-    html: await render(<AccountEmail email={email} texts={texts} />),
+    html: await renderHtml(<AccountEmail email={email} texts={texts} />),
     text: `${[...paragraphs, messages.sentBy].join('\n\n')}\n`,
   };
 };

@@ -1,4 +1,3 @@
-import { render } from '@react-email/render';
 import {
   customisationDefaults as defaults,
   enquiryEmailMessages as messages,
@@ -11,6 +10,7 @@ import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { Items, TwoColumns } from './parts/Rows.tsx';
 import { filled, subjectLine, unlinked, webAddress } from './plain-text.ts';
+import { renderHtml } from './render-html.tsx';
 
 export type { EmailCustomisation, EnquiryEmailData, RenderedEmail } from './email-data.ts';
 
@@ -76,6 +76,6 @@ const textOf = (email: EnquiryEmailData): string => {
 /** Subject, HTML and plain text of the email to the visitor (C-MAIL-02, C-MAIL-04, C-MAIL-07, C-MAIL-08). */
 export const renderCustomerDesign = async (email: EnquiryEmailData): Promise<RenderedEmail> => ({
   subject: subjectLine(filled(email.customisation.customer_subject) ?? defaults.customerSubject),
-  html: await render(<CustomerDesign {...email} />),
+  html: await renderHtml(<CustomerDesign {...email} />),
   text: textOf(email),
 });

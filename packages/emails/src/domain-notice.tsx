@@ -1,4 +1,3 @@
-import { render } from '@react-email/render';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { accountEmailMessages } from '@vitrine/contract/users/email-messages';
 import type { RenderedEmail } from './email-data.ts';
@@ -6,6 +5,7 @@ import { text } from './look.ts';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { subjectLine, unlinked } from './plain-text.ts';
+import { renderHtml } from './render-html.tsx';
 
 export interface DomainNoticeData {
   kind: 'domain-missing' | 'domain-lost';
@@ -30,7 +30,7 @@ export const renderDomainNotice = async (email: DomainNoticeData): Promise<Rende
   const reason = messages.domainEmailReason(unlinked(email.organisation.name));
   return {
     subject,
-    html: await render(
+    html: await renderHtml(
       <EmailFrame
         organisation={email.organisation}
         preview={sentence}

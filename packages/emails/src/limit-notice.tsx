@@ -1,4 +1,3 @@
-import { render } from '@react-email/render';
 import { billingMessages as messages } from '@vitrine/contract/billing/messages';
 import { accountEmailMessages } from '@vitrine/contract/users/email-messages';
 import type { RenderedEmail } from './email-data.ts';
@@ -6,6 +5,7 @@ import { text } from './look.ts';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { subjectLine, unlinked } from './plain-text.ts';
+import { renderHtml } from './render-html.tsx';
 
 export interface LimitNoticeData {
   organisation: { name: string; logoUrl: string | null };
@@ -26,7 +26,7 @@ export const renderLimitNotice = async (email: LimitNoticeData): Promise<Rendere
   const reason = messages.noticeReason(unlinked(email.organisation.name));
   return {
     subject: subjectLine(subject),
-    html: await render(
+    html: await renderHtml(
       <EmailFrame
         organisation={email.organisation}
         preview={sentence}

@@ -1,4 +1,3 @@
-import { render } from '@react-email/render';
 import {
   customisationDefaults as defaults,
   enquiryEmailMessages as messages,
@@ -10,6 +9,7 @@ import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { type Fact, Facts, Items, TwoColumns } from './parts/Rows.tsx';
 import { filled, singleLine, subjectLine, unlinked, webAddress } from './plain-text.ts';
+import { renderHtml } from './render-html.tsx';
 
 export type OrganisationEnquiryData = EnquiryEmailData & {
   /** The enquiry in the dashboard. */
@@ -121,7 +121,7 @@ export const renderOrganisationEnquiry = async (email: OrganisationEnquiryData):
         .filter((part) => part !== '')
         .join(' - '),
     ),
-    html: await render(<OrganisationEnquiry {...email} />),
+    html: await renderHtml(<OrganisationEnquiry {...email} />),
     text: textOf(email),
   };
 };

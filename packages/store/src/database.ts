@@ -1,11 +1,24 @@
-import { CamelCasePlugin, CompiledQuery, type Dialect, Kysely, type Transaction } from 'kysely';
+import { CamelCasePlugin, CompiledQuery, Kysely, type QueryResult, type Transaction, type UnknownRow } from 'kysely';
+import type { Connections } from './connection/connections.ts';
+import { statementDialect } from './connection/kysely-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, or a transaction on it: every query of the store takes either. */
 export type Database = Kysely<Tables> | Transaction<Tables>;
 
-export const kyselyOn = (dialect: Dialect): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+/** Columns are snake_case in the database and camelCase in our code; rows arrive from the connection renamed. */
+class ColumnNames extends CamelCasePlugin {
+  readonly propertyOf = (column: string): string => this.camelCase(column);
+
+  override async transformResult({ result }: { result: QueryResult<UnknownRow> }): Promise<QueryResult<UnknownRow>> {
+    return result;
+  }
+}
+
+export function kyselyOn(connections: Connections): Kysely<Tables> {
+  const names = new ColumnNames();
+  return new Kysely<Tables>({ dialect: statementDialect(connections, names.propertyOf), plugins: [names] });
+}
 
 /** True for the error of Postgres when a unique index rejects a row. */
 export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string } | null)?.code === '23505';

@@ -1,17 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Kysely, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
+import type { Connections } from './connection/connections.ts';
+import { serverConnections } from './connection/server-connections.ts';
 import { kyselyOn } from './database.ts';
 import type { Engine } from './embedded/engine.ts';
 import { backupOfHolder, lockFolder } from './embedded/folder-lock.ts';
-import { embeddedDialect, OneConnection } from './embedded/kysely-dialect.ts';
+import { OneConnection } from './embedded/one-connection.ts';
 import { openInMemory } from './embedded/open-pglite.ts';
 import { QUERY_LIMIT_MS, WorkerEngine } from './embedded/worker-engine.ts';
-import { LIVE_CHANNEL } from './live/channel.ts';
-import { listenOnServer } from './live/listen-on-server.ts';
+import { CALLER_CHANNEL, type Channel } from './live/channel.ts';
+import { type Listener, listenOnServer } from './live/listen-on-server.ts';
 import type { Tables } from './tables.ts';
-import { currentTenant } from './tenant-context.ts';
+import { outsideAnyTenant } from './tenant-context.ts';
 
 export interface Store {
   db: Kysely<Tables>;
@@ -20,9 +22,10 @@ export interface Store {
   /** Runs SQL text as it is, for the migrations and the job queue. */
   run(sql: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
   /**
-   * Calls back with messages that any server process sends through `notify`; resolves with the function that stops it.
+   * Calls back with the messages that any server process or the database itself sends on a channel, and with an empty
+   * one when some may have been missed. What this process commits arrives on CALLER_CHANNEL before the commit resolves.
    */
-  listen(callback: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: Channel, callback: (payload: string) => void): Promise<Listener>;
   /**
    * Writes a backup into the folder's `backups`; returns its path, or null on a Postgres server, which has separate
    * backups.
@@ -42,54 +45,61 @@ export function openPostgres(url: string, { rowSecurity = true }: { rowSecurity?
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    pipeline: true,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });
+  const listeners = new Set<(payload: string) => void>();
   // An idle connection that the server closes must not end the process.
   pool.on('error', () => undefined);
-  // Nor one inside a transaction: the next statement on it fails, and its caller gets that error.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const connect = rowSecurity ? connectFor(pool) : () => pool.connect();
-  const db = kyselyOn(
-    new PostgresDialect({ pool: { connect: () => connect(currentTenant()), end: () => pool.end() } }),
-  );
+  pool.on('connect', (client) => {
+    // Nor one inside a transaction: the next statement on it fails, and its caller gets that error.
+    client.on('error', () => undefined);
+    // Every connection listens: a server sends a commit's messages before it confirms the commit.
+    client.on('notification', ({ payload = '' }) => {
+      for (const listener of listeners) listener(payload);
+    });
+    client.query(`listen ${CALLER_CHANNEL}`).catch(() => undefined);
+  });
+  const connections = serverConnections(pool, { rowSecurity });
+  const db = kyselyOn(connections);
   return {
     db,
     shared: true,
-    run: async (sql, parameters) => {
-      const client = await connect('');
-      try {
-        const answer = await client.query(sql, parameters ? [...parameters] : undefined);
-        const last = Array.isArray(answer) ? answer.at(-1) : answer;
-        return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
-      } finally {
-        client.release();
-      }
+    run: (sql, parameters) => outsideAnyTenant(() => runText(connections, sql, parameters)),
+    listen: async (channel, callback) => {
+      const listener = await listenOnServer(url, channel, callback);
+      if (channel !== CALLER_CHANNEL) return listener;
+      listeners.add(callback);
+      return {
+        catchUp: listener.catchUp,
+        stop: async () => {
+          listeners.delete(callback);
+          await listener.stop();
+        },
+      };
     },
-    listen: (callback) => listenOnServer(url, callback),
     backup: async () => null,
     close: () => db.destroy(),
   };
 }
 
-/**
- * Connections that work for a tenant: the tenant is set on the server whenever it differs from the connection's last
- * use.
- */
-function connectFor(pool: pg.Pool): (tenant: string) => Promise<pg.PoolClient> {
-  const tenants = new WeakMap<pg.PoolClient, string>();
-  return async (tenant) => {
-    const client = await pool.connect();
-    if (tenant === (tenants.get(client) ?? '')) return client;
-    try {
-      await client.query(`select set_config('vitrine.tenant', $1, false)`, [tenant]);
-      tenants.set(client, tenant);
-      return client;
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
-  };
+/** Runs SQL text as it is; of several statements in it, the last one's rows are returned. */
+async function runText(
+  connections: Connections,
+  sql: string,
+  parameters?: readonly unknown[],
+): Promise<{ rows: Record<string, unknown>[]; rowCount: number }> {
+  const connection = await connections.acquire();
+  try {
+    const answer = await connection.use((client) =>
+      client.query(sql, parameters?.length ? [...parameters] : undefined),
+    );
+    const last = Array.isArray(answer) ? answer.at(-1) : answer;
+    return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
+  } finally {
+    connection.release();
+  }
 }
 
 /**
@@ -140,38 +150,23 @@ export const storeInMemory = (engine: Engine): Store =>
     async () => undefined,
   );
 
-async function listenOnEngine(engine: Engine, callback: (payload: string) => void): Promise<() => Promise<void>> {
-  let listening = true;
-  await engine.listen(LIVE_CHANNEL, (payload) => {
-    if (listening) callback(payload);
-  });
-  return async () => {
-    listening = false;
-  };
-}
-
 function embeddedStore(engine: Engine, backup: () => Promise<string | null>, unlock: () => Promise<void>): Store {
   const one = new OneConnection(engine);
-  const db = kyselyOn(embeddedDialect(one));
   return {
-    db,
+    db: kyselyOn(one),
     shared: false,
-    run: (sql, parameters) => one.run(sql, parameters),
-    listen: (callback) => listenOnEngine(engine, callback),
-    backup: async () => {
-      const release = await one.take();
-      try {
-        return await backup();
-      } finally {
-        release();
-      }
+    run: (sql, parameters) => runText(one, sql, parameters),
+    listen: async (channel, callback) => {
+      const stop = await one.listen(channel, callback);
+      // The one connection has brought every message already.
+      return { catchUp: async () => undefined, stop: async () => stop() };
     },
-    close: async () => {
-      const release = await one.take();
-      await engine.close();
-      await unlock();
-      release();
-    },
+    backup: () => one.alone(backup),
+    close: () =>
+      one.alone(async () => {
+        await engine.close();
+        await unlock();
+      }),
   };
 }
 

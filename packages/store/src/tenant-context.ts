@@ -22,6 +22,9 @@ const tenantName = (scope: Scope): string => {
  */
 export const withinTenant = <T>(scope: Scope, act: () => T): T => current.run(tenantName(scope), act);
 
+/** Runs a function for the product itself, also while a tenant is being served. */
+export const outsideAnyTenant = <T>(act: () => T): T => current.run('', act);
+
 /** The value of the setting `vitrine.tenant` for the running function. */
 export const currentTenant = (): string => current.getStore() ?? '';
 

@@ -218,18 +218,18 @@ export class ViewerInstance {
   async #fail(error: ViewerError): Promise<void> {
     const { signal } = this.#abort;
     if (signal.aborted || isAbortError(error)) return;
-    const { frame, lang, restart } = this.#options;
+    const { address, frame, lang, restart } = this.#options;
     const showError = await import('./stage/message.ts').then(
-      ({ loadErrorMessage }) => loadErrorMessage(lang),
+      ({ loadErrorMessage }) => loadErrorMessage(lang, error, { address, signal }),
       () => null,
     );
     if (signal.aborted) return;
     this.#hideMessage();
-    const shown = showError?.(frame, error, restart);
+    const shown = showError?.(frame, restart);
     this.#hideMessage = shown?.hide ?? showPlainText(frame);
     frame.hideProgress();
     frame.box.classList.toggle('alone', !this.#scene);
-    this.#dispatch('vitrine-error', { code: error.code, message: shown?.text ?? WORDLESS });
+    this.#dispatch('vitrine-error', { code: shown?.code ?? error.code, message: shown?.text ?? WORDLESS });
   }
 }
 

@@ -2,8 +2,8 @@ import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { countTry } from '../plugins/rate-limits.ts';
-import type { Caller } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
+import type { Caller } from './caller.ts';
 import { passwordFits } from './passwords.ts';
 
 /**

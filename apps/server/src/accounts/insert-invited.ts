@@ -3,8 +3,8 @@ import { userMessages } from '@vitrine/contract/users/messages';
 import { type Database, isUniqueViolation } from '@vitrine/store/database';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { insertUser } from '@vitrine/store/users/queries';
-import type { Caller } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
+import type { Caller } from './caller.ts';
 import { issueLink } from './issue-link.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 

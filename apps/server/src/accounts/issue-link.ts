@@ -3,8 +3,8 @@ import { sessionLimits } from '@vitrine/contract/session/limits';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import type { Database } from '@vitrine/store/database';
 import { replaceUserToken } from '@vitrine/store/session/user-tokens';
-import { hashToken } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
+import { hashToken } from './hash-token.ts';
 import { queueAccountEmail } from './queue-account-email.ts';
 
 const LIFETIME_MS = {

@@ -24,5 +24,5 @@ export async function queueAccountEmail(
     senderName: 'Vitrine',
     replyTo: null,
   });
-  await jobs.enqueue(transaction, 'send-email', { emailId: id });
+  await jobs.enqueue(transaction, 'send-email', { emailIds: [id] });
 }

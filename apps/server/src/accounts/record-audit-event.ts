@@ -2,8 +2,8 @@ import type { AuditKind } from '@vitrine/contract/audit/kinds';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import type { Database } from '@vitrine/store/database';
 import type { OrganisationRecord } from '@vitrine/store/session/queries';
-import type { Caller } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
+import type { Caller } from './caller.ts';
 
 interface AuditDetails {
   subject?: string;

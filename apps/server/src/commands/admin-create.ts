@@ -8,7 +8,7 @@ import { insertUser } from '@vitrine/store/users/queries';
 import { passwordIssue } from '../accounts/check-password.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { readConfig } from '../config.ts';
-import { openStore } from '../open-services.ts';
+import { openStore } from '../open-store.ts';
 import { keepFilesPrivate } from '../private-files.ts';
 
 /**

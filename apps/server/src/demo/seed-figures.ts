@@ -1,8 +1,9 @@
-import { addDays, addLocations, addOptions, type OptionCount } from '@vitrine/store/analytics/counts';
+import { type OptionCount, prepareDays, prepareLocations, prepareOptions } from '@vitrine/store/analytics/counts';
 import type { Subject } from '@vitrine/store/analytics/visitors';
 import type { Database } from '@vitrine/store/database';
+import { runTogether } from '@vitrine/store/run-together';
 import type { DemoPlan } from '../../../../demo/seed-plan.ts';
-import type { DrawnEnquiry } from './seed-enquiries.ts';
+import type { DesignedEnquiry } from './design-enquiries.ts';
 import { type Ids, idOf } from './seed-ids.ts';
 
 interface Keys {
@@ -23,7 +24,7 @@ const ROWS_AT_ONCE = 2000;
 export async function insertFigures(
   db: Database,
   plan: DemoPlan,
-  enquiries: readonly DrawnEnquiry[],
+  enquiries: readonly DesignedEnquiry[],
   ids: Ids,
 ): Promise<void> {
   const rows = plan.figures.map((figures) => ({ subject: subjectOf(ids, figures), figures }));
@@ -38,9 +39,9 @@ export async function insertFigures(
   const locations = rows.flatMap(({ subject, figures: { day, countries } }) =>
     countries.filter(({ visitors }) => visitors > 0).map((each) => ({ ...subject, day, ...each })),
   );
-  await inParts(days, (part) => addDays(db, part));
-  await inParts(locations, (part) => addLocations(db, part));
-  await inParts(optionsOf(enquiries, ids), (part) => addOptions(db, part));
+  await inParts(days, (part) => runTogether(db, [prepareDays(db, part)]));
+  await inParts(locations, (part) => runTogether(db, prepareLocations(db, part)));
+  await inParts(optionsOf(enquiries, ids), (part) => runTogether(db, prepareOptions(db, part)));
 }
 
 async function inParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promise<void>): Promise<void> {
@@ -51,7 +52,7 @@ async function inParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promi
 const TRIED = 23;
 
 /** The demo's visitors chose the items of its enquiries. */
-function optionsOf(enquiries: readonly DrawnEnquiry[], ids: Ids): OptionCount[] {
+function optionsOf(enquiries: readonly DesignedEnquiry[], ids: Ids): OptionCount[] {
   const counts = new Map<string, OptionCount>();
   for (const { planned, items } of enquiries) {
     if (planned.configuratorKey === null) continue;

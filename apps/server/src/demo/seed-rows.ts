@@ -1,40 +1,40 @@
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import { insertContract, insertUsageMonths } from '@vitrine/store/billing/queries';
+import { beginIntake } from '@vitrine/store/configurators/image-intakes';
 import { findOrInsertGroup, insertConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { insertEnquiry } from '@vitrine/store/enquiries/queries';
 import { insertOrganisation } from '@vitrine/store/organisations/insert';
-import { insertDeployment, insertVersion } from '@vitrine/store/versions/queries';
+import { beginGrant } from '@vitrine/store/resellers/queries';
+import { insertVersion } from '@vitrine/store/versions/queries';
 import type { DemoPlan, PlannedConfigurator } from '../../../../demo/seed-plan.ts';
+import type { Services } from '../services.ts';
+import type { DesignedEnquiry } from './design-enquiries.ts';
 import { dataUrlOf, type SeededContent, typeIdOf } from './seed-content.ts';
-import type { DrawnEnquiry } from './seed-enquiries.ts';
 import { insertFigures } from './seed-figures.ts';
 import { insertHistory } from './seed-history.ts';
 import { type Ids, idOf } from './seed-ids.ts';
 import { insertUsers } from './seed-users.ts';
 
-/** Writes every row of the plan; returns the configurators' ids. */
+/** Writes every row of the plan; returns the ids of the configurators whose images wait to be prepared. */
 export async function insertPlan(
-  db: Database,
+  services: Services,
   plan: DemoPlan,
   contents: ReadonlyMap<string, SeededContent>,
-  enquiries: readonly DrawnEnquiry[],
+  enquiries: readonly DesignedEnquiry[],
 ): Promise<number[]> {
+  const { db } = services;
   const ids: Ids = { organisations: new Map(), users: new Map(), configurators: new Map() };
   await insertOrganisations(db, plan, ids);
   ids.users = await insertUsers(db, plan, (key) => idOf(ids.organisations, key));
-  for (const planned of plan.configurators) await insertOne(db, plan, planned, contents.get(planned.key), ids);
+  for (const planned of plan.configurators) await insertOne(services, plan, planned, contents.get(planned.key), ids);
   for (const grant of plan.grants) {
-    await db
-      .insertInto('resellerConfigurators')
-      .values({
-        resellerId: idOf(ids.organisations, grant.resellerKey),
-        configuratorId: idOf(ids.configurators, grant.configuratorKey),
-        version: toThousandths(grant.version),
-        status: 'ready',
-        createdAt: grant.createdAt,
-      })
-      .execute();
+    await beginGrant(db, {
+      resellerId: idOf(ids.organisations, grant.resellerKey),
+      configuratorId: idOf(ids.configurators, grant.configuratorKey),
+      version: toThousandths(grant.version),
+      now: grant.createdAt,
+    });
   }
   await insertUsageMonths(
     db,
@@ -48,7 +48,7 @@ export async function insertPlan(
   await insertFigures(db, plan, enquiries, ids);
   await insertEnquiries(db, enquiries, ids);
   await insertHistory(db, plan, ids);
-  return [...ids.configurators.values()];
+  return [...contents.keys()].map((key) => idOf(ids.configurators, key));
 }
 
 async function insertOrganisations(db: Database, plan: DemoPlan, ids: Ids): Promise<void> {
@@ -72,7 +72,7 @@ async function insertOrganisations(db: Database, plan: DemoPlan, ids: Ids): Prom
 }
 
 async function insertOne(
-  db: Database,
+  { db, clock }: Services,
   plan: DemoPlan,
   planned: PlannedConfigurator,
   content: SeededContent | undefined,
@@ -90,7 +90,7 @@ async function insertOne(
     dataUrl: dataUrlOf(plan, planned),
     scenes: [...planned.scenes],
     currency: content?.file.currency ?? 'GBP',
-    image: content?.image ?? null,
+    image: null,
   });
   ids.configurators.set(planned.key, id);
   for (const { version, basedOn, changes, authorEmail, createdAt } of planned.versions) {
@@ -104,39 +104,40 @@ async function insertOne(
       createdAt,
     });
   }
-  const deployedVersion = planned.deployedVersion === null ? null : toThousandths(planned.deployedVersion);
   await db
     .updateTable('configurators')
     .set({
-      deployedVersion,
       customisation: JSON.stringify(planned.customisation),
       supportsPresets: planned.supportsPresets,
       supportsStyleFinder: planned.supportsStyleFinder,
       presets: JSON.stringify(content?.presets ?? []),
-      uploadsIndex: content?.uploadsIndex ?? null,
       supportsSaveDesign: planned.supportsSaveDesign,
       contactEmail: planned.contactEmail ? [...planned.contactEmail] : null,
       createdAt: planned.createdAt,
     })
     .where('id', '=', id)
     .execute();
-  if (deployedVersion !== null)
-    await insertDeployment(db, { configuratorId: id, version: deployedVersion, userId: null });
+  if (!content || planned.deployedVersion === null) return;
+  // It goes live once its images are prepared.
+  const { folder, images, missing } = content.staged;
+  const version = toThousandths(planned.deployedVersion);
+  await beginIntake(db, { configuratorId: id, version, publishes: true, folder, images, missing, unused: [] }, clock());
 }
 
-async function insertEnquiries(db: Database, enquiries: readonly DrawnEnquiry[], ids: Ids): Promise<void> {
-  for (const { planned, dataUrl, jsonFile, ...drawn } of enquiries) {
+async function insertEnquiries(db: Database, enquiries: readonly DesignedEnquiry[], ids: Ids): Promise<void> {
+  for (const { planned, dataUrl, ...designed } of enquiries) {
     const { organisationKey, resellerKey, configuratorKey, page: _page, picks: _picks, ...input } = planned;
     await insertEnquiry(db, {
       ...input,
-      ...drawn,
+      ...designed,
       organisationId: idOf(ids.organisations, organisationKey),
       resellerId: resellerKey === null ? null : idOf(ids.organisations, resellerKey),
       configuratorId: configuratorKey === null ? null : idOf(ids.configurators, configuratorKey),
       language: 'en-gb',
       termsAccepted: true,
-      dataUrl: dataUrl || null,
-      jsonFile: jsonFile || null,
+      dataUrl,
+      jsonFile: dataUrl && 'design',
+      image: null,
     });
   }
 }

@@ -5,8 +5,8 @@ import type { Database } from '@vitrine/store/database';
 import { replaceUserToken } from '@vitrine/store/session/user-tokens';
 import { insertUser } from '@vitrine/store/users/queries';
 import type { DemoPlan, PlannedUser } from '../../../../demo/seed-plan.ts';
+import { hashToken } from '../accounts/hash-token.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { hashToken } from '../plugins/session.ts';
 
 const DEMO_PASSWORD = 'vitrine-demo';
 

@@ -23,6 +23,8 @@ export const versionFolderName = ({ version, fileKey }: VersionFolder): string =
 export const contentPaths = (dataUrl: string) => ({
   assets: `${dataUrl}/assets`,
   latest: `${dataUrl}/latest.json`,
+  /** Tells the viewer that a configurator goes live once its images are prepared. */
+  preparing: `${dataUrl}/preparing.json`,
   /** Presets and their images. */
   presetsFolder: `${dataUrl}/presets`,
   presets: `${dataUrl}/presets/presets.json`,

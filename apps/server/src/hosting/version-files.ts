@@ -1,9 +1,9 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/configurators/limits';
-import { writeVersion } from '../intake/import-upload.ts';
 import { readStoredFile } from '../intake/read-data-file.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { contentPaths, type VersionFolder } from './paths.ts';
+import { writeVersion } from './write-version.ts';
 
 /** Names one version's data file. */
 export interface VersionLocation extends VersionFolder {

@@ -10,8 +10,8 @@ import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
 import { callsOf } from '../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
 import { versionPath } from '../testing/version-path.ts';
-import { makeAsset } from './make-asset.ts';
 import { makeOpenings, readOpenings } from './opening-views.ts';
+import { makeAsset } from './tasks/make-asset.ts';
 
 let t: TestApp;
 const FOLDER = 'oakline/kitchens/kitchen';

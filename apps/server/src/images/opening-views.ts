@@ -2,22 +2,11 @@ import { createHash } from 'node:crypto';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { Asset, AssetIndex, AssetVariant, OpeningView, OpeningViews } from '@vitrine/contract/latest-file';
 import { offeredScenes } from '@vitrine/domain/design/offered-scenes';
-import sharp from 'sharp';
+import { imageTask } from '../image-worker/image-worker.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
-import { ENCODING, imageName } from './make-asset.ts';
-import { rectify } from './rectify.ts';
+import { imageName } from './image-name.ts';
+import { OPENING_SCALES, OPENING_VIEWS } from './opening-sizes.ts';
 
-/**
- * Half the width and height of the opening views, as tangents, the narrowest first: for an area that is as wide as high
- * or narrower, and for one up to 1.8 times as wide as high. They hold the first view of the viewer's camera. `crisp`
- * compensates for the sharpness that an image loses when the browser resamples it: phones, which have the narrow one,
- * show it pixel for pixel or larger.
- */
-const VIEWS = [
-  { spread: [0.66, 0.67], crisp: null },
-  { spread: [1.11, 0.79], crisp: { sigma: 0.5, m1: 0.3, m2: 0.3 } },
-] as const;
-const SCALES = [1, 2, 4] as const;
 /** A narrower panorama loads fast without one. */
 const FROM_WIDTH = 1024;
 
@@ -36,7 +25,7 @@ interface First {
 
 /** The list of a base image's views, named by their inputs. */
 const listName = ({ whole, yaw }: First): string => {
-  const from = JSON.stringify([whole.file, yaw, VIEWS, SCALES]);
+  const from = JSON.stringify([whole.file, yaw, OPENING_VIEWS, OPENING_SCALES]);
   return `assets/opening-${createHash('sha256').update(from).digest('base64url').slice(0, 22)}.json`;
 };
 
@@ -86,17 +75,10 @@ function firstViews(file: unknown, assets: AssetIndex): First[] {
 }
 
 async function makeViews({ content, dataUrl }: Folder, bytes: Buffer, yaw: number): Promise<OpeningView[]> {
-  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const panorama = { data, width: info.width, height: info.height, channels: 3 } as const;
   const views: OpeningView[] = [];
-  for (const { spread, crisp } of VIEWS) {
-    const { data: pixels, ...raw } = await rectify(panorama, { yaw, halfExtent: spread });
+  for (const { spread, images } of await imageTask('drawOpenings', bytes, yaw)) {
     const variants: AssetVariant[] = [];
-    for (const scale of SCALES) {
-      const size = { width: Math.round(raw.width / scale), height: Math.round(raw.height / scale) };
-      const view = sharp(pixels, { raw }).resize(size);
-      if (scale === 1 && crisp) view.sharpen(crisp);
-      const image = await view.webp(ENCODING).toBuffer();
+    for (const { scale, bytes: image } of images) {
       const file = imageName(image);
       await content.write(`${dataUrl}/${file}`, image);
       variants.push({ scale, file, bytes: image.length });

@@ -2,15 +2,12 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { isFloorsFile, isRobeFile } from '@vitrine/domain/catalogue/rows-of';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
-import sharp from 'sharp';
+import { imageTask } from '../image-worker/image-worker.ts';
 import { isLayered } from '../intake/read-data-file.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { drawDesign } from './draw-design.ts';
-import { drawRobe } from './draw-robe.ts';
 import { floorImage } from './floor-image.ts';
-import { imageName } from './make-asset.ts';
-
-const TILE = { width: 800, height: 500 };
+import { imageName } from './image-name.ts';
 
 interface Drawable {
   dataUrl: string;
@@ -24,7 +21,7 @@ export async function drawTile(content: ContentFiles, { dataUrl, file, assets }:
     const bytes = await floorImage(content, { dataUrl, file, assets });
     return bytes && writeTile(content, dataUrl, bytes);
   }
-  if (isRobeFile(file)) return writeTile(content, dataUrl, await drawRobe(file));
+  if (isRobeFile(file)) return writeTile(content, dataUrl, await imageTask('drawRobe', file));
   if (!isLayered(file) || !assets[file.base.image]) return null;
   return writeTile(content, dataUrl, await drawDesign({ content, dataUrl, file, assets }, defaultDesign(file)));
 }
@@ -33,10 +30,7 @@ export async function drawTile(content: ContentFiles, { dataUrl, file, assets }:
  * Writes an image in the tile's size, named by its content: it may be of a version that is not live. Returns its path.
  */
 export async function writeTile(content: ContentFiles, dataUrl: string, bytes: Buffer): Promise<string> {
-  const tile = await sharp(bytes)
-    .resize({ ...TILE, fit: 'cover' })
-    .webp({ quality: 84 })
-    .toBuffer();
+  const tile = await imageTask('drawTile', bytes);
   const file = `${dataUrl}/${imageName(tile)}`;
   await content.write(file, tile);
   return file;

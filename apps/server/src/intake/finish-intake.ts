@@ -46,9 +46,10 @@ export async function finishIntake(services: Services, configuratorId: number): 
     const publishes = intake.publishes && !isWhole;
     await updateIntake(transaction, configuratorId, { publishes, missing, folders: left }, clock());
     if (intake.publishes && isWhole) await goLive(services, transaction, record, intake.version);
-    return { folders, record, version: intake.version, index };
+    return { folders, record, version: intake.version, index, publishes };
   });
   if (!finished) return;
+  if (!finished.publishes) await content.remove(contentPaths(finished.record.dataUrl).preparing);
   for (const folder of finished.folders) await content.removeFolder(folder);
   await renewTile(services, finished);
   await renewOpenings(services, configuratorId);

@@ -10,17 +10,19 @@ import {
 } from '@vitrine/store/configurators/image-intakes';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
-import { makeAsset } from '../images/make-asset.ts';
+import { imageTask } from '../image-worker/image-worker.ts';
 import { publishLive } from '../live/publish.ts';
 import type { Services } from '../services.ts';
 import { finishIntake } from './finish-intake.ts';
 import { assertSceneSizes } from './scene-sizes.ts';
 
+/** Each keeps about one core busy, in a separate process. */
+const IMAGES_AT_ONCE = 2;
 /** The shortest interval between progress events. */
 const PROGRESS_EVERY_MS = 400;
 
 /**
- * Prepares an upload's waiting images, one after the other, and sends live progress. Each result goes into its row, so
+ * Prepares an upload's waiting images and sends live progress. Each result goes into its row, so
  * that an interrupted run continues where it stopped. An unreadable image is named with its reason and blocks only
  * going live.
  */
@@ -33,13 +35,19 @@ export async function prepareImages(
   const record = await configuratorOf(db, { configuratorId });
   if (!record) return;
   let notifiedAt = performance.now();
-  for (const image of await listImages(db, configuratorId, 'waiting')) {
-    const became = await prepareOne(services, record, image, attempt);
-    await settleImage(db, image, became);
-    if (performance.now() - notifiedAt < PROGRESS_EVERY_MS) continue;
-    notifiedAt = performance.now();
-    await publishProgress(services, record, false);
-  }
+  const waiting = (await listImages(db, configuratorId, 'waiting')).values();
+  const prepareNext = async (): Promise<void> => {
+    for (const image of waiting) {
+      const became = await prepareOne(services, record, image, attempt);
+      await settleImage(db, image, became);
+      if (performance.now() - notifiedAt < PROGRESS_EVERY_MS) continue;
+      notifiedAt = performance.now();
+      await publishProgress(services, record, false);
+    }
+  };
+  // All end before an error is thrown, so that no image is still running when the job is tried again.
+  const ended = await Promise.allSettled(Array.from({ length: IMAGES_AT_ONCE }, prepareNext));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
   await assertSceneSizes(services, record);
   await finishIntake(services, record.id);
   await publishProgress(services, record, true);
@@ -55,13 +63,10 @@ async function prepareOne(
   try {
     const bytes = await content.read(staged);
     if (!bytes) return { reason: fileMessages.imageStuck };
-    const made = await makeAsset(bytes, use).catch((error: unknown) => {
-      throw error instanceof AppError ? error : new UnreadableImage();
-    });
+    const made = await imageTask('makeAsset', bytes, use);
     for (const [name, contents] of made.files) await content.write(`${record.dataUrl}/${name}`, contents);
     return { asset: made.asset };
   } catch (error) {
-    if (error instanceof UnreadableImage) return { reason: fileMessages.imageFailed };
     if (error instanceof AppError) {
       return { reason: error.code === 'uploads.too_large' ? fileMessages.imageLarge : fileMessages.imageFailed };
     }
@@ -69,9 +74,6 @@ async function prepareOne(
     throw error;
   }
 }
-
-/** Its header says that it is an image, its pixels do not. */
-class UnreadableImage extends Error {}
 
 async function publishProgress({ db }: Services, record: ConfiguratorRecord, settled: boolean): Promise<void> {
   const intake = await findIntake(db, record.id);

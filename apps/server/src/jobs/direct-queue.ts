@@ -10,6 +10,8 @@ export function directQueue(): JobQueue & { drain(): Promise<void> } {
       waiting.push({ name, data, requestedBy: requestId() });
     },
     wake: () => undefined,
+    declare: async () => undefined,
+    isPending: async (name) => waiting.some((job) => job.name === name),
     handle: async (name, handler) => {
       handlers.set(name, handler as JobHandler<JobName>);
     },

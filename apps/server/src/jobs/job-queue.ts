@@ -2,7 +2,8 @@ import type { Database } from '@vitrine/store/database';
 
 /** Every background job with its data. */
 export interface Jobs {
-  'send-email': { emailId: number };
+  /** Sends queued emails; those of one enquiry travel together. */
+  'send-email': { emailIds: number[] };
   /** Looks an address up and emails a reset link, outside the request, whose duration then reveals nothing. */
   'request-recovery': { email: string };
   /** Rewrites the live files of an organisation's deployed configurators: its name or domains have changed. */
@@ -13,6 +14,8 @@ export interface Jobs {
   'propagate-scene': { propagationId: number };
   /** Prepares the images that an upload left waiting. */
   'prepare-images': { configuratorId: number };
+  /** Prepares the images of the demo's configurators. */
+  'prepare-demo': { configuratorIds: number[] };
   /** Removes files whose rows are gone. */
   'remove-content': { folders: string[] };
   /** Notifies organisations that come near their contract's sessions; checks all of them. */
@@ -44,6 +47,10 @@ export interface JobQueue {
   enqueue<N extends JobName>(db: Database, name: N, data: Jobs[N]): Promise<void>;
   /** Call after the commit, so that the job starts immediately instead of at the next poll. */
   wake(name: JobName): void;
+  /** Creates the queue of a job, so that the job can wait before anything handles it. */
+  declare(name: JobName): Promise<void>;
+  /** Whether a job of that name waits or runs. */
+  isPending(name: JobName): Promise<boolean>;
   handle<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void>;
   /** Repeats a job by a cron line in UTC, once for all servers of a database. */
   repeat(

@@ -11,13 +11,13 @@ async function handled(handler: JobHandler<'send-email'>) {
   }) as JobQueue['handle'];
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   await loggedJobs({ handle } as JobQueue, log).handle('send-email', handler);
-  const run = (last: boolean) => inRequest('request-1', () => wrapped({ emailId: 7 }, { last }));
+  const run = (last: boolean) => inRequest('request-1', () => wrapped({ emailIds: [7] }, { last }));
   return { log, run };
 }
 
 test('a job that is done is a line with its name, its request and its time', async () => {
   const done: number[] = [];
-  const { log, run } = await handled(async ({ emailId }) => void done.push(emailId));
+  const { log, run } = await handled(async ({ emailIds }) => void done.push(...emailIds));
   await run(false);
   expect(done).toEqual([7]);
   expect(log.info).toHaveBeenCalledExactlyOnceWith(

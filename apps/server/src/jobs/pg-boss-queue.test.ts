@@ -26,14 +26,34 @@ describe('a job whose server died under it', () => {
   test('is begun again at once by the next start of the only server', async () => {
     const dying = queue(true);
     await dying.start();
-    await dying.enqueue(store.db, 'send-email', { emailId: 7 });
+    await dying.enqueue(store.db, 'send-email', { emailIds: [7] });
     await dying.stop();
     await leaveUnderWay('send-email');
     const next = queue(true);
     const done: number[] = [];
     await next.start();
-    await next.handle('send-email', async ({ emailId }) => void done.push(emailId));
+    await next.handle('send-email', async ({ emailIds }) => void done.push(...emailIds));
     await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 8_000, interval: 50 });
+    await next.stop();
+  });
+
+  test('is begun again at once when a shutdown interrupted it', async () => {
+    const stopping = queue(true);
+    await stopping.start();
+    await stopping.declare('publish-organisation');
+    await stopping.enqueue(store.db, 'publish-organisation', { organisationId: 8 });
+    let begun = false;
+    await stopping.handle('publish-organisation', () => {
+      begun = true;
+      return new Promise(() => undefined);
+    });
+    await vi.waitFor(() => expect(begun).toBe(true), { timeout: 8_000, interval: 50 });
+    await stopping.stop();
+    const next = queue(true);
+    const done: number[] = [];
+    await next.start();
+    await next.handle('publish-organisation', async ({ organisationId }) => void done.push(organisationId));
+    await vi.waitFor(() => expect(done).toEqual([8]), { timeout: 8_000, interval: 50 });
     await next.stop();
   });
 
@@ -68,9 +88,9 @@ test('a job has the id of the request that caused it, and its handler gets only 
 test('an email is tried for a night, everything else for minutes', async () => {
   const boss = queue(true);
   await boss.start();
-  await boss.enqueue(store.db, 'send-email', { emailId: 8 });
+  await boss.enqueue(store.db, 'send-email', { emailIds: [8] });
   const { rows } = await store.run(
-    'select retry_limit, extract(epoch from expire_in)::int as seconds from pgboss.job where data = \'{"emailId": 8}\'',
+    'select retry_limit, extract(epoch from expire_in)::int as seconds from pgboss.job where data = \'{"emailIds": [8]}\'',
   );
   await boss.stop();
   expect(rows).toEqual([{ retry_limit: 11, seconds: 120 }]);

@@ -11,6 +11,9 @@ const REQUEST_KEY = 'requestId';
 /** Seconds between two polls when nothing wakes the queue. */
 const LOOK_EVERY = 5;
 
+/** What the queue notes with a job that a shutdown interrupted. */
+const SHUT_DOWN = 'pg-boss shut down while active';
+
 /** Any constant number: servers that start together create the queue's tables one after the other. */
 const START_LOCK = 729_404_118;
 
@@ -42,6 +45,13 @@ export function pgBossQueue(
     });
   };
   const workers = new Map<JobName, string>();
+  /** Queues and schedules that an earlier start has created: asking once is quicker than creating each again. */
+  const existing = { queues: new Set<string>(), schedules: new Map<string, string>() };
+  const declare = async (name: JobName): Promise<void> => {
+    if (existing.queues.has(name)) return;
+    await inTurn(() => boss.createQueue(name));
+    existing.queues.add(name);
+  };
   const wake = (name: JobName): void => {
     const worker = workers.get(name);
     if (worker) boss.notifyWorker(worker);
@@ -54,8 +64,10 @@ export function pgBossQueue(
       await boss.send(name, payload, { db: within(db), ...again, expireInSeconds: SECONDS[name] ?? LONGEST });
     },
     wake,
+    declare,
+    isPending: async (name) => (await boss.getQueueSize(name, { before: 'completed' })) > 0,
     handle: async (name, handler) => {
-      await inTurn(() => boss.createQueue(name));
+      await declare(name);
       const worker = await boss.work(
         name,
         { pollingIntervalSeconds: LOOK_EVERY, includeMetadata: true, batchSize: 1 },
@@ -72,11 +84,17 @@ export function pgBossQueue(
       workers.set(name, worker);
     },
     repeat: async (name, cron) => {
-      await boss.schedule(name, cron, {});
+      if (existing.schedules.get(name) !== cron) await boss.schedule(name, cron, {});
     },
     start: async () => {
       await inTurn(() => boss.start());
-      if (alone) await store.run("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
+      for (const { name } of await boss.getQueues()) existing.queues.add(name);
+      for (const { name, cron } of await boss.getSchedules()) existing.schedules.set(name, cron);
+      if (alone)
+        await store.run(
+          `update pgboss.job set state = 'retry', start_after = now()
+            where state = 'active' or (state = 'retry' and output ->> 'value' = '${SHUT_DOWN}')`,
+        );
     },
     stop: () => {
       sql.stopRetrying();

@@ -3,11 +3,13 @@ import { liveLimits } from '@vitrine/contract/live/events';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { maySeeEvent } from '@vitrine/domain/policies/scope';
 import { lacksSecondStep } from '@vitrine/domain/policies/second-step';
+import { LIVE_CHANNEL } from '@vitrine/store/live/channel';
 import { readSessionRights, type SessionRights } from '@vitrine/store/session/rights';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { Caller } from '../accounts/caller.ts';
+import type { KnownCallers } from '../accounts/known-callers.ts';
 import { isForeignOrigin } from '../plugins/csrf.ts';
-import { type Caller, findCaller } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
 import type { LiveMessage } from './publish.ts';
 
@@ -27,22 +29,22 @@ interface Listener {
 }
 
 /** `/ws`: sends live events to the browsers that may see them. */
-export async function liveEvents(app: FastifyInstance, services: Services): Promise<void> {
+export async function liveEvents(app: FastifyInstance, services: Services, callers: KnownCallers): Promise<void> {
   const listeners = new Set<Listener>();
-  const stopListening = await services.listen((payload) => broadcast(listeners, payload));
+  const listening = await services.listen(LIVE_CHANNEL, (payload) => broadcast(listeners, payload));
   const looking = setInterval(() => void closeOutdated(services, listeners).catch(() => undefined), LOOK_EVERY_MS);
   const pinging = setInterval(() => pingAll(listeners), liveLimits.pingEveryMs);
   for (const timer of [looking, pinging]) timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(looking);
     clearInterval(pinging);
-    await stopListening();
+    await listening.stop();
   });
 
   await app.register(websocket, { options: { maxPayload: FRAME_BYTES } });
   app.get('/ws', { websocket: true }, (socket, request) => {
     socket.on('error', () => socket.terminate());
-    const admitted = admit(services, request, socket);
+    const admitted = admit({ callers, config: services.config }, request, socket);
     // The database may be away: the browser reconnects after a while.
     admitted.catch(() => socket.close(TRY_LATER));
     void admitted.then(
@@ -63,7 +65,7 @@ export async function liveEvents(app: FastifyInstance, services: Services): Prom
 
 /** By the session's cookie from a page of the product, or by a first frame `{ token }` of a program. */
 async function admit(
-  { db, clock, config }: Services,
+  { callers, config }: { callers: KnownCallers; config: Services['config'] },
   request: FastifyRequest,
   socket: WebSocket,
 ): Promise<Caller | null> {
@@ -75,7 +77,8 @@ async function admit(
   // origin.
   if (found.by === 'cookie' && (!request.headers.origin || isForeignOrigin(request, config))) return null;
   // An open page, or one that reconnects automatically, is no use of the session.
-  const caller = found.token ? await findCaller(db, { ...found, token: found.token }, clock(), false) : null;
+  const { token, by } = found;
+  const caller = token ? await callers.find({ token, by }, { isUse: false, isChange: true }) : null;
   return caller && !lacksSecondStep(caller) ? caller : null;
 }
 

@@ -5,6 +5,8 @@ const REFRESH_MS = 1000;
 export interface Readiness {
   /** Resolves with null when ready, else with the reason, which is for the log only. */
   check(): Promise<Error | null>;
+  /** Whether the demo's images are still being prepared: the server serves, but some rooms are not there yet. */
+  isPreparing: boolean;
   /** Set before the server stops, so that a proxy sends no more requests. */
   isLeaving: boolean;
 }
@@ -13,6 +15,7 @@ export function newReadiness(probe: () => Promise<void>, now: () => number = () 
   let checkedAt = Number.NEGATIVE_INFINITY;
   let outcome: Promise<Error | null> = Promise.resolve(null);
   return {
+    isPreparing: false,
     isLeaving: false,
     check() {
       if (now() - checkedAt >= REFRESH_MS) {

@@ -5,17 +5,23 @@ import { findUserToken } from '@vitrine/store/session/user-tokens';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { actorOf } from '../accounts/actor-of.ts';
-import { type Caller, hashToken, readToken } from './session.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { hashToken } from '../accounts/hash-token.ts';
+import { readToken } from './session.ts';
 
 /**
  * Tokens that can do one thing. They are read on routes of that ability only, so that they are worthless everywhere
  * else.
  */
 export const abilityToken = fp(async (app: FastifyInstance, { db, clock }: { db: Database; clock: () => Date }) => {
-  app.addHook('onRequest', async (request) => {
-    if (request.caller || request.routeOptions.config.contract?.ability !== 'contact') return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.caller || request.routeOptions.config.contract?.ability !== 'contact') return done();
     const found = readToken(request);
-    if (found?.by === 'bearer') request.caller = await holderOf(db, found.token, clock());
+    if (found?.by !== 'bearer') return done();
+    holderOf(db, found.token, clock()).then((caller) => {
+      request.caller = caller;
+      done();
+    }, done);
   });
 });
 

@@ -25,11 +25,11 @@ export const csrf = fp(async (app: FastifyInstance, { config }: { config: Config
   };
   for (const path of ['/sanctum/csrf-cookie', '/api/sanctum/csrf-cookie']) app.get(path, sendToken);
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { contract } = request.routeOptions.config;
-    if (!contract || contract.method === 'GET' || contract.path.startsWith('/viewer/')) return;
-    if (isForeignOrigin(request, config)) throw new AppError('request.csrf');
-    if (request.caller?.by === 'cookie' && !carriesProof(request)) throw new AppError('request.csrf');
+    if (!contract || contract.method === 'GET' || contract.path.startsWith('/viewer/')) return done();
+    const isForged = isForeignOrigin(request, config) || (request.caller?.by === 'cookie' && !carriesProof(request));
+    done(isForged ? new AppError('request.csrf') : undefined);
   });
 });
 

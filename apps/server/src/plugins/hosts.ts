@@ -52,7 +52,8 @@ const isIpAddress = (host: string): boolean => /^\d{1,3}(\.\d{1,3}){3}$/.test(ho
 /** Sets which host of the dashboard or of the API the request is for. */
 export const hosts = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   app.decorateRequest('site');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.site = siteOf(request.headers.host, config);
+    done();
   });
 });

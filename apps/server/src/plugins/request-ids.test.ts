@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newRequestId } from '../request-id.ts';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
 import { anOrganisation, aUser } from '../testing/tenants.ts';
 
@@ -24,6 +25,12 @@ test('each response names its request, errors and unknown addresses too, and no 
   for (const id of ids) expect(id).toMatch(/^[\w-]{12}$/);
   expect(new Set(ids).size).toBe(3);
   expect((await forget()).headers['x-request-id']).not.toBe('chosen-by-somebody');
+});
+
+test('no two of many requests have the same id', () => {
+  const ids = Array.from({ length: 5000 }, newRequestId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[\w-]{12}$/);
 });
 
 test('jobs, the jobs that they queue, and their emails carry the id of the request that caused them', async () => {

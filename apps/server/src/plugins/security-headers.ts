@@ -19,8 +19,9 @@ export const securityHeaders = fp(
       xFrameOptions: { action: 'deny' },
     });
     const policy = dashboardPolicy(addresses.content);
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, payload, done) => {
       if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
+      done(null, payload);
     });
   },
 );

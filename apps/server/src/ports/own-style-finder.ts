@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { AppError } from '@vitrine/contract/errors';
 import type { Asset, LatestFile } from '@vitrine/contract/latest-file';
-import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { visibleLayers } from '@vitrine/domain/design/choices';
 import { writeConfigString } from '@vitrine/domain/design/config-string';
@@ -14,8 +13,7 @@ import {
   SURFACE_SIDE,
   type SurfaceLook,
 } from '@vitrine/domain/style-finder/measure';
-import type { Pixels } from '@vitrine/domain/style-finder/pixels';
-import sharp from 'sharp';
+import { imageTaskOrNull } from '../image-worker/image-worker.ts';
 import type { Services } from '../services.ts';
 import type { StyleFinder } from './style-finder.ts';
 
@@ -30,7 +28,7 @@ export function ownStyleFinder({ content, addresses }: Pick<Services, 'content' 
     const known = measured.get(file);
     if (known) return known;
     const bytes = await content.read(file);
-    const pixels = bytes && (await readPixels(bytes, SURFACE_SIDE).catch(() => null));
+    const pixels = bytes && (await imageTaskOrNull('readPixels', bytes, SURFACE_SIDE));
     if (!pixels) return null;
     const look = measureSurface(pixels);
     const oldest = measured.keys().next();
@@ -60,7 +58,7 @@ export function ownStyleFinder({ content, addresses }: Pick<Services, 'content' 
   const find = async (image: Buffer, training: string): Promise<string> => {
     const trainingPath = pathOf(training);
     const bytes = await content.read(trainingPath);
-    const pixels = await readPixels(image, PHOTO_SIDE).catch(() => null);
+    const pixels = await imageTaskOrNull('readPixels', image, PHOTO_SIDE);
     if (!bytes || !pixels) throw new AppError('presets.not_generated');
     const latest = JSON.parse(bytes.toString('utf8')) as LatestFile;
     if (!['panoramic', 'stockset'].includes(latest.configurator.type)) throw new AppError('presets.kind_unsupported');
@@ -81,16 +79,3 @@ export function ownStyleFinder({ content, addresses }: Pick<Services, 'content' 
 
 const smallest = (asset: Asset | undefined) =>
   asset?.variants.reduce((least, variant) => (variant.scale > least.scale ? variant : least));
-
-/** An image's colours at a small size; transparent pixels become white. */
-async function readPixels(bytes: Buffer, side: number): Promise<Pixels> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: limits.imagePixels })
-    .rotate()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}

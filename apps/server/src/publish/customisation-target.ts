@@ -3,8 +3,8 @@ import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/config
 import type { Database } from '@vitrine/store/database';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import type { Caller } from '../accounts/caller.ts';
 import { copyFolder } from '../hosting/paths.ts';
-import type { Caller } from '../plugins/session.ts';
 import { type Copy, findCopy } from './find-copy.ts';
 
 /** The target of customisation and presets of a configurator: the organisation, or a reseller's copy. */

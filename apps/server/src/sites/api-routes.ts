@@ -43,7 +43,7 @@ export async function newApiSite(context: SiteContext, apiPaths: ApiPaths): Prom
   await site.register(hosts, { config });
   await site.register(crossOrigin, { config });
   await site.register(cookie);
-  await site.register(session, { db, clock });
+  await site.register(session, { callers: shared.callers });
   await site.register(abilityToken, { db, clock });
   await site.register(csrf, { config });
   await site.register(rateLimits, { counts: shared.requestCounts });
@@ -73,7 +73,7 @@ export async function newApiSite(context: SiteContext, apiPaths: ApiPaths): Prom
   ];
   for (const area of areas) await area(site, services);
   await analyticsArea(site, services, shared.visitorEvents);
-  await liveEvents(site, services);
+  await liveEvents(site, services, shared.callers);
   return site;
 }
 

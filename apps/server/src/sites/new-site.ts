@@ -1,10 +1,11 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { compression } from '../plugins/compression.ts';
 import { errors } from '../plugins/errors.ts';
 import { operations } from '../plugins/operations.ts';
 import { requestIds } from '../plugins/request-ids.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
+import { serializerCompiler } from '../plugins/serializer.ts';
 import { newRequestId } from '../request-id.ts';
 import type { Services } from '../services.ts';
 import type { SharedState } from '../shared-state.ts';

@@ -6,12 +6,12 @@ import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import { findOrInsertGroup, insertConfigurator, updateUploadsIndex } from '@vitrine/store/configurators/queries';
 import { insertSession } from '@vitrine/store/session/queries';
 import { insertVersion } from '@vitrine/store/versions/queries';
+import { hashToken } from '../accounts/hash-token.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { newFileKey } from '../hosting/paths.ts';
 import { goLive } from '../intake/finish-intake.ts';
-import { importUpload, type Upload } from '../intake/import-upload.ts';
-import { hashToken } from '../plugins/session.ts';
 import type { Services } from '../services.ts';
+import { importUpload, type Upload } from './import-upload.ts';
 
 export const PASSWORD = 'correct horse';
 

@@ -27,9 +27,9 @@ export const analyticsLimits = {
   zoneMaximum: 60,
   resellersMaximum: 20,
   batchesPerMinute: 120,
-  /** Events that wait to be written. Further events are dropped and counted. */
-  waitingMaximum: 5000,
-  writtenAtOnce: 500,
+  /** Events that wait to be written: two seconds of 10,000. Further events are dropped and counted. */
+  waitingMaximum: 20_000,
+  writtenAtOnce: 2000,
   writeAfterMs: 500,
   locationsShown: 8,
   optionsShown: 20,

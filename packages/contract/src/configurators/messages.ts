@@ -14,6 +14,7 @@ export const configuratorMessages = {
   emptyHelp: 'They appear here once they have been created.',
   notDeployed: 'This configurator is not live yet',
   notDeployedHelp: 'Choose a version in Data and deploy it. The preview then shows what visitors see.',
+  preparingHelp: 'Its images are being prepared. The preview appears here once they are ready.',
   noVersion: 'It has no version yet, so there is nothing to deploy.',
   previewShowsLive: (version: string) => `The preview shows the live version, ${version}.`,
   createNameEmpty: 'Configurator Name is required!',

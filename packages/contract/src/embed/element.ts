@@ -5,6 +5,7 @@ export type ViewerErrorCode =
   | 'address'
   | 'unreachable'
   | 'missing'
+  | 'preparing'
   | 'unreadable'
   | 'format'
   | 'kind'

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { rowsAsJson } from '../rows-as-json.ts';
+import type { Write } from '../run-together.ts';
 import type { Subject } from './visitors.ts';
 
 export interface DayCount extends Subject {
@@ -35,18 +37,25 @@ export function summed<Row>(rows: readonly Row[], key: (row: Row) => string, add
   return [...sums.values()];
 }
 
+const SUBJECT = ['organisationId', 'configuratorId', 'resellerId'] as const;
+const DAY_COLUMNS = [...SUBJECT, 'day', 'sessions', 'engagedSeconds', 'visitors', 'engagedVisitors'] as const;
+const LOCATION_COLUMNS = [...SUBJECT, 'month', 'country', 'visitors'] as const;
+const LOCATION_DAY_COLUMNS = [...SUBJECT, 'day', 'country', 'visitors'] as const;
+const OPTION_COLUMNS = [...SUBJECT, 'month', 'component', 'name', 'chosen'] as const;
+const OPTION_DAY_COLUMNS = [...SUBJECT, 'day', 'component', 'name', 'chosen'] as const;
+
 const subjectKey = ({ organisationId, configuratorId, resellerId }: Subject): string =>
   `${organisationId}/${configuratorId ?? ''}/${resellerId ?? ''}`;
 
 const inMonths = <Row extends { day: string }>(rows: readonly Row[]): (Omit<Row, 'day'> & { month: string })[] =>
   rows.map(({ day, ...row }) => ({ ...row, month: day.slice(0, 7) }));
 
-/** Adds to the figures of days. */
-export async function addDays(db: Database, rows: readonly DayCount[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db
+/** Prepares what adds to the figures of days. */
+export const prepareDays = (db: Database, rows: readonly DayCount[]): Write =>
+  db
     .insertInto('analyticsDays')
-    .values([...rows])
+    .columns(DAY_COLUMNS)
+    .expression(rowsAsJson('analyticsDays', DAY_COLUMNS, rows))
     .onConflict((conflict) =>
       conflict.columns(['organisationId', 'configuratorId', 'resellerId', 'day']).doUpdateSet({
         sessions: sql`analytics_days.sessions + excluded.sessions`,
@@ -54,42 +63,42 @@ export async function addDays(db: Database, rows: readonly DayCount[]): Promise<
         visitors: sql`analytics_days.visitors + excluded.visitors`,
         engagedVisitors: sql`analytics_days.engaged_visitors + excluded.engaged_visitors`,
       }),
-    )
-    .execute();
-}
+    );
 
-/** Adds to the visitors of countries, by month and by day. */
-export async function addLocations(db: Database, rows: readonly LocationCount[]): Promise<void> {
-  if (rows.length === 0) return;
+/** Prepares what adds to the visitors of countries, by month and by day. */
+export function prepareLocations(db: Database, rows: readonly LocationCount[]): Write[] {
   const sum = <Row extends Subject & { country: string; visitors: number }>(input: Row[], of: (row: Row) => string) =>
     summed(
       input,
       (row) => `${subjectKey(row)} ${of(row)} ${row.country}`,
       (all, row) => ({ ...all, visitors: all.visitors + row.visitors }),
     );
-  await db
-    .insertInto('analyticsLocations')
-    .values(sum(inMonths(rows), ({ month }) => month))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['organisationId', 'configuratorId', 'resellerId', 'month', 'country'])
-        .doUpdateSet({ visitors: sql`analytics_locations.visitors + excluded.visitors` }),
-    )
-    .execute();
-  await db
-    .insertInto('analyticsLocationDays')
-    .values(sum([...rows], ({ day }) => day))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['organisationId', 'configuratorId', 'resellerId', 'day', 'country'])
-        .doUpdateSet({ visitors: sql`analytics_location_days.visitors + excluded.visitors` }),
-    )
-    .execute();
+  const months = sum(inMonths(rows), ({ month }) => month);
+  const days = sum([...rows], ({ day }) => day);
+  return [
+    db
+      .insertInto('analyticsLocations')
+      .columns(LOCATION_COLUMNS)
+      .expression(rowsAsJson('analyticsLocations', LOCATION_COLUMNS, months))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['organisationId', 'configuratorId', 'resellerId', 'month', 'country'])
+          .doUpdateSet({ visitors: sql`analytics_locations.visitors + excluded.visitors` }),
+      ),
+    db
+      .insertInto('analyticsLocationDays')
+      .columns(LOCATION_DAY_COLUMNS)
+      .expression(rowsAsJson('analyticsLocationDays', LOCATION_DAY_COLUMNS, days))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['organisationId', 'configuratorId', 'resellerId', 'day', 'country'])
+          .doUpdateSet({ visitors: sql`analytics_location_days.visitors + excluded.visitors` }),
+      ),
+  ];
 }
 
-/** Adds to the chosen options, by month and by day. */
-export async function addOptions(db: Database, rows: readonly OptionCount[]): Promise<void> {
-  if (rows.length === 0) return;
+/** Prepares what adds to the chosen options, by month and by day. */
+export function prepareOptions(db: Database, rows: readonly OptionCount[]): Write[] {
   type Named = Subject & { component: string; name: string; chosen: number };
   const sum = <Row extends Named>(input: Row[], of: (row: Row) => string) =>
     summed(
@@ -97,24 +106,28 @@ export async function addOptions(db: Database, rows: readonly OptionCount[]): Pr
       (row) => [subjectKey(row), of(row), row.component, row.name].join('\n'),
       (all, row) => ({ ...all, chosen: all.chosen + row.chosen }),
     );
-  await db
-    .insertInto('analyticsOptions')
-    .values(sum(inMonths(rows), ({ month }) => month))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['organisationId', 'configuratorId', 'resellerId', 'month', 'component', 'name'])
-        .doUpdateSet({ chosen: sql`analytics_options.chosen + excluded.chosen` }),
-    )
-    .execute();
-  await db
-    .insertInto('analyticsOptionDays')
-    .values(sum([...rows], ({ day }) => day))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['organisationId', 'configuratorId', 'resellerId', 'day', 'component', 'name'])
-        .doUpdateSet({ chosen: sql`analytics_option_days.chosen + excluded.chosen` }),
-    )
-    .execute();
+  const months = sum(inMonths(rows), ({ month }) => month);
+  const days = sum([...rows], ({ day }) => day);
+  return [
+    db
+      .insertInto('analyticsOptions')
+      .columns(OPTION_COLUMNS)
+      .expression(rowsAsJson('analyticsOptions', OPTION_COLUMNS, months))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['organisationId', 'configuratorId', 'resellerId', 'month', 'component', 'name'])
+          .doUpdateSet({ chosen: sql`analytics_options.chosen + excluded.chosen` }),
+      ),
+    db
+      .insertInto('analyticsOptionDays')
+      .columns(OPTION_DAY_COLUMNS)
+      .expression(rowsAsJson('analyticsOptionDays', OPTION_DAY_COLUMNS, days))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['organisationId', 'configuratorId', 'resellerId', 'day', 'component', 'name'])
+          .doUpdateSet({ chosen: sql`analytics_option_days.chosen + excluded.chosen` }),
+      ),
+  ];
 }
 
 /** How many different options each of these configurators has counted in a month. */

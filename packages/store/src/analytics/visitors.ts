@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { rowsAsJson } from '../rows-as-json.ts';
+import type { Write } from '../run-together.ts';
 
 /**
  * The owner of the figures: an organisation (no configurator) or one of its configurators, in all or for one reseller.
@@ -52,17 +54,19 @@ export const lockVisitors = (transaction: Database): Promise<unknown> =>
 export const readVisitors = (db: Database, visitors: readonly string[]): Promise<VisitorDayRow[]> =>
   visitors.length === 0
     ? Promise.resolve([])
-    : db
-        .selectFrom('visitorDays')
-        .selectAll()
-        .where('visitor', 'in', [...visitors])
-        .execute();
+    : db.selectFrom('visitorDays').selectAll().where('visitor', '=', sql<string>`any(${visitors}::text[])`).execute();
 
-export async function saveVisitors(db: Database, rows: readonly VisitorDayRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db
+const VISITOR_COLUMNS = [
+  ...(['organisationId', 'configuratorId', 'resellerId', 'day', 'visitor'] as const),
+  ...(['lastAt', 'engaged', 'engagedSeconds', 'sessions'] as const),
+] as const;
+
+/** Prepares what stores visitors' days, new ones and changed ones. */
+export const prepareVisitors = (db: Database, rows: readonly VisitorDayRow[]): Write =>
+  db
     .insertInto('visitorDays')
-    .values([...rows])
+    .columns(VISITOR_COLUMNS)
+    .expression(rowsAsJson('visitorDays', VISITOR_COLUMNS, rows))
     .onConflict((conflict) =>
       conflict.columns(['visitor', 'organisationId', 'configuratorId', 'resellerId']).doUpdateSet((eb) => ({
         lastAt: eb.ref('excluded.lastAt'),
@@ -70,9 +74,7 @@ export async function saveVisitors(db: Database, rows: readonly VisitorDayRow[])
         engagedSeconds: eb.ref('excluded.engagedSeconds'),
         sessions: eb.ref('excluded.sessions'),
       })),
-    )
-    .execute();
-}
+    );
 
 /** Which of these still exist: they may have been deleted before they are counted. */
 export async function findExisting(

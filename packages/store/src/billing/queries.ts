@@ -1,5 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
+import { rowsAsJson } from '../rows-as-json.ts';
+import type { Write } from '../run-together.ts';
 import type { ContractsTable } from '../tables/accounts.ts';
 
 export type ContractRecord = Selectable<ContractsTable>;
@@ -28,22 +30,22 @@ export const insertUsageMonths = async (
   if (rows.length > 0) await db.insertInto('usageMonths').values(rows).execute();
 };
 
-/** Adds sessions to their months. */
-export async function addUsage(
+const USAGE_COLUMNS = ['organisationId', 'configuratorId', 'month', 'sessions'] as const;
+
+/** Prepares what adds sessions to their months. */
+export const prepareUsage = (
   db: Database,
   rows: readonly { organisationId: number; configuratorId: number | null; month: string; sessions: number }[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await db
+): Write =>
+  db
     .insertInto('usageMonths')
-    .values([...rows])
+    .columns(USAGE_COLUMNS)
+    .expression(rowsAsJson('usageMonths', USAGE_COLUMNS, rows))
     .onConflict((conflict) =>
       conflict
         .columns(['organisationId', 'configuratorId', 'month'])
         .doUpdateSet({ sessions: sql`usage_months.sessions + excluded.sessions` }),
-    )
-    .execute();
-}
+    );
 
 /** The contract of an organisation that was found in the caller's scope. */
 export const findContract = (db: Database, organisationId: number): Promise<ContractRecord | undefined> =>

@@ -30,8 +30,29 @@ export const insertEmail = (db: Database, { content, ...email }: NewEmail): Prom
     .returning('id')
     .executeTakeFirstOrThrow();
 
+/** Queues several emails likewise, with one statement; returns their ids in the same order. */
+export async function insertEmails(db: Database, emails: readonly Omit<NewEmail, 'content'>[]): Promise<number[]> {
+  if (emails.length === 0) return [];
+  const rows = await db
+    .insertInto('emails')
+    .values([...emails])
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export const findEmail = (db: Database, id: number): Promise<EmailRecord | undefined> =>
   db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Those of these emails that still wait to be sent, oldest first. */
+export const findQueuedEmails = (db: Database, ids: readonly number[]): Promise<EmailRecord[]> =>
+  db
+    .selectFrom('emails')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('status', '=', 'queued')
+    .orderBy('id')
+    .execute();
 
 /** The emails of an enquiry that the caller has found in its scope. */
 export const listEmailsAbout = (db: Database, enquiryId: number): Promise<EmailRecord[]> =>

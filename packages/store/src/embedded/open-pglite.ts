@@ -1,26 +1,26 @@
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem } from './durable-file-system.ts';
-import type { Engine, QueryAnswer } from './engine.ts';
-
-interface PgliteResults {
-  rows: unknown[];
-  affectedRows?: number;
-}
-
-const answerOf = (results: PgliteResults | undefined): QueryAnswer => ({
-  rows: (results?.rows ?? []) as Record<string, unknown>[],
-  affectedRows: results?.affectedRows ?? 0,
-});
+import type { Engine } from './engine.ts';
 
 const engineOf = (pglite: PGlite): Engine => ({
-  query: async (sql, parameters) => answerOf(await pglite.query(sql, [...parameters])),
-  exec: async (sql) => answerOf((await pglite.exec(sql)).at(-1)),
-  dump: async () => new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
-  listen: async (channel, callback) => {
-    await pglite.listen(channel, callback);
+  exchange: async (messages) => {
+    // PGlite's other calls parse each answer as well, and keep all of them in memory.
+    const answers: Uint8Array[] = [];
+    await pglite.execProtocolRawStream(messages, {
+      syncToFs: false,
+      onRawData: (bytes) => answers.push(bytes.slice()),
+    });
+    return answers.length === 1 && answers[0] ? answers[0] : Buffer.concat(answers);
   },
+  dump: async () => new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
   close: () => pglite.close(),
 });
+
+/**
+ * Pages that the database holds in its own memory; the system caches the files too. PGlite's default of 160 MB is never
+ * returned, however small the database is.
+ */
+const SHARED_BUFFERS = '32MB';
 
 /** A database in memory, for tests. `image` is a result of `dump()`. */
 export async function openInMemory(image?: Blob): Promise<Engine> {
@@ -39,6 +39,8 @@ export async function openOnDisk(folder: string, image?: Blob): Promise<Engine> 
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       '-c',
       'wal_sync_method=fsync',
+      '-c',
+      `shared_buffers=${SHARED_BUFFERS}`,
     ],
     ...(image ? { loadDataDir: image } : {}),
   });

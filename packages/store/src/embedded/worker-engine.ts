@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { Engine, QueryAnswer } from './engine.ts';
+import type { Engine } from './engine.ts';
 import type { WorkerReply, WorkerRequest } from './worker.ts';
 
-type Waiting = { resolve(answer: unknown): void; reject(error: Error): void; timer: NodeJS.Timeout };
+type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void; timer: NodeJS.Timeout };
 type Call = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
 
 /**
@@ -35,7 +35,6 @@ export class WorkerEngine implements Engine {
   #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #closing = false;
-  #listeners: ((payload: string) => void)[] = [];
 
   private constructor(folder: string, queryLimitMs: number) {
     this.#folder = folder;
@@ -50,21 +49,12 @@ export class WorkerEngine implements Engine {
     return engine;
   }
 
-  query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
-    return this.#call({ call: 'query', sql, parameters }, this.#queryLimitMs) as Promise<QueryAnswer>;
-  }
-
-  exec(sql: string): Promise<QueryAnswer> {
-    return this.#call({ call: 'exec', sql }, this.#queryLimitMs) as Promise<QueryAnswer>;
+  exchange(messages: Uint8Array): Promise<Uint8Array> {
+    return this.#call({ call: 'exchange', messages }, this.#queryLimitMs);
   }
 
   dump(): Promise<Uint8Array> {
-    return this.#call({ call: 'dump' }, DUMP_LIMIT_MS) as Promise<Uint8Array>;
-  }
-
-  /** The thread listens on the one channel without being asked, also after a restart. */
-  async listen(_channel: string, callback: (payload: string) => void): Promise<void> {
-    this.#listeners.push(callback);
+    return this.#call({ call: 'dump' }, DUMP_LIMIT_MS);
   }
 
   async close(): Promise<void> {
@@ -79,7 +69,6 @@ export class WorkerEngine implements Engine {
       worker.on('message', (message: WorkerReply) => {
         if ('ready' in message) resolve(worker);
         else if ('failed' in message) reject(new Error(message.failed));
-        else if ('notice' in message) for (const listener of this.#listeners) listener(message.notice);
         else this.#settle(message);
       });
       worker.on('error', (error) => {
@@ -100,7 +89,7 @@ export class WorkerEngine implements Engine {
     this.#worker.catch(() => undefined);
   }
 
-  async #call(request: Call, limitMs: number): Promise<unknown> {
+  async #call(request: Call, limitMs: number): Promise<Uint8Array> {
     const worker = await this.#worker;
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
@@ -120,8 +109,8 @@ export class WorkerEngine implements Engine {
     if (!waiting) return;
     this.#waiting.delete(message.id);
     clearTimeout(waiting.timer);
-    if ('error' in message) waiting.reject(Object.assign(new Error(), message.error));
-    else waiting.resolve(message.answer);
+    if ('error' in message) waiting.reject(error(message.error, BROKE_DOWN));
+    else waiting.resolve(message.bytes);
   }
 
   #rejectAll(error: Error): void {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { type ParameterOf, prepared } from '../connection/prepared.ts';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
 import type { EnquiriesTable } from '../tables/enquiries.ts';
@@ -31,20 +32,50 @@ export function everyEnquiry(db: Database, scope: Scope) {
   return query.where('enquiries.resellerId', '=', scope.resellerId);
 }
 
+interface ScopeIds {
+  organisationId?: number;
+  resellerId?: number;
+}
+
+/** A scope of a kind, with parameters for its ids. */
+const scopeOf = (kind: Scope['kind'], parameter: ParameterOf<ScopeIds>): Scope =>
+  ({ kind, organisationId: parameter('organisationId'), resellerId: parameter('resellerId') }) as Scope;
+
 /** The enquiries that people see: none in quarantine. */
 const inScope = (db: Database, scope: Scope) => everyEnquiry(db, scope).where('enquiries.quarantinedAt', 'is', null);
+
+type EnquiryOwner = { organisationId: number } | { resellerId: number };
+
+const ownerOf = (owner: EnquiryOwner) =>
+  'resellerId' in owner
+    ? (['enquiries.resellerId', owner.resellerId] as const)
+    : (['enquiries.organisationId', owner.organisationId] as const);
+
+const listFirstPage = prepared(
+  (
+    db,
+    shape: `${Scope['kind']} ${ReturnType<typeof ownerOf>[0]}`,
+    parameter: ParameterOf<ScopeIds & { id: number; limit: number }>,
+  ) => {
+    const [kind, column] = shape.split(' ') as [Scope['kind'], ReturnType<typeof ownerOf>[0]];
+    return inScope(db, scopeOf(kind, parameter))
+      .where(column, '=', parameter('id'))
+      .orderBy('enquiries.createdAt', 'desc')
+      .orderBy('enquiries.id', 'desc')
+      .limit((eb) => eb.val(parameter('limit')));
+  },
+);
 
 /** Newest first: all of an organisation with its resellers, or those of one reseller. */
 export function listEnquiries(
   db: Database,
   scope: Scope,
-  parent: { organisationId: number } | { resellerId: number },
+  parent: EnquiryOwner,
   { limit, before }: { limit?: number | undefined; before?: number | undefined } = {},
 ): Promise<EnquiryRecord[]> {
-  const [column, id] =
-    'resellerId' in parent
-      ? (['enquiries.resellerId', parent.resellerId] as const)
-      : (['enquiries.organisationId', parent.organisationId] as const);
+  const [column, id] = ownerOf(parent);
+  if (limit !== undefined && before === undefined)
+    return listFirstPage(db, `${scope.kind} ${column}`, { ...scope, id, limit });
   const all = inScope(db, scope)
     .where(column, '=', id)
     .orderBy('enquiries.createdAt', 'desc')
@@ -72,7 +103,7 @@ export function listEnquiries(
 export function listEnquiriesFrom(
   db: Database,
   scope: Scope,
-  parent: { organisationId: number } | { resellerId: number },
+  parent: EnquiryOwner,
   email: string,
 ): Promise<EnquiryRecord[]> {
   const query = everyEnquiry(db, scope)
@@ -90,15 +121,40 @@ export const removeEnquiries = (db: Database, ids: readonly number[]): Promise<u
     .where('id', 'in', [...ids])
     .execute();
 
-export const findEnquiry = (db: Database, scope: Scope, id: number): Promise<EnquiryRecord | undefined> =>
-  inScope(db, scope).where('enquiries.id', '=', id).executeTakeFirst();
+const findInScope = prepared((db, kind: Scope['kind'], parameter: ParameterOf<ScopeIds & { id: number }>) =>
+  inScope(db, scopeOf(kind, parameter)).where('enquiries.id', '=', parameter('id')),
+);
 
-/** The caller has found the enquiry in its scope. */
-export const updateEnquiry = (
+export const findEnquiry = async (db: Database, scope: Scope, id: number): Promise<EnquiryRecord | undefined> =>
+  (await findInScope(db, scope.kind, { ...scope, id }))[0];
+
+export interface ChangedEnquiry extends Pick<EnquiryRecord, 'status' | 'stage' | 'ownerId' | 'resellerId'> {
+  /** Whether its organisation has webhooks that are on. */
+  hasWebhooks: boolean;
+}
+
+/** Returns the columns as they are now; undefined when it is gone. The caller has found it in its scope. */
+export async function updateEnquiry(
   db: Database,
   id: number,
-  changes: Partial<Pick<EnquiryRecord, 'status' | 'stage' | 'ownerId' | 'resellerId'>>,
-): Promise<unknown> => db.updateTable('enquiries').set(changes).where('id', '=', id).execute();
+  changes: Partial<Omit<ChangedEnquiry, 'hasWebhooks'>>,
+): Promise<ChangedEnquiry | undefined> {
+  const row = await db
+    .updateTable('enquiries')
+    .set(changes)
+    .where('id', '=', id)
+    .returning(({ exists, selectFrom }) => [
+      ...(['status', 'stage', 'ownerId', 'resellerId'] as const),
+      exists(
+        selectFrom('webhooks')
+          .select('webhooks.id')
+          .whereRef('webhooks.organisationId', '=', 'enquiries.organisationId')
+          .where('webhooks.enabled', '=', true),
+      ).as('hasWebhooks'),
+    ])
+    .executeTakeFirst();
+  return row && { ...row, hasWebhooks: Boolean(row.hasWebhooks) };
+}
 
 export interface NewEnquiry {
   organisationId: number;

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
+/** New windows start with every new visitor, so only some of them remove the ended ones: a few are always left. */
+const FORGOTTEN_SHARE = 1 / 20;
+
 /** Counts one attempt; returns the count in the running window, which starts with the first. */
 export async function countAttempt(
   db: Database,
@@ -14,7 +17,7 @@ export async function countAttempt(
       window_ends = case when attempts.window_ends <= ${now}::timestamptz then excluded.window_ends else attempts.window_ends end
     returning count, window_ends as "windowEnds"`.execute(db);
   const counted = rows[0] ?? { count: 1, windowEnds };
-  if (counted.count === 1) await forgetEndedWindows(db, now);
+  if (counted.count === 1 && Math.random() < FORGOTTEN_SHARE) await forgetEndedWindows(db, now);
   return counted;
 }
 

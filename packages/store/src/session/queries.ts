@@ -53,7 +53,7 @@ export const findSessionTerms = (
     .where(isGoodAt(input.now))
     .executeTakeFirst();
 
-export interface FoundSession {
+export interface FoundSession extends SessionTerms {
   user: UserRow;
   sessionId: number;
   lastUsedAt: Date;
@@ -70,6 +70,8 @@ export async function findUserBySession(db: Database, tokenHash: string, now: Da
     .select(({ eb, exists, or, selectFrom }) => [
       'sessions.id as sessionId',
       'sessions.lastUsedAt as sessionUsedAt',
+      'sessions.expiresAt',
+      'sessions.idleHours',
       or([
         exists(selectFrom('authenticatorApps').select('userId').whereRef('userId', '=', eb.ref('users.id'))),
         exists(selectFrom('passkeys').select('id').whereRef('passkeys.userId', '=', eb.ref('users.id'))),
@@ -79,8 +81,8 @@ export async function findUserBySession(db: Database, tokenHash: string, now: Da
     .where(isGoodAt(now))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { sessionId, sessionUsedAt, hasSecondStep, ...user } = row;
-  return { user, sessionId, lastUsedAt: sessionUsedAt, hasSecondStep: Boolean(hasSecondStep) };
+  const { sessionId, sessionUsedAt, expiresAt, idleHours, hasSecondStep, ...user } = row;
+  return { user, sessionId, lastUsedAt: sessionUsedAt, expiresAt, idleHours, hasSecondStep: Boolean(hasSecondStep) };
 }
 
 export const touchSession = (db: Database, sessionId: number, now: Date): Promise<unknown> =>

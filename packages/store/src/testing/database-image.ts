@@ -3,11 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Engine } from '../embedded/engine.ts';
 import { openInMemory } from '../embedded/open-pglite.ts';
-import { migrate } from '../migrate.ts';
-import { openMemory, type Store, storeInMemory } from '../open.ts';
+import { type Store, storeInMemory } from '../open.ts';
+import { writeEmptyDatabase } from '../write-empty-database.ts';
 
 const IMAGE_FILE = 'VITRINE_TEST_IMAGE';
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
 
 /**
  * Vitest's global setup: creates one database with all migrations and no rows, and saves it as a file, so that each
@@ -15,11 +14,8 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
  */
 export async function setup(): Promise<() => void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-image-'));
-  const store = await openMemory();
-  await migrate(store, MIGRATIONS);
   const file = path.join(folder, 'database.tar.gz');
-  fs.writeFileSync(file, await store.dump());
-  await store.close();
+  await writeEmptyDatabase(file);
   process.env[IMAGE_FILE] = file;
   return () => fs.rmSync(folder, { recursive: true, force: true });
 }

@@ -1,104 +1,20 @@
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
-import type { VisitorEvent } from '@vitrine/contract/analytics/schemas';
-import { type Counted, countVisit, type Touch } from '@vitrine/domain/analytics/count-visit';
-import {
-  addDays,
-  addLocations,
-  addOptions,
-  countOptions,
-  type OptionCount,
-  summed,
-} from '@vitrine/store/analytics/counts';
-import {
-  findExisting,
-  lockVisitors,
-  readVisitors,
-  type Subject,
-  saveVisitors,
-  type VisitorDayRow,
-} from '@vitrine/store/analytics/visitors';
-import { addUsage } from '@vitrine/store/billing/queries';
+import { countOptions, prepareDays, prepareLocations, prepareOptions, summed } from '@vitrine/store/analytics/counts';
+import { findExisting, lockVisitors, prepareVisitors, readVisitors } from '@vitrine/store/analytics/visitors';
+import { prepareUsage } from '@vitrine/store/billing/queries';
 import type { Database } from '@vitrine/store/database';
+import { runTogether, type Write } from '@vitrine/store/run-together';
+import {
+  type CountedVisit,
+  countVisits,
+  type IngestedEvent,
+  keyOf,
+  optionCountsIn,
+  subjectOf,
+  visitsIn,
+} from './sum-events.ts';
 
-/** One event of a visitor, with everything needed to count it. */
-export interface IngestedEvent {
-  organisationId: number;
-  configuratorId: number;
-  resellerId: number | null;
-  /** A hash that is valid for this day. */
-  visitor: string;
-  day: string;
-  country: string | null;
-  at: number;
-  event: VisitorEvent;
-}
-
-/** The figures an event counts towards: the organisation's and the configurator's, and the reseller's part of each. */
-function subjectsOf({ organisationId, configuratorId, resellerId }: IngestedEvent): Subject[] {
-  const resellers = resellerId === null ? [null] : [null, resellerId];
-  return resellers.flatMap((id) => [
-    { organisationId, configuratorId: null, resellerId: id },
-    { organisationId, configuratorId, resellerId: id },
-  ]);
-}
-
-const keyOf = (subject: Subject): string =>
-  `${subject.organisationId}/${subject.configuratorId ?? ''}/${subject.resellerId ?? ''}`;
-
-interface Visit {
-  subject: Subject;
-  first: IngestedEvent;
-  touches: Touch[];
-}
-
-const touchOf = ({ at, event }: IngestedEvent): Touch => ({
-  at,
-  engages: event.kind !== 'load',
-  seconds: event.kind === 'heartbeat' ? Math.round(event.seconds) : 0,
-});
-
-/** Every visitor's events by subject, oldest first. */
-function visitsIn(events: readonly IngestedEvent[]): Map<string, Visit> {
-  const visits = new Map<string, Visit>();
-  for (const ingested of events.toSorted((one, other) => one.at - other.at)) {
-    for (const subject of subjectsOf(ingested)) {
-      const key = `${ingested.visitor} ${keyOf(subject)}`;
-      const visit = visits.get(key) ?? { subject, first: ingested, touches: [] };
-      visit.touches.push(touchOf(ingested));
-      visits.set(key, visit);
-    }
-  }
-  return visits;
-}
-
-interface CountedVisit {
-  row: VisitorDayRow;
-  country: string | null;
-  counted: Counted;
-}
-
-function countVisits(visits: ReadonlyMap<string, Visit>, known: readonly VisitorDayRow[]): CountedVisit[] {
-  const before = new Map(known.map((row) => [`${row.visitor} ${keyOf(row)}`, row]));
-  return [...visits].map(([key, { subject, first, touches }]) => {
-    const row = before.get(key);
-    const { day, counted } = countVisit(row ? { ...row, lastAt: row.lastAt.getTime() } : null, touches);
-    const { engaged, engagedSeconds, sessions } = day;
-    const lastAt = new Date(day.lastAt);
-    return {
-      row: { ...subject, day: first.day, visitor: first.visitor, lastAt, engaged, engagedSeconds, sessions },
-      country: first.country,
-      counted,
-    };
-  });
-}
-
-const subjectOf = ({ organisationId, configuratorId, resellerId }: Subject): Subject => ({
-  organisationId,
-  configuratorId,
-  resellerId,
-});
-
-async function saveCounts(db: Database, visits: readonly CountedVisit[]): Promise<void> {
+function writesOfVisits(db: Database, visits: readonly CountedVisit[]): Write[] {
   const days = summed(
     visits.map(({ row, counted }) => ({ ...subjectOf(row), day: row.day, ...counted })),
     (row) => `${keyOf(row)} ${row.day}`,
@@ -110,45 +26,38 @@ async function saveCounts(db: Database, visits: readonly CountedVisit[]): Promis
       engagedVisitors: sum.engagedVisitors + row.engagedVisitors,
     }),
   );
-  await addDays(db, days);
-  await addLocations(
-    db,
-    visits.flatMap(({ row, country, counted }) =>
-      country === null || counted.visitors === 0
-        ? []
-        : [{ ...subjectOf(row), day: row.day, country, visitors: counted.visitors }],
-    ),
+  const locations = visits.flatMap(({ row, country, counted }) =>
+    country === null || counted.visitors === 0
+      ? []
+      : [{ ...subjectOf(row), day: row.day, country, visitors: counted.visitors }],
   );
   // A contract's sessions are those of the organisation and its resellers.
   const billed = days.filter(({ sessions, resellerId }) => sessions > 0 && resellerId === null);
-  await addUsage(
-    db,
-    summed(
-      billed.map(({ organisationId, configuratorId, day, sessions }) => ({
-        organisationId,
-        configuratorId,
-        month: day.slice(0, 7),
-        sessions,
-      })),
-      (row) => `${row.organisationId}/${row.configuratorId ?? ''} ${row.month}`,
-      (sum, row) => ({ ...sum, sessions: sum.sessions + row.sessions }),
-    ),
+  const usage = summed(
+    billed.map(({ organisationId, configuratorId, day, sessions }) => ({
+      organisationId,
+      configuratorId,
+      month: day.slice(0, 7),
+      sessions,
+    })),
+    (row) => `${row.organisationId}/${row.configuratorId ?? ''} ${row.month}`,
+    (sum, row) => ({ ...sum, sessions: sum.sessions + row.sessions }),
   );
+  const rows = visits.map(({ row }) => row);
+  return [
+    prepareVisitors(db, rows),
+    prepareDays(db, days),
+    ...prepareLocations(db, locations),
+    prepareUsage(db, usage),
+  ];
 }
 
-async function saveOptions(db: Database, events: readonly IngestedEvent[]): Promise<void> {
-  const rows = events.flatMap((ingested): OptionCount[] => {
-    const { event, configuratorId, day } = ingested;
-    if (event.kind !== 'option') return [];
-    const { component, name } = event;
-    return subjectsOf(ingested)
-      .filter((subject) => subject.configuratorId !== null)
-      .map((subject) => ({ ...subject, configuratorId, day, component, name, chosen: 1 }));
-  });
+async function writesOfOptions(db: Database, events: readonly IngestedEvent[]): Promise<Write[]> {
+  const rows = optionCountsIn(events);
   const month = rows[0]?.day.slice(0, 7);
-  if (month === undefined) return;
+  if (month === undefined) return [];
   const optionCounts = await countOptions(db, month, [...new Set(rows.map(({ configuratorId }) => configuratorId))]);
-  await addOptions(
+  return prepareOptions(
     db,
     rows.filter(({ configuratorId }) => (optionCounts.get(configuratorId) ?? 0) < limits.optionsMaximum),
   );
@@ -175,11 +84,7 @@ export async function countEvents(db: Database, sent: readonly IngestedEvent[]):
     const events = await withoutDeleted(transaction, sent);
     const known = await readVisitors(transaction, [...new Set(events.map(({ visitor }) => visitor))]);
     const visits = countVisits(visitsIn(events), known);
-    await saveVisitors(
-      transaction,
-      visits.map(({ row }) => row),
-    );
-    await saveCounts(transaction, visits);
-    await saveOptions(transaction, events);
+    const optionWrites = await writesOfOptions(transaction, events);
+    await runTogether(transaction, [...writesOfVisits(transaction, visits), ...optionWrites]);
   });
 }

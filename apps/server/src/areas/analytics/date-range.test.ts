@@ -1,4 +1,5 @@
-import { addDays, addLocations, addOptions } from '@vitrine/store/analytics/counts';
+import { prepareDays, prepareLocations, prepareOptions } from '@vitrine/store/analytics/counts';
+import { runTogether } from '@vitrine/store/run-together';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
@@ -44,12 +45,15 @@ async function count(organisationId: number, configuratorId: number | null, day:
   const counted = { sessions, engagedSeconds: sessions * 120, visitors: sessions * 2, engagedVisitors: sessions };
   for (const id of configuratorId === null ? [null] : [null, configuratorId]) {
     const subject = { organisationId, configuratorId: id, resellerId: null };
-    await addDays(t.services.db, [{ ...subject, day, ...counted }]);
-    await addLocations(t.services.db, [{ ...subject, day, country: 'GB', visitors: sessions }]);
+    const { db } = t.services;
+    await runTogether(db, [
+      prepareDays(db, [{ ...subject, day, ...counted }]),
+      ...prepareLocations(db, [{ ...subject, day, country: 'GB', visitors: sessions }]),
+    ]);
   }
   if (configuratorId === null) return;
   const option = { organisationId, configuratorId, resellerId: null, component: 'Walls', name: 'Sage' };
-  await addOptions(t.services.db, [{ ...option, day, chosen: sessions }]);
+  await runTogether(t.services.db, prepareOptions(t.services.db, [{ ...option, day, chosen: sessions }]));
 }
 
 const ask = async (url: string, token = owner) => {

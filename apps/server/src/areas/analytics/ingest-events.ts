@@ -6,17 +6,22 @@ import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import { grantedResellers } from '@vitrine/store/enquiries/queries';
 import { resellerOf } from '@vitrine/store/organisations/of-row';
 import type { Services } from '../../services.ts';
-import { assertVisitorOrigin, mayVisit, visitorHosts } from '../../visitor-origin.ts';
-import type { IngestedEvent } from './count-events.ts';
+import { mayVisit, visitorHosts } from '../../visitor-origin.ts';
 import type { PageVisit } from './note-page.ts';
+import type { IngestedEvent } from './sum-events.ts';
 import { visitorHash } from './visitor-hash.ts';
 
 const REMEMBERED_MS = 60_000;
 const REMEMBERED_MAXIMUM = 2000;
+/** Pages of one configurator whose permission is cached. Visitors can send any Origin, so the cache is limited. */
+const ORIGINS_MAXIMUM = 50;
+/** Longer than any Origin of a browser, whose hosts have up to 253 characters. */
+const ORIGIN_MAXIMUM = 300;
 
 interface BatchContext {
   organisationId: number;
-  hosts: string[];
+  /** Whether the viewer may run on a page of this Origin. */
+  isAllowed: (origin: string | undefined) => boolean;
   resellerId: number | null;
   until: number;
 }
@@ -26,6 +31,20 @@ export interface SentBatch {
   origin: string | undefined;
   address: string;
   browser: string;
+}
+
+/** Checks each Origin once. */
+function originCheck(hosts: readonly string[]): BatchContext['isAllowed'] {
+  const checked = new Map<string, boolean>();
+  return (origin = '') => {
+    let allowed = checked.get(origin);
+    if (allowed === undefined) {
+      allowed = mayVisit(origin, hosts);
+      if (checked.size >= ORIGINS_MAXIMUM) checked.clear();
+      if (origin.length <= ORIGIN_MAXIMUM) checked.set(origin, allowed);
+    }
+    return allowed;
+  };
 }
 
 /**
@@ -48,7 +67,8 @@ export function ingestEvents(
     const [resellerId] = await grantedResellers(db, id, path);
     const reseller = await resellerOf(db, { resellerId });
     const hosts = visitorHosts(config, found.organisation, reseller);
-    return { organisationId: found.organisation.id, hosts, resellerId: resellerId ?? null, until };
+    const isAllowed = originCheck(hosts);
+    return { organisationId: found.organisation.id, isAllowed, resellerId: resellerId ?? null, until };
   }
 
   async function know(batch: VisitorBatch, now: number): Promise<BatchContext> {
@@ -63,10 +83,11 @@ export function ingestEvents(
 
   return async ({ batch, origin, address, browser }) => {
     const now = clock().getTime();
-    const { organisationId, hosts, resellerId } = await know(batch, now);
+    const { organisationId, isAllowed, resellerId } = await know(batch, now);
     const { configurator_id: configuratorId, version } = batch;
-    notePage({ configuratorId, resellerId, origin, version, now, allowed: mayVisit(origin, hosts) });
-    assertVisitorOrigin(origin, hosts);
+    const allowed = isAllowed(origin);
+    notePage({ configuratorId, resellerId, origin, version, now, allowed });
+    if (!allowed) throw new AppError('access.foreign_origin');
     const { visitor, day } = await hash({ address, browser, organisationId });
     const country = countryOfZone(batch.zone);
     return batch.events.map((event) => ({

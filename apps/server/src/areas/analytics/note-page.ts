@@ -28,10 +28,11 @@ export interface PageVisit {
 export function pageNotes(queue: Pick<PageQueue, 'add'>): (page: PageVisit) => void {
   const noted = new Map<string, number>();
   return ({ configuratorId, resellerId, origin, allowed, version, now }) => {
-    const host = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : '';
-    if (host === '' || host.length > limits.hostMaximum) return;
-    const key = [configuratorId, resellerId ?? '', host, allowed, version ?? ''].join('/');
+    if (origin === undefined || origin.length > 'https://'.length + limits.hostMaximum) return;
+    const key = [configuratorId, resellerId ?? '', origin, allowed, version ?? ''].join('/');
     if ((noted.get(key) ?? Number.NEGATIVE_INFINITY) + limits.pageEveryMs > now) return;
+    const host = URL.canParse(origin) ? new URL(origin).host : '';
+    if (host === '') return;
     if (noted.size >= REMEMBERED_MAXIMUM) noted.clear();
     noted.set(key, now);
     queue.add([

@@ -2,7 +2,7 @@ import type { ViewerPages } from '@vitrine/contract/analytics/schemas';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { listPages } from '@vitrine/store/analytics/viewer-pages';
-import type { Caller } from '../../plugins/session.ts';
+import type { Caller } from '../../accounts/caller.ts';
 import { findCustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
 import { visitorHosts } from '../../visitor-origin.ts';

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../../services.ts';
-import { countEvents, type IngestedEvent } from './count-events.ts';
+import { countEvents } from './count-events.ts';
 import { type EventQueue, eventQueue } from './event-queue.ts';
 import { ingestEvents } from './ingest-events.ts';
 import { type PageQueue, pageNotes, pageQueue } from './note-page.ts';
+import type { IngestedEvent } from './sum-events.ts';
 
 /** Reports of viewers, until they are written. */
 export interface VisitorEvents {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
 import { addDays, dayOf } from '@vitrine/domain/analytics/days';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { forgetDays, forgetVisitors, saltOf } from '@vitrine/store/analytics/visitors';
 import type { Services } from '../../services.ts';
 
@@ -13,11 +14,15 @@ export type VisitorHash = (of: {
 
 /** Hashes visitors with the day's salt. Address and browser are read and never stored. */
 export function visitorHash({ db, clock }: Pick<Services, 'db' | 'clock'>): VisitorHash {
-  let today: { day: string; salt: Promise<string> } | null = null;
+  let today: { begins: number; day: string; salt: Promise<string> } | null = null;
   return async ({ address, browser, organisationId }) => {
-    const day = dayOf(clock());
-    if (today?.day !== day) today = { day, salt: saltOf(db, day, randomBytes(32).toString('base64url')) };
-    const { salt } = today;
+    const now = clock();
+    const begins = now.getTime() - (now.getTime() % DAY_MS);
+    if (today?.begins !== begins) {
+      const day = dayOf(now);
+      today = { begins, day, salt: saltOf(db, day, randomBytes(32).toString('base64url')) };
+    }
+    const { day, salt } = today;
     try {
       const text = [await salt, organisationId, address, browser].join('\n');
       return { visitor: createHash('sha256').update(text).digest('base64url'), day };

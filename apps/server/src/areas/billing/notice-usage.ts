@@ -35,6 +35,6 @@ async function noticeOne({ db, jobs, clock }: Services, usage: UsageOfMonth, mon
       replyTo: null,
       createdAt: clock(),
     });
-    await jobs.enqueue(transaction, 'send-email', { emailId: id });
+    await jobs.enqueue(transaction, 'send-email', { emailIds: [id] });
   });
 }

@@ -14,12 +14,12 @@ import {
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { insertVersion } from '@vitrine/store/versions/queries';
+import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { freeFolder } from '../../hosting/free-folder.ts';
 import { newFileKey } from '../../hosting/paths.ts';
 import { goLive } from '../../intake/finish-intake.ts';
 import { publishLive } from '../../live/publish.ts';
-import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 import {

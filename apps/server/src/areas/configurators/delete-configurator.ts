@@ -1,10 +1,10 @@
 import { findIntake } from '@vitrine/store/configurators/image-intakes';
 import { lockConfigurator, removeConfigurator } from '@vitrine/store/configurators/queries';
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
+import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { copyFolder } from '../../hosting/paths.ts';
 import { publishLive } from '../../live/publish.ts';
-import type { Caller } from '../../plugins/session.ts';
 import { loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 

@@ -5,7 +5,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { beginIntake } from '@vitrine/store/configurators/image-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import type { VersionFolder } from '../../hosting/paths.ts';
+import { contentPaths, type VersionFolder } from '../../hosting/paths.ts';
 import { readUploadedFile } from '../../intake/read-data-file.ts';
 import { type StagedImages, stageImages } from '../../intake/stage-images.ts';
 import type { SpooledFile } from '../../plugins/uploads/spool.ts';
@@ -45,7 +45,7 @@ export async function dropUpload({ content }: Services, upload: ReadUpload | nul
 
 /** Writes the data file as a version and marks its images to be prepared, in the caller's transaction. */
 export async function addUploadedVersion(
-  { versionFiles, jobs, clock }: Services,
+  { content, versionFiles, jobs, clock }: Services,
   transaction: Database,
   record: Pick<ConfiguratorRecord, 'id' | 'dataUrl' | 'typeId'>,
   { file, staged }: ReadUpload,
@@ -54,6 +54,7 @@ export async function addUploadedVersion(
   const { dataUrl, typeId } = record;
   await versionFiles.write({ dataUrl, type: typeName(typeId), version: input.version, fileKey }, file);
   await beginIntake(transaction, { configuratorId: record.id, ...staged, ...input }, clock());
+  if (input.publishes) await content.write(contentPaths(dataUrl).preparing, '{}');
   if (staged.images.length > 0) {
     await jobs.enqueue(transaction, 'prepare-images', { configuratorId: record.id });
   }

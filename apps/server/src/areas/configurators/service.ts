@@ -5,8 +5,8 @@ import { listConfigurators, lockConfigurator } from '@vitrine/store/configurator
 import { findBySubdomain, findOrganisation } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
 import { actorOf } from '../../accounts/actor-of.ts';
+import type { Caller } from '../../accounts/caller.ts';
 import type { Site } from '../../plugins/hosts.ts';
-import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator, withVersions } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 

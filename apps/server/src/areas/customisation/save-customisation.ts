@@ -2,8 +2,8 @@ import type { Customisation, CustomisationEdit } from '@vitrine/contract/customi
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { updateGrant } from '@vitrine/store/resellers/queries';
+import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import type { Caller } from '../../plugins/session.ts';
 import { type CustomisationTarget, findCustomisationTarget } from '../../publish/customisation-target.ts';
 import { publishCustomisation } from '../../publish/publish-customisation.ts';
 import type { Services } from '../../services.ts';

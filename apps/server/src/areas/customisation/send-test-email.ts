@@ -1,6 +1,6 @@
 import type { EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
 import { insertEmail } from '@vitrine/store/emails/queries';
-import type { Caller } from '../../plugins/session.ts';
+import type { Caller } from '../../accounts/caller.ts';
 import type { CustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
 import { sampleEmails } from './sample-emails.ts';
@@ -26,7 +26,7 @@ export async function sendTestEmail(
         content: { subject, html, body: text },
         createdAt: clock(),
       });
-      await jobs.enqueue(transaction, 'send-email', { emailId: id });
+      await jobs.enqueue(transaction, 'send-email', { emailIds: [id] });
     }
   });
   jobs.wake('send-email');

@@ -9,7 +9,6 @@ import type { Services } from '../../services.ts';
 import { type LiveConfigurator, readLiveConfigurator } from './live-configurator.ts';
 import { linkTo } from './share-design.ts';
 import { composeSheet, type SheetInput } from './sheet/compose.ts';
-import { drawSheet } from './sheet/draw-sheet.ts';
 import { tenantOfSheet } from './tenant-of-sheet.ts';
 
 /**
@@ -22,6 +21,8 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
   const tenant = enquiry && (await findOrganisation(db, scope, enquiry.resellerId ?? enquiry.organisationId));
   if (!enquiry || !tenant) throw new AppError('resource.missing');
   const deployed = await deployedOf(services, enquiry);
+  // The PDF library is heavy to load, so only drawing a sheet loads it.
+  const { drawSheet } = await import('./sheet/draw-sheet.ts');
   return drawSheet(
     composeSheet({
       ...(deployed ? liveDesign(deployed, enquiry) : storedDesign(enquiry)),

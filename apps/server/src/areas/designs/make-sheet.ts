@@ -2,13 +2,12 @@ import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import type { SheetRequest } from '@vitrine/contract/designs/schemas';
 import { AppError } from '@vitrine/contract/errors';
-import { redrawVisitorImage } from '../../images/redraw-image.ts';
+import { imageTaskOrNull } from '../../image-worker/image-worker.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
 import { readDesign, readLiveConfigurator } from './live-configurator.ts';
 import { linkTo } from './share-design.ts';
 import { composeSheet } from './sheet/compose.ts';
-import { drawSheet } from './sheet/draw-sheet.ts';
 import { tenantOfSheet } from './tenant-of-sheet.ts';
 
 export interface MakeSheetInput {
@@ -39,11 +38,13 @@ export async function makeSheet(services: Services, { input, image, origin }: Ma
     link: input.page === '' ? null : await linkTo(services, deployed, input),
     made: services.clock(),
   });
+  // The PDF library is heavy to load, so only drawing a sheet loads it.
+  const { drawSheet } = await import('./sheet/draw-sheet.ts');
   return drawSheet(content);
 }
 
 async function imageOf(bytes: Buffer): Promise<Buffer> {
-  const jpeg = await redrawVisitorImage(bytes, limits.imageWidth);
+  const jpeg = await imageTaskOrNull('redrawVisitorImage', bytes, limits.imageWidth);
   if (!jpeg) throw new AppError('uploads.not_an_image', { errors: { image: [designMessages.imageInvalid] } });
   return jpeg;
 }

@@ -1,10 +1,8 @@
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
-import sharp from 'sharp';
+import { imageTaskOrNull } from '../../image-worker/image-worker.ts';
 import { imageLogo } from '../../images/image-logo.ts';
 import type { ContentFiles } from '../../ports/content-files.ts';
 import type { SheetContent } from './sheet/sheet-content.ts';
-
-const LOGO_EDGE = 800;
 
 /** The sender of a sheet: name, logo, and contact. */
 export async function tenantOfSheet(
@@ -14,13 +12,7 @@ export async function tenantOfSheet(
   const path = imageLogo(tenant);
   const bytes = path ? await content.read(path) : null;
   // An unreadable logo is replaced by the name; the sheet is created all the same.
-  const logo = bytes ? await asPng(bytes).catch(() => null) : null;
+  const logo = bytes ? await imageTaskOrNull('drawSheetLogo', bytes) : null;
   const contact = [tenant.address, tenant.contactEmail].flatMap((part) => part?.replaceAll(/\s*\n\s*/g, ', ') || []);
   return { name: tenant.name, contact, logo };
 }
-
-const asPng = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: 40_000_000 })
-    .resize({ width: LOGO_EDGE, height: LOGO_EDGE, fit: 'inside', withoutEnlargement: true })
-    .png()
-    .toBuffer();

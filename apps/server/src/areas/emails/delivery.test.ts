@@ -43,7 +43,7 @@ const queue = async (recipient = 'priya@example.org'): Promise<number> => {
     ...{ kind: 'customer-design', organisationId, enquiryId: enquiry, recipient, senderName: 'Oakline' },
     ...{ replyTo: null, content },
   });
-  await jobs.enqueue(db, 'send-email', { emailId: id });
+  await jobs.enqueue(db, 'send-email', { emailIds: [id] });
   return id;
 };
 const ask = (method: 'GET' | 'POST', below: string, token = owner) =>

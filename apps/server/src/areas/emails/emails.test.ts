@@ -265,11 +265,29 @@ describe('a mail server that does not answer', () => {
 
     t.services.mailer = working;
     const emailId = failed?.id ?? 0;
-    await t.services.jobs.enqueue(t.services.db, 'send-email', { emailId });
-    await t.services.jobs.enqueue(t.services.db, 'send-email', { emailId });
+    const emailIds = (await emailRows()).map(({ id }) => id);
+    await t.services.jobs.enqueue(t.services.db, 'send-email', { emailIds });
+    await t.services.jobs.enqueue(t.services.db, 'send-email', { emailIds });
     await t.deliver();
     expect(t.sent.map(({ to }) => to).sort()).toEqual(['contact@oakline.example', 'priya@example.org']);
     expect(await findEmail(t.services.db, emailId)).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
+  });
+
+  test('holds up no other email of the enquiry, which is not sent again when the job is tried again', async () => {
+    const working = t.services.mailer;
+    t.services.mailer = {
+      send: (email) =>
+        email.to === 'priya@example.org' ? Promise.reject(new Error('451 Try again later')) : working.send(email),
+    };
+    await sendEnquiry([]);
+    await expect(t.deliver()).rejects.toThrow('451 Try again later');
+    expect(t.sent.map(({ to }) => to)).toEqual(['contact@oakline.example']);
+
+    t.services.mailer = working;
+    const emailIds = (await emailRows()).map(({ id }) => id);
+    await t.services.jobs.enqueue(t.services.db, 'send-email', { emailIds });
+    await t.deliver();
+    expect(t.sent.map(({ to }) => to)).toEqual(['contact@oakline.example', 'priya@example.org']);
   });
 
   test('makes the email failed on the last try only', async () => {
@@ -277,12 +295,20 @@ describe('a mail server that does not answer', () => {
     await sendEnquiry([]);
     await expect(t.deliver()).rejects.toThrow();
     const [email] = await emailRows();
-    const { sendEmail } = await import('./send-email.ts');
-    await expect(sendEmail(t.services, { emailId: email?.id ?? 0 }, { last: true })).rejects.toThrow(
+    const { sendEmails } = await import('./send-email.ts');
+    await expect(sendEmails(t.services, { emailIds: [email?.id ?? 0] }, { last: true })).rejects.toThrow(
       '550 No such user',
     );
     expect((await emailRows())[0]).toMatchObject({ status: 'failed', attempts: 2, lastError: '550 No such user' });
   });
+});
+
+test('an email that an earlier version of the product queued by itself is sent', async () => {
+  await sendEnquiry([]);
+  const [first] = await emailRows();
+  const { sendEmails } = await import('./send-email.ts');
+  await sendEmails(t.services, { emailId: first?.id ?? 0 }, { last: false });
+  expect(t.sent).toHaveLength(1);
 });
 
 test('an email that is sent is not sent again', async () => {
@@ -290,7 +316,7 @@ test('an email that is sent is not sent again', async () => {
   await t.deliver();
   const before = await emailRows();
   t.setNow(new Date('2026-06-16T09:00:00Z'));
-  for (const { id } of before) await t.services.jobs.enqueue(t.services.db, 'send-email', { emailId: id });
+  for (const { id } of before) await t.services.jobs.enqueue(t.services.db, 'send-email', { emailIds: [id] });
   await t.deliver();
   expect(t.sent).toHaveLength(2);
   expect(await emailRows()).toEqual(before);

@@ -3,7 +3,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { deliveryError } from '@vitrine/domain/emails/delivery-error';
 import { type EmailRecord, findEmailAbout, listEmailsAbout, queueEmailAgain } from '@vitrine/store/emails/queries';
 import { findEnquiry } from '@vitrine/store/enquiries/queries';
-import type { Caller } from '../../plugins/session.ts';
+import type { Caller } from '../../accounts/caller.ts';
 import type { Services } from '../../services.ts';
 
 /** Replies of mail servers name their machines and addresses, so the API shows only their meaning. */
@@ -42,7 +42,7 @@ export async function resendEmail(
   if (!email) throw new AppError('resource.missing');
   const queued = await db.transaction().execute(async (transaction) => {
     const again = await queueEmailAgain(transaction, email.id);
-    if (again) await jobs.enqueue(transaction, 'send-email', { emailId: again.id });
+    if (again) await jobs.enqueue(transaction, 'send-email', { emailIds: [again.id] });
     return again;
   });
   if (!queued) throw new AppError('emails.waiting');

@@ -1,35 +1,39 @@
 import { plainAddress } from '@vitrine/domain/enquiries/plain-address';
 import type { RenderedEmail } from '@vitrine/emails/email-data';
 import { singleLine } from '@vitrine/emails/plain-text';
-import { configuratorOf } from '@vitrine/store/configurators/of-row';
-import { type EmailRecord, findEmail, markEmailFailed, markEmailSent } from '@vitrine/store/emails/queries';
-import { findEnquiry } from '@vitrine/store/enquiries/queries';
-import { organisationOf, resellerOf } from '@vitrine/store/organisations/of-row';
-import { findGrant } from '@vitrine/store/resellers/queries';
-import { SYSTEM } from '@vitrine/store/scope';
+import { type EmailRecord, findQueuedEmails, markEmailFailed, markEmailSent } from '@vitrine/store/emails/queries';
 import { EmailRejected } from '../../ports/mailer.ts';
 import { requestId } from '../../request-id.ts';
 import type { Services } from '../../services.ts';
 import { accountText, isAccountEmail } from './account-text.ts';
-import { enquiryEmailData } from './enquiry-email-data.ts';
 import { domainNoticeText, limitNoticeText } from './notice-text.ts';
-import { emailThumbnails } from './thumbnails.ts';
+import { enquiryReader, type ReadEnquiry } from './read-enquiry.ts';
+
+/** The emails of a job. An earlier version of the product queued one to each job. */
+export type EmailsToSend = { emailIds: readonly number[] } | { emailId: number };
 
 /**
- * Sends one queued email and stores its text. Skips an email that is already sent, so that a job that runs twice does
- * no harm. Throws on a temporary rejection by the mail server, so that the job retries; a permanent one fails the email
- * immediately. The row records the reason.
+ * Sends queued emails and stores their texts. Skips those that are already sent, so that a job that runs twice does no
+ * harm. Throws when the mail server rejects one temporarily, so that the job retries; the others are sent all the same.
  */
-export async function sendEmail(
+export async function sendEmails(services: Services, job: EmailsToSend, attempt: { last: boolean }): Promise<void> {
+  const ids = 'emailIds' in job ? job.emailIds : [job.emailId];
+  const emails = await findQueuedEmails(services.db, ids);
+  const readEnquiry = enquiryReader(services);
+  const sent = await Promise.allSettled(emails.map((email) => sendEmail(services, email, { ...attempt, readEnquiry })));
+  const failed = sent.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** Throws on a temporary rejection; a permanent one fails the email immediately. The row records the reason. */
+async function sendEmail(
   services: Services,
-  { emailId }: { emailId: number },
-  { last }: { last: boolean },
+  email: EmailRecord,
+  { last, readEnquiry }: { last: boolean; readEnquiry: ReadEnquiry },
 ): Promise<void> {
   const { db, mailer, clock } = services;
-  const email = await findEmail(db, emailId);
-  if (email?.status !== 'queued') return;
   try {
-    const content = await renderContent(services, email);
+    const content = await renderContent(services, email, readEnquiry);
     const { token: _token, ...letter } = content;
     await mailer.send({ ...letter, to: email.recipient, replyTo: email.replyTo, requestId: requestId() });
     const stored = services.config.demo ? content : withoutToken(content);
@@ -54,7 +58,7 @@ const withoutToken = ({ token, subject, html, text }: EmailContent): RenderedEma
     ? { subject, html, text }
     : { subject, html: html.replaceAll(token, '…'), text: text.replaceAll(token, '…') };
 
-async function renderContent(services: Services, email: EmailRecord): Promise<EmailContent> {
+async function renderContent(services: Services, email: EmailRecord, readEnquiry: ReadEnquiry): Promise<EmailContent> {
   const { subject, html, body } = email;
   if (subject !== null && html !== null && body !== null) {
     return { subject, html, text: body, senderName: senderName(null, email.senderName) };
@@ -68,17 +72,7 @@ async function renderContent(services: Services, email: EmailRecord): Promise<Em
   if (email.kind === 'limit-notice') {
     return { ...(await limitNoticeText(services, email)), senderName: senderName(null, email.senderName) };
   }
-  const { db } = services;
-  // A job has no caller; the email's row names the enquiry.
-  const enquiry = email.enquiryId === null ? undefined : await findEnquiry(db, SYSTEM, email.enquiryId);
-  const organisation = enquiry && ((await resellerOf(db, enquiry)) ?? (await organisationOf(db, enquiry)));
-  if (!enquiry || !organisation) throw new Error('The enquiry of this email is gone');
-  const configurator = await configuratorOf(db, enquiry);
-  const grant =
-    configurator && enquiry.resellerId !== null ? await findGrant(db, enquiry.resellerId, configurator.id) : undefined;
-  const customisation = grant?.customisation ?? configurator?.customisation ?? {};
-  const thumbnails = await emailThumbnails(services.content, enquiry);
-  const data = enquiryEmailData(services, { enquiry, organisation, configurator, customisation, thumbnails });
+  const { data, organisation, enquiryId } = await readEnquiry(email);
   // The templates are heavy to load, so only sending an email loads them.
   if (email.kind === 'customer-design') {
     const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
@@ -89,7 +83,7 @@ async function renderContent(services: Services, email: EmailRecord): Promise<Em
   }
   const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
   const host = organisation.accessSubdomain ?? 'admin';
-  const enquiryUrl = `${services.addresses.origin(host)}/enquiries/${enquiry.id}/details`;
+  const enquiryUrl = `${services.addresses.origin(host)}/enquiries/${enquiryId}/details`;
   return {
     ...(await renderOrganisationEnquiry({ ...data, enquiryUrl })),
     senderName: senderName(null, email.senderName),

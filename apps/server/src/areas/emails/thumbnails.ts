@@ -1,13 +1,7 @@
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
-import sharp from 'sharp';
+import { imageTask } from '../../image-worker/image-worker.ts';
 import type { ContentFiles } from '../../ports/content-files.ts';
-
-/** Pixels of a side: sharp on dense screens up to 48 CSS pixels. */
-const EDGE = 96;
-/** Callers of the email test name the thumbnails; an image larger than any thumbnail of the product is not decoded. */
-const LARGEST = 1024 * 1024;
-const READ = ['webp', 'png', 'jpeg'];
 
 /**
  * Creates JPEG copies of an enquiry's item thumbnails beside its other files, because Outlook shows no WebP. Returns
@@ -40,13 +34,8 @@ async function copyOnce(content: ContentFiles, thumbnail: string, copy: string):
   if (await content.exists(copy)) return copy;
   const bytes = await content.read(thumbnail);
   if (!bytes) return null;
-  const image = sharp(bytes, { limitInputPixels: LARGEST });
-  if (!READ.includes((await image.metadata()).format ?? '')) return null;
-  const jpeg = await image
-    .flatten({ background: '#ffffff' })
-    .resize({ width: EDGE, height: EDGE, fit: 'contain', background: '#ffffff' })
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
+  const jpeg = await imageTask('drawEmailThumbnail', bytes);
+  if (!jpeg) return null;
   await content.write(copy, jpeg);
   return copy;
 }

@@ -39,8 +39,8 @@ export async function enquiriesArea(app: FastifyInstance, services: Services): P
     { config: exactlyPerMinute(enquiryLimits.perMinute) },
   );
 
-  mount(app, enquiryRoutes.listEnquiries, async ({ params, query }, request) =>
-    (await listFor(services, request.caller.scope, params.organisationId, query)).map((record) =>
+  mount(app, enquiryRoutes.listEnquiries, async ({ params, query }, { caller }) =>
+    (await listFor(services, caller, params.organisationId, query)).map((record) =>
       presentEnquiry(record, addresses.content),
     ),
   );

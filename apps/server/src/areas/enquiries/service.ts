@@ -4,6 +4,7 @@ import type { Database } from '@vitrine/store/database';
 import { type EnquiryRecord, findEnquiry, listEnquiries } from '@vitrine/store/enquiries/queries';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
+import type { Caller } from '../../accounts/caller.ts';
 import type { Services } from '../../services.ts';
 
 /** An organisation or reseller in the scope; rejects any other as missing. */
@@ -11,6 +12,12 @@ export async function tenantInScope(db: Database, scope: Scope, id: number): Pro
   const tenant = await findOrganisation(db, scope, id);
   if (!tenant) throw new AppError('resource.missing');
   return tenant;
+}
+
+/** Likewise; the caller's own tenant is known without a query. */
+export async function tenantOf(db: Database, caller: Caller, id: number): Promise<OrganisationRecord> {
+  const own = caller.scope.kind === 'reseller' ? caller.reseller : caller.organisation;
+  return own?.id === id ? own : tenantInScope(db, caller.scope, id);
 }
 
 export async function enquiryInScope(db: Database, scope: Scope, id: number): Promise<EnquiryRecord> {
@@ -22,11 +29,12 @@ export async function enquiryInScope(db: Database, scope: Scope, id: number): Pr
 /** The enquiries of an organisation with its resellers', or of one reseller: all, or a page of them. */
 export async function listFor(
   { db }: Pick<Services, 'db'>,
-  scope: Scope,
+  caller: Caller,
   id: number,
   page: EnquiryPage,
 ): Promise<EnquiryRecord[]> {
-  const tenant = await tenantInScope(db, scope, id);
+  const { scope } = caller;
+  const tenant = await tenantOf(db, caller, id);
   // When the last row of the previous page is gone, an empty page would look like the end.
   if (page.before !== undefined) await enquiryInScope(db, scope, page.before);
   return listEnquiries(db, scope, parentOf(tenant), page);

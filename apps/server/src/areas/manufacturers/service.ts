@@ -13,8 +13,8 @@ import {
   upsertProducts,
 } from '@vitrine/store/manufacturers/queries';
 import type { Scope } from '@vitrine/store/scope';
+import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { presentManufacturer, presentProducts } from './present.ts';
 

@@ -1,6 +1,6 @@
 import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
+import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { organisationInScope } from './edit-organisation.ts';
 

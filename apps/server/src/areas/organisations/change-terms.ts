@@ -2,8 +2,8 @@ import type { OrganisationTerms } from '@vitrine/contract/organisations/schemas'
 import { findContract, insertContract, updateContract } from '@vitrine/store/billing/queries';
 import type { Database } from '@vitrine/store/database';
 import { updateOrganisation } from '@vitrine/store/organisations/queries';
+import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { assertSubdomainFree, rethrowTaken } from './create-organisation.ts';
 import { organisationInScope } from './edit-organisation.ts';

@@ -15,11 +15,11 @@ import {
   updateOrganisation,
 } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
+import type { Caller } from '../../accounts/caller.ts';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { freeFolder } from '../../hosting/free-folder.ts';
 import { saveImage } from '../../images/save-image.ts';
-import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
 /** Folders of the content host that belong to no organisation. */

@@ -2,8 +2,8 @@ import { AppError } from '@vitrine/contract/errors';
 import type { OrganisationEdit } from '@vitrine/contract/organisations/schemas';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
+import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { rethrowTaken, saveImages } from './create-organisation.ts';
 

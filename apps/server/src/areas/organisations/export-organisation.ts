@@ -2,8 +2,8 @@ import { PassThrough, type Readable } from 'node:stream';
 import { listEnquiryFolders } from '@vitrine/store/enquiries/queries';
 import { EXPORT_PARTS, exportPart } from '@vitrine/store/organisations/export';
 import { ZipFile } from 'yazl';
+import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { organisationInScope } from './edit-organisation.ts';
 

@@ -57,7 +57,7 @@ async function notify(
   for (const recipient of recipients) {
     const about = { organisationId: id, enquiryId: null, replyTo: null, createdAt: clock() };
     const email = await insertEmail(transaction, { ...about, kind, recipient, senderName: 'Vitrine' });
-    await jobs.enqueue(transaction, 'send-email', { emailId: email.id });
+    await jobs.enqueue(transaction, 'send-email', { emailIds: [email.id] });
   }
   await insertAuditEvent(transaction, {
     kind: kind === 'domain-lost' ? 'organisation.domain_lost' : 'organisation.domain_missing',

@@ -1,7 +1,7 @@
 import { AppError } from '@vitrine/contract/errors';
 import { findOrganisation, updateOrganisation } from '@vitrine/store/organisations/queries';
+import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
 /**

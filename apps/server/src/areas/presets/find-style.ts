@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { AppError } from '@vitrine/contract/errors';
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import type { Caller } from '../../accounts/caller.ts';
 import { contentPaths } from '../../hosting/paths.ts';
-import type { Caller } from '../../plugins/session.ts';
+import { imageTask } from '../../image-worker/image-worker.ts';
 import { type CustomisationTarget, findCustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
-import { redrawPhoto } from './redraw.ts';
 
 const ORDINARY = /^[\w./-]+$/;
 
@@ -15,7 +15,7 @@ export async function findStyle(
   caller: Caller,
   input: { image: Buffer; training: string },
 ): Promise<string> {
-  const image = await redrawPhoto(input.image);
+  const image = await imageTask('redrawPhoto', input.image);
   const target = await trainingTarget(services, caller, input.training);
   return services.styleFinder.preset({ image, training: trainingAddress(services, target) });
 }

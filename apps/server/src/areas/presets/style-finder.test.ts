@@ -7,11 +7,11 @@ import { updateFileKey } from '@vitrine/store/versions/queries';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentPaths } from '../../hosting/paths.ts';
-import { importUpload } from '../../intake/import-upload.ts';
 import { remoteStyleFinder } from '../../ports/style-finder.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { sendForm } from '../../testing/form-request.ts';
+import { importUpload } from '../../testing/import-upload.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 
 const COLOURS: Record<string, string> = {

@@ -16,11 +16,11 @@ import {
   type OrganisationRecord,
 } from '@vitrine/store/organisations/queries';
 import { actorOf, holderOf } from '../../accounts/actor-of.ts';
+import type { Caller } from '../../accounts/caller.ts';
 import { insertInvited } from '../../accounts/insert-invited.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { freeFolder } from '../../hosting/free-folder.ts';
 import { publishLive } from '../../live/publish.ts';
-import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { startGrant } from './grants.ts';
 import { type LoadedReseller, loadReseller } from './load.ts';

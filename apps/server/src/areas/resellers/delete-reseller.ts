@@ -1,8 +1,8 @@
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
+import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { resellerInScope } from './load.ts';
 import { publishUpdated } from './publish-updated.ts';

@@ -6,7 +6,7 @@ import { findUserBySession } from '@vitrine/store/session/queries';
 import { countOtherHolders, lockUsers } from '@vitrine/store/users/lock-users';
 import type { UserRecord } from '@vitrine/store/users/queries';
 import { holderOf } from '../../accounts/actor-of.ts';
-import type { Caller } from '../../plugins/session.ts';
+import type { Caller } from '../../accounts/caller.ts';
 import type { Services } from '../../services.ts';
 import { tenantKind, tenantOf, userInScope } from './service.ts';
 

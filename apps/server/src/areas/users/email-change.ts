@@ -15,12 +15,13 @@ import {
 } from '@vitrine/store/users/email-changes';
 import { lockUsers } from '@vitrine/store/users/lock-users';
 import { type UserRecord, updateUser } from '@vitrine/store/users/queries';
+import type { Caller } from '../../accounts/caller.ts';
+import { hashToken } from '../../accounts/hash-token.ts';
 import { issueLink } from '../../accounts/issue-link.ts';
 import { isInvited, pendingEmail } from '../../accounts/present-user.ts';
 import { queueAccountEmail } from '../../accounts/queue-account-email.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
-import { type Caller, hashToken } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, assertAllowed, changeAccount, type LockedAccount } from './change-account.ts';
 import { countLinkEmail, nameOf, userInScope } from './service.ts';

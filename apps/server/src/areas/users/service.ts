@@ -5,8 +5,8 @@ import type { Database } from '@vitrine/store/database';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findUser, findUserIn, listUsers, type UserRecord } from '@vitrine/store/users/queries';
+import type { Caller } from '../../accounts/caller.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
-import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
 /** An organisation or reseller that the caller may see, else rejected as missing. */

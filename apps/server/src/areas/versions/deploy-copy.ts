@@ -4,9 +4,9 @@ import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousan
 import { lockConfigurator } from '@vitrine/store/configurators/queries';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { findGrant, findReseller, updateGrant } from '@vitrine/store/resellers/queries';
+import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { publishLive } from '../../live/publish.ts';
-import type { Caller } from '../../plugins/session.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import { asGranted, publishCopy } from '../../publish/publish-copy.ts';
 import type { Services } from '../../services.ts';

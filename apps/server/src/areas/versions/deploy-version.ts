@@ -9,7 +9,7 @@ import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { insertPropagation } from '@vitrine/store/versions/propagations';
 import { insertDeployment } from '@vitrine/store/versions/queries';
 import { holderOf } from '../../accounts/actor-of.ts';
-import type { Caller } from '../../plugins/session.ts';
+import type { Caller } from '../../accounts/caller.ts';
 import { ownCopyOr } from '../../publish/find-copy.ts';
 import { publish } from '../../publish/latest.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';

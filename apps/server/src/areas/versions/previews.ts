@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { Preview } from '@vitrine/contract/versions/schemas';
@@ -8,10 +7,9 @@ import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousan
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import type { Scope } from '@vitrine/store/scope';
 import { insertPreview, listPreviews, type PreviewRecord } from '@vitrine/store/versions/previews';
-import sharp from 'sharp';
 import { actorOf } from '../../accounts/actor-of.ts';
-import { decodable } from '../../intake/image-kind.ts';
-import type { Caller } from '../../plugins/session.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import { imageTask } from '../../image-worker/image-worker.ts';
 import { buildLatest } from '../../publish/latest.ts';
 import { loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
@@ -49,7 +47,7 @@ export async function addPreview(
   const { db, content, clock } = services;
   const { record } = await loadConfigurator(db, caller.scope, input.configuratorId);
   if (!mayAddPreviews(actorOf(caller))) throw new AppError('access.denied');
-  const drawn = input.image && (await redraw(input.image));
+  const drawn = input.image && (await imageTask('redrawPreview', input.image));
   const name = drawn && `previews/${createHash('sha256').update(drawn).digest('hex').slice(0, 16)}.webp`;
   if (drawn) await content.write(`${record.dataUrl}/${name}`, drawn);
   const { shape, release } = input;
@@ -58,26 +56,6 @@ export async function addPreview(
     ...{ image: name ? `${record.dataUrl}/${name}` : null, authorName: nameOf(caller.user), createdAt: clock() },
   });
   return presentPreview(row);
-}
-
-const LONGEST_SIDE = 4096;
-
-async function redraw(bytes: Buffer): Promise<Buffer> {
-  const decoded = decodable(bytes);
-  if (!decoded) throw new AppError('uploads.not_an_image');
-  const image = sharp(decoded, { limitInputPixels: configuratorLimits.imagePixels });
-  const { format } = await image.metadata().catch(() => ({ format: undefined }));
-  const made =
-    format === 'png' || format === 'jpeg' || format === 'webp'
-      ? await image
-          .rotate()
-          .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-          .webp({ quality: 86 })
-          .toBuffer()
-          .catch(() => null)
-      : null;
-  if (!made) throw new AppError('uploads.not_an_image');
-  return made;
 }
 
 const presentPreview = ({ authorName, createdAt, version, ...row }: PreviewRecord): Preview => ({

@@ -2,9 +2,9 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
+import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { publishLive } from '../../live/publish.ts';
-import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 
 /** Writes a save or deploy into the audit log and notifies the browsers that may see the configurator. */

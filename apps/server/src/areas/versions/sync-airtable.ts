@@ -10,7 +10,7 @@ import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { beginSync, endSync } from '@vitrine/store/versions/airtable-syncs';
 import { actorOf } from '../../accounts/actor-of.ts';
-import type { Caller } from '../../plugins/session.ts';
+import type { Caller } from '../../accounts/caller.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 import { readVersion } from './read-version.ts';

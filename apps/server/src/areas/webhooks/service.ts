@@ -18,8 +18,8 @@ import {
   updateWebhook,
   type WebhookRecord,
 } from '@vitrine/store/webhooks/queries';
+import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import type { Caller } from '../../plugins/session.ts';
 import type { Services } from '../../services.ts';
 import { SECRET_PREFIX } from './signature.ts';
 

@@ -9,11 +9,11 @@ const WITHIN_MS = 120_000;
  * a minute.
  */
 export const slowBodies = fp(async (app: FastifyInstance, { withinMs = WITHIN_MS }: { withinMs?: number }) => {
-  app.addHook('preParsing', async (request, _reply, payload) => {
-    if (!hasBody(request) || isUpload(request)) return payload;
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (!hasBody(request) || isUpload(request)) return done(null, payload);
     const timer = setTimeout(() => request.raw.destroy(), withinMs);
     for (const event of ['end', 'close', 'error']) payload.once(event, () => clearTimeout(timer));
-    return payload;
+    done(null, payload);
   });
 });
 

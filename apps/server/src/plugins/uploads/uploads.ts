@@ -40,19 +40,12 @@ export const uploads = fp(async (app: FastifyInstance, { uploadSlots, limits = u
   await app.register(multipart, { preservePath: true });
   app.decorateRequest('uploaded');
   app.decorateRequest('spooled');
-  app.addHook('preValidation', async (request, reply) => {
+  app.addHook('preValidation', (request, reply, done) => {
     const { contract } = request.routeOptions.config;
     const declared = contract?.multipart?.files;
-    if (!contract || !declared) return;
-    request.uploaded = new Map();
-    request.spooled = new Map();
+    if (!contract || !declared) return done();
     const sender = contract.access === 'public' ? 'visitor' : 'signedIn';
-    if (request.isMultipart()) await takeForm(request, reply, { declared, sender, limit: limits[sender], uploadSlots });
-    for (const [name, { required }] of Object.entries(declared)) {
-      if (required && !request.uploaded.has(name)) {
-        throw new AppError('request.invalid', { errors: { [name]: [fileMessages.required] } });
-      }
-    }
+    readFiles(request, reply, { declared, sender, limit: limits[sender], uploadSlots }).then(() => done(), done);
   });
 });
 
@@ -64,6 +57,16 @@ interface Form {
   declared: Declared;
   sender: Sender;
   limit: UploadLimit;
+}
+
+async function readFiles(request: FastifyRequest, reply: FastifyReply, form: Form): Promise<void> {
+  request.uploaded = new Map();
+  request.spooled = new Map();
+  if (request.isMultipart()) await takeForm(request, reply, form);
+  for (const [name, { required }] of Object.entries(form.declared)) {
+    if (required && !request.uploaded.has(name))
+      throw new AppError('request.invalid', { errors: { [name]: [fileMessages.required] } });
+  }
 }
 
 async function takeForm(request: FastifyRequest, reply: FastifyReply, { declared, sender, limit, uploadSlots }: Form) {

@@ -13,6 +13,10 @@ export const texts: ErrorTexts = {
     title: 'Diesen Konfigurator gibt es hier nicht',
     text: 'Er wurde verschoben oder ist nicht veröffentlicht. Der Betreiber dieser Website kann weiterhelfen.',
   }),
+  preparing: () => ({
+    title: 'Dieser Konfigurator wird vorbereitet',
+    text: 'Seine Bilder sind noch nicht fertig. Er erscheint hier von selbst, sobald es so weit ist.',
+  }),
   unreadable: () => ({
     title: 'Der Raum wurde nicht geladen',
     text: 'Die Antwort des Servers ist nicht lesbar. In ein paar Minuten noch einmal versuchen.',

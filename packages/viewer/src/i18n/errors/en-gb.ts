@@ -13,6 +13,10 @@ export const texts: ErrorTexts = {
     title: 'This configurator is not here',
     text: 'It was moved or is not published. Ask the owner of this website for it.',
   }),
+  preparing: () => ({
+    title: 'This configurator is being prepared',
+    text: 'Its images are not ready yet. It appears here by itself as soon as they are.',
+  }),
   unreadable: () => ({
     title: 'The room did not load',
     text: 'What the server sent cannot be read. Try again in a few minutes.',

@@ -13,6 +13,10 @@ export const texts: ErrorTexts = {
     title: 'Este configurador no está aquí',
     text: 'Se ha movido o no está publicado. Pregunta al propietario de este sitio web.',
   }),
+  preparing: () => ({
+    title: 'Este configurador se está preparando',
+    text: 'Sus imágenes aún no están listas. Aparecerá aquí en cuanto lo estén.',
+  }),
   unreadable: () => ({
     title: 'La habitación no se ha cargado',
     text: 'La respuesta del servidor no se puede leer. Vuelve a intentarlo en unos minutos.',

@@ -13,6 +13,10 @@ export const texts: ErrorTexts = {
     title: 'Ce configurateur n’est pas ici',
     text: 'Il a été déplacé ou n’est pas publié. Adressez-vous au propriétaire de ce site.',
   }),
+  preparing: () => ({
+    title: 'Ce configurateur est en préparation',
+    text: 'Ses images ne sont pas encore prêtes. Il s’affichera ici dès qu’elles le seront.',
+  }),
   unreadable: () => ({
     title: 'La pièce ne s’est pas chargée',
     text: 'La réponse du serveur est illisible. Réessayez dans quelques minutes.',

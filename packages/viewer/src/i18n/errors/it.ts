@@ -13,6 +13,10 @@ export const texts: ErrorTexts = {
     title: 'Questo configuratore non è qui',
     text: 'È stato spostato o non è pubblicato. Chiedi al proprietario di questo sito.',
   }),
+  preparing: () => ({
+    title: 'Questo configuratore è in preparazione',
+    text: 'Le sue immagini non sono ancora pronte. Comparirà qui non appena lo saranno.',
+  }),
   unreadable: () => ({
     title: 'La stanza non è stata caricata',
     text: 'La risposta del server non è leggibile. Riprova tra qualche minuto.',

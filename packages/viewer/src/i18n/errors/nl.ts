@@ -13,6 +13,10 @@ export const texts: ErrorTexts = {
     title: 'Deze configurator is er niet',
     text: 'Hij is verplaatst of niet gepubliceerd. Vraag de eigenaar van deze website ernaar.',
   }),
+  preparing: () => ({
+    title: 'Deze configurator wordt voorbereid',
+    text: 'De afbeeldingen zijn nog niet klaar. Hij verschijnt hier vanzelf zodra dat zo is.',
+  }),
   unreadable: () => ({
     title: 'De ruimte is niet geladen',
     text: 'Het antwoord van de server is niet te lezen. Probeer het over een paar minuten opnieuw.',

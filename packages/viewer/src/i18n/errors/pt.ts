@@ -13,6 +13,10 @@ export const texts: ErrorTexts = {
     title: 'Este configurador não está aqui',
     text: 'Foi movido ou não está publicado. Contacte o proprietário deste site.',
   }),
+  preparing: () => ({
+    title: 'Este configurador está a ser preparado',
+    text: 'As imagens ainda não estão prontas. Aparece aqui assim que estiverem.',
+  }),
   unreadable: () => ({
     title: 'A divisão não foi carregada',
     text: 'Não é possível ler a resposta do servidor. Tente de novo dentro de alguns minutos.',

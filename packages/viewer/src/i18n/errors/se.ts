@@ -13,6 +13,10 @@ export const texts: ErrorTexts = {
     title: 'Konfiguratorn finns inte här',
     text: 'Den har flyttats eller är inte publicerad. Fråga webbplatsens ägare.',
   }),
+  preparing: () => ({
+    title: 'Konfiguratorn förbereds',
+    text: 'Bilderna är inte klara än. Den visas här av sig själv så snart de är det.',
+  }),
   unreadable: () => ({
     title: 'Rummet laddades inte',
     text: 'Serverns svar går inte att läsa. Försök igen om några minuter.',

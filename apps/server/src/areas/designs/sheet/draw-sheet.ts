@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import sharp from 'sharp';
 import { encode } from 'uqr';
+import { imageTask } from '../../../image-worker/image-worker.ts';
 import { drawTable } from './draw-table.ts';
 import { makeRoom, PAPER, paragraph, RIGHT, ROOM, rule, type Sheet, STYLES } from './paper.ts';
 import type { SheetContent } from './sheet-content.ts';
@@ -58,10 +58,7 @@ function drawHead(sheet: Sheet, { tenant, title, texts, date }: SheetContent): v
 async function drawImage(sheet: Sheet, { image }: SheetContent): Promise<void> {
   if (!image) return;
   const { width, height } = IMAGE;
-  const cut = await sharp(image)
-    .resize({ width: Math.round(width * DENSITY), height: Math.round(height * DENSITY), fit: 'cover' })
-    .jpeg({ quality: 86 })
-    .toBuffer();
+  const cut = await imageTask('cutSheetImage', image, Math.round(width * DENSITY), Math.round(height * DENSITY));
   sheet.document.image(cut, PAPER.margin, sheet.y, { width, height });
   sheet.y += height + 16;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestToken } from '@vitrine/contract/enquiries/api-test-request';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { replaceUserToken } from '@vitrine/store/session/user-tokens';
-import { hashToken } from '../../../plugins/session.ts';
+import { hashToken } from '../../../accounts/hash-token.ts';
 import type { Services } from '../../../services.ts';
 
 /** A token that can only send test enquiries; the store keeps its hash. */

@@ -19,34 +19,39 @@ export async function changeEnquiry(
   input: EnquiryChanges,
 ): Promise<EnquiryRecord> {
   const { db, jobs } = services;
-  const changed = await db.transaction().execute(async (transaction) => {
+  const { enquiry: changed, isQueued } = await db.transaction().execute(async (transaction) => {
     const enquiry = await enquiryInScope(transaction, scope, id);
     const { owner_id: ownerId, ...moved } = input;
     if (ownerId !== undefined && ownerId !== null && ownerId !== enquiry.ownerId)
       await assertMayOwn(transaction, scope, enquiry, ownerId);
-    await updateEnquiry(transaction, id, {
-      ...stageChanges(moved),
-      ...(ownerId === undefined ? {} : { ownerId }),
-    });
-    const now = await enquiryInScope(transaction, scope, id);
-    await queueStageWebhook(services, transaction, { before: enquiry, now });
-    return now;
+    const changes = { ...stageChanges(moved), ...(ownerId === undefined ? {} : { ownerId }) };
+    const updated = await updateEnquiry(transaction, id, changes);
+    if (!updated) throw new AppError('resource.missing');
+    const { hasWebhooks, ...changed } = updated;
+    const now = { ...enquiry, ...changed };
+    const isQueued = hasWebhooks && (await queueStageWebhook(services, transaction, { before: enquiry, now }));
+    // The record has the owner's name beside the id.
+    return { enquiry: ownerId === undefined ? now : await enquiryInScope(transaction, scope, id), isQueued };
   });
-  jobs.wake('deliver-webhooks');
+  if (isQueued) jobs.wake('deliver-webhooks');
   return changed;
 }
 
-/** Queues a webhook about the changed status for the organisation's systems, in the transaction of the change. */
+/**
+ * Queues a webhook about the changed status for the organisation's systems, in the transaction of the change; false
+ * where there is none to call.
+ */
 async function queueStageWebhook(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
   { before, now }: { before: EnquiryRecord; now: EnquiryRecord },
-): Promise<void> {
+): Promise<boolean> {
   const detail = { from: stageOf(before), to: stageOf(now) };
-  if (detail.from === detail.to) return;
+  if (detail.from === detail.to) return false;
   const event = { event: 'enquiry.stage_changed', enquiryId: now.id, detail, createdAt: clock() } as const;
-  if (await insertDeliveries(transaction, now.organisationId, event))
-    await jobs.enqueue(transaction, 'deliver-webhooks', {});
+  if (!(await insertDeliveries(transaction, now.organisationId, event))) return false;
+  await jobs.enqueue(transaction, 'deliver-webhooks', {});
+  return true;
 }
 
 async function assertMayOwn(db: Database, scope: Scope, enquiry: EnquiryRecord, userId: number): Promise<void> {

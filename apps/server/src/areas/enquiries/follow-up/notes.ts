@@ -3,7 +3,7 @@ import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
 import { AppError } from '@vitrine/contract/errors';
 import { mayDeleteNote } from '@vitrine/domain/policies/enquiries';
 import { findNote, insertNote, listNotes, type NoteRecord, removeNote } from '@vitrine/store/enquiries/notes';
-import type { Caller } from '../../../plugins/session.ts';
+import type { Caller } from '../../../accounts/caller.ts';
 import type { Services } from '../../../services.ts';
 import { enquiryInScope } from '../service.ts';
 

@@ -10,7 +10,7 @@ import {
   listSavedFilters,
   type SavedFilterRecord,
 } from '@vitrine/store/enquiries/saved-filters';
-import type { Caller } from '../../../plugins/session.ts';
+import type { Caller } from '../../../accounts/caller.ts';
 import type { Services } from '../../../services.ts';
 import { tenantInScope } from '../service.ts';
 

@@ -1,6 +1,7 @@
 import type { Database } from '@vitrine/store/database';
-import { insertEmail, type NewEmail } from '@vitrine/store/emails/queries';
+import { insertEmails, type NewEmail } from '@vitrine/store/emails/queries';
 import { insertDeliveries } from '@vitrine/store/webhooks/queries';
+import type { JobName } from '../../../jobs/job-queue.ts';
 import type { Services } from '../../../services.ts';
 import type { EnquiryRecipients } from './enquiry-recipients.ts';
 
@@ -24,21 +25,24 @@ async function queueEmails(
   { id, organisationId }: NewEnquiry,
   emails: readonly Pick<NewEmail, 'kind' | 'recipient' | 'senderName' | 'replyTo'>[],
 ): Promise<void> {
-  for (const email of emails) {
-    const queued = await insertEmail(transaction, { ...email, organisationId, enquiryId: id, createdAt: clock() });
-    await jobs.enqueue(transaction, 'send-email', { emailId: queued.id });
-  }
+  const about = { organisationId, enquiryId: id, createdAt: clock() };
+  const emailIds = await insertEmails(
+    transaction,
+    emails.map((email) => ({ ...email, ...about })),
+  );
+  if (emailIds.length > 0) await jobs.enqueue(transaction, 'send-email', { emailIds });
 }
 
 /**
  * Notifies all recipients of an enquiry, in the transaction that saves it: emails to tenant and visitor, and webhooks.
+ * Returns the jobs to wake after its commit.
  */
 export async function notifyRecipients(
   services: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
   enquiry: NewEnquiry,
   recipients: EnquiryRecipients,
-): Promise<void> {
+): Promise<JobName[]> {
   const { jobs, clock } = services;
   const { name: senderName, replyTo } = recipients.seller;
   await queueEmails(services, transaction, enquiry, [
@@ -46,8 +50,9 @@ export async function notifyRecipients(
     { kind: 'customer-design', recipient: enquiry.email, senderName, replyTo },
   ]);
   const event = { event: 'enquiry.created', enquiryId: enquiry.id, createdAt: clock() } as const;
-  if (await insertDeliveries(transaction, enquiry.organisationId, event))
-    await jobs.enqueue(transaction, 'deliver-webhooks', {});
+  if ((await insertDeliveries(transaction, enquiry.organisationId, event)) === 0) return ['send-email'];
+  await jobs.enqueue(transaction, 'deliver-webhooks', {});
+  return ['send-email', 'deliver-webhooks'];
 }
 
 /** Notifies a reseller of an enquiry that was handed to it; the visitor already has a copy. */

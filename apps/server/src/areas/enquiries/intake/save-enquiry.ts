@@ -8,11 +8,11 @@ import { AppError } from '@vitrine/contract/errors';
 import { storedType } from '@vitrine/domain/enquiries/design-type';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { insertEnquiry } from '@vitrine/store/enquiries/queries';
-import { redrawVisitorImage } from '../../../images/redraw-image.ts';
+import { imageTaskOrNull } from '../../../image-worker/image-worker.ts';
 import type { Services } from '../../../services.ts';
 import { enquiryFolder } from './enquiry-folders.ts';
 import type { EnquiryRecipients } from './enquiry-recipients.ts';
-import { notifyRecipients, wakeNotifications } from './notify-recipients.ts';
+import { notifyRecipients } from './notify-recipients.ts';
 
 export interface CheckedEnquiry {
   fields: EnquiryFields;
@@ -59,16 +59,16 @@ export async function saveEnquiry(services: Services, checked: CheckedEnquiry): 
       quarantineReason: quarantine,
       createdAt: clock(),
     });
-    if (!enquiry) return;
+    if (!enquiry) return [];
     await writeDesign(services, checked, { dataUrl, jpeg });
-    if (quarantine !== null) return;
-    await notifyRecipients(services, transaction, { id: enquiry.id, organisationId, email: fields.email }, recipients);
+    if (quarantine !== null) return [];
+    return notifyRecipients(services, transaction, { id: enquiry.id, organisationId, email: fields.email }, recipients);
   });
-  await saving.catch(async (error: unknown) => {
+  const jobs = await saving.catch(async (error: unknown) => {
     await services.content.removeFolder(dataUrl.slice(0, -1)).catch(() => undefined);
     throw error;
   });
-  wakeNotifications(services);
+  for (const name of jobs) services.jobs.wake(name);
 }
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
@@ -109,7 +109,7 @@ async function writeDesign(
 }
 
 async function redrawImage(bytes: Buffer): Promise<Buffer> {
-  const jpeg = await redrawVisitorImage(bytes, enquiryLimits.previewImageWidth);
+  const jpeg = await imageTaskOrNull('redrawVisitorImage', bytes, enquiryLimits.previewImageWidth);
   if (!jpeg) throw new AppError('uploads.not_an_image', { errors: { previewImage: [enquiryMessages.imageInvalid] } });
   return jpeg;
 }

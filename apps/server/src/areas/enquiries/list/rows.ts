@@ -3,10 +3,10 @@ import type { EnquiryRow, EnquiryRows, QuarantinedRows, RowsPage } from '@vitrin
 import { AppError } from '@vitrine/contract/errors';
 import { stageOf } from '@vitrine/domain/enquiries/stage';
 import { countRows, type EnquiryRowRecord, isListed, listRows, type RowsOf } from '@vitrine/store/enquiries/rows';
-import type { Caller } from '../../../plugins/session.ts';
+import type { Caller } from '../../../accounts/caller.ts';
 import type { Services } from '../../../services.ts';
 import { configuratorOf, imageOf, ownerOf } from '../present.ts';
-import { parentOf, tenantInScope } from '../service.ts';
+import { parentOf, tenantOf } from '../service.ts';
 
 const presentRow = (record: EnquiryRowRecord, contentOrigin: string): EnquiryRow => ({
   ...{ id: record.id, name: record.name, email: record.email, phone: record.phone, postcode: record.postcode },
@@ -33,7 +33,7 @@ async function readPage(
   id: number,
   { quarantined, limit, before, since }: Omit<RowsPage, 'since'> & { quarantined: boolean; since?: Date },
 ): Promise<Page> {
-  const of: RowsOf = { parent: parentOf(await tenantInScope(db, caller.scope, id)), quarantined };
+  const of: RowsOf = { parent: parentOf(await tenantOf(db, caller, id)), quarantined };
   // When the last row of the previous page is gone, an empty page would look like the end.
   if (before !== undefined && !(await isListed(db, caller.scope, of, before))) throw new AppError('resource.missing');
   const { total, asOf } = await countRows(db, caller.scope, of);

@@ -2,8 +2,8 @@ import type { StoredAboutAddress } from '@vitrine/contract/enquiries/by-address'
 import { type EmailRecord, listEmailsAbout } from '@vitrine/store/emails/queries';
 import { listNotes } from '@vitrine/store/enquiries/notes';
 import { listEnquiriesFrom } from '@vitrine/store/enquiries/queries';
+import type { Caller } from '../../../accounts/caller.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
-import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 import { presentEnquiry } from '../present.ts';
 import { parentOf, tenantInScope } from '../service.ts';

@@ -14,8 +14,8 @@ import {
   type OldEnquiry,
 } from '@vitrine/store/enquiries/retention';
 import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
+import type { Caller } from '../../../accounts/caller.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
-import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 import { tenantInScope } from '../service.ts';
 import { counted } from './by-address.ts';

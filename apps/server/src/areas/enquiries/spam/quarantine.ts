@@ -8,8 +8,8 @@ import { listQuarantined, releaseEnquiries, takeQuarantined } from '@vitrine/sto
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
 import { organisationOf, resellerOf } from '@vitrine/store/organisations/of-row';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import type { Caller } from '../../../accounts/caller.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
-import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 import { findEnquiryRecipients } from '../intake/enquiry-recipients.ts';
 import { notifyRecipients, wakeNotifications } from '../intake/notify-recipients.ts';

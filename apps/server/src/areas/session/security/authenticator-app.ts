@@ -4,9 +4,9 @@ import { findAppSetup, removeApp as removeStoredApp, replaceApp } from '@vitrine
 import { lockAccount } from '@vitrine/store/session/lock-account';
 import { removeRecoveryCodes, replaceRecoveryCodes } from '@vitrine/store/session/recovery-codes';
 import { removeTicketsOf, takeTicket } from '@vitrine/store/session/tickets';
+import type { Caller } from '../../../accounts/caller.ts';
 import { assertCurrentPassword } from '../../../accounts/current-password.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
-import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 import { assertSecondStepStays, codeError } from '../sign-in/sign-in-methods.ts';
 import { makeTicket } from '../sign-in/tickets.ts';

@@ -1,10 +1,10 @@
 import { setCredential } from '@vitrine/store/session/credentials';
 import { lockAccount } from '@vitrine/store/session/lock-account';
+import type { Caller } from '../../../accounts/caller.ts';
 import { assertPasswordAllowed } from '../../../accounts/check-password.ts';
 import { assertCurrentPassword, currentPasswordError } from '../../../accounts/current-password.ts';
 import { hashPassword } from '../../../accounts/passwords.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
-import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 
 /** Changes the caller's password: all other sessions end, and emailed links stop working. */

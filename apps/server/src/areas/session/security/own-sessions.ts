@@ -1,9 +1,9 @@
 import { AppError } from '@vitrine/contract/errors';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { listSessionsOf, removeSessionById, removeSessionsOf } from '@vitrine/store/session/queries';
+import type { Caller } from '../../../accounts/caller.ts';
 import { presentSession } from '../../../accounts/present-session.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
-import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 
 /** The caller's sessions, the last used first. */

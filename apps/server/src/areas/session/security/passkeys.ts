@@ -1,10 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server';
-import { COSEALG, decodeAttestationObject } from '@simplewebauthn/server/helpers';
+import type { RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
 import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { sessionMessages } from '@vitrine/contract/session/messages';
@@ -14,15 +8,16 @@ import { setCredential } from '@vitrine/store/session/credentials';
 import { lockAccount } from '@vitrine/store/session/lock-account';
 import { listPasskeys, removePasskey as removeStoredPasskey } from '@vitrine/store/session/passkeys';
 import { removeTicketsOf } from '@vitrine/store/session/tickets';
+import type { Caller } from '../../../accounts/caller.ts';
 import { assertCurrentPassword } from '../../../accounts/current-password.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
-import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 import { CHALLENGE_MS, saveChallenge, takeChallenge, userHandleOf } from '../sign-in/passkey-questions.ts';
 import { assertSecondStepStays } from '../sign-in/sign-in-methods.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256];
+/** ES256, EdDSA and RS256, by their numbers in COSE. */
+const ALGORITHMS = [-7, -8, -257];
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
 /**
@@ -40,6 +35,8 @@ export async function startPasskey(
   await assertCurrentPassword(services, caller, input.password);
   const own = await listPasskeys(services.db, user.id);
   assertRoom(own.length);
+  // Loaded with the first passkey: a start does without.
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: 'Vitrine',
     rpID: party.id,
@@ -116,7 +113,8 @@ async function verifyNew(
   expected: { expectedChallenge: string; expectedOrigin: string; expectedRPID: string },
 ): Promise<WebAuthnCredential | null> {
   try {
-    if (carriesCertificates(response)) return null;
+    if (await carriesCertificates(response)) return null;
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const checks = { ...expected, requireUserVerification: true, supportedAlgorithmIDs: ALGORITHMS };
     const { verified, registrationInfo } = await verifyRegistrationResponse({ response, ...checks });
     return verified ? registrationInfo.credential : null;
@@ -129,7 +127,8 @@ async function verifyNew(
  * The server asks for no attestation. One that comes nevertheless is not verified, because verifying means calling the
  * addresses that its certificates name.
  */
-function carriesCertificates({ response }: RegistrationResponseJSON): boolean {
+async function carriesCertificates({ response }: RegistrationResponseJSON): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const statement = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')));
   const format = statement.get('fmt');
   return format !== 'none' && !(format === 'packed' && statement.get('attStmt').get('x5c') === undefined);

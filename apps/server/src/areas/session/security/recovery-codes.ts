@@ -5,8 +5,8 @@ import { sessionLimits } from '@vitrine/contract/session/limits';
 import { findSealedSecret } from '@vitrine/store/session/authenticator-apps';
 import { lockAccount } from '@vitrine/store/session/lock-account';
 import { replaceRecoveryCodes } from '@vitrine/store/session/recovery-codes';
+import type { Caller } from '../../../accounts/caller.ts';
 import { assertCurrentPassword } from '../../../accounts/current-password.ts';
-import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 
 /** No letter that looks like another one or like a digit. */

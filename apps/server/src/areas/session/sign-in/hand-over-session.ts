@@ -1,9 +1,9 @@
 import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { findUserById } from '@vitrine/store/session/queries';
+import type { Caller } from '../../../accounts/caller.ts';
 import { hostOwner, provedDomain } from '../../../accounts/home-origin.ts';
 import type { Site } from '../../../plugins/hosts.ts';
-import type { Caller } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { makeTicket, redeemTicket } from './tickets.ts';

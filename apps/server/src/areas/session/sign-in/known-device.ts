@@ -3,8 +3,8 @@ import { sessionLimits } from '@vitrine/contract/session/limits';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { isDeviceKnown, saveDevice } from '@vitrine/store/session/known-devices';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken } from '../../../accounts/hash-token.ts';
 import { cookieDomain } from '../../../plugins/cookies.ts';
-import { hashToken } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 

@@ -16,8 +16,8 @@ import {
 } from '@vitrine/store/session/queries';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf } from '../../../accounts/actor-of.ts';
+import { hashToken } from '../../../accounts/hash-token.ts';
 import { cookieDomain } from '../../../plugins/cookies.ts';
-import { hashToken } from '../../../plugins/session.ts';
 import type { Services } from '../../../services.ts';
 import { presentUser } from '../present.ts';
 import { deviceOf } from './device.ts';

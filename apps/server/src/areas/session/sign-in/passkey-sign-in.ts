@@ -1,8 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { AppError } from '@vitrine/contract/errors';
 import type { PasskeyQuestion } from '@vitrine/contract/session/schemas';
 import { findPasskeyByCredential, type PasskeyRecord, savePasskeyUse } from '@vitrine/store/session/passkeys';
@@ -15,6 +11,8 @@ import { CHALLENGE_MS, saveChallenge, takeChallenge, userHandleOf } from './pass
 /** The options that the browser needs to offer its passkeys for this host, of any account. */
 export async function askForPasskey(services: Services, party: RelyingParty | null): Promise<PasskeyQuestion> {
   if (!party) throw new AppError('session.passkeys_unavailable');
+  // Loaded with the first passkey: a start does without.
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     timeout: CHALLENGE_MS,
@@ -78,6 +76,7 @@ async function verifyUse(
   const handle = Buffer.from(userHandleOf(passkey.userId)).toString('base64url');
   try {
     if (response.response.userHandle !== handle) return null;
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
     const checks = { ...expected, requireUserVerification: true };
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({ response, credential, ...checks });
     return verified ? authenticationInfo.newCounter : null;

@@ -5,7 +5,7 @@ import type { Database } from '@vitrine/store/database';
 import { listPasskeys } from '@vitrine/store/session/passkeys';
 import { countRecoveryCodes } from '@vitrine/store/session/recovery-codes';
 import { readSecondSteps } from '@vitrine/store/session/second-steps';
-import type { Caller } from '../../../plugins/session.ts';
+import type { Caller } from '../../../accounts/caller.ts';
 import type { Services } from '../../../services.ts';
 import { hasSecondStep } from './second-step.ts';
 

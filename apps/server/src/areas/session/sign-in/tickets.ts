@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { insertTicket, removeExpiredTickets, type TicketRecord, takeTicket } from '@vitrine/store/session/tickets';
-import { hashToken } from '../../../plugins/session.ts';
+import { hashToken } from '../../../accounts/hash-token.ts';
 import type { Services } from '../../../services.ts';
 
 /** Stores a ticket until it is answered. Only the caller knows the token; the store has its hash. */

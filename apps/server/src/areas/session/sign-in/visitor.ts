@@ -1,7 +1,7 @@
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { FastifyRequest } from 'fastify';
+import { hashToken } from '../../../accounts/hash-token.ts';
 import { networkOf } from '../../../network-of.ts';
-import { hashToken } from '../../../plugins/session.ts';
 
 /** The source of a sign-in attempt. */
 export interface Visitor {

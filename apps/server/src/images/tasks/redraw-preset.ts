@@ -21,7 +21,7 @@ async function open(
 }
 
 /** A preset's image as visitors get it; photos stay JPEG, which every service reads. */
-export async function redrawImage(bytes: Buffer): Promise<{ bytes: Buffer; ending: 'webp' | 'jpg' }> {
+export async function redrawPresetImage(bytes: Buffer): Promise<{ bytes: Buffer; ending: 'webp' | 'jpg' }> {
   const details = { errors: { fileData: [messages.imageType] } };
   const { image, format } = await open(bytes, ['png', 'jpeg', 'webp'], details);
   const ending = format === 'jpeg' ? 'jpg' : 'webp';

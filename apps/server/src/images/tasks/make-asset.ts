@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { Asset, AssetVariant } from '@vitrine/contract/latest-file';
 import sharp, { type Sharp } from 'sharp';
-import { decodable } from '../intake/image-kind.ts';
-import type { ImageUse } from '../intake/image-paths.ts';
+import { decodable } from '../../intake/image-kind.ts';
+import type { ImageUse } from '../../intake/image-paths.ts';
+import { imageName } from '../image-name.ts';
 import { type RawPixels, scaleDown } from './scale-down.ts';
 
 /** Rectangles are widened to this many pixels, so that half and quarter size fall on whole pixels too. */
@@ -124,10 +124,6 @@ function cut(pixels: RawPixels, [left, top, width, height]: Rectangle): RawPixel
   }
   return { data, width, height, channels };
 }
-
-/** Below the configurator's folder, by content. */
-export const imageName = (bytes: Buffer): string =>
-  `assets/${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}.webp`;
 
 function collect(
   frame: readonly [number, number],

@@ -1,0 +1,96 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import {
+  ImageWorkerUnavailableError,
+  type ReplyMessage,
+  receivedError,
+  type TaskMessage,
+  UnreadableImageError,
+} from './messages.ts';
+
+/** The longest run of a task. Images within the limits take seconds. */
+const TASK_LIMIT_MS = 120_000;
+/** The variables that Node needs. A process that decodes strangers' files gets no secrets. */
+const VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
+
+const environment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(
+    VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  ),
+  // Linux' allocator reserves memory for each thread; images of many sizes then fragment all of it.
+  MALLOC_ARENA_MAX: '2',
+});
+
+/** From the built server the process is plain JavaScript; from source it first gets the TypeScript loader. */
+function startProcess(): ChildProcess {
+  const fromSource = import.meta.url.endsWith('.ts');
+  const file = new URL(fromSource ? './child.ts' : './image-process.js', import.meta.url);
+  const loader = () => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return fork(fileURLToPath(file), {
+    execArgv: fromSource ? ['--import', loader()] : [],
+    env: environment(),
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/** One process that runs image tasks, one at a time, so that a task which ends it fails alone. */
+export class ImageProcess {
+  readonly #child: ChildProcess;
+  #isReady = false;
+  #hasEnded = false;
+  #settle: ((reply: Exclude<ReplyMessage, { ready: true }> | Error) => void) | null = null;
+
+  /** @param onEnd called once the process is gone */
+  constructor(onEnd: (ended: ImageProcess) => void) {
+    this.#child = startProcess();
+    this.#child.on('message', (message: ReplyMessage) => {
+      if ('ready' in message) this.#isReady = true;
+      else this.#settle?.(message);
+    });
+    const end = (reason: string): void => {
+      if (this.#hasEnded) return;
+      this.#hasEnded = true;
+      const message = `The image process ended: ${reason}`;
+      this.#settle?.(this.#isReady ? new UnreadableImageError(message) : new ImageWorkerUnavailableError(message));
+      onEnd(this);
+    };
+    this.#child.on('error', (error) => end(error.message));
+    this.#child.on('exit', (code, signal) => end(String(signal ?? code)));
+    // An idle process does not keep the server running; a task does.
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Rejects with an AppError of the task, UnreadableImageError or ImageWorkerUnavailableError. */
+  run(task: TaskMessage): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#child.kill('SIGKILL'), TASK_LIMIT_MS);
+      this.#child.channel?.ref();
+      this.#settle = (reply) => {
+        this.#settle = null;
+        clearTimeout(timer);
+        this.#child.channel?.unref();
+        if (reply instanceof Error) reject(reply);
+        else if ('error' in reply) reject(receivedError(reply.error));
+        else resolve(reply.result);
+      };
+      if (this.#hasEnded) this.#settle(new ImageWorkerUnavailableError('The image process has ended'));
+      else this.#child.send(task);
+    });
+  }
+
+  /** Lets it end; no task may be running. */
+  end(): void {
+    if (this.#child.connected) this.#child.disconnect();
+  }
+}

@@ -1,0 +1,122 @@
+import os from 'node:os';
+import { ImageProcess } from './image-process.ts';
+import { type ImageTaskName, type ImageTasks, type TaskMessage, UnreadableImageError } from './messages.ts';
+
+/** How long a process waits for another task: starting one takes a tenth of a second. */
+const IDLE_MS = 30_000;
+/** Processes for jobs; one more is for requests, which never wait for a job's images. */
+const FOR_JOBS = Math.min(2, os.availableParallelism());
+const PROCESSES = FOR_JOBS + 1;
+
+/** The tasks of jobs: they take seconds, and nobody waits for an answer. */
+const TASKS_OF_JOBS: ReadonlySet<ImageTaskName> = new Set([
+  'drawEmailThumbnail',
+  'drawJpeg',
+  'drawOpenings',
+  'drawRobe',
+  'drawRoom',
+  'drawTile',
+  'makeAsset',
+]);
+
+interface Waiting extends TaskMessage {
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Runs image tasks in child processes, so that the memory of decoded images returns to the system with the process, and
+ * an image that breaks the decoder never breaks the server. Processes start when they are needed.
+ */
+export class ImageWorker {
+  readonly #idleMs: number;
+  #waiting: Waiting[] = [];
+  #idle = new Map<ImageProcess, NodeJS.Timeout>();
+  #running = new Set<ImageProcess>();
+  #runningOfJobs = 0;
+
+  constructor(idleMs: number = IDLE_MS) {
+    this.#idleMs = idleMs;
+  }
+
+  /** Rejects as `imageTask` does. */
+  run<N extends ImageTaskName>(name: N, ...args: Parameters<ImageTasks[N]>): ReturnType<ImageTasks[N]> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ name, args, resolve, reject });
+      this.#startNext();
+    }) as ReturnType<ImageTasks[N]>;
+  }
+
+  /** The ids of the processes that run or wait for a task. */
+  get pids(): (number | undefined)[] {
+    return [...this.#running, ...this.#idle.keys()].map(({ pid }) => pid);
+  }
+
+  #startNext(): void {
+    if (this.#running.size >= PROCESSES) return;
+    const index = this.#waiting.findIndex(({ name }) => !TASKS_OF_JOBS.has(name) || this.#runningOfJobs < FOR_JOBS);
+    const [task] = index < 0 ? [] : this.#waiting.splice(index, 1);
+    if (task) void this.#run(task);
+  }
+
+  async #run({ name, args, resolve, reject }: Waiting): Promise<void> {
+    const ofJob = TASKS_OF_JOBS.has(name) ? 1 : 0;
+    this.#runningOfJobs += ofJob;
+    const child = this.#takeProcess();
+    this.#running.add(child);
+    const settle = await child.run({ name, args }).then(
+      (result) => () => resolve(result),
+      (error: unknown) => () => reject(error),
+    );
+    this.#running.delete(child);
+    this.#runningOfJobs -= ofJob;
+    this.#letRest(child);
+    settle();
+    this.#startNext();
+  }
+
+  /** The process that rested last: others become idle for good after a busy time. */
+  #takeProcess(): ImageProcess {
+    const last = [...this.#idle].at(-1);
+    if (!last) return new ImageProcess((ended) => this.#forget(ended));
+    const [child] = last;
+    this.#forget(child);
+    return child;
+  }
+
+  #letRest(child: ImageProcess): void {
+    if (child.hasEnded) return;
+    const timer = setTimeout(() => {
+      this.#forget(child);
+      child.end();
+    }, this.#idleMs);
+    this.#idle.set(child, timer.unref());
+  }
+
+  #forget(child: ImageProcess): void {
+    clearTimeout(this.#idle.get(child));
+    this.#idle.delete(child);
+  }
+}
+
+/** Every server process has one. */
+const worker = new ImageWorker();
+
+/**
+ * Runs a task on an image in another process. Rejects with the task's AppError, with UnreadableImageError when the image
+ * broke the task or its process, and with ImageWorkerUnavailableError when no process starts.
+ */
+export const imageTask = <N extends ImageTaskName>(
+  name: N,
+  ...args: Parameters<ImageTasks[N]>
+): ReturnType<ImageTasks[N]> => worker.run(name, ...args);
+
+/** The same, with null for an image that broke the task. */
+export const imageTaskOrNull = <N extends ImageTaskName>(
+  name: N,
+  ...args: Parameters<ImageTasks[N]>
+): Promise<Awaited<ReturnType<ImageTasks[N]>> | null> =>
+  (imageTask(name, ...args) as Promise<Awaited<ReturnType<ImageTasks[N]>>>).catch((error: unknown) => {
+    if (error instanceof UnreadableImageError) return null;
+    throw error;
+  });

@@ -1,0 +1,36 @@
+import { drawEmailThumbnail } from '../images/tasks/draw-email-thumbnail.ts';
+import { cutSheetImage, drawSheetLogo } from '../images/tasks/draw-for-sheet.ts';
+import { drawOpenings } from '../images/tasks/draw-openings.ts';
+import { drawRobe } from '../images/tasks/draw-robe.ts';
+import { drawRoom } from '../images/tasks/draw-room.ts';
+import { drawJpeg, drawTile } from '../images/tasks/draw-tile.ts';
+import { makeAsset } from '../images/tasks/make-asset.ts';
+import { readPixels } from '../images/tasks/read-pixels.ts';
+import { redrawLogo } from '../images/tasks/redraw-logo.ts';
+import { redrawPhoto, redrawPresetImage } from '../images/tasks/redraw-preset.ts';
+import { redrawPreview } from '../images/tasks/redraw-preview.ts';
+import { redrawTenantImage } from '../images/tasks/redraw-tenant-image.ts';
+import { redrawVisitorImage } from '../images/tasks/redraw-visitor-image.ts';
+
+/**
+ * Everything that decodes or draws images: only image processes load this file and sharp. A task gets and returns what
+ * can be sent between processes.
+ */
+export const imageTasks = {
+  cutSheetImage,
+  drawEmailThumbnail,
+  drawJpeg,
+  drawOpenings,
+  drawRobe,
+  drawRoom,
+  drawSheetLogo,
+  drawTile,
+  makeAsset,
+  readPixels,
+  redrawLogo,
+  redrawPhoto,
+  redrawPresetImage,
+  redrawPreview,
+  redrawTenantImage,
+  redrawVisitorImage,
+};
