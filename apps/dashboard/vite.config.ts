@@ -20,17 +20,23 @@ const preloadFont = (): Plugin => ({
 const SHARED = 'shared';
 
 /**
- * What is opened together comes in one file: the way in, the frame around every screen, the first lists, the pages that
- * are opened most. Each takes what its modules import, unless one before it has it. What several other screens use is
- * gathered by the screens that use it; single small files would each cost a request and a link in the page.
+ * What is opened together comes in one file: the way in, the frame around every screen with the first lists, the pages
+ * that are opened most. Each takes what its modules import, unless one before it has it. What several other screens use
+ * is gathered by the screens that use it; single small files would each cost a request and a link in the page.
  */
 const CHUNKS = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 7 },
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/,
+    priority: 7,
+  },
   { name: 'start', tags: ['$initial' as const], priority: 6 },
   { name: 'sign-in', test: /[\\/](SignInScreen|LoginLayout)[.]tsx/, priority: 5 },
-  { name: 'shell', test: /[\\/](AppShell|SignedIn)[.]tsx/, priority: 4 },
-  { name: 'lists', test: /[\\/](ConfiguratorsScreen|OrganisationsScreen)[.]tsx/, priority: 3 },
-  { name: 'configurator', test: /[\\/]ConfiguratorPage[.]tsx/, priority: 2 },
+  {
+    name: 'shell',
+    test: /[\\/](AppShell|SignedIn|ConfiguratorsScreen|OrganisationsScreen|ConfiguratorPage)[.]tsx/,
+    priority: 4,
+  },
   { name: 'enquiries', test: /[\\/]EnquiriesScreen[.]tsx/, priority: 1 },
   { name: SHARED, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
 ];
@@ -47,6 +53,8 @@ export default defineConfig({
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // One style sheet of 20 kB instead of one beside each script: four requests fewer for the first list.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.startsWith(SHARED) ? SHARED : '[name]'}-[hash].js`,

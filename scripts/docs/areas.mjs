@@ -12,7 +12,7 @@ const LAYERS = [
   'apps/dashboard/src/areas',
 ];
 /** Parts of the database's engine. The other layers do not have them. */
-const NO_AREA = ['packages/store/src/embedded', 'packages/store/src/tables', 'packages/store/src/testing'];
+const NO_AREA = ['connection', 'embedded', 'tables', 'testing'].map((name) => `packages/store/src/${name}`);
 const NOTHING = '–';
 
 /** Errors of docs/areas.md: its tables name every folder of an area, and no others. */

@@ -67,7 +67,7 @@ export const theme = createTheme({
   },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '40px' },
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '12px' },
-  breakpoints: { xs: '36em', sm: '50em', md: '64em', lg: '80em', xl: '96em' },
+  breakpoints: { xs: '36em', sm: '50em', md: '68.75em', lg: '75em', xl: '96em' },
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {

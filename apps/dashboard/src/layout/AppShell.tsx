@@ -80,7 +80,7 @@ const MenuPanel = ({ opened, onClose, ...groups }: MenuPanelProps) => (
     onClose={onClose}
     position="left"
     size={PANEL_WIDTH}
-    classNames={{ content: classes.panel }}
+    styles={{ content: { background: 'var(--vt-canvas)' } }}
     transitionProps={{ duration: PANEL_MS, transition: 'slide-right' }}
   >
     <Drawer.Overlay />

@@ -1,6 +1,6 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { mayInviteUsers } from '@vitrine/domain/policies/users';
 import { useMemo } from 'react';
 import { EditUserModal } from '../areas/users/EditUserModal.tsx';
@@ -9,8 +9,7 @@ import { UserAccounts } from '../areas/users/UserAccounts.tsx';
 import type { UsersParent } from '../areas/users/useUsers.ts';
 import { useSession } from '../session/session.ts';
 import { useTenant } from '../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../ui/dialogs/modal-history.ts';
-import classes from './ResellerAccounts.module.css';
+import { useOpenModal } from '../ui/dialogs/modal-history.ts';
 
 /** The users of the reseller in the route. */
 const useResellerUsers = (): UsersParent & { resellerId: number } => {
@@ -28,20 +27,23 @@ const useResellerUsers = (): UsersParent & { resellerId: number } => {
 export const ResellerAccounts = () => {
   const { user } = useSession();
   const { paths } = useTenant();
-  const navigate = useNavigate();
+  const openModal = useOpenModal();
   const parent = useResellerUsers();
   const mayInvite = mayInviteUsers(user);
-  const invite = (): void => {
-    navigate({ to: paths.inviteResellerUser(parent.resellerId), state: OVER_SCREEN, resetScroll: false });
-  };
+  const invite = (): void => openModal(paths.inviteResellerUser(parent.resellerId));
   return (
     <Box mt={{ base: 12, sm: 20 }}>
       {mayInvite && (
-        <div className={classes.actions}>
-          <Button variant="filled" leftSection={<IconUserPlus size={16} stroke={1.6} />} onClick={invite}>
+        <Flex justify="flex-end" mb={12}>
+          <Button
+            flex={{ base: 1, sm: 'none' }}
+            variant="filled"
+            leftSection={<IconUserPlus size={16} stroke={1.6} />}
+            onClick={invite}
+          >
             Invite Reseller User
           </Button>
-        </div>
+        </Flex>
       )}
       <UserAccounts parent={parent} editAddress={paths.editResellerUser(parent.resellerId)} />
       <Outlet />

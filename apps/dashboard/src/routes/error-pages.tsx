@@ -6,7 +6,7 @@ import { errorText } from '../calls/api-error.ts';
 import { appConfigQuery } from '../session/queries.ts';
 import { HOME } from '../tenant/paths.ts';
 import { PlainButton } from '../ui/buttons/PlainButton.tsx';
-import { EmptyCase, TornImage } from '../ui/feedback/drawings.tsx';
+import { TornImage } from '../ui/feedback/drawings.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import classes from './error-pages.module.css';
@@ -25,7 +25,6 @@ export const NotFound = () => {
   return (
     <main className={classes.page}>
       <EmptyState
-        drawing={<EmptyCase />}
         title={sessionMessages.notFound}
         help={shellMessages.notFoundHelp}
         action={

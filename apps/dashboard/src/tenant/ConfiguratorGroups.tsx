@@ -1,7 +1,6 @@
-import { Text } from '@mantine/core';
+import { Box, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { byGroup } from './by-group.ts';
-import classes from './ConfiguratorGroups.module.css';
 import type { TileConfigurator } from './ConfiguratorTile.tsx';
 
 interface ConfiguratorGroupsProps<C> {
@@ -15,18 +14,23 @@ export const ConfiguratorGroups = <C extends TileConfigurator>({
   configurators,
   children,
 }: ConfiguratorGroupsProps<C>) =>
-  byGroup(configurators).map((group) => (
-    <section key={group.id} className={classes.group} aria-labelledby={`group-${group.id}`}>
+  byGroup(configurators).map((group, at) => (
+    <Box
+      key={group.id}
+      component="section"
+      mt={at === 0 ? { base: 20, sm: 24 } : 36}
+      aria-labelledby={`group-${group.id}`}
+    >
       <Text component="h2" size="lg" fw={600} lts="-0.012em" id={`group-${group.id}`}>
         {group.name}{' '}
         <Text span inherit ml={4} c="gray" fz={13} fw={400} lts={0}>
           {group.configurators.length}
         </Text>
       </Text>
-      <ul className={classes.tiles}>
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} spacing={24} mt={{ base: 12, sm: 13 }}>
         {group.configurators.map((configurator) => (
           <li key={configurator.id}>{children(configurator)}</li>
         ))}
-      </ul>
-    </section>
+      </SimpleGrid>
+    </Box>
   ));

@@ -36,7 +36,7 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
   const { name, image } = configurator;
   return (
     <div className={`vt-opens ${classes.tile}`} data-closed={closed || undefined}>
-      <div className={classes.image}>
+      <div className={`vt-framed ${classes.image}`}>
         {image !== null && !failed ? (
           <img
             src={`${appConfig.content_url}/${image}`}

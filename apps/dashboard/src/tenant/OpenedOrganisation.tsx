@@ -5,7 +5,7 @@ import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import { useEffect, useState } from 'react';
 import { organisationsQuery, tenantKey } from '../session/queries.ts';
 import { useSession } from '../session/session.ts';
-import { FailedList } from '../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { logoAddress } from './logo-address.ts';
@@ -43,23 +43,15 @@ export const OpenedOrganisation = () => {
   const organisations = useQuery(organisationsQuery);
   useEffect(() => () => queryClient.removeQueries({ queryKey: tenantKey(orgName) }), [queryClient, orgName]);
 
-  if (organisations.isError)
+  if (!organisations.data)
     return (
       <>
         <PageHeader title={orgName} />
-        <FailedList
+        <NotLoaded
           what="Organisations"
-          error={organisations.error}
-          onRetry={organisations.refetch}
-          retrying={organisations.isFetching}
+          query={organisations}
+          skeleton={<RowsSkeleton label={organisationMessages.fetching} />}
         />
-      </>
-    );
-  if (organisations.isPending)
-    return (
-      <>
-        <PageHeader title={orgName} />
-        <RowsSkeleton label={organisationMessages.fetching} />
       </>
     );
   const opened = organisations.data.find(({ name }) => name === orgName);

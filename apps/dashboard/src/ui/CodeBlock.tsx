@@ -3,18 +3,13 @@ import '@fontsource-variable/geist-mono/wght.css';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { COPIED_MS } from '@vitrine/contract/embed/limits';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
-import { useEffect, useState } from 'react';
 import classes from './CodeBlock.module.css';
 import { copyText } from './copy-text.ts';
+import { usePassing } from './usePassing.ts';
 
 /** Code to copy; a copy is confirmed for two seconds. */
 export const CodeBlock = ({ label, code }: { label: string; code: string }) => {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-  useEffect(() => {
-    if (outcome === null) return;
-    const timer = setTimeout(() => setOutcome(null), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  const [outcome, setOutcome] = usePassing<'copied' | 'failed'>(COPIED_MS / 1000);
   const verb = outcome === null ? messages.copy : outcome === 'copied' ? messages.copied : messages.copyFailed;
   return (
     <figure className={classes.block} aria-label={label}>

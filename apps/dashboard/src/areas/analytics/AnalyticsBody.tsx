@@ -1,11 +1,11 @@
-import { Box, Group, Text, Tooltip } from '@mantine/core';
+import { Box, Flex, Group, Text, Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Outlet } from '@tanstack/react-router';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Analytics, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../ui/counted.ts';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { LinkTabs } from '../../ui/page/LinkTabs.tsx';
 import classes from './AnalyticsBody.module.css';
@@ -57,7 +57,13 @@ const Tiles = ({ totals, before }: { totals: Totals; before: Totals | undefined 
 
 /** Visitors by country, most first. */
 const TopLocations = ({ rows }: { rows: Analytics['location'] }) => (
-  <section className={classes.locations} aria-label={messages.locations}>
+  <Box
+    component="section"
+    flex="none"
+    w={{ base: 'auto', lg: 300 }}
+    pt={{ base: 0, lg: 24 }}
+    aria-label={messages.locations}
+  >
     <Box component="h2" mb={20} fz={14} fw={600} lh="24px">
       {messages.locations}
     </Box>
@@ -71,7 +77,7 @@ const TopLocations = ({ rows }: { rows: Analytics['location'] }) => (
         rows={rows.map(({ country, count }) => ({ key: country, label: country, value: count }))}
       />
     )}
-  </section>
+  </Box>
 );
 
 interface Query {
@@ -103,13 +109,13 @@ const Charts = ({ shown, base }: { shown: ConfiguratorAnalytics; base: string })
   return (
     <>
       <Tiles totals={shown.totals} before={shown.before?.totals} />
-      <div className={classes.columns}>
-        <Box miw={0}>
+      <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: 40, lg: 56 }} mt={8}>
+        <Box flex={1} miw={0}>
           <LinkTabs label="Charts" tabs={tabs} keepSearch />
           <Outlet />
         </Box>
         <TopLocations rows={shown.location} />
-      </div>
+      </Flex>
     </>
   );
 };
@@ -125,10 +131,12 @@ export const AnalyticsBody = ({ query, shown, base, fileName, children }: Analyt
           {children}
         </div>
       </AnalyticsContext>
-    ) : query.isPending ? (
-      <RowsSkeleton label={messages.loading} image={false} />
     ) : (
-      <FailedList what={messages.title} error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
+      <NotLoaded
+        what={messages.title}
+        query={query}
+        skeleton={<RowsSkeleton label={messages.loading} image={false} />}
+      />
     )}
   </Box>
 );

@@ -1,15 +1,14 @@
 import { Button, Group, Text } from '@mantine/core';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
-import type { Analytics } from '@vitrine/contract/analytics/schemas';
+import type { Analytics, AnalyticsBefore, Series } from '@vitrine/contract/analytics/schemas';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { EmptyCase } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { saveCsv } from '../../ui/tables/save-sheet.ts';
 import { AnalyticsBody } from './AnalyticsBody.tsx';
 import { Bars } from './Bars.tsx';
 import { minutesText } from './figures.ts';
-import { SeriesView } from './SeriesView.tsx';
+import { SeriesView, type SeriesViewProps } from './SeriesView.tsx';
 import { useAnalytics, useAnalyticsQuery } from './useAnalytics.ts';
 
 /** What visitors did with a configurator, in the last twelve months or on chosen days. */
@@ -22,8 +21,7 @@ export const AnalyticsScreen = () => {
 
 /** The options that visitors chose most often. */
 const OptionBars = ({ rows }: { rows: Analytics['product']['options'] }) => {
-  if (rows.length === 0)
-    return <EmptyState drawing={<EmptyCase />} title={messages.noOptions} help={messages.noOptionsHelp} />;
+  if (rows.length === 0) return <EmptyState title={messages.noOptions} help={messages.noOptionsHelp} />;
   const file = rows.map(({ name, component, value }) => [component, name, String(value)]);
   return (
     <section aria-label={messages.options}>
@@ -46,59 +44,37 @@ const OptionBars = ({ rows }: { rows: Analytics['product']['options'] }) => {
   );
 };
 
-/** Kind of the points of a series. */
-const useHead = (): string => ((useAnalytics().period?.grain ?? 'month') === 'month' ? messages.month : messages.dates);
+interface SeriesTabProps extends Pick<SeriesViewProps, 'title' | 'unit' | 'format'> {
+  seriesOf: (figures: AnalyticsBefore) => Series;
+}
+
+/** One series of the figures, by month or by date. */
+const SeriesTab = ({ seriesOf, ...view }: SeriesTabProps) => {
+  const { period, before, ...figures } = useAnalytics();
+  const head = (period?.grain ?? 'month') === 'month' ? messages.month : messages.dates;
+  return <SeriesView {...view} head={head} series={seriesOf(figures)} before={before && seriesOf(before)} />;
+};
 
 /** The charts of the Analytics tab, one export an address. */
 export const OptionsTab = () => <OptionBars rows={useAnalytics().product.options} />;
 
-export const LeadsTab = () => {
-  const { leads_generated, before } = useAnalytics();
-  const head = useHead();
-  return (
-    <SeriesView
-      title={messages.leads}
-      unit="leads"
-      head={head}
-      series={leads_generated}
-      before={before?.leads_generated}
-    />
-  );
-};
+export const LeadsTab = () => (
+  <SeriesTab title={messages.leads} unit="leads" seriesOf={({ leads_generated }) => leads_generated} />
+);
 
-export const SessionsTab = () => {
-  const { session, before } = useAnalytics();
-  const head = useHead();
-  return (
-    <SeriesView
-      title={messages.sessions}
-      unit="sessions"
-      head={head}
-      series={session.chart}
-      before={before?.session.chart}
-    />
-  );
-};
+export const SessionsTab = () => (
+  <SeriesTab title={messages.sessions} unit="sessions" seriesOf={({ session }) => session.chart} />
+);
 
-export const EngagementTab = () => {
-  const { session, before } = useAnalytics();
-  const head = useHead();
-  return (
-    <SeriesView
-      title={messages.engagement}
-      unit="minutes"
-      head={head}
-      series={session.average_session_time}
-      before={before?.session.average_session_time}
-      format={minutesText}
-    />
-  );
-};
+export const EngagementTab = () => (
+  <SeriesTab
+    title={messages.engagement}
+    unit="minutes"
+    seriesOf={({ session }) => session.average_session_time}
+    format={minutesText}
+  />
+);
 
-export const UsersTab = () => {
-  const { uniqueUser, before } = useAnalytics();
-  const head = useHead();
-  return (
-    <SeriesView title={messages.uniqueUsers} unit="users" head={head} series={uniqueUser} before={before?.uniqueUser} />
-  );
-};
+export const UsersTab = () => (
+  <SeriesTab title={messages.uniqueUsers} unit="users" seriesOf={({ uniqueUser }) => uniqueUser} />
+);

@@ -4,7 +4,6 @@ import { analyticsMessages as messages } from '@vitrine/contract/analytics/messa
 import { lastTwelveMonths, quickRanges, type RangeIssue, rangeIssue } from '@vitrine/domain/analytics/date-range';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import classes from './DatesButton.module.css';
 import { dayText } from './figures.ts';
 import { useRange } from './useRange.ts';
 
@@ -93,7 +92,6 @@ export const DatesButton = () => {
       returnFocus
       withRoles={false}
       shadow="none"
-      classNames={{ dropdown: classes.dropdown ?? '' }}
     >
       <Popover.Target>
         <Button
@@ -106,7 +104,16 @@ export const DatesButton = () => {
           {text ?? messages.chooseDates}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={messages.chooseDates}>
+      <Popover.Dropdown
+        role="dialog"
+        aria-label={messages.chooseDates}
+        maw="calc(100vw - 32px)"
+        p={16}
+        bd={0}
+        bdrs={8}
+        bg="var(--vt-surface)"
+        style={{ boxShadow: 'var(--vt-floating)' }}
+      >
         <Dates onDone={() => setOpened(false)} />
       </Popover.Dropdown>
     </Popover>

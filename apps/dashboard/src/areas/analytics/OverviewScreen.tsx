@@ -7,7 +7,6 @@ import { useSession } from '../../session/session.ts';
 import { pathsOf } from '../../tenant/paths.ts';
 import { useConfigurators } from '../../tenant/useConfigurators.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { EmptyCase } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { AnalyticsBody } from './AnalyticsBody.tsx';
@@ -64,7 +63,7 @@ const OfAll = () => {
   );
 };
 
-const NoTenant = () => <EmptyState drawing={<EmptyCase />} title={messages.noTenant} help={messages.noTenantHelp} />;
+const NoTenant = () => <EmptyState title={messages.noTenant} help={messages.noTenantHelp} />;
 
 /** The figures of a whole tenant with its configurators; on the admin host those of all organisations. */
 export const OverviewScreen = () => {

@@ -1,22 +1,24 @@
-import { Box, Button, Group, Text, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { Box, Button, Flex, Group, NativeSelect, Text, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconDownload } from '@tabler/icons-react';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import { Switch } from '../../ui/forms/Switch.tsx';
 import { saveCsv } from '../../ui/tables/save-sheet.ts';
 import { DatesButton } from './DatesButton.tsx';
 import { dayText, wholeSheet } from './figures.ts';
-import classes from './PeriodBar.module.css';
 import { useRange } from './useRange.ts';
 
 /** The only period that exists. */
 const Period = () => (
   <Tooltip label="Analytics always show the last 12 months.">
-    <Box component="span" display="inline-block" pos="relative" w={180}>
-      <select aria-label="Period" className={classes.select} disabled>
-        <option>{messages.period}</option>
-      </select>
-      <IconChevronDown size={16} stroke={1.6} aria-hidden="true" className={classes.arrow} />
+    <Box component="span" display="inline-block" w={180}>
+      <NativeSelect
+        aria-label="Period"
+        data={[messages.period]}
+        rightSectionWidth={38}
+        styles={{ input: { paddingLeft: 12, pointerEvents: 'none' }, section: { color: 'var(--vt-text-3)' } }}
+        disabled
+      />
     </Box>
   </Tooltip>
 );
@@ -60,7 +62,7 @@ export const PeriodBar = ({ shown, fileName }: PeriodBarProps) => {
   const { chosen, compares, choose, compare } = useRange();
   return (
     <div>
-      <div className={classes.bar}>
+      <Flex wrap="wrap" align="center" gap="8px 12px">
         {chosen === null && <Period />}
         <DatesButton />
         {chosen !== null && (
@@ -78,14 +80,14 @@ export const PeriodBar = ({ shown, fileName }: PeriodBarProps) => {
         </Group>
         {shown && (
           <Button
-            className={classes.download ?? ''}
+            ml={{ base: 0, sm: 'auto' }}
             leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
             onClick={() => saveCsv(fileName, wholeSheet(shown))}
           >
             {messages.downloadAll}
           </Button>
         )}
-      </div>
+      </Flex>
       <Notes shown={shown} />
     </div>
   );

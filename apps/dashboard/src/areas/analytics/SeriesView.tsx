@@ -6,7 +6,6 @@ import { formatNumber } from '../../ui/counted.ts';
 import figures from '../../ui/tables/figures-table.module.css';
 import { saveCsv } from '../../ui/tables/save-sheet.ts';
 import { seriesSheet, shortOf } from './figures.ts';
-import classes from './SeriesView.module.css';
 
 interface SeriesTableProps {
   title: string;
@@ -20,11 +19,7 @@ interface SeriesTableProps {
 /** The figures of a chart as a table; beside the chart it is for screen readers only. */
 const SeriesTable = ({ title, head, series, before, format, seen }: SeriesTableProps) => (
   <div className={seen ? undefined : 'vt-unseen'}>
-    <table
-      className={`${figures.table} ${classes.table}`}
-      aria-label={title}
-      data-compares={before !== undefined || undefined}
-    >
+    <table className={figures.table} style={{ maxWidth: before && 720 }} aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{head}</th>
@@ -52,7 +47,7 @@ const SeriesTable = ({ title, head, series, before, format, seen }: SeriesTableP
 
 const MonthChart = lazy(async () => ({ default: (await import('../../ui/tables/MonthChart.tsx')).MonthChart }));
 
-interface SeriesViewProps {
+export interface SeriesViewProps {
   title: string;
   unit: string;
   /** Kind of the points: months, or dates. */
@@ -64,10 +59,17 @@ interface SeriesViewProps {
 }
 
 const Legend = ({ title }: { title: string }) => (
-  <p className={classes.legend} aria-hidden="true">
-    <span>{title}</span>
-    <span className={classes.before}>{messages.before}</span>
-  </p>
+  <Group component="p" gap="4px 20px" mt={16} pl={64} c="dimmed" fz={12} lh="16px" aria-hidden="true">
+    {[
+      { label: title, colour: 'var(--vt-accent)' },
+      { label: messages.before, colour: 'var(--mantine-color-gray-4)' },
+    ].map(({ label, colour }) => (
+      <Group key={label} component="span" display="inline-flex" gap={8} wrap="nowrap">
+        <Box component="span" w={16} h={2} bg={colour} />
+        {label}
+      </Group>
+    ))}
+  </Group>
 );
 
 /** A figure over time, as chart, table and file. */

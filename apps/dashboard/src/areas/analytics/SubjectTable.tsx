@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Flex, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Analytics } from '@vitrine/contract/analytics/schemas';
@@ -41,7 +41,7 @@ const HEADS: readonly Head[] = [
 const Open = ({ row }: { row: SubjectRow }) => {
   const { asked } = useRange();
   return (
-    <Link to={row.to} search={asked as never} className={`vt-opener ${classes.open}`}>
+    <Link to={row.to} search={asked as never} className="vt-opener" style={{ display: 'block', minWidth: 0 }}>
       <Text span display="block" inherit truncate fw={500}>
         {row.name}
       </Text>
@@ -71,7 +71,7 @@ const Row = ({ row }: { row: SubjectRow }) => (
 const PhoneRow = ({ row }: { row: SubjectRow }) => {
   const { sessions, leads, conversion_rate } = row.figures.totals;
   return (
-    <li className={`vt-opens ${classes.line}`}>
+    <Flex component="li" align="center" gap={16} mih={76} py={8} px={0} className="vt-opens vt-ruled-bottom">
       <Box flex={1} miw={0}>
         <Open row={row} />
         <Text c="gray" fz={12.5} lh="18px">
@@ -84,7 +84,7 @@ const PhoneRow = ({ row }: { row: SubjectRow }) => {
           {messages.sessions.toLowerCase()}
         </Text>
       </Text>
-    </li>
+    </Flex>
   );
 };
 

@@ -1,5 +1,5 @@
 import '@fontsource-variable/geist-mono/wght.css';
-import { Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { apiTestMessages as messages } from '@vitrine/contract/enquiries/api-test-messages';
 import type { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
@@ -100,7 +100,7 @@ export const ApiTestsScreen = () => {
   return (
     <>
       <PageHeader title={messages.title} />
-      <div className={classes.page}>
+      <Box maw={640} pt={{ base: 20, sm: 28 }} pb={64}>
         <Section title={messages.tokenTitle} help={messages.tokenHelp}>
           <TextField label={messages.token} className={classes.token} value={token} readOnly />
         </Section>
@@ -120,18 +120,24 @@ export const ApiTestsScreen = () => {
               readOnly
             />
           </div>
-          <div className={classes.tests}>
+          <Flex wrap="wrap" gap={8} mt={16}>
             {TEST_KINDS.map((kind) => (
-              <Button key={kind} aria-busy={running === kind} disabled={token === ''} onClick={() => run(kind)}>
+              <Button
+                key={kind}
+                flex={{ base: 1, sm: 'none' }}
+                aria-busy={running === kind}
+                disabled={token === ''}
+                onClick={() => run(kind)}
+              >
                 {messages.tests[kind]}
               </Button>
             ))}
-          </div>
+          </Flex>
           <p role="status" aria-label={messages.status} className={classes.status}>
             {status}
           </p>
         </Section>
-      </div>
+      </Box>
     </>
   );
 };

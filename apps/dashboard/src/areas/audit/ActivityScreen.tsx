@@ -1,4 +1,4 @@
-import { Box, Button, Select } from '@mantine/core';
+import { Box, Button, Flex, Select } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { AUDIT_KINDS, type AuditKind, auditKinds } from '@vitrine/contract/audit/kinds';
@@ -13,13 +13,12 @@ import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptySearch, EmptyTray } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { useDebounced } from '../../ui/forms/useDebounced.ts';
 import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
-import classes from './ActivityScreen.module.css';
 import { ActivityList, ActivityTable } from './ActivityTable.tsx';
 
 type AuditQuery = RouteRequest<typeof auditRoutes.listAuditEvents>['query'];
@@ -67,19 +66,27 @@ interface ActivityToolbarProps {
 
 /** Search at the left, kind of activity at the right. */
 const ActivityToolbar = ({ filter, onFilter }: ActivityToolbarProps) => (
-  <div className={classes.toolbar}>
-    <SearchField
-      label={auditMessages.search}
-      query={filter.search}
-      onQuery={(search) => onFilter({ ...filter, search })}
-    />
+  <Flex
+    direction={{ base: 'column', sm: 'row' }}
+    align={{ base: 'stretch', sm: 'center' }}
+    justify="space-between"
+    gap={12}
+    mt={{ base: 12, sm: 24 }}
+  >
+    <Flex>
+      <SearchField
+        label={auditMessages.search}
+        query={filter.search}
+        onQuery={(search) => onFilter({ ...filter, search })}
+      />
+    </Flex>
     <Select
       aria-label="Filter by kind"
       data={OPTIONS}
       value={filter.kind ?? ALL}
       onChange={(kind) => kind !== null && onFilter({ ...filter, kind: kind === ALL ? null : (kind as AuditKind) })}
     />
-  </div>
+  </Flex>
 );
 
 const SETTLED_MS = 250;
@@ -90,11 +97,8 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
   const phone = usePhone();
   const [now] = useState(() => new Date());
   const activity = useActivity(filter);
-  if (activity.isPending) return <RowsSkeleton label={auditMessages.fetching} image={false} />;
-  if (!activity.data)
-    return (
-      <FailedList what="Activity" error={activity.error} onRetry={activity.refetch} retrying={activity.isFetching} />
-    );
+  const skeleton = <RowsSkeleton label={auditMessages.fetching} image={false} />;
+  if (!activity.data) return <NotLoaded what="Activity" query={activity} skeleton={skeleton} />;
   const events = activity.data.pages.flatMap((page) => page.events);
   if (events.length === 0)
     return filter.search.trim() === '' && filter.kind === null ? (
@@ -112,11 +116,15 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
     <>
       {phone ? <ActivityList {...rows} /> : <ActivityTable {...rows} />}
       {activity.hasNextPage && (
-        <div className={classes.more}>
-          <Button aria-busy={activity.isFetchingNextPage} onClick={() => activity.fetchNextPage()}>
+        <Flex justify="center" mt={24}>
+          <Button
+            w={{ base: '100%', sm: 'auto' }}
+            aria-busy={activity.isFetchingNextPage}
+            onClick={() => activity.fetchNextPage()}
+          >
             Show more
           </Button>
-        </div>
+        </Flex>
       )}
     </>
   );

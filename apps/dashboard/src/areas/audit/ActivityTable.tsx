@@ -39,7 +39,9 @@ const Row = ({ event, tenantId, now }: Omit<ActivityRowsProps, 'events'> & { eve
         <time dateTime={event.created_at}>{longDate(event.created_at, now)}</time>
       </td>
       <td>
-        <span className={classes.name}>{actorName(event)}</span>
+        <Box component="span" display="block" fw={500}>
+          {actorName(event)}
+        </Box>
         {event.actor !== null && <span className={classes.under}>{event.actor.email}</span>}
       </td>
       <td>

@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Box, Flex, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { billingMessages as messages } from '@vitrine/contract/billing/messages';
 import type { billingRoutes, Contract } from '@vitrine/contract/billing/routes';
@@ -8,22 +8,29 @@ import { call } from '../../calls/call.ts';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { formatNumber } from '../../ui/counted.ts';
-import { EmptyCase } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import classes from './BillingScreen.module.css';
 import { monthText, sessionsNow } from './months.ts';
 import { TotalSessions } from './TotalSessions.tsx';
+
+const LEVEL_COLOUR = { normal: 'bright', danger: 'yellow', negative: 'red' };
 
 const Usage = ({ sessions, limit }: { sessions: number; limit: number }) => {
   const level = usageLevel(sessions, limit);
   const percent = limit > 0 ? Math.round((sessions * 100) / limit) : 0;
   return (
-    <dd className={`${classes.usage} ${level === 'normal' ? '' : level}`} data-level={level}>
+    <Text
+      span
+      inherit
+      c={LEVEL_COLOUR[level]}
+      fw={level === 'normal' ? 400 : 600}
+      className={level === 'normal' ? '' : level}
+      data-level={level}
+    >
       {formatNumber(sessions)} of {formatNumber(limit)} ({percent} %)
-    </dd>
+    </Text>
   );
 };
 
@@ -36,6 +43,13 @@ interface CurrentPlanProps {
 /** The contract, and the used sessions of this month. */
 const CurrentPlan = ({ contract, sessions }: CurrentPlanProps) => {
   const start = new Date(contract.starting_at);
+  const facts = [
+    { label: 'Start', value: monthText(start) },
+    { label: 'Term', value: messages.term(contract.years) },
+    { label: 'Limit', value: messages.sessionLimit(formatNumber(contract.sessions)) },
+    { label: 'This month', value: sessions === null ? null : <Usage sessions={sessions} limit={contract.sessions} /> },
+    { label: 'Renewal', value: monthText(renewalOf(start, contract.years)) },
+  ].filter(({ value }) => value !== null);
   return (
     <Box
       component="section"
@@ -58,30 +72,25 @@ const CurrentPlan = ({ contract, sessions }: CurrentPlanProps) => {
           {messages.contact}
         </Text>
       </Group>
-      <dl className={classes.facts}>
-        <div>
-          <dt>Start</dt>
-          <dd>{monthText(start)}</dd>
-        </div>
-        <div>
-          <dt>Term</dt>
-          <dd>{messages.term(contract.years)}</dd>
-        </div>
-        <div>
-          <dt>Limit</dt>
-          <dd>{messages.sessionLimit(formatNumber(contract.sessions))}</dd>
-        </div>
-        {sessions !== null && (
-          <div>
-            <dt>This month</dt>
-            <Usage sessions={sessions} limit={contract.sessions} />
+      <Flex
+        component="dl"
+        direction={{ base: 'column', sm: 'row' }}
+        wrap="wrap"
+        justify="space-between"
+        gap="16px 32px"
+        pt={20}
+      >
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <Text component="dt" size="xs" c="gray">
+              {label}
+            </Text>
+            <Box component="dd" mt={2} className="vt-digits">
+              {value}
+            </Box>
           </div>
-        )}
-        <div>
-          <dt>Renewal</dt>
-          <dd>{monthText(renewalOf(start, contract.years))}</dd>
-        </div>
-      </dl>
+        ))}
+      </Flex>
     </Box>
   );
 };
@@ -96,36 +105,24 @@ const readBilling = (organisationId: number) =>
     params: { organisationId },
   });
 
-const NoContract = () => (
-  <EmptyState drawing={<EmptyCase />} title={messages.noContract} help={messages.noContractHelp} />
-);
+const NoContract = () => <EmptyState title={messages.noContract} help={messages.noContractHelp} />;
 
 const OfOrganisation = ({ id }: { id: number }) => {
   const { key } = useTenant();
-  const contract = useQuery({ queryKey: [...key, 'contract', id], queryFn: () => readContract(id) });
-  const billing = useQuery({ queryKey: [...key, 'billing', id], queryFn: () => readBilling(id) });
-  const failed = [contract, billing].find(({ isError }) => isError);
-  if (failed)
-    return (
-      <FailedList
-        what="Billing"
-        error={failed.error}
-        onRetry={() => {
-          contract.refetch();
-          billing.refetch();
-        }}
-        retrying={contract.isFetching || billing.isFetching}
-      />
-    );
-  if (contract.data === undefined || billing.data === undefined)
-    return <RowsSkeleton label={messages.loading} image={false} />;
-  if (contract.data === null) return <NoContract />;
-  const { starting_at, years } = contract.data;
+  const query = useQuery({
+    queryKey: [...key, 'billing', id],
+    queryFn: () => Promise.all([readContract(id), readBilling(id)]),
+  });
+  const skeleton = <RowsSkeleton label={messages.loading} image={false} />;
+  if (!query.data) return <NotLoaded what="Billing" query={query} skeleton={skeleton} />;
+  const [contract, billing] = query.data;
+  if (contract === null) return <NoContract />;
+  const { starting_at, years } = contract;
   const periods = contractPeriods(new Date(starting_at), years);
   return (
     <>
-      <CurrentPlan contract={contract.data} sessions={sessionsNow(periods, billing.data, new Date())} />
-      <TotalSessions contract={contract.data} periods={periods} billing={billing.data} />
+      <CurrentPlan contract={contract} sessions={sessionsNow(periods, billing, new Date())} />
+      <TotalSessions contract={contract} periods={periods} billing={billing} />
     </>
   );
 };

@@ -1,13 +1,13 @@
-import { Box, Button, Group, Select, Text } from '@mantine/core';
+import { Box, Button, Flex, Group, Select, Text } from '@mantine/core';
 import { billingMessages as messages } from '@vitrine/contract/billing/messages';
 import type { BillingPeriods, Contract } from '@vitrine/contract/billing/routes';
 import { type ContractPeriod, defaultPeriod } from '@vitrine/domain/billing/contract-periods';
 import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '../../ui/counted.ts';
+import { usePhone } from '../../ui/page/usePhone.ts';
 import table from '../../ui/tables/figures-table.module.css';
 import { saveCsv } from '../../ui/tables/save-sheet.ts';
 import { fileRows, type MonthRow, monthRows } from './months.ts';
-import classes from './TotalSessions.module.css';
 
 /** The figures of the chart as a table; beside the chart it is for screen readers only. */
 const SessionsTable = ({ rows, seen }: { rows: readonly MonthRow[]; seen: boolean }) => (
@@ -41,6 +41,7 @@ interface TotalSessionsProps {
 
 /** Sessions by month of one contract year, as chart, table and file. */
 export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps) => {
+  const phone = usePhone();
   const [now] = useState(() => new Date());
   const [key, setKey] = useState(() => defaultPeriod(periods, now)?.key);
   const [asTable, setAsTable] = useState(false);
@@ -53,18 +54,19 @@ export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps
         <Text component="h2" size="lg" fw={600} lts="-0.012em">
           {messages.chart}
         </Text>
-        <div className={classes.actions}>
+        <Flex wrap="wrap" gap={8} w={{ base: '100%', sm: 'auto' }}>
           <Button aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             Show as table
           </Button>
           <Button onClick={() => saveCsv(`sessions ${period.label}`, fileRows(rows))}>Download CSV</Button>
           <Select
             aria-label="Contract period"
+            w={phone ? '100%' : 248}
             data={periods.map((each) => ({ value: each.key, label: each.label }))}
             value={period.key}
             onChange={(value) => value !== null && setKey(value)}
           />
-        </div>
+        </Flex>
       </Group>
       {!asTable && (
         <Suspense fallback={<Box h={340} />}>

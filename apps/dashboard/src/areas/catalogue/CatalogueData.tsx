@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
@@ -13,7 +13,7 @@ import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { counted } from '../../ui/counted.ts';
 import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
-import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
+import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { useReportPending } from '../../ui/feedback/pending.tsx';
 import { UnsavedBar } from '../../ui/feedback/UnsavedBar.tsx';
 import { ReadingContext } from '../../ui/reading.ts';
@@ -53,7 +53,7 @@ const useImages = ({ data_url: dataUrl, version_rows }: ConfiguratorWithVersions
 export const CatalogueData = ({ file, version, configurator, readOnly }: CatalogueDataProps) => {
   const { user } = useSession();
   const { paths } = useTenant();
-  const navigate = useNavigate();
+  const openModal = useOpenModal();
   const { layer } = useSearch({ strict: false }) as { layer?: unknown };
   const { thumbnailOf, images } = useImages(configurator, version);
   const location = { userId: user.id, configuratorId: configurator.id, version };
@@ -68,9 +68,7 @@ export const CatalogueData = ({ file, version, configurator, readOnly }: Catalog
   const dataAddress = paths.data(configurator.id);
   const saveAddress = paths.saveVersion(configurator.id);
   const keeps = useCallback((pathname: string) => isWithin(pathname, dataAddress), [dataAddress]);
-  const save = (): void => {
-    navigate({ to: saveAddress, search: (before: object) => before, state: OVER_SCREEN, resetScroll: false });
-  };
+  const save = (): void => openModal(saveAddress, {});
   // A modal over the tables shows the edits, so that they must not change behind it.
   const atTables = isAt(useLocation().pathname, dataAddress);
   useUndoKeys(catalogue.undo, catalogue.redo, atTables);

@@ -11,9 +11,8 @@ import { DATA, STOCK_SET_DATA } from '../../tenant/paths.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import type { LoadedVersion } from '../../tenant/version-file.ts';
-import { EmptyCase } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { CatalogueData } from './CatalogueData.tsx';
 import { useDataFile } from './useDataFile.ts';
@@ -46,18 +45,17 @@ const Prepared = ({ loaded, configurator, readOnly }: PreparedProps) => {
 const Loaded = () => {
   const { configurator, version, readOnly } = useOpenedConfigurator();
   const elsewhere = useRightAddress();
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useDataFile(configurator, version);
+  const query = useDataFile(configurator, version);
+  const { data } = query;
   if (elsewhere !== null) return <Navigate to={elsewhere} search={(before: object) => before} state replace />;
   if (version === null)
-    return (
-      <EmptyState drawing={<EmptyCase />} title={catalogueMessages.noVersion} help={catalogueMessages.noVersionHelp} />
-    );
-  if (isPending) return <RowsSkeleton label={configuratorMessages.fetchingDetails} />;
-  if (!data) return <FailedList what="The data" error={error} onRetry={refetch} retrying={isFetching} />;
+    return <EmptyState title={catalogueMessages.noVersion} help={catalogueMessages.noVersionHelp} />;
+  const skeleton = <RowsSkeleton label={configuratorMessages.fetchingDetails} />;
+  if (!data) return <NotLoaded what="The data" query={query} skeleton={skeleton} />;
   return (
     <>
       <Prepared key={configurator.id} loaded={data} configurator={configurator} readOnly={readOnly} />
-      {isPlaceholderData && <LoadingOverlay message={configuratorMessages.fetchingDetails} />}
+      {query.isPlaceholderData && <LoadingOverlay message={configuratorMessages.fetchingDetails} />}
     </>
   );
 };

@@ -1,10 +1,9 @@
 import { Badge } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
+import { Link, Outlet, useSearch } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { type ReactNode, useState } from 'react';
-import { isWithin } from '../../routes/is-within.ts';
-import type { Paths } from '../../tenant/paths.ts';
+import { PageTabs } from '../../layout/PageTabs.tsx';
 import { useConfigurator } from '../../tenant/useConfigurators.ts';
 import {
   newestVersion,
@@ -13,50 +12,24 @@ import {
   useOpenedConfigurator,
 } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import tabs from '../../ui/page/tabs.module.css';
-import { useChosenInView } from '../../ui/page/useChosenInView.ts';
 import classes from './ConfiguratorScreen.module.css';
 
-/** The tabs, left to right. A new tab needs a row here and one in routes/. */
-const TABS: readonly { label: string; address: (paths: Paths, id: number) => string }[] = [
-  { label: 'Preview', address: (paths, id) => paths.preview(id) },
-  { label: 'Data', address: (paths, id) => paths.data(id) },
-  { label: 'Analytics', address: (paths, id) => paths.analytics(id) },
-  { label: 'Integration', address: (paths, id) => paths.integration(id) },
-  { label: 'Customisation', address: (paths, id) => paths.customisation(id) },
-  { label: 'Notifications', address: (paths, id) => paths.notifications(id) },
-];
-
-/** Tabs of a configurator, as links that keep the selected version. */
-const ConfiguratorTabs = ({ configuratorId }: { configuratorId: number }) => {
+/** Tabs of a configurator, left to right, as links that keep the selected version. A new one needs a row in routes/. */
+const ConfiguratorTabs = ({ configuratorId: id }: { configuratorId: number }) => {
   const { paths } = useTenant();
-  const { pathname } = useLocation();
   const { version } = useSearch({ strict: false }) as { version?: number };
-  const list = useChosenInView<HTMLElement>(pathname);
-  return (
-    <nav className={tabs.tabs} aria-label="Configurator" ref={list}>
-      {TABS.map(({ label, address }) => {
-        const to = address(paths, configuratorId);
-        const chosen = isWithin(pathname, to);
-        return (
-          <Link
-            key={label}
-            to={to}
-            activeOptions={{ exact: true, includeSearch: false }}
-            search={version === undefined ? {} : { version }}
-            className={tabs.tab}
-            data-chosen={chosen || undefined}
-            aria-current={chosen ? 'page' : undefined}
-          >
-            {label}
-          </Link>
-        );
-      })}
-    </nav>
-  );
+  const tabs = [
+    { label: 'Preview', to: paths.preview(id) },
+    { label: 'Data', to: paths.data(id) },
+    { label: 'Analytics', to: paths.analytics(id) },
+    { label: 'Integration', to: paths.integration(id) },
+    { label: 'Customisation', to: paths.customisation(id) },
+    { label: 'Notifications', to: paths.notifications(id) },
+  ];
+  return <PageTabs label="Configurator" tabs={tabs} {...(version !== undefined && { search: { version } })} />;
 };
 
 interface ConfiguratorScreenProps {
@@ -114,16 +87,16 @@ const Opening = ({ newest, ...props }: ConfiguratorScreenProps & { newest: numbe
 /** Header and tabs of one configurator, with the chosen tab below. */
 export const ConfiguratorScreen = (props: ConfiguratorScreenProps) => {
   const id = useConfiguratorId();
-  const { data, error, isPending, isFetching, refetch } = useConfigurator(id);
-  if (data) return <Opening key={id} newest={newestVersion(data.versions)} {...props} />;
+  const query = useConfigurator(id);
+  if (query.data) return <Opening key={id} newest={newestVersion(query.data.versions)} {...props} />;
   return (
     <div className={classes.page}>
       <PageHeader title="Configurator" />
-      {isPending ? (
-        <RowsSkeleton label={configuratorMessages.fetchingDetails} />
-      ) : (
-        <FailedList what="The configurator" error={error} onRetry={refetch} retrying={isFetching} />
-      )}
+      <NotLoaded
+        what="The configurator"
+        query={query}
+        skeleton={<RowsSkeleton label={configuratorMessages.fetchingDetails} />}
+      />
     </div>
   );
 };

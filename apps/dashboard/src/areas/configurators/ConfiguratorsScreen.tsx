@@ -9,10 +9,9 @@ import { ConfiguratorGroups } from '../../tenant/ConfiguratorGroups.tsx';
 import { ConfiguratorTile } from '../../tenant/ConfiguratorTile.tsx';
 import { useConfigurators } from '../../tenant/useConfigurators.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
-import { EmptyCase } from '../../ui/feedback/drawings.tsx';
+import { OVER_SCREEN, useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { TilesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import classes from './ConfiguratorsScreen.module.css';
@@ -62,13 +61,11 @@ const TileOptions = ({ configurator }: { configurator: { id: number; name: strin
 const Groups = () => {
   const { user } = useSession();
   const { resellerId } = useTenant();
-  const { data, error, isPending, isFetching, refetch } = useConfigurators();
-  if (isPending) return <TilesSkeleton label={configuratorMessages.fetchingList} />;
-  if (!data) return <FailedList what="Configurators" error={error} onRetry={refetch} retrying={isFetching} />;
-  if (data.length === 0)
-    return (
-      <EmptyState drawing={<EmptyCase />} title={configuratorMessages.empty} help={configuratorMessages.emptyHelp} />
-    );
+  const query = useConfigurators();
+  const { data } = query;
+  const skeleton = <TilesSkeleton label={configuratorMessages.fetchingList} />;
+  if (!data) return <NotLoaded what="Configurators" query={query} skeleton={skeleton} />;
+  if (data.length === 0) return <EmptyState title={configuratorMessages.empty} help={configuratorMessages.emptyHelp} />;
   const hasOptions = mayAdministerConfigurators(user) && resellerId === null;
   return (
     <ConfiguratorGroups configurators={data}>
@@ -84,12 +81,12 @@ const Groups = () => {
 
 const CreateButton = () => {
   const { paths } = useTenant();
-  const navigate = useNavigate();
+  const openModal = useOpenModal();
   return (
     <Button
       variant="filled"
       leftSection={<IconPlus size={16} stroke={1.6} />}
-      onClick={() => navigate({ to: paths.newConfigurator, state: OVER_SCREEN, resetScroll: false })}
+      onClick={() => openModal(paths.newConfigurator)}
     >
       Create
     </Button>

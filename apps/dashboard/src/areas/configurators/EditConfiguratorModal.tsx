@@ -1,4 +1,5 @@
-import { Button, Text, Tooltip } from '@mantine/core';
+import { Box, Button, Group, Text, Tooltip } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { configuratorTimings, configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
@@ -11,12 +12,11 @@ import { useChange } from '../../layout/useChange.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../ui/dialogs/modal-history.ts';
 import { Switch } from '../../ui/forms/Switch.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { editConfigurator, type Settings } from './calls.ts';
-import classes from './EditConfiguratorModal.module.css';
 
 const SUPPORTS = [
   { field: 'supports_presets', label: 'Presets', help: messages.presetsHelp },
@@ -40,10 +40,10 @@ const changesOf = (before: Edited, after: Edited): Settings => ({
   ),
 });
 
-const issueIn = ({ name }: Edited): string | undefined => {
+const issueIn = (name: string): string | null => {
   const { length } = name.trim();
   if (length === 0) return messages.nameEmpty;
-  return length < limits.nameMinimum ? messages.nameShort : undefined;
+  return length < limits.nameMinimum ? messages.nameShort : null;
 };
 
 /** The edit form. Its error disappears after two seconds; on success the page reloads. */
@@ -51,15 +51,14 @@ const useConfiguratorEdit = (configurator: Configurator) => {
   const navigate = useNavigate();
   const { paths } = useTenant();
   const [before] = useState(() => settingsOf(configurator));
-  const [settings, setSettings] = useState(before);
-  const [issue, setIssue] = useState<string>();
+  const form = useForm({ initialValues: before, validate: { name: issueIn } });
+  const { errors, values, clearErrors } = form;
   useEffect(() => {
-    if (issue === undefined) return;
-    const timer = setTimeout(() => setIssue(undefined), configuratorTimings.editErrorMs);
+    if (errors.name === undefined) return;
+    const timer = setTimeout(clearErrors, configuratorTimings.editErrorMs);
     return () => clearTimeout(timer);
-  }, [issue]);
-  const changes = changesOf(before, settings);
-  const changed = Object.keys(changes).length > 0;
+  }, [errors.name, clearErrors]);
+  const changes = changesOf(before, values);
   const saving = useChange((sent: Settings) => editConfigurator(configurator.id, sent), {
     failed: messages.notEditedTitle,
     onSuccess: async () => {
@@ -68,89 +67,70 @@ const useConfiguratorEdit = (configurator: Configurator) => {
     },
   });
   return {
-    settings,
-    issue,
-    changed,
+    form,
+    changed: Object.keys(changes).length > 0,
     saving: saving.isPending,
-    change: (input: Partial<Edited>): void => {
-      setSettings((now) => ({ ...now, ...input }));
-      setIssue(undefined);
+    toggle: (field: Support): void => {
+      const after = { ...values, [field]: !values[field] };
+      form.setValues({ ...after, supports_presets: after.supports_presets || after.supports_style_finder });
     },
-    toggle: (field: Support): void =>
-      setSettings((now) => {
-        const after = { ...now, [field]: !now[field] };
-        return { ...after, supports_presets: after.supports_presets || after.supports_style_finder };
-      }),
-    submit: (): void => {
-      const found = issueIn(settings);
-      setIssue(found);
-      if (found === undefined && changed && !saving.isPending) saving.mutate(changes);
+    save: (): void => {
+      if (Object.keys(changes).length > 0 && !saving.isPending) saving.mutate(changes);
     },
   };
 };
-
-const FORM_ID = 'edit-configurator';
 
 const EditForm = () => {
   const { paths } = useTenant();
   const { configurator } = useOpenedConfigurator();
   const leave = useCloseModal(paths.configurator(configurator.id));
-  const edit = useConfiguratorEdit(configurator);
+  const { form, changed, saving, toggle, save } = useConfiguratorEdit(configurator);
   useClearedErrors();
   return (
-    <ModalFrame
+    <FormModal
       title={messages.editedTitle}
       width={560}
-      locked={edit.saving}
+      locked={saving}
       onClose={leave}
-      footer={(close) => (
+      action="Update"
+      busy={saving}
+      disabled={!changed}
+      onSubmit={form.onSubmit(save)}
+      footer={(close, submitButton) => (
         <>
           <Button onClick={close}>Cancel</Button>
-          <Tooltip label={messages.nothingChanged} disabled={edit.changed}>
-            <span>
-              <Button type="submit" form={FORM_ID} variant="filled" disabled={!edit.changed} aria-busy={edit.saving}>
-                Update
-              </Button>
-            </span>
+          <Tooltip label={messages.nothingChanged} disabled={changed}>
+            <span>{submitButton}</span>
           </Tooltip>
         </>
       )}
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          edit.submit();
-        }}
-      >
-        <TextField
-          label="Name"
-          name="name"
-          autoComplete="off"
-          data-autofocus
-          value={edit.settings.name}
-          error={edit.issue}
-          onChange={(event) => edit.change({ name: event.target.value })}
-        />
-        <ul className={classes.switches}>
-          {SUPPORTS.map(({ field, label, help }) => {
-            const forced = field === 'supports_presets' && edit.settings.supports_style_finder;
-            return (
-              <li key={field}>
-                <div>
-                  <Text fw={500}>{label}</Text>
-                  <Text size="xs" c="dimmed">
-                    {forced ? messages.finderBringsPresets : help}
-                  </Text>
-                </div>
-                <Switch label={label} on={edit.settings[field]} locked={forced} onToggle={() => edit.toggle(field)} />
-              </li>
-            );
-          })}
-        </ul>
-      </form>
-    </ModalFrame>
+      <TextField label="Name" name="name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
+      <Box component="ul" mt={16} mb={-12}>
+        {SUPPORTS.map(({ field, label, help }) => {
+          const forced = field === 'supports_presets' && form.values.supports_style_finder;
+          return (
+            <Group
+              key={field}
+              component="li"
+              justify="space-between"
+              wrap="nowrap"
+              gap={16}
+              py={12}
+              className="vt-ruled-top"
+            >
+              <div>
+                <Text fw={500}>{label}</Text>
+                <Text size="xs" c="dimmed">
+                  {forced ? messages.finderBringsPresets : help}
+                </Text>
+              </div>
+              <Switch label={label} on={form.values[field]} locked={forced} onToggle={() => toggle(field)} />
+            </Group>
+          );
+        })}
+      </Box>
+    </FormModal>
   );
 };
 

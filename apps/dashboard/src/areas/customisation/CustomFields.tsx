@@ -1,33 +1,23 @@
-import { Box, Button, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Box, Button, Checkbox, Flex, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { fieldIssue, fieldName } from '@vitrine/contract/customisation/field-issue';
 import { FIELD_TYPES, customisationLimits as limits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { SaveDesignCustomisation } from '@vitrine/contract/customisation/schemas';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { usePassing } from '../../ui/usePassing.ts';
 import classes from './CustomFields.module.css';
 
 type Field = SaveDesignCustomisation['customFields'][number];
 
 const isFieldType = (value: string): value is Field['type'] => (FIELD_TYPES as readonly string[]).includes(value);
 
-/** A message that disappears after some seconds. */
-const usePassingIssue = () => {
-  const [issue, setIssue] = useState<string | null>(null);
-  useEffect(() => {
-    if (issue === null) return;
-    const timer = setTimeout(() => setIssue(null), limits.fieldIssueSeconds * 1000);
-    return () => clearTimeout(timer);
-  }, [issue]);
-  return [issue, setIssue] as const;
-};
-
 const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: Field) => void }) => {
   const [label, setLabel] = useState('');
   const [type, setType] = useState('');
   const [required, setRequired] = useState(false);
-  const [issue, setIssue] = usePassingIssue();
+  const [issue, setIssue] = usePassing<string>(limits.fieldIssueSeconds);
   const add = (): void => {
     const found = fields.length >= limits.customFields ? messages.fieldsFull : fieldIssue(label, fields);
     if (found !== null || !isFieldType(type)) {
@@ -90,9 +80,9 @@ interface CustomFieldsProps {
 export const CustomFields = ({ fields, issue, onChange }: CustomFieldsProps) => (
   <>
     {fields.length > 0 && (
-      <Box component="ul" bd="1px solid var(--vt-line)" bdrs={8}>
+      <Box component="ul" bd="1px solid var(--vt-line)" bdrs={8} className="vt-divided">
         {fields.map((field) => (
-          <li key={field.name} className={classes.row}>
+          <Flex key={field.name} component="li" align="center" gap={12} mih={44} p="4px 8px 4px 12px">
             <Text span inherit truncate flex={1} miw={0} fw={500}>
               {field.placeholder || field.name}
             </Text>
@@ -105,7 +95,7 @@ export const CustomFields = ({ fields, issue, onChange }: CustomFieldsProps) => 
               icon={<IconTrash size={16} stroke={1.6} />}
               onClick={() => onChange(fields.filter((each) => each !== field))}
             />
-          </li>
+          </Flex>
         ))}
       </Box>
     )}

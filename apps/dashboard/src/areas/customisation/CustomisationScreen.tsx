@@ -6,7 +6,7 @@ import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { counted } from '../../ui/counted.ts';
 import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { UnsavedBar } from '../../ui/feedback/UnsavedBar.tsx';
 import { LinkTabs } from '../../ui/page/LinkTabs.tsx';
@@ -61,10 +61,8 @@ export const CustomisationScreen = () => {
       <Tabs />
       {query.data ? (
         <Opened key={queryKey.join('/')} stored={query.data} target={target} queryKey={queryKey} />
-      ) : query.isPending ? (
-        <RowsSkeleton label={messages.fetching} />
       ) : (
-        <FailedList what="The customisation" error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
+        <NotLoaded what="The customisation" query={query} skeleton={<RowsSkeleton label={messages.fetching} />} />
       )}
     </>
   );

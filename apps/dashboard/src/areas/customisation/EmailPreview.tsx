@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@mantine/core';
+import { Box, Button, Flex, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
@@ -7,7 +7,6 @@ import { useChange } from '../../layout/useChange.ts';
 import { useDebounced } from '../../ui/forms/useDebounced.ts';
 import { PillTabs } from '../../ui/page/PillTabs.tsx';
 import { type CustomisationTarget, previewEmails, sendTestEmail } from './calls.ts';
-import classes from './EmailPreview.module.css';
 import { ViewerForm, WIDTHS } from './FormPreview.tsx';
 import type { Values } from './useCustomisation.ts';
 
@@ -50,27 +49,47 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
         <PillTabs label="Email" pills={SEEN} chosen={seen} onChoose={setSeen} controls="email-preview" />
         <PillTabs label="Width" pills={WIDTHS} chosen={width} onChoose={setWidth} controls="email-preview" />
       </Flex>
-      <div
+      <Flex
         id="email-preview"
         role="tabpanel"
         aria-label={messages.preview}
-        data-width={width}
-        className={classes.stage}
+        justify="center"
+        mt={12}
+        p={{ base: 8, sm: 20 }}
+        bd="1px solid var(--vt-line)"
+        bdrs={12}
+        bg="var(--vt-sunken)"
       >
         {seen === 'popup' ? (
           <ViewerForm values={values} logos={logos} seen="sent" width={width} />
         ) : (
-          <div className={classes.email}>
+          <Box
+            w="100%"
+            maw={width === 'phone' ? 360 : 'none'}
+            bd="1px solid var(--vt-line)"
+            bdrs={8}
+            bg="var(--vt-surface)"
+            style={{ overflow: 'hidden' }}
+          >
             <Text size="sm" px={16} pt={12} c="dimmed">
               {email?.from ?? ' '}
             </Text>
             <Text inherit px={16} pb={12} fw={600} className="vt-anywhere vt-ruled-bottom">
               {email?.subject ?? ' '}
             </Text>
-            <iframe title={messages.preview} sandbox="" srcDoc={email?.html ?? ''} className={classes.frame} />
-          </div>
+            <Box
+              component="iframe"
+              title={messages.preview}
+              sandbox=""
+              srcDoc={email?.html ?? ''}
+              display="block"
+              w="100%"
+              h={620}
+              bd={0}
+            />
+          </Box>
         )}
-      </div>
+      </Flex>
       <Flex justify="flex-end" mt={12}>
         <Button aria-busy={testing.isPending} onClick={() => testing.mutate()}>
           {messages.sendTest}

@@ -8,7 +8,7 @@ import { formTexts } from '@vitrine/contract/enquiries/form-texts';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { Section } from '../../ui/page/Section.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
-import halves from './Halves.module.css';
+import { Halves } from './Halves.tsx';
 import { LimitedText } from './LimitedText.tsx';
 import { type CustomisationForm, type EmailSwitch, type EmailText, useCustomisationForm } from './useCustomisation.ts';
 
@@ -115,63 +115,56 @@ const Envelope = ({ form }: { form: CustomisationForm }) => {
 export const EmailsScreen = () => {
   const form = useCustomisationForm();
   return (
-    <div className={halves.halves}>
-      <div>
-        <Envelope form={form} />
-        <Section fields title="Header">
-          <Text form={form} name="header_title" label="Header title" placeholder={defaults.headerTitle} />
-          <Text form={form} name="header_text" label="Header text" several placeholder={messages.headerPlaceholder} />
-        </Section>
-        <Section fields title="After sending" help={messages.popupHelp}>
-          <Text form={form} name="popup_title" label="Popup title" placeholder={formTexts.savedTitle} />
-          <Text form={form} name="popup_text" label="Popup text" several placeholder={enquiryMessages.saved} />
-        </Section>
-        <Section fields title="Call to action">
+    <Halves preview={<EmailPreview values={form.values} logos={form.stored.logos} target={form.target} />}>
+      <Envelope form={form} />
+      <Section fields title="Header">
+        <Text form={form} name="header_title" label="Header title" placeholder={defaults.headerTitle} />
+        <Text form={form} name="header_text" label="Header text" several placeholder={messages.headerPlaceholder} />
+      </Section>
+      <Section fields title="After sending" help={messages.popupHelp}>
+        <Text form={form} name="popup_title" label="Popup title" placeholder={formTexts.savedTitle} />
+        <Text form={form} name="popup_text" label="Popup text" several placeholder={enquiryMessages.saved} />
+      </Section>
+      <Section fields title="Call to action">
+        <Switched
+          form={form}
+          by="cta_title_enabled"
+          label="CTA title"
+          texts={[{ name: 'cta_title', label: 'CTA title text' }]}
+        />
+        <Switched
+          form={form}
+          by="cta_text_enabled"
+          label="CTA body"
+          texts={[{ name: 'cta_text', label: 'CTA body text', several: true }]}
+        />
+        <Switched
+          form={form}
+          by="cta_button_enabled"
+          label="CTA button"
+          texts={[
+            { name: 'cta_btn', label: 'Button text' },
+            { name: 'cta_link', label: 'Button link', isAddress: true, placeholder: 'https://' },
+          ]}
+        />
+      </Section>
+      <Section fields title="Footer">
+        <Switched
+          form={form}
+          by="address_enabled"
+          label="Address"
+          texts={[{ name: 'address', label: 'Address text', several: true }]}
+        />
+        {SOCIALS.map((social) => (
           <Switched
+            key={social}
             form={form}
-            by="cta_title_enabled"
-            label="CTA title"
-            texts={[{ name: 'cta_title', label: 'CTA title text' }]}
+            by={`${social}_enabled`}
+            label={SOCIAL_NAMES[social]}
+            texts={[{ name: social, label: `${SOCIAL_NAMES[social]} link`, isAddress: true, placeholder: 'https://' }]}
           />
-          <Switched
-            form={form}
-            by="cta_text_enabled"
-            label="CTA body"
-            texts={[{ name: 'cta_text', label: 'CTA body text', several: true }]}
-          />
-          <Switched
-            form={form}
-            by="cta_button_enabled"
-            label="CTA button"
-            texts={[
-              { name: 'cta_btn', label: 'Button text' },
-              { name: 'cta_link', label: 'Button link', isAddress: true, placeholder: 'https://' },
-            ]}
-          />
-        </Section>
-        <Section fields title="Footer">
-          <Switched
-            form={form}
-            by="address_enabled"
-            label="Address"
-            texts={[{ name: 'address', label: 'Address text', several: true }]}
-          />
-          {SOCIALS.map((social) => (
-            <Switched
-              key={social}
-              form={form}
-              by={`${social}_enabled`}
-              label={SOCIAL_NAMES[social]}
-              texts={[
-                { name: social, label: `${SOCIAL_NAMES[social]} link`, isAddress: true, placeholder: 'https://' },
-              ]}
-            />
-          ))}
-        </Section>
-      </div>
-      <div className={halves.seen}>
-        <EmailPreview values={form.values} logos={form.stored.logos} target={form.target} />
-      </div>
-    </div>
+        ))}
+      </Section>
+    </Halves>
   );
 };

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, SimpleGrid, Text } from '@mantine/core';
 import { LOGO_SLOTS } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { useState } from 'react';
@@ -6,9 +6,8 @@ import { useSession } from '../../session/session.ts';
 import { PillTabs } from '../../ui/page/PillTabs.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import { FormPreview } from './FormPreview.tsx';
-import halves from './Halves.module.css';
+import { Halves } from './Halves.tsx';
 import { LogoCard } from './LogoCard.tsx';
-import classes from './LogosScreen.module.css';
 import { type CustomisationForm, useCustomisationForm } from './useCustomisation.ts';
 
 const SEEN = [
@@ -41,28 +40,23 @@ export const LogosScreen = () => {
   const form = useCustomisationForm();
   const { stored } = form;
   return (
-    <div className={halves.halves}>
-      <div>
-        <Text size="sm" mb={20} c="dimmed">
-          {messages.logosHelp}
-        </Text>
-        <div className={classes.cards}>
-          {LOGO_SLOTS.map((slot) => {
-            const path = stored.logos[slot];
-            return (
-              <LogoCard
-                key={slot}
-                slot={slot}
-                {...messages.logoSlots[slot]}
-                address={path === undefined ? null : `${appConfig.content_url}/${path}`}
-              />
-            );
-          })}
-        </div>
-      </div>
-      <div className={halves.seen}>
-        <LogosPreview form={form} />
-      </div>
-    </div>
+    <Halves preview={<LogosPreview form={form} />}>
+      <Text size="sm" mb={20} c="dimmed">
+        {messages.logosHelp}
+      </Text>
+      <SimpleGrid minColWidth={190} spacing={24} verticalSpacing={32}>
+        {LOGO_SLOTS.map((slot) => {
+          const path = stored.logos[slot];
+          return (
+            <LogoCard
+              key={slot}
+              slot={slot}
+              {...messages.logoSlots[slot]}
+              address={path === undefined ? null : `${appConfig.content_url}/${path}`}
+            />
+          );
+        })}
+      </SimpleGrid>
+    </Halves>
   );
 };

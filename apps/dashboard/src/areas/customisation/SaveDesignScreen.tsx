@@ -4,7 +4,7 @@ import { formTexts } from '@vitrine/contract/enquiries/form-texts';
 import { Section } from '../../ui/page/Section.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { FormPreview } from './FormPreview.tsx';
-import halves from './Halves.module.css';
+import { Halves } from './Halves.tsx';
 import { LimitedText } from './LimitedText.tsx';
 import { type SaveDesignText, useCustomisationForm } from './useCustomisation.ts';
 
@@ -23,28 +23,19 @@ export const SaveDesignScreen = () => {
     onChange: (value: string) => change('saveDesign', { [name]: value }),
   });
   return (
-    <div className={halves.halves}>
-      <div>
-        <Section fields title="Words">
-          <LimitedText {...field('contact', 'Contact')} several placeholder={formTexts.intro} />
-          <LimitedText
-            {...field('termsUrl', 'Terms address')}
-            inputMode="url"
-            placeholder={messages.termsPlaceholder}
-          />
-          <LimitedText {...field('cta_label', 'Button label')} placeholder={formTexts.save} />
-        </Section>
-        <Section fields title="Custom fields" help={messages.customFieldsHelp}>
-          <CustomFields
-            fields={form.customFields}
-            issue={issues['saveDesign.customFields']}
-            onChange={(customFields) => change('saveDesign', { customFields })}
-          />
-        </Section>
-      </div>
-      <div className={halves.seen}>
-        <FormPreview values={values} logos={stored.logos} />
-      </div>
-    </div>
+    <Halves preview={<FormPreview values={values} logos={stored.logos} />}>
+      <Section fields title="Words">
+        <LimitedText {...field('contact', 'Contact')} several placeholder={formTexts.intro} />
+        <LimitedText {...field('termsUrl', 'Terms address')} inputMode="url" placeholder={messages.termsPlaceholder} />
+        <LimitedText {...field('cta_label', 'Button label')} placeholder={formTexts.save} />
+      </Section>
+      <Section fields title="Custom fields" help={messages.customFieldsHelp}>
+        <CustomFields
+          fields={form.customFields}
+          issue={issues['saveDesign.customFields']}
+          onChange={(customFields) => change('saveDesign', { customFields })}
+        />
+      </Section>
+    </Halves>
   );
 };

@@ -11,7 +11,7 @@ import { call } from '../../calls/call.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import classes from './CheckPage.module.css';
@@ -68,13 +68,11 @@ export const CheckPage = () => {
   const findings = query.data ? findingsOf(query.data) : [];
   return (
     <Section title={messages.checkPage} help={messages.checkPageHelp}>
-      {query.isPending && <RowsSkeleton rows={2} image={false} label={messages.checkPage} />}
-      {query.isError && (
-        <FailedList
+      {!query.data && (
+        <NotLoaded
           what={messages.checkPageWhat}
-          error={query.error}
-          onRetry={query.refetch}
-          retrying={query.isFetching}
+          query={query}
+          skeleton={<RowsSkeleton rows={2} image={false} label={messages.checkPage} />}
         />
       )}
       {query.data && findings.length === 0 && (
@@ -83,7 +81,7 @@ export const CheckPage = () => {
         </Text>
       )}
       {findings.length > 0 && (
-        <Box component="ul" bd="1px solid var(--vt-line)" bdrs={8}>
+        <Box component="ul" bd="1px solid var(--vt-line)" bdrs={8} className="vt-divided">
           {findings.map((finding) => {
             const Sign = SIGNS[finding.kind];
             return (
@@ -98,7 +96,7 @@ export const CheckPage = () => {
           })}
         </Box>
       )}
-      <Button className={classes.again} aria-busy={query.isFetching} onClick={() => query.refetch()}>
+      <Button mt={12} w={{ base: '100%', sm: 'auto' }} aria-busy={query.isFetching} onClick={() => query.refetch()}>
         {messages.checkPageAgain}
       </Button>
     </Section>

@@ -34,7 +34,7 @@ export const Dependencies = () => {
   return (
     <>
       <Section title={messages.dependencies} help={messages.dependenciesHelp}>
-        <Box component="dl" bd="1px solid var(--vt-line)" bdrs={8}>
+        <Box component="dl" bd="1px solid var(--vt-line)" bdrs={8} className="vt-divided">
           {addresses.map(({ label, address }) => (
             <div key={label} className={classes.row}>
               <Box component="dt" c="dimmed" fw={500}>
@@ -47,7 +47,12 @@ export const Dependencies = () => {
             </div>
           ))}
         </Box>
-        <Button className={classes.check} aria-busy={checking.isPending} onClick={() => checking.mutate()}>
+        <Button
+          mt={12}
+          w={{ base: '100%', sm: 'auto' }}
+          aria-busy={checking.isPending}
+          onClick={() => checking.mutate()}
+        >
           {messages.check}
         </Button>
       </Section>

@@ -1,10 +1,10 @@
-import { Box, Group, Text } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { CONFIGURATOR_TYPE, TYPE_LABEL, typeName } from '@vitrine/contract/configurators/limits';
 import { customisationLimits, LOGO_SLOTS, type LogoSlot } from '@vitrine/contract/customisation/limits';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import classes from './Guides.module.css';
+import { ACCENT, DRAWING, GuideStep, PAPER, SOFT, STROKE, SUNKEN } from './guide-parts.tsx';
 import { useEmbedded, wixSnippet } from './useEmbedded.ts';
 import { WixSteps } from './WixSteps.tsx';
 
@@ -19,16 +19,13 @@ const LOGO: Record<LogoSlot, { x: number; y: number; width: number; height: numb
 const Room = ({ floors }: { floors: boolean }) =>
   floors ? (
     <>
-      <path d="M8.500 58h183v48a5 5 0 0 1-5 5h-173a5 5 0 0 1-5-5z" className={classes.sunken} />
-      <path
-        d="M8.500 58.500h183M60 58.500 20 111M100 58.500v52.500M140 58.500 180 111M8.500 80h183"
-        className={classes.stroke}
-      />
+      <path d="M8.500 58h183v48a5 5 0 0 1-5 5h-173a5 5 0 0 1-5-5z" {...SUNKEN} />
+      <path d="M8.500 58.500h183M60 58.500 20 111M100 58.500v52.500M140 58.500 180 111M8.500 80h183" {...STROKE} />
     </>
   ) : (
     <path
       d="M60 30.500h80v50H60zM8.500 8.500l51.500 22M191.500 8.500l-51.500 22M8.500 111.500 60 80.500M191.500 111.500 140 80.500"
-      className={classes.stroke}
+      {...STROKE}
     />
   );
 
@@ -37,30 +34,30 @@ const Behind = ({ slot, floors }: { slot: LogoSlot; floors: boolean }) => {
   if (slot === 'saveDesign')
     return (
       <>
-        <rect x="9" y="9" width="104" height="102" className={classes.sunken} />
-        <path d="M113.500 8.500v103" className={classes.stroke} />
+        <rect x="9" y="9" width="104" height="102" {...SUNKEN} />
+        <path d="M113.500 8.500v103" {...STROKE} />
         {[58, 72, 86].map((y) => (
-          <rect key={y} x="124" y={y} width="56" height="8" rx="2" className={classes.soft} />
+          <rect key={y} x="124" y={y} width="56" height="8" rx="2" {...SOFT} />
         ))}
       </>
     );
   if (slot === 'emails')
     return (
       <>
-        <rect x="50" y="46" width="100" height="34" rx="3" className={classes.soft} />
-        <rect x="50" y="88" width="70" height="4" rx="2" className={classes.soft} />
-        <rect x="50" y="98" width="50" height="4" rx="2" className={classes.soft} />
+        <rect x="50" y="46" width="100" height="34" rx="3" {...SOFT} />
+        <rect x="50" y="88" width="70" height="4" rx="2" {...SOFT} />
+        <rect x="50" y="98" width="50" height="4" rx="2" {...SOFT} />
       </>
     );
-  return <rect x="72" y="84" width="56" height="3" rx="1.500" className={classes.soft} />;
+  return <rect x="72" y="84" width="56" height="3" rx="1.500" {...SOFT} />;
 };
 
 /** Position of one logo on its screen. */
 const LogoDrawing = ({ slot, floors }: { slot: LogoSlot; floors: boolean }) => (
-  <svg viewBox="0 0 200 120" className={classes.svg} aria-hidden="true" data-floors={floors || undefined}>
-    <rect x="8.5" y="8.5" width="183" height="103" rx="5" className={classes.paper} />
+  <svg viewBox="0 0 200 120" {...DRAWING} aria-hidden="true" data-floors={floors || undefined}>
+    <rect x="8.5" y="8.5" width="183" height="103" rx="5" {...PAPER} />
     <Behind slot={slot} floors={floors} />
-    <rect {...LOGO[slot]} rx="2" className={classes.accent} />
+    <rect {...LOGO[slot]} rx="2" {...ACCENT} />
   </svg>
 );
 
@@ -71,30 +68,23 @@ const LogoGuide = ({ typeId }: { typeId: number }) => {
   const floors = typeId === CONFIGURATOR_TYPE.floors;
   return (
     <Section title={messages.logoGuide} help={messages.logoGuideHelp(logoWidth, logoHeight)}>
-      <ul className={classes.steps} aria-label={messages.logoGuide}>
+      <SimpleGrid component="ul" minColWidth={220} spacing={24} mb={20} aria-label={messages.logoGuide}>
         {LOGO_SLOTS.map((slot) => (
-          <li key={slot}>
-            <Box bd="1px solid var(--vt-line)" bdrs={8} bg="var(--vt-sunken)" style={{ overflow: 'hidden' }}>
-              <LogoDrawing slot={slot} floors={floors} />
-            </Box>
-            <Group component="h3" gap={8} align="baseline" wrap="nowrap" mt={10} fz={14} fw={500} lh="20px">
-              {messages.logoSlots[slot].title}
-            </Group>
-            <Text size="sm" c="dimmed">
-              {messages.logoSlots[slot].text}
-            </Text>
-          </li>
+          <GuideStep key={slot} drawing={<LogoDrawing slot={slot} floors={floors} />} {...messages.logoSlots[slot]} />
         ))}
-      </ul>
-      <p className={classes.variant}>
+      </SimpleGrid>
+      <Text size="sm" maw={640} c="dimmed">
         {floors ? (
           <>
-            <strong>{messages.logoFloors}</strong> {messages.logoFloorsHelp}
+            <Text component="strong" inherit c="bright" fw={500}>
+              {messages.logoFloors}
+            </Text>{' '}
+            {messages.logoFloorsHelp}
           </>
         ) : (
           messages.logoOther(TYPE_LABEL[typeName(typeId)])
         )}
-      </p>
+      </Text>
     </Section>
   );
 };

@@ -14,7 +14,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import classes from './ReferenceScreen.module.css';
 
 const Members = ({ label, members }: { label: string; members: Readonly<Record<string, Documented>> }) => (
-  <dl className={classes.members} aria-label={label}>
+  <dl className={`vt-divided ${classes.members}`} aria-label={label}>
     {Object.entries(members).map(([name, { type, text }]) => (
       <div key={name} className={classes.member}>
         <dt>

@@ -6,7 +6,7 @@ import type { Recipients } from '@vitrine/contract/notifications/schemas';
 import type { ReactNode } from 'react';
 import { counted } from '../../ui/counted.ts';
 import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { UnsavedBar } from '../../ui/feedback/UnsavedBar.tsx';
 import { DefaultRecipient, NewRecipient, RecipientRow } from './recipient-rows.tsx';
@@ -88,11 +88,7 @@ export const EnquiryRecipientsScreen = () => {
   if (query.data) return <Opened key={queryKey.join('/')} stored={query.data} target={target} queryKey={queryKey} />;
   return (
     <Titled>
-      {query.isPending ? (
-        <RowsSkeleton label={messages.fetching} />
-      ) : (
-        <FailedList what="The list" error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
-      )}
+      <NotLoaded what="The list" query={query} skeleton={<RowsSkeleton label={messages.fetching} />} />
     </Titled>
   );
 };

@@ -1,12 +1,13 @@
-import { Badge, Button, Group, Text, TextInput } from '@mantine/core';
+import { Badge, Box, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { addressIssue } from '@vitrine/contract/notifications/address-issue';
 import { notificationLimits } from '@vitrine/contract/notifications/limits';
 import { notificationMessages as messages } from '@vitrine/contract/notifications/messages';
 import type { Recipients } from '@vitrine/contract/notifications/schemas';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
-import classes from './recipient-rows.module.css';
+import { usePhone } from '../../ui/page/usePhone.ts';
+import { usePassing } from '../../ui/usePassing.ts';
 
 /** Who is notified while the list is empty. */
 export const DefaultRecipient = ({ fallback: { of, name, addresses } }: { fallback: Recipients['fallback'] }) => {
@@ -38,6 +39,12 @@ export const DefaultRecipient = ({ fallback: { of, name, addresses } }: { fallba
   );
 };
 
+const Issue = ({ text }: { text: string | null | undefined }) => (
+  <Text component="div" role="alert" size="xs" mt={text ? 4 : 0} c="red">
+    {text}
+  </Text>
+);
+
 interface RecipientRowProps {
   label: string;
   address: string;
@@ -50,9 +57,9 @@ interface RecipientRowProps {
 /** One address: edited in place, or removed. */
 export const RecipientRow = ({ label, address, issue, onChange, onLeave, onRemove }: RecipientRowProps) => (
   <li>
-    <div className={classes.row}>
+    <Group gap={8} wrap="nowrap">
       <TextInput
-        className={classes.input ?? ''}
+        flex={1}
         type="email"
         aria-label={label}
         autoComplete="off"
@@ -68,22 +75,16 @@ export const RecipientRow = ({ label, address, issue, onChange, onLeave, onRemov
         onMouseDown={(event) => event.preventDefault()}
         onClick={onRemove}
       />
-    </div>
-    <div role="alert" className={classes.issue}>
-      {issue}
-    </div>
+    </Group>
+    <Issue text={issue} />
   </li>
 );
 
 /** Adds an address, or shows for three seconds why not. */
 export const NewRecipient = ({ others, onAdd }: { others: readonly string[]; onAdd: (address: string) => void }) => {
+  const phone = usePhone();
   const [address, setAddress] = useState('');
-  const [issue, setIssue] = useState<string | null>(null);
-  useEffect(() => {
-    if (issue === null) return;
-    const timer = setTimeout(() => setIssue(null), notificationLimits.issueSeconds * 1000);
-    return () => clearTimeout(timer);
-  }, [issue]);
+  const [issue, setIssue] = usePassing<string>(notificationLimits.issueSeconds);
   const add = (): void => {
     const found = addressIssue(address, others);
     setIssue(found);
@@ -92,8 +93,9 @@ export const NewRecipient = ({ others, onAdd }: { others: readonly string[]; onA
     setAddress('');
   };
   return (
-    <form
-      className={classes.adding}
+    <Box
+      component="form"
+      mt={20}
       aria-label={messages.add}
       noValidate
       onSubmit={(event) => {
@@ -101,9 +103,9 @@ export const NewRecipient = ({ others, onAdd }: { others: readonly string[]; onA
         add();
       }}
     >
-      <div className={classes.row}>
+      <Group gap={8} wrap={phone ? 'wrap' : 'nowrap'}>
         <TextInput
-          className={classes.input ?? ''}
+          flex={phone ? '1 1 100%' : 1}
           type="email"
           aria-label={messages.newAddress}
           placeholder={messages.placeholder}
@@ -112,11 +114,11 @@ export const NewRecipient = ({ others, onAdd }: { others: readonly string[]; onA
           error={issue !== null}
           onChange={(event) => setAddress(event.target.value)}
         />
-        <Button type="submit">{messages.add}</Button>
-      </div>
-      <div role="alert" className={classes.issue}>
-        {issue}
-      </div>
-    </form>
+        <Button type="submit" w={{ base: '100%', sm: 'auto' }}>
+          {messages.add}
+        </Button>
+      </Group>
+      <Issue text={issue} />
+    </Box>
   );
 };

@@ -12,6 +12,7 @@ import { useSession } from '../../session/session.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
+import { usePassing } from '../../ui/usePassing.ts';
 
 /** The owner of the recipients: a configurator, or a reseller's copy of it. */
 export interface RecipientsTarget {
@@ -66,25 +67,14 @@ const issuesIn = (recipients: readonly Recipient[]): ReadonlyMap<number, string>
     }),
   );
 
+const NONE: ReadonlyMap<number, string> = new Map();
+
 /** The stored list; its key starts with the tenant's. */
 export const useStored = () => {
   const { key, resellerId } = useTenant();
   const target: RecipientsTarget = { configuratorId: useConfiguratorId(), reseller: resellerId };
   const queryKey = [...key, 'recipients', target.configuratorId, target.reseller];
   return { target, queryKey, query: useQuery({ queryKey, queryFn: () => readRecipients(target) }) };
-};
-
-const NONE: ReadonlyMap<number, string> = new Map();
-
-/** Messages by row; they disappear after some seconds. */
-const usePassingIssues = () => {
-  const [issues, setIssues] = useState(NONE);
-  useEffect(() => {
-    if (issues.size === 0) return;
-    const timer = setTimeout(() => setIssues(NONE), notificationLimits.issueSeconds * 1000);
-    return () => clearTimeout(timer);
-  }, [issues]);
-  return [issues, setIssues] as const;
 };
 
 const draftOf = (draft: Record<string, unknown> | null): string[] | null => {
@@ -98,7 +88,7 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
   const { key: tenant } = useTenant();
   const draftKey = `recipients.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
   const [list, setList] = useState(() => recipientsOf(draftOf(readDraft(draftKey)) ?? stored.own));
-  const [issues, setIssues] = usePassingIssues();
+  const [issues, setIssues] = usePassing<ReadonlyMap<number, string>>(notificationLimits.issueSeconds);
   const changes = changesIn(stored.own, list);
   useEffect(() => {
     if (changes === 0) clearDraft(draftKey);
@@ -120,11 +110,12 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
   return {
     list,
     changes,
-    issues,
+    /** Messages by row. */
+    issues: issues ?? NONE,
     saving: saving.isPending,
     change: (next: Recipient[]): void => {
       setList(next);
-      setIssues(NONE);
+      setIssues(null);
     },
     /** Validates one line when it loses focus. */
     check: (key: number): void => {
@@ -138,7 +129,7 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
     },
     cancel: (): void => {
       setList(recipientsOf(stored.own));
-      setIssues(NONE);
+      setIssues(null);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { Checkbox, Text } from '@mantine/core';
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { useMemo } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
@@ -7,7 +7,7 @@ import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { baseDomainOf } from '../../tenant/base-domain.ts';
 import { NEW_ORGANISATION, ORGANISATIONS } from '../../tenant/paths.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
-import { OVER_SCREEN, useCloseModal } from '../../ui/dialogs/modal-history.ts';
+import { useCloseModal, useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { ImageField } from '../../ui/forms/ImageField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { ImageOpenerContext } from '../../ui/images/image-opener.ts';
@@ -41,13 +41,7 @@ const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
           </Text>
         }
       />
-      <TextField
-        {...field('contact_email', 'Main contact')}
-        className="vt-wide"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...field('contact_email', 'Main contact')} className="vt-wide" inputMode="email" />
       <TextField {...field('sessions', 'Monthly session limit')} type="number" />
       <TextField {...field('years', 'Annual contract length')} type="number" />
       <ImageField
@@ -76,7 +70,7 @@ const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
 /** Create organisation, over the list. Cancel clears the form and goes back one page. */
 export const NewOrganisationModal = () => {
   const leave = useCloseModal(ORGANISATIONS);
-  const navigate = useNavigate();
+  const openModal = useOpenModal();
   const { form, overlay, pending, submit } = useNewOrganisation(leave);
   useClearedErrors();
   const { setFieldValue } = form;
@@ -102,9 +96,7 @@ export const NewOrganisationModal = () => {
       >
         <NewOrganisationFields
           form={form}
-          onUpload={(purpose) =>
-            navigate({ to: `${NEW_ORGANISATION}/uploadImage/${purpose}`, state: OVER_SCREEN, resetScroll: false })
-          }
+          onUpload={(purpose) => openModal(`${NEW_ORGANISATION}/uploadImage/${purpose}`)}
         />
         {overlay !== null && <LoadingOverlay message={overlay} everything />}
       </FormModal>

@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
@@ -15,9 +15,19 @@ import { CountUp, Usage } from './Usage.tsx';
 
 /** '+12%' or '-8%' against last month's pace; nothing where there is no pace. */
 const Change = ({ percent }: { percent: number | null }) => (
-  <span className={classes.change} data-up={(percent ?? 0) > 0 || undefined}>
+  <Text
+    span
+    display="inline-block"
+    miw={44}
+    ml={8}
+    c={(percent ?? 0) > 0 ? 'glass' : 'gray'}
+    fz={12.5}
+    lh="inherit"
+    ta="right"
+    className="vt-digits"
+  >
     {percent !== null && `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`}
-  </span>
+  </Text>
 );
 
 /** The organisation's logo above its name, so that the page search finds it. */
@@ -62,7 +72,7 @@ const Row = ({ row }: { row: Figures }) => {
       <td data-align="right">
         <Usage row={row} />
       </td>
-      <td data-align="right" className={classes.enquiries}>
+      <td data-align="right" style={{ whiteSpace: 'nowrap' }}>
         <CountUp value={organisation.leads_this_month} />
         <Change percent={row.change} />
       </td>
@@ -70,8 +80,12 @@ const Row = ({ row }: { row: Figures }) => {
         <CountUp value={row.conversion} />%
       </td>
       <td className={classes.products}>
-        <span className={classes.count}>{organisation.configurators.length}</span>
-        <span className={classes.types}>{row.types}</span>
+        <Box component="span" display="block" lh="16px" className="vt-digits">
+          {organisation.configurators.length}
+        </Box>
+        <Text span truncate display="block" c="gray" fz={12.5} lh="18px">
+          {row.types}
+        </Text>
       </td>
       <td data-align="right">
         <CountUp value={organisation.product_sessions} />
@@ -97,7 +111,14 @@ const enquiries = (count: number): string => `${count} ${count === 1 ? 'enquiry'
 export const OrganisationList = ({ rows }: { rows: readonly Figures[] }) => (
   <ul>
     {rows.map((row) => (
-      <li key={row.organisation.id} className={`vt-opens ${classes.line}`}>
+      <Group
+        key={row.organisation.id}
+        component="li"
+        gap={12}
+        wrap="nowrap"
+        mih={76}
+        className="vt-opens vt-ruled-bottom"
+      >
         <Box flex={1} miw={0}>
           <Link to={pathsOf(row.organisation.name).configurators} className="vt-opener" style={{ display: 'block' }}>
             <OrganisationLogo organisation={row.organisation} />
@@ -108,8 +129,8 @@ export const OrganisationList = ({ rows }: { rows: readonly Figures[] }) => (
           </Text>
         </Box>
         <Usage row={row} />
-        <IconChevronRight size={16} stroke={1.6} aria-hidden="true" className={classes.chevron} />
-      </li>
+        <IconChevronRight size={16} stroke={1.6} color="var(--vt-text-3)" style={{ flex: 'none' }} aria-hidden="true" />
+      </Group>
     ))}
   </ul>
 );

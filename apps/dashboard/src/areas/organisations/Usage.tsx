@@ -1,9 +1,9 @@
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../ui/counted.ts';
 import type { Figures } from './figures.ts';
-import classes from './Usage.module.css';
 
 const SECOND = 1000;
 
@@ -31,44 +31,67 @@ export const useCountUp = (value: number): number => {
   return shown;
 };
 
+/** Two numbers in one place. */
+const STACKED = { gridArea: '1 / 1' };
+
 /** A whole number that counts up in a box of its final width, so that nothing beside it moves. */
 export const CountUp = ({ value }: { value: number }) => {
   const shown = useCountUp(value);
   return (
-    <span className={classes.box}>
-      <span className={classes.room} aria-hidden="true">
+    <Box component="span" display="inline-grid" ta="right" className="vt-digits">
+      <Box component="span" style={{ ...STACKED, visibility: 'hidden' }} aria-hidden="true">
         {formatNumber(value)}
-      </span>
-      <span>{formatNumber(shown)}</span>
-    </span>
+      </Box>
+      <span style={STACKED}>{formatNumber(shown)}</span>
+    </Box>
   );
+};
+
+const COLOURS = {
+  normal: { text: 'bright', bar: 'var(--vt-meter)' },
+  danger: { text: 'yellow', bar: 'var(--vt-amber-fill)' },
+  negative: { text: 'red', bar: 'var(--vt-red)' },
 };
 
 /** Billing sessions of the contract's limit: ink below 90 %, amber from there, red with a triangle from 100 %. */
 export const Usage = ({ row }: { row: Figures }) => {
   const { billing_sessions, session_limit } = row.organisation;
+  const { text, bar } = COLOURS[row.level];
   return (
-    <span className={`${classes.usage} ${row.level}`} data-level={row.level}>
-      <span className={classes.line}>
+    <Stack component="span" display="inline-flex" align="flex-end" gap={6} className={row.level} data-level={row.level}>
+      <Group component="span" display="inline-flex" gap={4} wrap="nowrap" className="vt-digits">
         {row.level === 'negative' && (
           <IconAlertTriangle
             size={15}
             stroke={1.6}
+            color={bar}
             role="img"
+            style={{ marginRight: 3 }}
             aria-label="Over the limit"
-            className={classes.triangle}
           />
         )}
-        <span className={classes.now}>
+        <Text span inherit c={text} fw={row.level === 'normal' ? 500 : 600}>
           <CountUp value={billing_sessions} />
-        </span>
-        {session_limit !== null && <span className={classes.limit}> / {formatNumber(session_limit)}</span>}
-      </span>
+        </Text>
+        {session_limit !== null && (
+          <Text span inherit c="gray">
+            / {formatNumber(session_limit)}
+          </Text>
+        )}
+      </Group>
       {row.share !== null && (
-        <span className={classes.meter} aria-hidden="true">
-          <span className={classes.part} style={{ width: `${row.share * 100}%` }} />
-        </span>
+        <Box
+          component="span"
+          w={120}
+          h={3}
+          bdrs={2}
+          bg="var(--vt-active)"
+          style={{ overflow: 'hidden' }}
+          aria-hidden="true"
+        >
+          <Box component="span" display="block" w={`${row.share * 100}%`} h="100%" bdrs={2} bg={bar} />
+        </Box>
       )}
-    </span>
+    </Stack>
   );
 };

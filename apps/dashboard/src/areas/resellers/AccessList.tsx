@@ -4,7 +4,6 @@ import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useSession } from '../../session/session.ts';
 import { byGroup, type ConfiguratorGroup } from '../../tenant/by-group.ts';
 import type { TileConfigurator } from '../../tenant/ConfiguratorTile.tsx';
-import { EmptyCase } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Thumbnail } from '../../ui/images/Thumbnail.tsx';
 import { TypeIcon } from '../../ui/images/TypeIcon.tsx';
@@ -94,12 +93,6 @@ const Group = ({ group, chosen, onChange, readOnly = false }: GroupProps) => {
 /** The configurators by group, each with a checkbox, disabled if it is not deployed. */
 export const AccessList = ({ configurators, ...props }: AccessListProps) => {
   if (configurators.length === 0)
-    return (
-      <EmptyState
-        drawing={<EmptyCase />}
-        title={resellerMessages.noneToGrant}
-        help={resellerMessages.noneToGrantHelp}
-      />
-    );
+    return <EmptyState title={resellerMessages.noneToGrant} help={resellerMessages.noneToGrantHelp} />;
   return byGroup(configurators).map((group) => <Group key={group.id} group={group} {...props} />);
 };

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
@@ -8,19 +8,20 @@ import { useConfigurators } from '../../tenant/useConfigurators.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { AccessList } from './AccessList.tsx';
-import classes from './ManageAccessModal.module.css';
 import { issuesIn, payloadOf } from './new-reseller.ts';
 import { useMayManage } from './reseller-access.tsx';
-import { useDraft, useSteps } from './useNewReseller.ts';
+import { useNewReseller, useSteps } from './useNewReseller.ts';
 import { useCreate } from './useResellerChanges.ts';
 
 const SecondStep = ({ organisationId }: { organisationId: number }) => {
   const steps = useSteps();
-  const { draft, change, forget } = useDraft();
-  const { data, error, isPending, isFetching, refetch } = useConfigurators();
+  const form = useNewReseller();
+  const { values: draft } = form;
+  const query = useConfigurators();
+  const { data } = query;
   const [missing, setMissing] = useState(false);
   const creating = useCreate();
   const reseller = payloadOf(draft, data ?? [], organisationId);
@@ -29,7 +30,7 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
     setMissing(reseller.configurators.length === 0);
     if (reseller.configurators.length === 0) return;
     const onSuccess = (): void => {
-      forget();
+      form.forget();
       steps.leave();
     };
     creating.mutate({ organisationId, reseller }, { onSuccess });
@@ -43,12 +44,19 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
       onClose={steps.leave}
       footer={(close) => (
         <>
-          <p className={classes.count} role="status">
+          <Text
+            role="status"
+            size="sm"
+            c="dimmed"
+            mr="auto"
+            display={{ base: 'none', sm: 'block' }}
+            style={{ alignSelf: 'center', whiteSpace: 'nowrap' }}
+          >
             {reseller.configurators.length} selected
-          </p>
+          </Text>
           <Button
             onClick={() => {
-              forget();
+              form.forget();
               close();
             }}
           >
@@ -66,14 +74,19 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
           <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={resellerMessages.noneSelected} />
         </Box>
       )}
-      {isPending && <RowsSkeleton rows={4} label={resellerMessages.fetchingNew} />}
-      {error && <FailedList what="Configurators" error={error} onRetry={refetch} retrying={isFetching} />}
+      {!data && (
+        <NotLoaded
+          what="Configurators"
+          query={query}
+          skeleton={<RowsSkeleton rows={4} label={resellerMessages.fetchingNew} />}
+        />
+      )}
       {data && (
         <AccessList
           configurators={data}
           chosen={draft.access}
           onChange={(access) => {
-            change({ access });
+            form.setFieldValue('access', access);
             setMissing(false);
           }}
         />
@@ -87,9 +100,9 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
 export const ManageAccessModal = () => {
   const { paths, parent } = useTenant();
   const mayManage = useMayManage();
-  const { draft } = useDraft();
+  const { values } = useNewReseller();
   // Checked here and not in the step, which re-renders with every change of the address.
-  const [firstDone] = useState(() => Object.keys(issuesIn(draft)).length === 0);
+  const [firstDone] = useState(() => Object.keys(issuesIn(values)).length === 0);
   if (!mayManage || parent === null) return <Navigate to={paths.resellers} replace />;
   if (!firstDone) return <Navigate to={paths.newReseller} replace />;
   return <SecondStep organisationId={parent.id} />;

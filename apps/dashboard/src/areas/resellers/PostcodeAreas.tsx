@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import classes from './PostcodeAreas.module.css';
 import { useEdit } from './useResellerChanges.ts';
 
 /** The unsaved text, which survives a reload and an ended session; null without any. */
@@ -30,8 +29,13 @@ export const PostcodeAreas = ({ reseller }: { reseller: Reseller }) => {
   const saving = useEdit();
   const isNew = typed !== null && typed.trim() !== stored;
   return (
-    <form
-      className={classes.areas}
+    <Box
+      component="form"
+      maw={560}
+      mt={32}
+      pt={24}
+      pb={40}
+      className="vt-ruled-top"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -39,23 +43,27 @@ export const PostcodeAreas = ({ reseller }: { reseller: Reseller }) => {
           saving.mutate({ id: reseller.id, postcode_areas: typed }, { onSuccess: () => type(null) });
       }}
     >
-      <TextField
-        label={messages.areas}
-        name="postcode_areas"
-        value={typed ?? stored}
-        maxLength={enquiryLimits.areasTextMaximum}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        placeholder="SW, W, NW1"
-        onChange={(event) => type(event.target.value)}
-      />
-      <Text size="sm" maw={440} mb={8} c="dimmed">
-        {messages.areasHelp}
-      </Text>
-      <Button type="submit" disabled={!isNew} aria-busy={saving.isPending}>
-        {messages.saveAreas}
-      </Button>
-    </form>
+      <Stack align="flex-start" gap={8}>
+        <Box w="100%" maw={440}>
+          <TextField
+            label={messages.areas}
+            name="postcode_areas"
+            value={typed ?? stored}
+            maxLength={enquiryLimits.areasTextMaximum}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder="SW, W, NW1"
+            onChange={(event) => type(event.target.value)}
+          />
+        </Box>
+        <Text size="sm" maw={440} mb={8} c="dimmed">
+          {messages.areasHelp}
+        </Text>
+        <Button type="submit" disabled={!isNew} aria-busy={saving.isPending}>
+          {messages.saveAreas}
+        </Button>
+      </Stack>
+    </Box>
   );
 };

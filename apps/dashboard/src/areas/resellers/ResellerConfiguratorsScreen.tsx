@@ -6,7 +6,6 @@ import { ConfiguratorGroups } from '../../tenant/ConfiguratorGroups.tsx';
 import { ConfiguratorTile } from '../../tenant/ConfiguratorTile.tsx';
 import { isProcessing, useOpenedReseller } from '../../tenant/reseller-queries.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { EmptyCase } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useMayManage } from './reseller-access.tsx';
 import { useRetryGrant } from './useResellerChanges.ts';
@@ -64,11 +63,7 @@ export const ResellerConfiguratorsScreen = () => {
         </Box>
       )}
       {granted.length === 0 ? (
-        <EmptyState
-          drawing={<EmptyCase />}
-          title={resellerMessages.noConfigurators}
-          help={resellerMessages.noConfiguratorsHelp}
-        />
+        <EmptyState title={resellerMessages.noConfigurators} help={resellerMessages.noConfiguratorsHelp} />
       ) : (
         <ConfiguratorGroups configurators={granted}>
           {(configurator) => <GrantedTile configurator={configurator} resellerId={reseller.id} />}

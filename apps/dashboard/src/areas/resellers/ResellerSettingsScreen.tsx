@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Text, Tooltip } from '@mantine/core';
+import { Box, Button, Flex, Stack, Text, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
@@ -14,7 +14,6 @@ import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { AccessList } from './AccessList.tsx';
 import { PostcodeAreas } from './PostcodeAreas.tsx';
-import classes from './ResellerSettingsScreen.module.css';
 import { useMayManage } from './reseller-access.tsx';
 import { useDelete } from './useResellerChanges.ts';
 import { useResellerEdit } from './useResellerEdit.ts';
@@ -86,8 +85,6 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
             readOnly={readOnly}
             autoComplete="off"
             inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
             onChange={(event) => edit.change({ contact: event.target.value })}
           />
         </Stack>
@@ -105,18 +102,18 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
             onChange={(access) => edit.change({ access })}
           />
         </Box>
-        <div className={classes.actions}>
+        <Flex direction={{ base: 'column', sm: 'row' }} justify="space-between" gap={8} mt={24}>
           {!readOnly && (
             <Tooltip label={resellerMessages.nothingChanged} disabled={edit.dirty}>
               <span>
-                <Button type="submit" variant="filled" disabled={!edit.dirty}>
+                <Button type="submit" variant="filled" w={{ base: '100%', sm: 'auto' }} disabled={!edit.dirty}>
                   Save changes
                 </Button>
               </span>
             </Tooltip>
           )}
           {mayDeleteResellers(user) && <DeleteReseller reseller={reseller} />}
-        </div>
+        </Flex>
       </Box>
       {!readOnly && <PostcodeAreas reseller={reseller} />}
       {edit.asking && (

@@ -1,4 +1,4 @@
-import { Badge, Box, Button } from '@mantine/core';
+import { Badge, Box, Button, Flex } from '@mantine/core';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
@@ -7,9 +7,8 @@ import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { useMemo } from 'react';
 import { isProcessing, newResellersQuery, resellersQuery } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { EmptyCase } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
@@ -42,12 +41,12 @@ const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: 
         {rows.map((reseller) => (
           <tr key={reseller.id} className={`vt-row vt-opens ${classes.row}`}>
             <td>
-              <span className={classes.name}>
+              <Flex component="span" align="center" gap={8}>
                 <Link to={paths.reseller(reseller.id)} className={`vt-opener ${classes.open}`}>
                   {reseller.name}
                 </Link>
                 {newIds.includes(reseller.id) && <Badge variant="new">{resellerMessages.isNew}</Badge>}
-              </span>
+              </Flex>
             </td>
             <td className={classes.end}>
               <GrantState reseller={reseller} />
@@ -64,13 +63,13 @@ const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: 
 
 const Rows = () => {
   const tenant = useTenant();
-  const { data, error, isPending, isFetching, refetch } = useQuery(resellersQuery(tenant.key, tenant.openedId));
+  const query = useQuery(resellersQuery(tenant.key, tenant.openedId));
+  const { data } = query;
   const sorting = useSorting('name');
   const rows = useMemo(() => sorted(data ?? [], ({ name }) => name, sorting.direction), [data, sorting.direction]);
-  if (isPending) return <RowsSkeleton label={resellerMessages.fetching} image={false} />;
-  if (!data) return <FailedList what="Resellers" error={error} onRetry={refetch} retrying={isFetching} />;
-  if (rows.length === 0)
-    return <EmptyState drawing={<EmptyCase />} title={resellerMessages.empty} help={resellerMessages.emptyHelp} />;
+  const skeleton = <RowsSkeleton label={resellerMessages.fetching} image={false} />;
+  if (!data) return <NotLoaded what="Resellers" query={query} skeleton={skeleton} />;
+  if (rows.length === 0) return <EmptyState title={resellerMessages.empty} help={resellerMessages.emptyHelp} />;
   return <ResellerTable rows={rows} sorting={sorting} />;
 };
 

@@ -3,7 +3,7 @@ import { resellerLimits as limits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import type { NewReseller } from '@vitrine/contract/resellers/schemas';
 
-export type PersonField = 'first_name' | 'last_name' | 'email';
+type PersonField = 'first_name' | 'last_name' | 'email';
 
 /** One user row; the key stays with the row when others are removed. */
 export type Person = Record<PersonField, string> & { key: number };
@@ -16,16 +16,9 @@ export interface Draft {
   access: number[];
 }
 
-export const PERSON_FIELDS: readonly PersonField[] = ['first_name', 'last_name', 'email'];
-
 export const newPerson = (key: number): Person => ({ key, first_name: '', last_name: '', email: '' });
 
 export const NO_DRAFT: Draft = { name: '', people: [newPerson(0)], access: [] };
-
-/** The issues by field: 'name', or '{key of the row}.{field}'. */
-export type Issues = Readonly<Record<string, string>>;
-
-export const fieldOf = (person: Person, field: PersonField): string => `${person.key}.${field}`;
 
 const nameIssue = (name: string): string | null => {
   if (name.trim() === '') return messages.companyRequired;
@@ -45,17 +38,14 @@ const emailIssue = (email: string, earlier: readonly Person[]): string | null =>
   return earlier.some((other) => plain(other.email) === plain(email)) ? messages.emailRepeated : null;
 };
 
-/** All errors of the first step. */
-export const issuesIn = ({ name, people }: Draft): Issues => {
+/** All errors of the first step, by the path of their field. */
+export const issuesIn = ({ name, people }: Draft): Readonly<Record<string, string>> => {
   const found = [
     ['name', nameIssue(name)],
     ...people.flatMap((person, index) => [
-      [
-        fieldOf(person, 'first_name'),
-        partIssue(person.first_name, messages.firstNameRequired, messages.firstNameShort),
-      ],
-      [fieldOf(person, 'last_name'), partIssue(person.last_name, messages.lastNameRequired, messages.lastNameShort)],
-      [fieldOf(person, 'email'), emailIssue(person.email, people.slice(0, index))],
+      [`people.${index}.first_name`, partIssue(person.first_name, messages.firstNameRequired, messages.firstNameShort)],
+      [`people.${index}.last_name`, partIssue(person.last_name, messages.lastNameRequired, messages.lastNameShort)],
+      [`people.${index}.email`, emailIssue(person.email, people.slice(0, index))],
     ]),
   ];
   return Object.fromEntries(found.filter(([, issue]) => issue !== null));

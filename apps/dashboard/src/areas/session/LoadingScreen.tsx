@@ -21,8 +21,7 @@ const Waiting = () => (
 const AskForUser = () => {
   const user = useQuery(userQuery);
   if (user.data !== undefined) return <Navigate to={user.data === null ? LOGIN : HOME} replace />;
-  if (user.isError)
-    return <FailedList what="Vitrine" error={user.error} onRetry={user.refetch} retrying={user.isFetching} />;
+  if (user.isError) return <FailedList what="Vitrine" query={user} />;
   return <Waiting />;
 };
 

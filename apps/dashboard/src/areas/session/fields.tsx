@@ -18,6 +18,11 @@ export const TextButton = ({ onClick, children }: { onClick: () => void; childre
 /** The class of links beside it. */
 export const textLink = classes.link ?? '';
 
+/** The email address of an account. */
+export const EmailField = (props: Omit<TextFieldProps, 'label'>) => (
+  <TextField label="Email" type="email" name="email" autoComplete="username" inputMode="email" size="md" {...props} />
+);
+
 /** A password field with a button to show it. */
 export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'rightSection'>) => {
   const [visible, setVisible] = useState(false);

@@ -1,4 +1,4 @@
-import { Box, Button, NativeSelect } from '@mantine/core';
+import { Box, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { RETENTION_MONTHS, type RetentionMonths } from '@vitrine/contract/enquiries/limits';
@@ -9,7 +9,6 @@ import { useSession } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { changeRetention, readRetention } from './calls.ts';
-import classes from './RetentionPart.module.css';
 
 const PERIODS = RETENTION_MONTHS.map((months) => ({ value: String(months), label: messages.olderThan(months) }));
 
@@ -39,19 +38,20 @@ const Period = ({ organisationId }: { organisationId: number }) => {
     changing.mutate(months, { onSuccess: () => setChosen(undefined), onSettled: () => setAsking(false) });
   return (
     <Section title={messages.retention} help={messages.retentionHelp}>
-      <div className={classes.field}>
+      <Stack align="flex-start" gap={12} maw={440}>
         <NativeSelect
           label={messages.deleteAfter}
           name="retention"
+          w="100%"
           data={[{ value: '', label: messages.deleteNever }, ...PERIODS]}
           value={months === null ? '' : String(months)}
           onChange={({ currentTarget: { value } }) =>
             setChosen(RETENTION_MONTHS.find((each) => String(each) === value) ?? null)
           }
         />
-        <p className={classes.count} role="status">
+        <Text size="sm" c="dimmed" role="status" display={months === null ? 'none' : 'block'}>
           {months === null ? null : isNew ? messages.wouldDelete(count) : messages.willDelete(count)}
-        </p>
+        </Text>
         <Button
           disabled={!isNew}
           aria-busy={changing.isPending}
@@ -59,7 +59,7 @@ const Period = ({ organisationId }: { organisationId: number }) => {
         >
           {messages.saveRetention}
         </Button>
-      </div>
+      </Stack>
       {asking && months !== null && (
         <ConfirmDialog
           title={messages.retentionTitle}

@@ -1,12 +1,12 @@
 import { Stack } from '@mantine/core';
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useSession } from '../../session/session.ts';
 import { logoAddress } from '../../tenant/logo-address.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { counted } from '../../ui/counted.ts';
 import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
-import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
+import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { UnsavedBar } from '../../ui/feedback/UnsavedBar.tsx';
 import { ImageField } from '../../ui/forms/ImageField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -17,12 +17,10 @@ import { type Subject, useSettings } from './useSettings.ts';
 export const SettingsForm = ({ subject, children }: { subject: Subject; children?: ReactNode }) => {
   const { appConfig } = useSession();
   const { paths } = useTenant();
-  const navigate = useNavigate();
+  const openModal = useOpenModal();
   const settings = useSettings(subject);
   const { values, setFieldValue, getInputProps } = settings.form;
-  const upload = (purpose: string): void => {
-    navigate({ to: `${paths.settings}/uploadImage/${purpose}`, state: OVER_SCREEN, resetScroll: false });
-  };
+  const upload = (purpose: string): void => openModal(`${paths.settings}/uploadImage/${purpose}`);
   const opener = useMemo(
     () => ({
       logoAdded: (logo: string) => setFieldValue('logo', logo),
@@ -45,14 +43,7 @@ export const SettingsForm = ({ subject, children }: { subject: Subject; children
           action="Change logo"
           onUpload={() => upload('Logo')}
         />
-        <TextField
-          label="Contact email"
-          name="contact_email"
-          {...getInputProps('contact_email')}
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextField label="Contact email" name="contact_email" {...getInputProps('contact_email')} inputMode="email" />
         {subject.kind === 'organisation' && (
           <ImageField
             label="Banner"

@@ -12,7 +12,6 @@ import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { pathsOf } from '../../tenant/paths.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { EmptyCase } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -21,7 +20,6 @@ import { listUsers } from './calls.ts';
 import { OwnDomainNotice } from './OwnDomainNotice.tsx';
 import { RetentionPart } from './RetentionPart.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
-import classes from './SettingsScreen.module.css';
 
 const queryKey = ['own-account'];
 
@@ -33,16 +31,18 @@ const OwnEmailPart = () => {
   const { data } = useQuery({ queryKey, queryFn: listUsers });
   const own = data?.find(({ id }) => id === user.id) ?? { ...user, pending_email: null };
   return (
-    <div className={classes.part}>
+    <Box mt={36}>
       <Section title={messages.ownEmail} help={own.email}>
-        <PendingEmail user={own} onChanged={() => queryClient.invalidateQueries({ queryKey })} />
+        <Box mb={own.pending_email === null ? 0 : 12}>
+          <PendingEmail user={own} onChanged={() => queryClient.invalidateQueries({ queryKey })} />
+        </Box>
         {mayEditUsers(user) && (
           <Button onClick={() => navigate({ to: pathsOf(null).editUser, search: { user: user.id } as never })}>
             {messages.changeOwnEmail}
           </Button>
         )}
       </Section>
-    </div>
+    </Box>
   );
 };
 
@@ -97,7 +97,7 @@ const ForAdministrators = () => {
           <AdministratorPart organisation={organisation} />
         </SettingsForm>
       ) : (
-        <EmptyState drawing={<EmptyCase />} title={organisationMessages.chooseToEdit} />
+        <EmptyState title={organisationMessages.chooseToEdit} />
       )}
       {orgName === null && <OwnEmailPart />}
     </>

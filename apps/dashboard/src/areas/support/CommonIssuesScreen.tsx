@@ -5,67 +5,48 @@ import { COMMON_ISSUES, supportMessages as messages } from '@vitrine/contract/su
 import type { supportRoutes } from '@vitrine/contract/support/routes';
 import type { SupportDetails } from '@vitrine/contract/support/schemas';
 import { call } from '../../calls/call.ts';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import classes from './CommonIssuesScreen.module.css';
 
 const readSupport = () => call<typeof supportRoutes.readSupport>('GET', '/support', {});
 
-const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
+const IN_NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
 const Details = ({ email, phone, booking_url }: SupportDetails) => {
-  if (email === null && phone === null && booking_url === null) return <p>{messages.noContacts}</p>;
+  const contacts = [
+    { Icon: IconMail, label: messages.email, text: email, href: `mailto:${email}` },
+    { Icon: IconPhone, label: messages.phone, text: phone, href: `tel:${phone?.replace(/[^+\d]/g, '')}` },
+    { Icon: IconCalendar, label: messages.bookHelp, text: booking_url && messages.book, href: booking_url ?? '' },
+  ].filter(({ text }) => text !== null);
+  if (contacts.length === 0) return <p>{messages.noContacts}</p>;
   return (
-    <Box component="ul" bd="1px solid var(--vt-line)" bdrs={8} aria-label={messages.contacts}>
-      {email !== null && (
-        <li className={classes.contact}>
-          <IconMail {...ICON} />
+    <Box component="ul" bd="1px solid var(--vt-line)" bdrs={8} className="vt-divided" aria-label={messages.contacts}>
+      {contacts.map(({ Icon, label, text, href }) => (
+        <li key={label} className={classes.contact}>
+          <Icon size={18} stroke={1.6} aria-hidden="true" />
           <Text span inherit c="dimmed" fz={13.5}>
-            {messages.email}
+            {label}
           </Text>
-          <a className={classes.link} href={`mailto:${email}`}>
-            {email}
+          <a className={classes.link} href={href} {...(href === booking_url && IN_NEW_TAB)}>
+            {text}
           </a>
         </li>
-      )}
-      {phone !== null && (
-        <li className={classes.contact}>
-          <IconPhone {...ICON} />
-          <Text span inherit c="dimmed" fz={13.5}>
-            {messages.phone}
-          </Text>
-          <a className={classes.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            {phone}
-          </a>
-        </li>
-      )}
-      {booking_url !== null && (
-        <li className={classes.contact}>
-          <IconCalendar {...ICON} />
-          <Text span inherit c="dimmed" fz={13.5}>
-            {messages.bookHelp}
-          </Text>
-          <a className={classes.link} href={booking_url} target="_blank" rel="noopener noreferrer">
-            {messages.book}
-          </a>
-        </li>
-      )}
+      ))}
     </Box>
   );
 };
 
 /** How to reach the people who run the service. */
 const Contacts = () => {
-  const { data, error, isPending, isFetching, refetch } = useQuery({ queryKey: ['support'], queryFn: readSupport });
+  const query = useQuery({ queryKey: ['support'], queryFn: readSupport });
   return (
     <Section title={messages.contacts} help={messages.contactsHelp}>
-      {data ? (
-        <Details {...data} />
-      ) : isPending ? (
-        <RowsSkeleton label={messages.fetching} />
+      {query.data ? (
+        <Details {...query.data} />
       ) : (
-        <FailedList what="The contacts" error={error} onRetry={refetch} retrying={isFetching} />
+        <NotLoaded what="The contacts" query={query} skeleton={<RowsSkeleton label={messages.fetching} />} />
       )}
     </Section>
   );
@@ -76,7 +57,7 @@ export const CommonIssuesScreen = () => (
   <>
     <Contacts />
     <Section title={messages.issues}>
-      <ul className={classes.issues} aria-label={messages.issues}>
+      <Box component="ul" bd="1px solid var(--vt-line)" bdrs={8} className="vt-divided" aria-label={messages.issues}>
         {COMMON_ISSUES.map(({ title, cause, steps }) => (
           <li key={title}>
             <details className={classes.issue}>
@@ -92,7 +73,7 @@ export const CommonIssuesScreen = () => (
             </details>
           </li>
         ))}
-      </ul>
+      </Box>
     </Section>
   </>
 );

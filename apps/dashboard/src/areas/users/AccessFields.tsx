@@ -5,7 +5,6 @@ import type { User } from '@vitrine/contract/users/schemas';
 import type { Holder } from '@vitrine/domain/policies/actor';
 import { mayGrant } from '@vitrine/domain/policies/users';
 import { useSession } from '../../session/session.ts';
-import classes from './AccessFields.module.css';
 
 /** One checkbox of Access, with the permission keys that it sets. */
 export interface AccessRow {
@@ -81,7 +80,9 @@ export const AccessFields = ({ user, permissions, onChange, lockedBecause }: Acc
       pb={0}
       style={{ border: 0, borderTop: '1px solid var(--vt-line)' }}
     >
-      <legend className={classes.legend}>Access</legend>
+      <Box component="legend" w="100%" mb={8} p={0} fz={13} fw={500} lh="20px" style={{ float: 'left' }}>
+        Access
+      </Box>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={16} verticalSpacing={{ base: 0, sm: 8 }} style={{ clear: 'both' }}>
         {rows.map((row) => {
           const state = stateOf(row, permissions);

@@ -2,10 +2,12 @@ import { Box, Button, Group, Text } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useNavigate } from '@tanstack/react-router';
+import type { organisationRoutes } from '@vitrine/contract/organisations/routes';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { mayChangeSignInRules, mayReadAuditLog } from '@vitrine/domain/policies/organisations';
 import { mayInviteUsers } from '@vitrine/domain/policies/users';
 import { useId, useState } from 'react';
+import { call } from '../../calls/call.ts';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useChange } from '../../layout/useChange.ts';
 import { organisationsQuery } from '../../session/queries.ts';
@@ -13,13 +15,18 @@ import { useSession } from '../../session/session.ts';
 import { useRenewSession } from '../../session/useRenewSession.ts';
 import { type TenantParent, useTenant } from '../../tenant/useTenant.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
+import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { Switch } from '../../ui/forms/Switch.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
-import { changeSignInRules } from './calls.ts';
 import { UserAccounts } from './UserAccounts.tsx';
 import { type UsersParent, useTenantUsers, useUsers } from './useUsers.ts';
+
+const changeSignInRules = (organisationId: number, required: boolean) =>
+  call<typeof organisationRoutes.changeSignInRules>('PUT', '/organisations/:organisationId/sign-in-rules', {
+    params: { organisationId },
+    body: { two_step_required: required },
+  });
 
 /** Changes whether an organisation requires a second step, and refreshes the organisation on the page. */
 const useTwoStepRule = (organisationId: number, opened: boolean) => {
@@ -80,12 +87,6 @@ const TwoStepRule = ({ parent }: { parent: UsersParent }) => {
   return <Rule tenant={tenant} parent={parent} />;
 };
 
-/** Whether the signed-in user may invite: either of the two keys is enough. */
-const useMayInvite = (): boolean => {
-  const { user } = useSession();
-  return mayInviteUsers(user);
-};
-
 /** The users of the current tenant, or the provider's staff. */
 export const AccountsScreen = () => {
   const { user } = useSession();
@@ -93,13 +94,13 @@ export const AccountsScreen = () => {
   const parent = useTenantUsers();
   const phone = usePhone();
   const navigate = useNavigate();
-  const mayInvite = useMayInvite();
-  const invite = mayInvite && (
+  const openModal = useOpenModal();
+  const invite = mayInviteUsers(user) && (
     <Button
       variant="filled"
       size={phone ? 'xs' : 'sm'}
       leftSection={<IconUserPlus size={16} stroke={1.6} />}
-      onClick={() => navigate({ to: paths.inviteUser, state: OVER_SCREEN, resetScroll: false })}
+      onClick={() => openModal(paths.inviteUser)}
     >
       Invite User
     </Button>

@@ -2,28 +2,85 @@ import { Box, Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
+import type { PermissionKey } from '@vitrine/contract/permissions';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
-import { mayEditUsers } from '@vitrine/domain/policies/users';
+import { checkEdit, checkSecureAccount, mayEditUsers } from '@vitrine/domain/policies/users';
+import { useState } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { PendingEmail } from '../../session/PendingEmail.tsx';
 import { useSession } from '../../session/session.ts';
+import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
 import { useCloseModal } from '../../ui/dialogs/modal-history.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { EmptyCase } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
-import { AccessFields } from './AccessFields.tsx';
-import classes from './EditUserModal.module.css';
+import { AccessFields, holderOf, sameKeys } from './AccessFields.tsx';
 import { ClearSecondStep, DeleteUser, UserSessions } from './UserAccountActions.tsx';
-import { UserFields } from './UserFields.tsx';
-import { useEditForm } from './useEditForm.ts';
-import { type UsersParent, usersKey, useTenantUsers, useUsers } from './useUsers.ts';
+import { changedIn, fieldError, serverIssues, UserFields, useUserForm, valuesOf } from './UserFields.tsx';
+import { type UsersParent, useEdit, usersKey, useTenantUsers, useUsers } from './useUsers.ts';
 
-const FORM_ID = 'edit-user';
+/** The state of Edit User: fields, access, changes, and the signed-in user's rights. */
+const useEditForm = (parent: UsersParent, user: User, onSaved: () => void) => {
+  const { user: signedIn } = useSession();
+  // The values when the form opened: changes by others are not overwritten.
+  const [original] = useState(() => valuesOf(user));
+  const [chosen, setChosen] = useState<PermissionKey[] | null>(null);
+  const [password, setPassword] = useState('');
+  const [passwordIssue, setPasswordIssue] = useState<string | undefined>();
+  const form = useUserForm(`edit.${user.id}`, original);
+  const saving = useEdit(parent);
+  const permissions = chosen ?? user.permissions;
+  const changed = changedIn(original, form.values);
+  const accessChanged = !sameKeys(permissions, user.permissions);
+  const dirty = accessChanged || Object.keys(changed).length > 0;
+  const self = user.id === signedIn.id;
+  const asksPassword = self && changed.email !== undefined;
+  const subject = { id: user.id, ...holderOf(user) };
+  const readOnly = checkEdit(signedIn, subject) !== null;
+  return {
+    form,
+    permissions,
+    setPermissions: setChosen,
+    /** Required for a change of the user's own email address. */
+    asksPassword,
+    password,
+    passwordIssue,
+    setPassword: (typed: string): void => {
+      setPassword(typed);
+      setPasswordIssue(undefined);
+    },
+    saving: saving.isPending,
+    dirty,
+    /** The user has more rights than the signed-in user. */
+    readOnly,
+    mayDelete: checkSecureAccount(signedIn, subject) === null,
+    accessLockedBecause: self ? userMessages.accessOfSelf : readOnly ? userMessages.mayMore : null,
+    submit: form.submitWith(() => {
+      if (!dirty || saving.isPending) return;
+      if (asksPassword && password === '') {
+        setPasswordIssue(userMessages.passwordForEmail);
+        return;
+      }
+      const edit = {
+        user,
+        changed,
+        permissions: accessChanged ? permissions : null,
+        ...(asksPassword && { password }),
+      };
+      saving.mutate(edit, {
+        onSuccess: onSaved,
+        onError: (error) => {
+          form.setErrors(serverIssues(error));
+          setPasswordIssue(fieldError(error, 'current_password'));
+        },
+      });
+    }),
+  };
+};
 
 /** Only users who accepted their invitation have sessions. */
 const isActive = ({ invite_status }: User): boolean => invite_status === null || invite_status === 'active';
@@ -43,56 +100,59 @@ const EditForm = ({ parent, user, leave }: EditFormProps) => {
   useClearedErrors();
   const remove = edit.mayDelete && <DeleteUser parent={parent} user={user} onDeleted={leave} />;
   return (
-    <ModalFrame
+    <FormModal
       title="Edit User"
       width={560}
       locked={edit.saving}
       onClose={leave}
-      footer={(close) => (
+      action="Save changes"
+      disabled={!edit.dirty}
+      onSubmit={edit.submit}
+      footer={(close, submitButton) => (
         <>
           {!phone && remove && <Box mr="auto">{remove}</Box>}
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="filled" disabled={!edit.dirty}>
-            Save changes
-          </Button>
+          {submitButton}
         </>
       )}
     >
       {edit.readOnly && (
-        <div className={classes.reason}>
+        <Box mb={20}>
           <Banner tone="amber" icon={<IconLock size={16} stroke={1.6} />} title={userMessages.mayMore} />
-        </div>
+        </Box>
       )}
-      <div className={classes.reason}>
+      <Box mb={user.pending_email === null ? 0 : 20}>
         <PendingEmail user={user} onChanged={readAgain} />
-      </div>
-      <form id={FORM_ID} noValidate onSubmit={edit.submit}>
-        <UserFields form={edit.form} readOnly={edit.readOnly} />
-        {edit.asksPassword && (
-          <Box mb={20}>
-            <TextField
-              label={userMessages.currentPassword}
-              type="password"
-              name="current_password"
-              autoComplete="current-password"
-              value={edit.password}
-              error={edit.passwordIssue}
-              onChange={(event) => edit.setPassword(event.target.value)}
-            />
-          </Box>
-        )}
-        <AccessFields
-          user={user}
-          permissions={edit.permissions}
-          onChange={edit.setPermissions}
-          lockedBecause={edit.accessLockedBecause}
-        />
-      </form>
+      </Box>
+      <UserFields form={edit.form} readOnly={edit.readOnly} />
+      {edit.asksPassword && (
+        <Box mb={20}>
+          <TextField
+            label={userMessages.currentPassword}
+            type="password"
+            name="current_password"
+            autoComplete="current-password"
+            value={edit.password}
+            error={edit.passwordIssue}
+            onChange={(event) => edit.setPassword(event.target.value)}
+          />
+        </Box>
+      )}
+      <AccessFields
+        user={user}
+        permissions={edit.permissions}
+        onChange={edit.setPermissions}
+        lockedBecause={edit.accessLockedBecause}
+      />
       {edit.mayDelete && user.two_step && <ClearSecondStep parent={parent} user={user} />}
       {edit.mayDelete && isActive(user) && <UserSessions user={user} />}
-      {phone && remove && <div className={classes.below}>{remove}</div>}
+      {phone && remove && (
+        <Box mt={24} pb={16}>
+          {remove}
+        </Box>
+      )}
       {edit.saving && <LoadingOverlay message={userMessages.sending} everything />}
-    </ModalFrame>
+    </FormModal>
   );
 };
 
@@ -108,7 +168,7 @@ export const EditUserModal = ({ parent }: { parent: UsersParent }) => {
   if (user) return <EditForm key={user.id} parent={parent} user={user} leave={leave} />;
   return (
     <ModalFrame title="Edit User" width={560} onClose={leave}>
-      <EmptyState drawing={<EmptyCase />} title={userMessages.missing} />
+      <EmptyState title={userMessages.missing} />
     </ModalFrame>
   );
 };

@@ -7,8 +7,7 @@ import { useSession } from '../../session/session.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../ui/dialogs/modal-history.ts';
 import { NO_USER, serverIssues, UserFields, useUserForm } from './UserFields.tsx';
-import { useInvite } from './useUserChanges.ts';
-import { parentIdOf, type UsersParent, useTenantUsers } from './useUsers.ts';
+import { parentIdOf, type UsersParent, useInvite, useTenantUsers } from './useUsers.ts';
 
 const InviteForm = ({ parent }: { parent: UsersParent }) => {
   const form = useUserForm(`invite.${parentIdOf(parent)}`, NO_USER);

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
+import type { userSessionRoutes } from '@vitrine/contract/users/session-routes';
 import { useState } from 'react';
+import { call } from '../../calls/call.ts';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useChange } from '../../layout/useChange.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { SessionRows } from '../../ui/tables/SessionRows.tsx';
-import { endUserSession, endUserSessions, listUserSessions } from './calls.ts';
-import { useClearSecondStep, useDelete } from './useUserChanges.ts';
-import { fullName, type UsersParent } from './useUsers.ts';
+import { fullName, type UsersParent, useClearSecondStep, useDelete } from './useUsers.ts';
 
 /** Removes the second step of a user who has lost it, after a confirmation. */
 export const ClearSecondStep = ({ parent, user }: { parent: UsersParent; user: User }) => {
@@ -54,7 +54,7 @@ export const DeleteUser = ({ parent, user, onDeleted }: DeleteUserProps) => {
   const deleting = useDelete(parent);
   return (
     <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" w={{ base: '100%', sm: 'auto' }} onClick={() => setAsking(true)}>
         Delete user
       </Button>
       {asking && (
@@ -80,9 +80,20 @@ type Ending = OwnSession | 'all';
 
 const keyOf = ({ id }: User) => ['user-sessions', id];
 
+const listSessions = ({ id: userId }: User) =>
+  call<typeof userSessionRoutes.listUserSessions>('GET', '/users/:userId/sessions', { params: { userId } });
+
+const endSession = ({ id: userId }: User, { id: sessionId }: OwnSession) =>
+  call<typeof userSessionRoutes.endUserSession>('DELETE', '/users/:userId/sessions/:sessionId', {
+    params: { userId, sessionId },
+  });
+
+const endSessions = ({ id: userId }: User) =>
+  call<typeof userSessionRoutes.endUserSessions>('DELETE', '/users/:userId/sessions', { params: { userId } });
+
 const EndDialog = ({ user, ending, onClose }: { user: User; ending: Ending; onClose: () => void }) => {
   const all = ending === 'all';
-  const request = useChange(() => (all ? endUserSessions(user.id) : endUserSession(user.id, ending.id)), {
+  const request = useChange((): Promise<unknown> => (all ? endSessions(user) : endSession(user, ending)), {
     failed: userMessages.notEndedTitle,
     onSettled: (queryClient) => {
       onClose();
@@ -105,7 +116,7 @@ const EndDialog = ({ user, ending, onClose }: { user: User; ending: Ending; onCl
 
 /** Where a user is signed in, for those who may edit the user: end one session, or all. */
 export const UserSessions = ({ user }: { user: User }) => {
-  const sessions = useQuery({ queryKey: keyOf(user), queryFn: () => listUserSessions(user.id) });
+  const sessions = useQuery({ queryKey: keyOf(user), queryFn: () => listSessions(user) });
   const [ending, setEnding] = useState<Ending | null>(null);
   const count = sessions.data?.length ?? 0;
   return (
@@ -125,9 +136,12 @@ export const UserSessions = ({ user }: { user: User }) => {
           </Button>
         )}
       </Group>
-      {sessions.isPending && <RowsSkeleton label="Loading" rows={1} image={false} />}
-      {sessions.isError && (
-        <FailedList what="Sessions" error={sessions.error} onRetry={sessions.refetch} retrying={sessions.isFetching} />
+      {!sessions.data && (
+        <NotLoaded
+          what="Sessions"
+          query={sessions}
+          skeleton={<RowsSkeleton label="Loading" rows={1} image={false} />}
+        />
       )}
       {sessions.data && count > 0 && <SessionRows sessions={sessions.data} verb="End" onEnd={setEnding} />}
       {ending && <EndDialog user={user} ending={ending} onClose={() => setEnding(null)} />}

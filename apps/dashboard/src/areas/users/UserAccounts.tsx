@@ -1,21 +1,115 @@
-import { Group, Stack } from '@mantine/core';
+import { ActionIcon, Badge, Box, Button, type ButtonProps, Group, Stack, Text, Tooltip } from '@mantine/core';
+import { IconCheck, IconHourglass, IconPencil, IconShield, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
-import { mayEditUsers } from '@vitrine/domain/policies/users';
+import { mayEditUsers, mayInviteUsers, maySendResets } from '@vitrine/domain/policies/users';
 import { useMemo } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useSession } from '../../session/session.ts';
-import { EmptyCase } from '../../ui/feedback/drawings.tsx';
+import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
 import { DataTable, type Head } from '../../ui/tables/DataTable.tsx';
 import { type Sorting, sorted, useSorting } from '../../ui/tables/useSorting.ts';
 import classes from './UserAccounts.module.css';
-import { EditLink, StatusBadge, UserAction, type UserActions, UserName } from './UserCells.tsx';
-import { useResend, useReset } from './useUserChanges.ts';
-import { type UsersParent, useUsers } from './useUsers.ts';
+import { fullName, type UsersParent, useResend, useReset, useUsers } from './useUsers.ts';
+
+/** Opens Edit User over the list. */
+const EditLink = ({ user, address }: { user: User; address: string }) => {
+  const phone = usePhone();
+  const label = `Edit ${fullName(user)}`;
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        component={Link}
+        to={address}
+        search={{ user: user.id } as never}
+        state={OVER_SCREEN}
+        resetScroll={false}
+        {...(phone && { w: 44, h: 44, m: '-8px -10px -8px 0' })}
+        aria-label={label}
+      >
+        <IconPencil size={16} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  );
+};
+
+const SHOWN = {
+  active: { word: 'Active', icon: IconCheck },
+  pending: { word: 'Pending', icon: IconHourglass },
+  expired: { word: 'Expired', icon: IconX },
+} as const;
+
+/** Whether the invitation was accepted; no status counts as active. */
+const StatusBadge = ({ status }: { status: User['invite_status'] }) => {
+  const kind = status ?? 'active';
+  const { word, icon: Icon } = SHOWN[kind];
+  return (
+    <Badge variant={kind} leftSection={<Icon size={12} stroke={2} aria-hidden="true" />}>
+      {word}
+    </Badge>
+  );
+};
+
+interface UserActions {
+  onReset: (user: User) => void;
+  onResend: (user: User) => void;
+}
+
+interface UserActionProps extends UserActions {
+  user: User;
+  size?: Exclude<ButtonProps['size'], undefined>;
+}
+
+/** A reset for users who have accepted their invitation, another invitation for the others. */
+const UserAction = ({ user, size = 'xs', onReset, onResend }: UserActionProps) => {
+  const { user: signedIn } = useSession();
+  const invited = user.invite_status === 'pending' || user.invite_status === 'expired';
+  const allowed = invited ? mayInviteUsers(signedIn) : maySendResets(signedIn);
+  const send = invited ? onResend : onReset;
+  return (
+    <Tooltip
+      label={invited ? userMessages.mayNotInvite : userMessages.mayNotReset}
+      disabled={allowed}
+      multiline
+      w={250}
+    >
+      <Button size={size} aria-disabled={!allowed || undefined} onClick={allowed ? () => send(user) : undefined}>
+        {invited ? 'Resend Invite' : 'Reset Password'}
+      </Button>
+    </Tooltip>
+  );
+};
+
+/** Name and email address, with a shield for users with a second step. */
+const UserName = ({ user }: { user: User }) => (
+  <Box flex={1} miw={0}>
+    <Group component="p" gap={6} wrap="nowrap">
+      <Text span inherit truncate miw={0} fw={500}>
+        {fullName(user)}
+      </Text>
+      {user.two_step && (
+        <Tooltip label={userMessages.hasTwoStep}>
+          <IconShield
+            size={15}
+            stroke={1.6}
+            color="var(--vt-accent)"
+            style={{ flex: 'none' }}
+            role="img"
+            aria-label={userMessages.hasTwoStep}
+          />
+        </Tooltip>
+      )}
+    </Group>
+    <Text size="sm" truncate miw={0} c="dimmed">
+      {user.email}
+    </Text>
+  </Box>
+);
 
 interface UserRowsProps extends UserActions {
   users: readonly User[];
@@ -98,10 +192,10 @@ const Rows = ({ users, parent, editAddress }: UserAccountsProps & { users: reado
 
 /** The users of an organisation, a reseller or the provider, each with the actions on it. */
 export const UserAccounts = ({ parent, editAddress }: UserAccountsProps) => {
-  const { data, error, isPending, isFetching, refetch } = useUsers(parent);
-  if (isPending) return <RowsSkeleton label={userMessages.fetching} image={false} />;
-  if (!data) return <FailedList what="Users" error={error} onRetry={refetch} retrying={isFetching} />;
-  if (data.length === 0)
-    return <EmptyState drawing={<EmptyCase />} title={userMessages.empty} help={userMessages.emptyHelp} />;
+  const query = useUsers(parent);
+  const { data } = query;
+  const skeleton = <RowsSkeleton label={userMessages.fetching} image={false} />;
+  if (!data) return <NotLoaded what="Users" query={query} skeleton={skeleton} />;
+  if (data.length === 0) return <EmptyState title={userMessages.empty} help={userMessages.emptyHelp} />;
   return <Rows users={data} parent={parent} editAddress={editAddress} />;
 };

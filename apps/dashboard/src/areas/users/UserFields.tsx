@@ -6,7 +6,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
 type UserField = 'first_name' | 'last_name' | 'email';
-export type UserValues = Record<UserField, string>;
+type UserValues = Record<UserField, string>;
 type UserIssues = Partial<UserValues>;
 
 /** In the order of the form: the first invalid field gets the focus. */
@@ -79,13 +79,7 @@ export const UserFields = ({ form, readOnly = false }: UserFieldsProps) => {
     <div className="vt-fields">
       <TextField {...fieldProps('first_name')} data-autofocus={!readOnly || undefined} />
       <TextField {...fieldProps('last_name')} />
-      <TextField
-        className="vt-wide"
-        {...fieldProps('email')}
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField className="vt-wide" {...fieldProps('email')} inputMode="email" />
     </div>
   );
 };

@@ -1,12 +1,12 @@
 import { Button, Group, Text, Tooltip } from '@mantine/core';
 import { IconEye, IconRocket } from '@tabler/icons-react';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { isWithin } from '../../routes/is-within.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../../ui/dialogs/modal-history.ts';
+import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { usePending } from '../../ui/feedback/pending.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
 import { AirtableSync } from './AirtableSync.tsx';
@@ -25,12 +25,6 @@ const useMayDeploy = (): boolean => {
   return useIsOnData() && version !== null && !isDeployedVersion;
 };
 
-const useOpenModal = () => {
-  const navigate = useNavigate();
-  return (to: string): void =>
-    void navigate({ to, search: (before: object) => before, state: OVER_SCREEN, resetScroll: false });
-};
-
 /** Opens the viewer with the pending edits. */
 const PreviewEditsButton = () => {
   const { configurator } = useOpenedConfigurator();
@@ -40,7 +34,10 @@ const PreviewEditsButton = () => {
   const pending = usePending();
   if (!pending || !isOnData) return null;
   return (
-    <Button leftSection={<IconEye size={16} stroke={1.6} />} onClick={() => open(paths.previewEdits(configurator.id))}>
+    <Button
+      leftSection={<IconEye size={16} stroke={1.6} />}
+      onClick={() => open(paths.previewEdits(configurator.id), {})}
+    >
       {versionMessages.previewEdits}
     </Button>
   );
@@ -58,7 +55,7 @@ const DeployButton = () => {
         variant={pending ? 'default' : 'filled'}
         leftSection={<IconRocket size={16} stroke={1.6} />}
         aria-disabled={pending || undefined}
-        onClick={pending ? undefined : () => open(paths.deployVersion(configurator.id))}
+        onClick={pending ? undefined : () => open(paths.deployVersion(configurator.id), {})}
       >
         Deploy To Live
       </Button>

@@ -4,7 +4,7 @@ import type { WebhookDelivery } from '@vitrine/contract/webhooks/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { announce } from '../../ui/feedback/announce.ts';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import classes from './Deliveries.module.css';
 import { resendDelivery, useDeliveries, useWebhookAct, type WebhooksOwner } from './useWebhooks.ts';
@@ -56,16 +56,8 @@ const Row = ({ delivery, owner, now }: { delivery: WebhookDelivery; owner: Webho
 export const Deliveries = ({ owner, address }: { owner: WebhooksOwner; address: string }) => {
   const deliveries = useDeliveries(owner);
   const [now] = useState(() => new Date());
-  if (deliveries.isPending) return <RowsSkeleton label={messages.deliveries} image={false} />;
-  if (!deliveries.data)
-    return (
-      <FailedList
-        what={messages.deliveries}
-        error={deliveries.error}
-        onRetry={deliveries.refetch}
-        retrying={deliveries.isFetching}
-      />
-    );
+  const skeleton = <RowsSkeleton label={messages.deliveries} image={false} />;
+  if (!deliveries.data) return <NotLoaded what={messages.deliveries} query={deliveries} skeleton={skeleton} />;
   if (deliveries.data.length === 0)
     return (
       <Text inherit c="dimmed" fz={13} mt={16}>
@@ -73,7 +65,7 @@ export const Deliveries = ({ owner, address }: { owner: WebhooksOwner; address: 
       </Text>
     );
   return (
-    <Box component="ul" mt={16} className="vt-ruled-top" aria-label={messages.showDeliveries(address)}>
+    <Box component="ul" mt={16} className="vt-ruled-top vt-underlined" aria-label={messages.showDeliveries(address)}>
       {deliveries.data.map((delivery) => (
         <Row key={delivery.id} delivery={delivery} owner={owner} now={now} />
       ))}

@@ -13,7 +13,7 @@ import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
 import { EmptyTray } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { FailedList } from '../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useDraftText } from '../../ui/forms/draft-storage.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -59,9 +59,7 @@ const AddWebhook = ({ adding, onAdded, draftOf }: AddWebhookProps) => {
         label={messages.address}
         name="address"
         inputMode="url"
-        autoCapitalize="none"
         autoComplete="off"
-        spellCheck={false}
         placeholder={messages.addressPlaceholder}
         value={values.address}
         error={errorMessage}
@@ -102,16 +100,8 @@ const SecretModal = ({ secret, onClose }: { secret: string; onClose: () => void 
 const Webhooks = ({ organisationId }: { organisationId: number }) => {
   const { webhooks, adding } = useWebhooks(organisationId);
   const [secret, setSecret] = useState<string | null>(null);
-  if (webhooks.isPending) return <RowsSkeleton label={messages.fetching} image={false} />;
-  if (!webhooks.data)
-    return (
-      <FailedList
-        what={messages.title}
-        error={webhooks.error}
-        onRetry={webhooks.refetch}
-        retrying={webhooks.isFetching}
-      />
-    );
+  const skeleton = <RowsSkeleton label={messages.fetching} image={false} />;
+  if (!webhooks.data) return <NotLoaded what={messages.title} query={webhooks} skeleton={skeleton} />;
   const full = webhooks.data.length >= limits.perOrganisation;
   return (
     <>

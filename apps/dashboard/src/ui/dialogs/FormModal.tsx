@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
 import { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
 
 interface FormModalProps extends Omit<ModalFrameProps, 'footer' | 'children'> {
@@ -7,27 +7,53 @@ interface FormModalProps extends Omit<ModalFrameProps, 'footer' | 'children'> {
   action: string;
   destroys?: boolean | undefined;
   busy?: boolean;
+  disabled?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>, close: () => void) => void;
+  /** Called by Cancel before the modal closes. */
+  onCancel?: () => void;
+  /** Replaces Cancel and the submit button. */
+  footer?: (close: () => void, submitButton: ReactNode) => ReactNode;
+  form?: Pick<ComponentProps<'form'>, 'ref' | 'inert'>;
   children: ReactNode;
 }
 
 /** A form in a modal, with Cancel and its submit button. */
-export const FormModal = ({ action, destroys, busy = false, onSubmit, children, ...frame }: FormModalProps) => {
+export const FormModal = ({
+  action,
+  destroys,
+  busy = false,
+  disabled = false,
+  onSubmit,
+  onCancel,
+  footer,
+  form,
+  children,
+  ...frame
+}: FormModalProps) => {
   const id = useId();
+  const submitButton = (
+    <Button type="submit" form={id} variant={destroys ? 'destroy' : 'filled'} aria-busy={busy} disabled={disabled}>
+      {action}
+    </Button>
+  );
+  const usualFooter = (close: () => void): ReactNode => (
+    <>
+      <Button
+        onClick={() => {
+          onCancel?.();
+          close();
+        }}
+      >
+        Cancel
+      </Button>
+      {submitButton}
+    </>
+  );
   return (
-    <ModalFrame
-      {...frame}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={id} variant={destroys ? 'destroy' : 'filled'} aria-busy={busy}>
-            {action}
-          </Button>
-        </>
-      )}
-    >
+    <ModalFrame {...frame} footer={(close) => (footer ? footer(close, submitButton) : usualFooter(close))}>
       {(close) => (
         <form
+          {...form}
           id={id}
           noValidate
           onSubmit={(event) => {

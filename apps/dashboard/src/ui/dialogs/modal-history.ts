@@ -9,6 +9,18 @@ interface OverState {
 /** History state for opening a modal over the current screen. */
 export const OVER_SCREEN = { over: true } as never;
 
+/** Opens a modal over the current screen; with `search`, also keeps the current search parameters. */
+export const useOpenModal = () => {
+  const navigate = useNavigate();
+  return useCallback(
+    (to: string, search?: object): void => {
+      const kept = search && { search: (before: object) => ({ ...before, ...search }) };
+      void navigate({ to, ...kept, state: OVER_SCREEN, resetScroll: false });
+    },
+    [navigate],
+  );
+};
+
 /**
  * Closes a modal route: goes back to the screen below, as the browser's Back does; if opened by its address, replaces
  * it with the screen, without the modal's parameters. Leaves no history entry.

@@ -1,33 +1,45 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { ApiError, errorText } from '../../calls/api-error.ts';
 import { uiMessages } from '../messages.ts';
 import { TornImage } from './drawings.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-interface FailedListProps {
-  /** Names the list that did not load, as its heading does. */
-  what: string;
-  error: unknown;
-  onRetry: () => void;
-  retrying?: boolean;
-}
-
 const help = (error: unknown): string =>
   error instanceof ApiError ? `${errorText(error)}\n${uiMessages.editsSafe}` : uiMessages.noAnswer;
 
+interface FailedListProps {
+  /** Names the list that did not load, as its heading does. */
+  what: string;
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+}
+
 /** Replaces a list that did not load, with the reason and Try again. */
-export const FailedList = ({ what, error, onRetry, retrying = false }: FailedListProps) => (
+export const FailedList = ({ what, query }: FailedListProps) => (
   <div role="alert">
     <EmptyState
       drawing={<TornImage />}
       title={uiMessages.didNotLoad(what)}
-      help={help(error)}
+      help={help(query.error)}
       action={
-        <Button leftSection={<IconRefresh size={16} stroke={1.6} />} aria-busy={retrying} onClick={onRetry}>
+        <Button
+          leftSection={<IconRefresh size={16} stroke={1.6} />}
+          aria-busy={query.isFetching}
+          onClick={() => query.refetch()}
+        >
           Try again
         </Button>
       }
     />
   </div>
 );
+
+interface NotLoadedProps extends FailedListProps {
+  query: FailedListProps['query'] & { isPending: boolean };
+  skeleton: ReactNode;
+}
+
+/** Replaces a list without data: its skeleton while it loads, otherwise the reason and Try again. */
+export const NotLoaded = ({ skeleton, ...failed }: NotLoadedProps) =>
+  failed.query.isPending ? skeleton : <FailedList {...failed} />;

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import classes from './UnsavedBar.module.css';
 
@@ -16,11 +16,22 @@ interface UnsavedBarProps {
 export const UnsavedBar = ({ count, action, busy = false, onCancel, onAction }: UnsavedBarProps) => (
   <div className={classes.place}>
     <section className={classes.bar} aria-label={catalogueMessages.unsaved}>
-      <span className={classes.dot} aria-hidden="true" />
+      <Box component="span" w={8} h={8} flex="none" bdrs="50%" bg="var(--vt-amber-fill)" aria-hidden="true" />
       <p className={classes.message}>
-        {catalogueMessages.unsaved} <span className={classes.count}>{count}</span>
+        {catalogueMessages.unsaved}{' '}
+        <Text
+          span
+          inherit
+          ml={8}
+          c="var(--vt-bar-2)"
+          fw={400}
+          display={{ base: 'none', sm: 'inline' }}
+          className="vt-digits"
+        >
+          {count}
+        </Text>
       </p>
-      <span className={classes.rule} aria-hidden="true" />
+      <Box w={1} h={18} ml={4} bg="var(--vt-bar-line)" display={{ base: 'none', sm: 'block' }} aria-hidden="true" />
       <Button variant="bar-quiet" onClick={onCancel} disabled={busy}>
         Cancel
       </Button>

@@ -1,18 +1,18 @@
+import { Flex, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import classes from './FieldErrors.module.css';
 
 /** Errors of a control without a text field, one per line, announced; a long list scrolls. */
 export const FieldErrors = ({ sentences }: { sentences: readonly string[] | undefined }) => (
   <div role="alert">
     {sentences !== undefined && (
-      <ul className={classes.errors}>
+      <Stack component="ul" gap={4} mah={160} mt={6} style={{ overflowY: 'auto' }}>
         {sentences.map((sentence) => (
-          <li key={sentence}>
-            <IconAlertCircle size={14} stroke={1.6} aria-hidden="true" />
+          <Flex key={sentence} component="li" gap={6} c="red" fz={12} lh="16px" className="vt-anywhere">
+            <IconAlertCircle size={14} stroke={1.6} style={{ flex: 'none', marginTop: 1 }} aria-hidden="true" />
             {sentence}
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Stack>
     )}
   </div>
 );

@@ -1,6 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Flex, Group, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import classes from './ImageField.module.css';
 
 interface ImageFieldProps {
   label: string;
@@ -12,6 +11,8 @@ interface ImageFieldProps {
   onUpload: () => void;
 }
 
+const FITS = { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' } as const;
+
 /** An image of the organisation and the button that opens the upload dialog for it. */
 export const ImageField = ({ label, image, action, wide = false, onUpload }: ImageFieldProps) => (
   <div>
@@ -19,13 +20,24 @@ export const ImageField = ({ label, image, action, wide = false, onUpload }: Ima
       {label}
     </Text>
     <Group gap={12}>
-      <span className={classes.frame} data-wide={wide || undefined}>
+      <Flex
+        component="span"
+        align="center"
+        justify="center"
+        w={wide ? 240 : 112}
+        h={64}
+        p={8}
+        bd="1px solid var(--vt-line-strong)"
+        bdrs={8}
+        bg="#f5f3ef"
+        c="#6a645b"
+      >
         {image === null ? (
           <IconPhoto size={24} stroke={1.4} role="img" aria-label={`No ${label.toLowerCase()}`} />
         ) : (
-          <img src={image} alt={`${label} preview`} className={classes.image} />
+          <img src={image} alt={`${label} preview`} style={FITS} />
         )}
-      </span>
+      </Flex>
       <Button onClick={onUpload}>{action}</Button>
     </Group>
   </div>

@@ -41,7 +41,7 @@ const FieldMenu = memo(({ fields, field, onField }: SearchColumns) => {
             key={each.key}
             role="menuitemradio"
             aria-checked={each.key === field}
-            rightSection={each.key === field ? <IconCheck size={16} stroke={1.6} className={classes.check} /> : null}
+            rightSection={each.key === field ? <IconCheck size={16} stroke={1.6} color="var(--vt-accent)" /> : null}
             onClick={() => onField(each.key)}
           >
             {each.label}

@@ -13,6 +13,9 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   ref?: Ref<HTMLInputElement>;
 }
 
+/** What is typed letter by letter: no capitals, no spelling. */
+const EXACT = { autoCapitalize: 'none', spellCheck: false };
+
 /** The error message under a field. */
 export const ErrorMessage = ({ children }: { children: string }) => (
   <>
@@ -32,6 +35,7 @@ export const TextField = ({ label, error, size, rightSection, beside, className,
       <div className="vt-beside">
         <div className="mantine-Input-wrapper" data-size={size}>
           <input
+            {...((input.inputMode === 'email' || input.inputMode === 'url') && EXACT)}
             {...input}
             id={id}
             className="mantine-Input-input"

@@ -5,7 +5,8 @@ import { clearDraft, readDraft, saveDraft } from './draft-storage.ts';
 interface DraftFormOptions<T> {
   /** Used when there is no draft. */
   initialValues: T;
-  validate?: (values: T) => Partial<Record<keyof T, string>>;
+  /** The issues by field; fields of lists by their path, such as 'people.0.email'. */
+  validate?: (values: T) => Partial<Record<keyof T, string>> | Readonly<Record<string, string>>;
   /** Fields of images: left out of a draft that is too large for the browser. */
   images?: readonly (keyof T)[];
   /** The draft ends when the form closes. */

@@ -18,7 +18,7 @@ export const Thumbnail = ({ src, alt = '', width, height = width, faded = false 
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src !== null && failed !== src;
   return (
-    <span className={classes.frame} style={{ width, height }} data-faded={faded || undefined}>
+    <span className={`vt-framed ${classes.frame}`} style={{ width, height }} data-faded={faded || undefined}>
       {shown ? (
         <img
           src={src}

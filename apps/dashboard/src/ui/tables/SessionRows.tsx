@@ -2,7 +2,6 @@ import { Badge, Box, Button, Group, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
-import rows from './Rows.module.css';
 
 interface SessionRowsProps {
   sessions: readonly OwnSession[];
@@ -15,13 +14,13 @@ const isHandheld = (device: string): boolean => /iPhone|iPad|Android/.test(devic
 
 /** Sessions with their device and last use; each but the one in use can be ended. */
 export const SessionRows = ({ sessions, verb, onEnd }: SessionRowsProps) => (
-  <Box component="ul" mt={12}>
+  <Box component="ul" mt={12} className="vt-underlined">
     {sessions.map((session) => {
       const { id, device, current, last_used_at } = session;
       const DeviceIcon = isHandheld(device) ? IconDeviceMobile : IconDeviceDesktop;
       return (
-        <li key={id} className={rows.row}>
-          <DeviceIcon size={20} stroke={1.6} className={rows.icon} aria-hidden="true" />
+        <Group key={id} component="li" gap={12} wrap="nowrap" mih={60} py={10}>
+          <DeviceIcon size={20} stroke={1.6} color="var(--vt-text-3)" style={{ flex: 'none' }} aria-hidden="true" />
           <Box flex={1} miw={0}>
             <Group component="p" gap={8} wrap="nowrap" fw={500} className="vt-anywhere">
               {device}
@@ -36,7 +35,7 @@ export const SessionRows = ({ sessions, verb, onEnd }: SessionRowsProps) => (
               {verb}
             </Button>
           )}
-        </li>
+        </Group>
       );
     })}
   </Box>

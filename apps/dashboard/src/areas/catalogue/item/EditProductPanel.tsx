@@ -1,15 +1,15 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { type EditedFields, editOf, type ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { findItem } from '@vitrine/domain/catalogue/find-item';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { mayEditItems } from '@vitrine/domain/policies/versions';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import type { Tab } from '../data-tabs.ts';
 import { type OpenEdits, useOpenEdits } from '../open-edits.ts';
@@ -25,8 +25,6 @@ interface PanelProps {
   edit: EditedFields;
 }
 
-const FORM_ID = 'edit-product';
-
 const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
   const { configurator } = useOpenedConfigurator();
   const { paths } = useTenant();
@@ -34,11 +32,11 @@ const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
   const [form, setForm] = useState(() => formOf(row, edit));
   const [issues, setIssues] = useState<ProductIssues>({});
   const [nothing, setNothing] = useState(false);
-  const submit = (close: () => void): void => {
+  const submit = (event: FormEvent<HTMLFormElement>, close: () => void): void => {
     const done = changeOf(form, { row, edit, location: tab.location });
     if ('issues' in done) {
       setIssues(done.issues);
-      document.getElementById(FORM_ID)?.querySelector<HTMLInputElement>('[name="name"], [name="price"]')?.focus();
+      event.currentTarget.querySelector<HTMLInputElement>('[name="name"], [name="price"]')?.focus();
     } else if (Object.keys(done.change).length === 0) setNothing(true);
     else {
       open.actions.edit(itemKey, done.change);
@@ -46,45 +44,21 @@ const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
     }
   };
   return (
-    <ModalFrame
-      side
-      width={440}
-      title="Edit Product Data"
-      onClose={leave}
-      footer={(close) => (
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="filled">
-            Add Changes
-          </Button>
-        </>
-      )}
-    >
-      {(close) => (
-        <form
-          id={FORM_ID}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit(close);
+    <FormModal side width={440} title="Edit Product Data" onClose={leave} action="Add Changes" onSubmit={submit}>
+      <Stack gap={16}>
+        <ProductFields
+          {...{ open, tab, row, form, issues }}
+          onChange={(change) => {
+            setForm((before) => ({ ...before, ...change }));
+            setIssues({});
+            setNothing(false);
           }}
-        >
-          <Stack gap={16}>
-            <ProductFields
-              {...{ open, tab, row, form, issues }}
-              onChange={(change) => {
-                setForm((before) => ({ ...before, ...change }));
-                setIssues({});
-                setNothing(false);
-              }}
-            />
-            <Text role="status" mih={20} size="sm" c="dimmed">
-              {nothing && catalogueMessages.nothingChanged}
-            </Text>
-          </Stack>
-        </form>
-      )}
-    </ModalFrame>
+        />
+        <Text role="status" mih={20} size="sm" c="dimmed">
+          {nothing && catalogueMessages.nothingChanged}
+        </Text>
+      </Stack>
+    </FormModal>
   );
 };
 

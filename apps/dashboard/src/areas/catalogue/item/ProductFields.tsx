@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Box, Checkbox, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { editedField, FORM_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
 import type { EditableField } from '@vitrine/contract/catalogue/item-field';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
@@ -14,7 +14,6 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { Tab } from '../data-tabs.ts';
 import type { OpenEdits } from '../open-edits.ts';
 import { filterFields, withOption, withRange } from './item-filters.ts';
-import classes from './ProductFields.module.css';
 import type { FormValues, ProductForm, ProductIssues } from './product-form.ts';
 import { TagsField } from './TagsField.tsx';
 
@@ -38,7 +37,9 @@ const FilterFields = ({ file, tab, filters, onChange }: FilterFieldsProps) => {
         onChange={({ currentTarget }) => onChange(withRange(filters, items, currentTarget.value))}
       />
       <Stack component="fieldset" gap={12} miw={0} m={0} p={0} bd={0}>
-        <legend className={classes.legend}>Category</legend>
+        <Box component="legend" mb={6} p={0} fz={13} fw={500} lh="20px">
+          Category
+        </Box>
         {fields.categories.length === 0 && (
           <Text size="xs" c="gray">
             {catalogueMessages.noCategories}
@@ -46,7 +47,7 @@ const FilterFields = ({ file, tab, filters, onChange }: FilterFieldsProps) => {
         )}
         {fields.categories.map(({ name, options, ticked }) => (
           <SimpleGrid key={name} cols={2} spacing={16} verticalSpacing={6}>
-            <Text className={classes.category ?? ''} size="xs" c="gray">
+            <Text style={{ gridColumn: '1 / -1' }} size="xs" c="gray">
               {name}
             </Text>
             {options.map((option) => (

@@ -10,9 +10,8 @@ import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { counted } from '../../../ui/counted.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { EmptyCase } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { ManufacturerLogo } from './ManufacturerLogo.tsx';
@@ -86,16 +85,17 @@ const List = ({ list, products, onDelete }: ListProps) => (
 /** The manufacturers of the organisation. A dialog confirms a deletion. */
 export const ManageManufacturers = ({ products }: { products: Products }) => {
   const { configurator } = useOpenedConfigurator();
-  const { data, error, isPending, isFetching, refetch } = useManufacturers(configurator.organisation_id);
+  const query = useManufacturers(configurator.organisation_id);
+  const { data } = query;
   const { adding, deleting } = useManage(configurator.organisation_id);
   const [deleted, setDeleted] = useState<Manufacturer | null>(null);
-  if (isPending) return <LoadingOverlay message={messages.fetchingManufacturers} />;
-  if (!data) return <FailedList what="The manufacturers" error={error} onRetry={refetch} retrying={isFetching} />;
+  const skeleton = <LoadingOverlay message={messages.fetchingManufacturers} />;
+  if (!data) return <NotLoaded what="The manufacturers" query={query} skeleton={skeleton} />;
   return (
     <Stack gap={20} maw={560}>
       <AddForm adding={adding} />
       {data.length === 0 ? (
-        <EmptyState drawing={<EmptyCase />} title={messages.none} help={messages.noneHelp} />
+        <EmptyState title={messages.none} help={messages.noneHelp} />
       ) : (
         <List list={data} products={products} onDelete={setDeleted} />
       )}

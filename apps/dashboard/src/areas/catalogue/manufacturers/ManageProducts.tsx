@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Stack, Text, TextInput, Tooltip } from '@mantine/core';
+import { Button, Checkbox, Flex, NativeSelect, Stack, Text, TextInput, Tooltip } from '@mantine/core';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { manufacturerLimits } from '@vitrine/contract/manufacturers/limits';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
@@ -8,9 +8,8 @@ import { useState } from 'react';
 import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { counted } from '../../../ui/counted.ts';
-import { EmptyCase } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import { PillTabs } from '../../../ui/page/PillTabs.tsx';
 import { categoriesOf, type StockPartProps } from '../stock-set/stock-view.ts';
@@ -48,7 +47,10 @@ const ProductLine = ({ row, maker, others, assigned, image, onChange }: ProductL
         </>
       }
       name={`product-${String(row.id)}`}
-      className={classes.product ?? ''}
+      miw={0}
+      mih={44}
+      fw={500}
+      style={{ alignSelf: 'center' }}
       checked={assigned.on}
       onChange={({ currentTarget }) => onChange({ ...assigned, on: currentTarget.checked })}
     />
@@ -84,14 +86,27 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
   };
   return (
     <Stack gap={12} maw={860}>
-      <div className={classes.top}>
+      <Flex
+        direction={{ base: 'column', sm: 'row' }}
+        align={{ base: 'stretch', sm: 'flex-end' }}
+        gap={{ base: 12, sm: 16 }}
+      >
         <NativeSelect
           label="Manufacturer"
+          w={{ base: 'auto', sm: 280 }}
           data={makers.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={String(maker.id)}
           onChange={({ currentTarget }) => setMakerId(Number(currentTarget.value))}
         />
-        <Text role="status" size="sm" c="dimmed" className={classes.unsent ?? ''}>
+        <Text
+          role="status"
+          flex={1}
+          size="sm"
+          lh={{ base: '20px', sm: '36px' }}
+          ta={{ base: 'left', sm: 'right' }}
+          c="dimmed"
+          display={unchanged ? { base: 'none', sm: 'block' } : 'block'}
+        >
           {!unchanged && messages.unsent(counted(draft.size, 'change'))}
         </Text>
         {!unchanged && <Button onClick={() => setDraft(NO_DRAFT)}>{messages.discardUnsent}</Button>}
@@ -105,7 +120,7 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
             Assign Products
           </Button>
         </Tooltip>
-      </div>
+      </Flex>
       <Text size="sm" c="dimmed">
         {messages.assignHelp}
       </Text>
@@ -145,11 +160,11 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
 /** Assigns products to manufacturers, with the manufacturer's name for each. */
 export const ManageProducts = (part: StockPartProps) => {
   const { configurator } = useOpenedConfigurator();
-  const { data, error, isPending, isFetching, refetch } = useManufacturers(configurator.organisation_id);
-  if (isPending) return <LoadingOverlay message={messages.fetchingManufacturers} />;
-  if (!data) return <FailedList what="The manufacturers" error={error} onRetry={refetch} retrying={isFetching} />;
+  const query = useManufacturers(configurator.organisation_id);
+  const { data } = query;
+  const skeleton = <LoadingOverlay message={messages.fetchingManufacturers} />;
+  if (!data) return <NotLoaded what="The manufacturers" query={query} skeleton={skeleton} />;
   const [first, ...rest] = data;
-  if (first === undefined)
-    return <EmptyState drawing={<EmptyCase />} title={messages.none} help={messages.noneToAssign} />;
+  if (first === undefined) return <EmptyState title={messages.none} help={messages.noneToAssign} />;
   return <Assign {...part} makers={[first, ...rest]} />;
 };

@@ -62,11 +62,7 @@ export const useManufacturers = (organisationId: number) =>
 
 export interface AssignedProducts {
   byId: Products;
-  /** During the first request. */
-  fetching: boolean;
-  error: unknown;
-  retry: () => void;
-  retrying: boolean;
+  query: { error: unknown; isLoading: boolean; isFetching: boolean; refetch: () => unknown };
 }
 
 /** The manufacturers of a stock set's products. Empty for other kinds, and for users without the permission. */
@@ -76,13 +72,14 @@ export const useProducts = ({
 }: Pick<Configurator, 'organisation_id' | 'configurator_type_id'>): AssignedProducts => {
   const { user } = useSession();
   const enabled = configurator_type_id === CONFIGURATOR_TYPE.stockset && mayReadManufacturers(user);
-  const { data, error, isLoading, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: useListKeys(organisation_id).products,
     queryFn: () => listProducts(organisation_id),
     enabled,
   });
+  const { data } = query;
   const byId = useMemo(() => (data && data.length > 0 ? productsById(data) : NO_PRODUCTS), [data]);
-  return { byId, fetching: isLoading, error: error, retry: () => void refetch(), retrying: isFetching };
+  return { byId, query };
 };
 
 /** The changes that administrators make to manufacturers and products. */

@@ -1,6 +1,5 @@
-import { Text, Tooltip } from '@mantine/core';
+import { Stack, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { nameOf } from '@vitrine/domain/catalogue/fields/row-values';
@@ -9,7 +8,7 @@ import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { OVER_SCREEN } from '../../../ui/dialogs/modal-history.ts';
+import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { EditedDot, RowCheck } from '../rows/row-controls.tsx';
 import { Image } from './Image.tsx';
@@ -61,7 +60,7 @@ const OptionTile = ({ option, actions, isLocked, mayEdit, selection, thumbnailOf
           <span className={classes.image}>
             <Image src={thumbnailOf(imageOf(row), PIXELS)} />
           </span>
-          <span className={classes.words}>
+          <Stack component="span" pt={8} pr={0} pb={8} pl={{ base: 8, sm: 12 }} gap={0} style={{ gridArea: '2 / 1' }}>
             <Text span fz={13.5} fw={500} lh="20px" c={off ? 'gray' : 'bright'} className="vt-anywhere">
               {edited && <EditedDot display="inline-block" mr={6} style={{ verticalAlign: 2 }} />}
               {name}
@@ -71,7 +70,7 @@ const OptionTile = ({ option, actions, isLocked, mayEdit, selection, thumbnailOf
                 {specificName}
               </Text>
             )}
-          </span>
+          </Stack>
         </Switch>
       </Tooltip>
       {selection && (
@@ -108,16 +107,11 @@ interface OptionsProps extends OptionPart {
 
 /** Options as images, each with its switch. The switch of a door range enables the whole range. */
 export const Options = ({ label, options, ...part }: OptionsProps) => {
-  const navigate = useNavigate();
+  const openModal = useOpenModal();
   const { configurator } = useOpenedConfigurator();
   const { paths } = useTenant();
   const open = ({ layer_index, id }: ItemKey): void =>
-    void navigate({
-      to: paths.editProduct(configurator.id),
-      search: (before: object) => ({ ...before, layer: String(layer_index), item: String(id) }),
-      state: OVER_SCREEN,
-      resetScroll: false,
-    });
+    openModal(paths.editProduct(configurator.id), { layer: String(layer_index), item: String(id) });
   return (
     <ul className={classes.grid} aria-label={label}>
       {options.map((option) => (

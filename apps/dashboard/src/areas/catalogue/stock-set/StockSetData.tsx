@@ -64,7 +64,7 @@ export const StockSetData = ({ assigned, issue, ...props }: StockSetDataProps) =
   const address = useSearch({ strict: false }) as StockAddress;
   const { file, tabs } = props;
   const { layer, manufacturer, view: requestedView } = address;
-  const { byId: products, error, fetching, retry, retrying } = assigned;
+  const { byId: products, query } = assigned;
   const view = useMemo(
     () => viewAt({ layer, manufacturer, view: requestedView }, { file, tabs, products, isAdmin }),
     [layer, manufacturer, requestedView, file, tabs, products, isAdmin],
@@ -75,14 +75,12 @@ export const StockSetData = ({ assigned, issue, ...props }: StockSetDataProps) =
     <>
       <StockHead view={view} isAdmin={isAdmin} />
       <EditIssueAlert key={location} issue={issue} mt={-8} mb={12} />
-      {error !== null && (
-        <FailedList what="The products of manufacturers" error={error} onRetry={retry} retrying={retrying} />
-      )}
-      {error === null && 'tab' in view && (
+      {query.error !== null && <FailedList what="The products of manufacturers" query={query} />}
+      {query.error === null && 'tab' in view && (
         <StockToolbar view={view} edits={props.edits} actions={props.actions} mayEdit={props.mayEdit} choice={choice} />
       )}
-      {error === null && <View view={view} part={{ ...props, products, selection: choice.selection }} />}
-      {fetching && <LoadingOverlay message={messages.fetchingProducts} />}
+      {query.error === null && <View view={view} part={{ ...props, products, selection: choice.selection }} />}
+      {query.isLoading && <LoadingOverlay message={messages.fetchingProducts} />}
     </>
   );
 };

@@ -36,7 +36,7 @@ const Tile = ({ to, label, rows, thumbnailOf, off = false, foot, children }: Til
   return (
     <li className={classes.tile} data-off={off || undefined}>
       <Link to="." search={searchTo(to)} className={classes.open} aria-label={label}>
-        <span className={classes.images} data-cells={cells.length} aria-hidden="true">
+        <span className={`vt-framed ${classes.images}`} data-cells={cells.length} aria-hidden="true">
           {cells.map((row) => (
             <Image key={String(row.id)} src={thumbnailOf(imageOf(row), PIXELS)} />
           ))}

@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { counted } from '../../../ui/counted.ts';
-import { OVER_SCREEN } from '../../../ui/dialogs/modal-history.ts';
+import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { PillTabs } from '../../../ui/page/PillTabs.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
@@ -67,6 +67,7 @@ export const DataTables = ({ tabs, tab, catalogue, searchable, mayEdit, ...part 
   const { actions } = part;
   const { edits, issue } = catalogue;
   const navigate = useNavigate();
+  const openModal = useOpenModal();
   const { configurator } = useOpenedConfigurator();
   const { paths } = useTenant();
   const phone = usePhone();
@@ -94,14 +95,9 @@ export const DataTables = ({ tabs, tab, catalogue, searchable, mayEdit, ...part 
   );
   const open = useCallback(
     (id: string | number): void => {
-      navigate({
-        to: paths.editProduct(configurator.id),
-        search: (before: object) => ({ ...before, layer: tab.key, item: String(id) }),
-        state: OVER_SCREEN,
-        resetScroll: false,
-      });
+      openModal(paths.editProduct(configurator.id), { layer: tab.key, item: String(id) });
     },
-    [navigate, paths, configurator.id, tab.key],
+    [openModal, paths, configurator.id, tab.key],
   );
   const keys = cellKeys((text, column, from) => {
     if (reading) return;

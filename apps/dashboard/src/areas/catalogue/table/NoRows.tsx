@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { EmptyCase, EmptySearch } from '../../../ui/feedback/drawings.tsx';
+import { EmptySearch } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Tab } from '../data-tabs.ts';
 import type { CatalogueTable } from './useTable.tsx';
@@ -8,8 +8,7 @@ import type { CatalogueTable } from './useTable.tsx';
 /** The table has no rows, or search and filters hide all of them. */
 export const NoRows = ({ table, tab }: { table: CatalogueTable; tab: Tab }) => {
   const searched = table.settled !== '';
-  if (tab.rows.length === 0)
-    return <EmptyState drawing={<EmptyCase />} title={catalogueMessages.tableEmpty(tab.label.toLowerCase())} />;
+  if (tab.rows.length === 0) return <EmptyState title={catalogueMessages.tableEmpty(tab.label.toLowerCase())} />;
   const state = table.display === 'All' ? 'chosen' : table.display.toLowerCase();
   return (
     <EmptyState

@@ -1,13 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { fileColumns } from '@vitrine/domain/catalogue/fields/columns';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
 import { memo } from 'react';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../../../ui/dialogs/modal-history.ts';
+import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
 import { saveCsv, saveExcel } from '../../../ui/tables/save-sheet.ts';
 import { columnValue } from '../column-values.ts';
 import type { Tab } from '../data-tabs.ts';
@@ -31,7 +30,7 @@ interface TableMenuProps {
 
 /** Exports the table to a file, and imports a file. */
 export const TableMenu = memo(({ table, tab, mayEdit }: TableMenuProps) => {
-  const navigate = useNavigate();
+  const openModal = useOpenModal();
   const { configurator } = useOpenedConfigurator();
   const { paths } = useTenant();
   const name = `${configurator.safe_name}-${tab.label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
@@ -56,14 +55,7 @@ export const TableMenu = memo(({ table, tab, mayEdit }: TableMenuProps) => {
         {mayEdit && (
           <Menu.Item
             leftSection={<IconUpload size={18} stroke={1.6} />}
-            onClick={() =>
-              navigate({
-                to: paths.importProducts(configurator.id),
-                search: (before: object) => ({ ...before, layer: tab.key }),
-                state: OVER_SCREEN,
-                resetScroll: false,
-              })
-            }
+            onClick={() => openModal(paths.importProducts(configurator.id), { layer: tab.key })}
           >
             Import
           </Menu.Item>

@@ -1,32 +1,13 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import type { EditedItem } from '@vitrine/domain/catalogue/edits/edits';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeListEnd } from '../../../test/list-end.ts';
 import { type Tab, tabsOf } from '../data-tabs.ts';
 import { type CatalogueTable, useShownRows, useTable } from './useTable.tsx';
 
-let reachEnd: (() => void) | null;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  reachEnd = null;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        reachEnd = () => callback([{ isIntersecting: true }]);
-      }
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const end = fakeListEnd();
 
 const items = Array.from({ length: 90 }, (_, at) => anItem({ id: `W${at}`, name: `Shade ${at}` }));
 const [walls] = tabsOf(aLayeredFile({ layers: [aLayer({ items })], filter_groups: [] })) as [Tab];
@@ -51,7 +32,7 @@ test('more rows follow at the end of the table, also when the first ones came in
   expect(rendered).toBe(catalogueLimits.rowsAtOnce);
   frames();
   expect(rendered).toBe(50);
-  act(() => reachEnd?.());
+  act(() => end.reach?.());
   frames();
   expect(rendered).toBe(60);
 });

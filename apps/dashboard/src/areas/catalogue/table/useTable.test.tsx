@@ -1,30 +1,12 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { searchedColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeListEnd } from '../../../test/list-end.ts';
 import { type Tab, tabsOf } from '../data-tabs.ts';
 import { type CatalogueTable, useTable } from './useTable.tsx';
 
-let reachEnd: () => void = () => undefined;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        reachEnd = () => callback([{ isIntersecting: true }]);
-      }
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const end = fakeListEnd();
 
 const items = (prefix: string) =>
   Array.from({ length: 90 }, (_, at) =>
@@ -73,13 +55,13 @@ test('a layer is searched by Name, Options or SKU, which is the product code', (
 
 test('shows 50 rows again when the tab changes, and when the search is cleared', () => {
   const { rerender } = open();
-  act(() => reachEnd());
-  act(() => reachEnd());
+  act(() => end.reach?.());
+  act(() => end.reach?.());
   expect(shown()).toBe(70);
   rerender(<Table tab={floor} />);
   expect(shown()).toBe(50);
   search('Shade');
-  act(() => reachEnd());
+  act(() => end.reach?.());
   expect(shown()).toBe(60);
   search('');
   expect(shown()).toBe(50);

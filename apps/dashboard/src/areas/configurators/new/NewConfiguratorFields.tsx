@@ -1,4 +1,4 @@
-import { NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { type ConfiguratorType, LAYOUTS, TYPE_LABEL } from '@vitrine/contract/configurators/limits';
 import { byGroup } from '../../../tenant/by-group.ts';
 import { useConfigurators } from '../../../tenant/useConfigurators.ts';
@@ -20,7 +20,7 @@ const TYPES = Object.keys(TYPE_LABEL) as ConfiguratorType[];
 
 /** The four types, one to choose. */
 const TypeChoice = ({ value, onChange }: TypeChoiceProps) => (
-  <fieldset className={`vt-fieldset ${classes.types}`}>
+  <SimpleGrid component="fieldset" cols={{ base: 2, sm: 4 }} spacing={8} className="vt-fieldset">
     <legend>Type</legend>
     {TYPES.map((type) => (
       <label key={type} className={classes.type}>
@@ -29,7 +29,7 @@ const TypeChoice = ({ value, onChange }: TypeChoiceProps) => (
         {TYPE_LABEL[type]}
       </label>
     ))}
-  </fieldset>
+  </SimpleGrid>
 );
 
 type Part = { form: NewConfiguratorForm };

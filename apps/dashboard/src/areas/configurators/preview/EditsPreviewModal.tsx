@@ -26,7 +26,8 @@ export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalPro
   const { appConfig } = useSession();
   const { paths } = useTenant();
   const close = useCloseModal(paths.data(configurator.id));
-  const { data, error, isFetching, refetch } = useQuery(versionPreviewQuery(configurator.id, basedOn));
+  const query = useQuery(versionPreviewQuery(configurator.id, basedOn));
+  const { data } = query;
   const latest = useMemo(() => {
     const applied = applyEdits(file, edits);
     return data && 'file' in applied ? { ...data, details: applied.file } : undefined;
@@ -53,7 +54,7 @@ export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalPro
             latest={latest}
           />
         )}
-        {!latest && error && <FailedList what="The preview" error={error} onRetry={refetch} retrying={isFetching} />}
+        {!latest && query.error && <FailedList what="The preview" query={query} />}
       </Stack>
     </ModalFrame>
   );

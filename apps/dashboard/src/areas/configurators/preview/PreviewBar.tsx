@@ -1,7 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Flex, Group, Stack, Text } from '@mantine/core';
 import { IconInfoCircle, IconPhotoPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { mayAddPreviews } from '@vitrine/domain/policies/versions';
@@ -9,7 +8,7 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { OVER_SCREEN } from '../../../ui/dialogs/modal-history.ts';
+import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
 import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import classes from './PreviewBar.module.css';
 import { previewsQuery } from './previews.ts';
@@ -19,14 +18,11 @@ export const PreviewBar = ({ shown }: { shown: number | null }) => {
   const { configurator, version, chooseVersion } = useOpenedConfigurator();
   const { user } = useSession();
   const { paths, resellerId } = useTenant();
-  const navigate = useNavigate();
+  const openModal = useOpenModal();
   const live = configurator.deployed_version;
   const other = shown === live ? version : live;
   const mayAdd = resellerId === null && mayAddPreviews(user);
-  const add = (): void => {
-    const search = (before: object): object => before;
-    navigate({ to: paths.addPreview(configurator.id), search, state: OVER_SCREEN, resetScroll: false });
-  };
+  const add = (): void => openModal(paths.addPreview(configurator.id), {});
   const text =
     shown === null || live === null || shown === live
       ? live !== null && other !== live
@@ -35,7 +31,7 @@ export const PreviewBar = ({ shown }: { shown: number | null }) => {
       : versionMessages.previewsVersion(formatVersion(shown));
   if (text === null && !mayAdd) return null;
   return (
-    <div className={classes.bar}>
+    <Group gap="4px 12px" flex="none" py={8} px={{ base: 16, sm: 24, lg: 40 }} className="vt-ruled-bottom">
       {text !== null && (
         <Group component="p" gap={8} wrap="nowrap" c="dimmed" fz={13} lh="20px">
           <IconInfoCircle size={16} stroke={1.6} aria-hidden="true" />
@@ -52,7 +48,7 @@ export const PreviewBar = ({ shown }: { shown: number | null }) => {
           {versionMessages.addPreviewTitle}
         </Button>
       )}
-    </div>
+    </Group>
   );
 };
 
@@ -62,7 +58,16 @@ export const AddedPreviews = ({ configuratorId }: { configuratorId: number }) =>
   const { data } = useQuery(previewsQuery(configuratorId));
   if (!data || data.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label={versionMessages.previewsLabel}>
+    <Flex
+      component="ul"
+      gap={8}
+      flex="none"
+      py={8}
+      px={{ base: 16, sm: 24, lg: 40 }}
+      className="vt-ruled-bottom"
+      style={{ overflowX: 'auto' }}
+      aria-label={versionMessages.previewsLabel}
+    >
       {data.map(({ id, shape, release, version, image }) => {
         const address = image === null ? null : `${appConfig.content_url}/${image}`;
         const text = (
@@ -90,6 +95,6 @@ export const AddedPreviews = ({ configuratorId }: { configuratorId: number }) =>
           </li>
         );
       })}
-    </ul>
+    </Flex>
   );
 };

@@ -163,3 +163,14 @@ describe('a sliding robe', () => {
     expect(reload).toHaveBeenCalledTimes(times);
   });
 });
+
+test('a configurator that goes live by itself asks nobody to deploy it', async () => {
+  const images = { status: 'working', done: 3, total: 9, errors: [], missing: [], unused: [], publishes: true };
+  const configurator = withVersions(aConfigurator({ deployed: false, deployed_version: null }));
+  renderApp('/configurators/1/preview', {
+    [PREVIEWS]: [],
+    'GET /api/configurators/1': { ...configurator, images },
+  });
+  expect(await screen.findByText('Preparing images: 3 of 9')).toBeDefined();
+  expect(await screen.findByText(/The preview appears here once they are ready/)).toBeDefined();
+});

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
@@ -7,12 +7,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { EmptyCase } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailedList } from '../../../ui/feedback/FailedList.tsx';
 import { ImageOpenerContext } from '../../../ui/images/image-opener.ts';
 import { AddedPreviews, PreviewBar } from './PreviewBar.tsx';
-import classes from './PreviewScreen.module.css';
 import { PreviewStage } from './PreviewStage.tsx';
 import {
   EMPTY_DRAFT,
@@ -43,11 +41,12 @@ const NotDeployed = () => {
   const navigate = useNavigate();
   const { paths } = useTenant();
   const { configurator, version } = useOpenedConfigurator();
+  const goesLiveByItself = configurator.images?.status === 'working' && configurator.images.publishes;
+  const deployHelp = goesLiveByItself ? configuratorMessages.preparingHelp : configuratorMessages.notDeployedHelp;
   return (
     <EmptyState
-      drawing={<EmptyCase />}
       title={configuratorMessages.notDeployed}
-      help={version === null ? configuratorMessages.noVersion : configuratorMessages.notDeployedHelp}
+      help={version === null ? configuratorMessages.noVersion : deployHelp}
       action={<Button onClick={() => navigate({ to: paths.data(configurator.id) })}>Go to Data</Button>}
     />
   );
@@ -70,14 +69,14 @@ const LivePreview = () => {
 const VersionPreview = ({ version }: { version: number }) => {
   const { appConfig } = useSession();
   const { configurator } = useOpenedConfigurator();
-  const { data, error, isFetching, refetch } = useQuery(versionPreviewQuery(configurator.id, version));
-  if (!data) return error && <FailedList what="The preview" error={error} onRetry={refetch} retrying={isFetching} />;
+  const query = useQuery(versionPreviewQuery(configurator.id, version));
+  if (!query.data) return query.error && <FailedList what="The preview" query={query} />;
   return (
     <PreviewStage
       key={version}
       name={configurator.name}
       src={editsPreviewAddress(appConfig.content_url, configurator.data_url)}
-      latest={data}
+      latest={query.data}
     />
   );
 };
@@ -110,14 +109,25 @@ export const PreviewScreen = () => {
   useReloadOnEntry(configurator.configurator_type_id === CONFIGURATOR_TYPE.slidingrobe, configurator.id);
   const live = configurator.deployed_version;
   const shown = asked !== undefined && Number(asked) === version ? version : live;
+  // The note about images is between the tabs and the preview.
+  const hasNote = configurator.images !== null && configurator.images.status !== 'done';
   return (
     <WithDraft>
-      <div className={classes.place}>
+      <Stack
+        gap={0}
+        flex={1}
+        mih={480}
+        mt={hasNote ? 16 : -1}
+        mx={{ base: -16, sm: -24, lg: -40 }}
+        bdrs={{ base: 0, sm: '0 0 9px 9px' }}
+        className="vt-ruled-top"
+        style={{ overflow: 'hidden' }}
+      >
         <PreviewBar shown={shown} />
         <AddedPreviews configuratorId={configurator.id} />
         {shown === null && <NotDeployed />}
         {shown !== null && (shown === live ? <LivePreview /> : <VersionPreview version={shown} />)}
-      </div>
+      </Stack>
       <Outlet />
     </WithDraft>
   );

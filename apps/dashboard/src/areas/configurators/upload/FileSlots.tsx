@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconFileUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
@@ -103,13 +103,13 @@ export const FileSlots = ({ slots, files, issues, onChange }: FileSlotsProps) =>
       }}
       onDrop={drop}
     >
-      <p className={classes.message}>
-        <IconFileUpload size={18} stroke={1.6} aria-hidden="true" />
+      <Group component="p" gap={8} wrap="nowrap" py={12} px={16} c="dimmed" fz={13} lh="20px">
+        <IconFileUpload size={18} stroke={1.6} color="var(--vt-text-3)" style={{ flex: 'none' }} aria-hidden="true" />
         Drop files or a folder here, or choose them one by one.
-      </p>
-      <ul className={classes.slots}>
+      </Group>
+      <ul>
         {slots.map(({ field, label, accept, required }) => (
-          <li key={field} data-field={field}>
+          <Box key={field} component="li" py={8} px={16} className="vt-ruled-top" data-field={field}>
             <FileRow
               label={required ? `${label} *` : label}
               accept={accept}
@@ -118,12 +118,12 @@ export const FileSlots = ({ slots, files, issues, onChange }: FileSlotsProps) =>
               onRemove={() => onChange(without(files, field))}
             />
             <FieldErrors sentences={field === 'json_data' ? issues.json_data : undefined} />
-          </li>
+          </Box>
         ))}
-        <li data-field="assets">
+        <Box component="li" py={8} px={16} className="vt-ruled-top" data-field="assets">
           <ImagesRow assets={files.assets} onChange={(assets) => onChange({ ...files, assets })} />
           <FieldErrors sentences={issues.assets} />
-        </li>
+        </Box>
       </ul>
     </div>
   );

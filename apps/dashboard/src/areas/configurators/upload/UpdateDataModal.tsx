@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
@@ -14,7 +14,7 @@ import { configuratorQuery, configuratorsQuery } from '../../../session/queries.
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { updateData } from '../calls.ts';
@@ -85,8 +85,6 @@ const useDataUpdate = (configurator: ConfiguratorWithVersions, leave: () => void
   };
 };
 
-const FORM_ID = 'update-data';
-
 const UpdateForm = () => {
   const { paths } = useTenant();
   const { configurator } = useOpenedConfigurator();
@@ -94,48 +92,39 @@ const UpdateForm = () => {
   const form = useDataUpdate(configurator, leave);
   useClearedErrors();
   return (
-    <ModalFrame
+    <FormModal
       title={messages.dataUpdatedTitle}
       sentence={messages.updateSentence}
       width={720}
       locked={form.uploading.pending}
       onClose={leave}
-      footer={(close) => (
+      action="Update"
+      onSubmit={form.submit}
+      form={{ inert: form.uploading.pending }}
+      footer={(close, submitButton) => (
         <UploadFooter uploading={form.uploading} onCancel={close}>
-          <Button type="submit" form={FORM_ID} variant="filled">
-            Update
-          </Button>
+          {submitButton}
         </UploadFooter>
       )}
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        inert={form.uploading.pending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <Stack gap={24}>
-          <TextField
-            label="Version"
-            name="new_version"
-            data-autofocus
-            autoComplete="off"
-            value={form.version}
-            error={form.issues.new_version?.join(' ')}
-            onChange={(event) => form.setVersion(event.target.value)}
-          />
-          <FileSlots
-            slots={DATA_SLOTS}
-            files={form.files}
-            issues={{ json_data: form.issues.json_data, assets: form.issues.assets }}
-            onChange={form.choose}
-          />
-        </Stack>
-      </form>
-    </ModalFrame>
+      <Stack gap={24}>
+        <TextField
+          label="Version"
+          name="new_version"
+          data-autofocus
+          autoComplete="off"
+          value={form.version}
+          error={form.issues.new_version?.join(' ')}
+          onChange={(event) => form.setVersion(event.target.value)}
+        />
+        <FileSlots
+          slots={DATA_SLOTS}
+          files={form.files}
+          issues={{ json_data: form.issues.json_data, assets: form.issues.assets }}
+          onChange={form.choose}
+        />
+      </Stack>
+    </FormModal>
   );
 };
 

@@ -1,10 +1,12 @@
-import { Box, Stack, Text } from '@mantine/core';
+import { Box, Flex, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconPhoto } from '@tabler/icons-react';
 import { PHOTO_ENDINGS } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import { useId, useRef } from 'react';
 import classes from './PhotoField.module.css';
 import type { NewPreset } from './useAddPreset.ts';
+
+const SIGN = { size: 14, stroke: 1.6, style: { flex: 'none', marginTop: 2 }, 'aria-hidden': true } as const;
 
 /** A photo, chosen or dropped, with its warnings. */
 export const PhotoField = ({ adding }: { adding: NewPreset }) => {
@@ -66,18 +68,18 @@ export const PhotoField = ({ adding }: { adding: NewPreset }) => {
       </Text>
       <div role="status">
         {verdicts.map((verdict) => (
-          <p key={verdict} className={classes.verdict}>
-            <IconAlertTriangle size={14} stroke={1.6} aria-hidden="true" />
+          <Flex key={verdict} component="p" gap={6} mt={6} c="yellow" fz={13} lh="18px">
+            <IconAlertTriangle {...SIGN} />
             {messages.verdicts[verdict]}
-          </p>
+          </Flex>
         ))}
       </div>
       <div role="alert">
         {issue !== undefined && (
-          <p className={classes.issue}>
-            <IconAlertCircle size={14} stroke={1.6} aria-hidden="true" />
+          <Flex component="p" gap={6} mt={6} c="red" fz={13} lh="18px">
+            <IconAlertCircle {...SIGN} />
             {issue}
-          </p>
+          </Flex>
         )}
       </div>
     </div>

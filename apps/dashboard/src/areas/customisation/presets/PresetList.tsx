@@ -1,14 +1,12 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, SimpleGrid } from '@mantine/core';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { isOutdated } from '@vitrine/domain/presets/is-outdated';
 import { move } from '@vitrine/domain/presets/move';
 import { useState } from 'react';
 import { announce } from '../../../ui/feedback/announce.ts';
-import { EmptyCase } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PresetCard } from './PresetCard.tsx';
-import classes from './PresetList.module.css';
 import type { PresetsForm } from './usePresets.ts';
 import type { useRegenerate } from './useRegenerate.ts';
 
@@ -63,10 +61,14 @@ export const PresetList = ({ form, liveVersion, runs }: PresetListProps) => {
           </Button>
         </Group>
       )}
-      {presets.length === 0 && (
-        <EmptyState drawing={<EmptyCase />} title={messages.emptyTitle} help={messages.emptyHelp} />
-      )}
-      <ul className={classes.list} aria-label={messages.title}>
+      {presets.length === 0 && <EmptyState title={messages.emptyTitle} help={messages.emptyHelp} />}
+      <SimpleGrid
+        component="ul"
+        minColWidth="min(100%, 320px)"
+        spacing={24}
+        verticalSpacing={28}
+        aria-label={messages.title}
+      >
         {presets.map((preset, at) => (
           <PresetCard
             key={keys[at]}
@@ -86,7 +88,7 @@ export const PresetList = ({ form, liveVersion, runs }: PresetListProps) => {
             onLater={at === presets.length - 1 ? null : shift(at, 1)}
           />
         ))}
-      </ul>
+      </SimpleGrid>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex, Text } from '@mantine/core';
 import { IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
@@ -11,15 +11,13 @@ import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { EmptyCase } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { TilesSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { useCustomisationForm } from '../useCustomisation.ts';
 import { AddPreset } from './AddPreset.tsx';
 import { deployAgain } from './calls.ts';
 import { PresetList } from './PresetList.tsx';
-import classes from './PresetsScreen.module.css';
 import type { StudioContext } from './studio.ts';
 import type { PresetsForm } from './usePresets.ts';
 import { outcomeText, useRegenerate } from './useRegenerate.ts';
@@ -76,14 +74,29 @@ const Opened = ({ form, version }: { form: PresetsForm; version: number }) => {
   const outdated = runs.outdated(form.presets);
   const { run, outcome } = runs;
   const isBusy = run !== null || isAutomatic;
+  const progress = run && !isAutomatic && messages.progress(run.done + 1, run.all);
+  const status = progress || (outcome && !run && outcomeText(outcome));
   return (
-    <div className={classes.screen}>
-      <div className={classes.adding}>
+    <Flex
+      direction={{ base: 'column', md: 'row' }}
+      align={{ base: 'stretch', md: 'flex-start' }}
+      gap={{ base: 32, md: 48 }}
+      pb={96}
+    >
+      <Box
+        pos={{ base: 'static', md: 'sticky' }}
+        top={24}
+        w={{ base: '100%', md: 320 }}
+        maw={{ base: 440, md: 'none' }}
+        flex="none"
+      >
         <AddPreset form={form} context={context} />
-      </div>
-      <section aria-label={messages.title}>
-        <div className={classes.head}>
-          <p className={classes.help}>{messages.help}</p>
+      </Box>
+      <Box component="section" flex={1} miw={0} aria-label={messages.title}>
+        <Flex align="center" justify="space-between" wrap="wrap" gap="8px 16px" mih={28} mb={14}>
+          <Text size="sm" c="dimmed">
+            {messages.help}
+          </Text>
           {outdated.length > 0 && (
             <Button
               size="xs"
@@ -95,21 +108,20 @@ const Opened = ({ form, version }: { form: PresetsForm; version: number }) => {
               {messages.regenerateAll}
             </Button>
           )}
-        </div>
+        </Flex>
         {isAutomatic && (
-          <div className={classes.outcome}>
+          <Box mb={12}>
             <Banner tone="accent" icon={<IconInfoCircle size={16} stroke={1.6} />} title={messages.autoTitle}>
               {messages.autoWorking(Math.min(outdated.length, (run?.done ?? 0) + 1), run?.all ?? outdated.length)}
             </Banner>
-          </div>
+          </Box>
         )}
-        <div role="status" className={classes.outcome}>
-          {run && !isAutomatic && messages.progress(run.done + 1, run.all)}
-          {outcome && !run && outcomeText(outcome)}
-        </div>
+        <Text component="div" role="status" size="sm" c="dimmed" mb={status ? 12 : 0}>
+          {status}
+        </Text>
         <PresetList form={form} liveVersion={version} runs={runs} />
-      </section>
-    </div>
+      </Box>
+    </Flex>
   );
 };
 
@@ -122,8 +134,7 @@ export const PresetsScreen = () => {
   const version = configurator.deployed_version;
   // Without presets there is no such tab; its address leads to the first one.
   if (!configurator.supports_presets) return <Navigate to={`${base}/logos`} replace />;
-  if (version === null) return <EmptyState drawing={<EmptyCase />} title={messages.undeployed} />;
+  if (version === null) return <EmptyState title={messages.undeployed} />;
   if (query.data) return <Opened form={presets} version={version} />;
-  if (query.isPending) return <TilesSkeleton label={messages.fetching} />;
-  return <FailedList what="The presets" error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
+  return <NotLoaded what="The presets" query={query} skeleton={<TilesSkeleton label={messages.fetching} />} />;
 };

@@ -4,23 +4,13 @@ import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { readPresetAddress } from '@vitrine/domain/presets/read-address';
 import { SHARPNESS_SIDE, type Verdict, verdictsOn } from '@vitrine/domain/style-finder/measure';
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { announce } from '../../../ui/feedback/announce.ts';
+import { usePassing } from '../../../ui/usePassing.ts';
 import { openStudio, type StudioContext } from './studio.ts';
 import type { PresetsForm } from './usePresets.ts';
-
-/** A value that disappears after some seconds. */
-const usePassing = <Value>(seconds: number): [Value | null, Dispatch<SetStateAction<Value | null>>] => {
-  const [value, setValue] = useState<Value | null>(null);
-  useEffect(() => {
-    if (value === null) return;
-    const timer = setTimeout(() => setValue(null), seconds * 1000);
-    return () => clearTimeout(timer);
-  }, [value, seconds]);
-  return [value, setValue];
-};
 
 /** Warnings about a photo; none if this browser cannot read it. */
 const judgePhoto = async (photo: File): Promise<Verdict[]> => {

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
@@ -94,10 +94,18 @@ export const DesignItems = ({ enquiry }: { enquiry: Enquiry }) => {
   return (
     <Box px={{ base: 16, sm: 24 }} pt={{ base: 0, sm: 12 }} pb={24}>
       <Table items={enquiry.items} />
-      <a className={classes.sheet} href={`/api/enquiries/${enquiry.id}/sheet`} download>
-        <IconFileDownload size={18} stroke={1.6} aria-hidden="true" />
+      <Button
+        component="a"
+        h={36}
+        mt={12}
+        px={12}
+        fz={13.5}
+        leftSection={<IconFileDownload size={18} stroke={1.6} aria-hidden="true" />}
+        href={`/api/enquiries/${enquiry.id}/sheet`}
+        download
+      >
         {designMessages.sheet}
-      </a>
+      </Button>
     </Box>
   );
 };

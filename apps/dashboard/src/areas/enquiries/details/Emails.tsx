@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core';
+import { Box, Button, Flex, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { emailMessages as messages } from '@vitrine/contract/emails/messages';
@@ -12,7 +12,6 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { FailedList } from '../../../ui/feedback/FailedList.tsx';
 import { listEnquiryEmails, resendEnquiryEmail } from '../calls.ts';
-import classes from './Emails.module.css';
 
 /** Polling interval while an email is pending. */
 const LOOK_AGAIN_MS = 5000;
@@ -40,7 +39,13 @@ const useEmails = (enquiryId: number) => {
   };
 };
 
-const SIGNS = { queued: IconClock, sent: IconCircleCheck, failed: IconAlertTriangle };
+const SIGNS = {
+  queued: { icon: IconClock, color: 'var(--vt-text-2)' },
+  sent: { icon: IconCircleCheck, color: 'var(--vt-accent-ink)' },
+  failed: { icon: IconAlertTriangle, color: 'var(--vt-red)' },
+};
+
+const SIGN_STYLE = { flex: 'none', marginTop: 1 };
 
 const kindOf = (kind: string): string =>
   kind === 'customer-design' || kind === 'organisation-enquiry' ? messages.kinds[kind] : messages.other;
@@ -58,10 +63,10 @@ interface EmailProps {
 }
 
 const Email = ({ email, onResend, busy }: EmailProps) => {
-  const Sign = SIGNS[email.status];
+  const { icon: Sign, color } = SIGNS[email.status];
   return (
-    <li className={classes.email} data-status={email.status}>
-      <Sign size={18} stroke={1.6} aria-hidden="true" className={classes.sign} />
+    <Flex component="li" gap={10} py={10}>
+      <Sign size={18} stroke={1.6} color={color} style={SIGN_STYLE} aria-hidden="true" />
       <Box flex={1} miw={0} fz={13.5} lh="20px">
         <Text inherit className="vt-anywhere">
           {email.recipient}
@@ -80,7 +85,7 @@ const Email = ({ email, onResend, busy }: EmailProps) => {
           {messages.resend}
         </Button>
       )}
-    </li>
+    </Flex>
   );
 };
 
@@ -106,15 +111,13 @@ export const Emails = ({ enquiryId }: { enquiryId: number }) => {
           title={messages.undelivered(recipient)}
         />
       ))}
-      {emails.isError && (
-        <FailedList what={messages.title} error={emails.error} onRetry={emails.refetch} retrying={emails.isFetching} />
-      )}
+      {emails.isError && <FailedList what={messages.title} query={emails} />}
       {emails.data?.length === 0 && (
         <Text size="sm" c="dimmed">
           {messages.none}
         </Text>
       )}
-      <ul aria-labelledby={headingId}>
+      <ul aria-labelledby={headingId} className="vt-underlined">
         {emails.data?.map((email) => (
           <Email
             key={email.id}

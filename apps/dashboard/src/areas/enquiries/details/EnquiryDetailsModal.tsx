@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -19,6 +19,7 @@ import { EmptyTray } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailedList } from '../../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { usePhone } from '../../../ui/page/usePhone.ts';
 import { readEnquiry } from '../calls.ts';
 import { useChangeEnquiry, useEnquiries, useEnquiryCache } from '../useEnquiries.ts';
 import { AddressMenu } from './AddressMenu.tsx';
@@ -65,16 +66,28 @@ const useViewed = (enquiry: Enquiry | undefined): void => {
 };
 
 const HeadEnd = ({ enquiry }: { enquiry: Enquiry }) => {
+  const phone = usePhone();
   const page = webAddress(enquiry.url);
   const { user } = useSession();
   return (
     <>
-      <span className={classes.date}>{longDate(enquiry.created_at, new Date())}</span>
+      <Text span flex="none" size="sm" c="dimmed" display={{ base: 'none', sm: 'inline' }}>
+        {longDate(enquiry.created_at, new Date())}
+      </Text>
       {page !== null && (
-        <a className={classes.page} href={page} target="_blank" rel="noopener noreferrer">
-          <IconExternalLink size={16} stroke={1.6} aria-hidden="true" />
+        <Button
+          component="a"
+          size="xs"
+          h={phone ? 36 : 28}
+          flex="none"
+          ml={{ base: 0, sm: 8 }}
+          leftSection={<IconExternalLink size={16} stroke={1.6} aria-hidden="true" />}
+          href={page}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {enquiryMessages.seeOnPage}
-        </a>
+        </Button>
       )}
       {mayManageRetention(user) && <AddressMenu enquiry={enquiry} />}
     </>
@@ -87,11 +100,11 @@ const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) =
   const { user } = useSession();
   return (
     <div className={classes.columns}>
-      <div className={classes.left}>
+      <Box style={{ gridArea: 'left' }}>
         <EnquiryFacts enquiry={enquiry} />
         <FollowUp key={enquiry.id} enquiry={enquiry} />
         {mayHandEnquiries(user) && <HandToReseller enquiry={enquiry} />}
-      </div>
+      </Box>
       <div className={classes.right}>
         {isWhole ? (
           <DesignItems enquiry={enquiry} />
@@ -101,10 +114,10 @@ const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) =
           </Box>
         )}
       </div>
-      <div className={classes.notes}>
+      <Box style={{ gridArea: 'notes' }}>
         <Emails key={`emails-${enquiry.id}`} enquiryId={enquiry.id} />
         <Notes key={enquiry.id} enquiryId={enquiry.id} />
-      </div>
+      </Box>
     </div>
   );
 };
@@ -114,7 +127,8 @@ export const EnquiryDetailsModal = () => {
   const { enquiryId } = useParams({ strict: false }) as { enquiryId: string };
   const { paths } = useTenant();
   const close = useCloseModal(paths.enquiries);
-  const { data: enquiry, isPlaceholderData, error, refetch, isFetching } = useEnquiry(Number(enquiryId));
+  const query = useEnquiry(Number(enquiryId));
+  const { data: enquiry, isPlaceholderData, error } = query;
   useViewed(isPlaceholderData ? undefined : enquiry);
   if (!enquiry && error === null) return null;
   return (
@@ -130,7 +144,7 @@ export const EnquiryDetailsModal = () => {
       ) : error instanceof ApiError && error.status === MISSING ? (
         <EmptyState drawing={<EmptyTray />} title={enquiryMessages.missing} />
       ) : (
-        <FailedList what={followUpMessages.oneEnquiry} error={error} onRetry={refetch} retrying={isFetching} />
+        <FailedList what={followUpMessages.oneEnquiry} query={query} />
       )}
     </ModalFrame>
   );

@@ -1,31 +1,41 @@
-import { Box, Group, SimpleGrid, Text } from '@mantine/core';
+import { Box, type BoxProps, Group, SimpleGrid, Text } from '@mantine/core';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { factsOf } from '../facts.ts';
 import classes from './EnquiryFacts.module.css';
 
+const Fact = ({ label, children, ...props }: BoxProps & { label: string; children: ReactNode }) => (
+  <Box {...props}>
+    <Text component="dt" size="xs" c="gray">
+      {label}
+    </Text>
+    <Box component="dd" mt={2} fz={13.5} lh="20px" className="vt-anywhere">
+      {children}
+    </Box>
+  </Box>
+);
+
 /** The exact consent text, with its date, language and version. */
 const Consent = ({ consent }: { consent: NonNullable<Enquiry['consent']> }) => (
-  <div className={classes.consent}>
-    <dt>{followUpMessages.consent}</dt>
-    <dd lang={consent.language}>{consent.text}</dd>
-    <dd className={classes.when}>
+  <Fact label={followUpMessages.consent} style={{ gridColumn: '1 / -1' }}>
+    <div lang={consent.language}>{consent.text}</div>
+    <Text size="xs" mt={2} c="gray">
       {longDate(consent.accepted_at, new Date())}, {consent.language}, version {consent.version}
-    </dd>
-  </div>
+    </Text>
+  </Fact>
 );
 
 const Image = ({ src, name }: { src: string; name: string }) => {
   const [failed, setFailed] = useState(false);
   if (failed) return null;
   return (
-    <div className={classes.image}>
+    <Box className="vt-framed" mb={12} style={{ aspectRatio: '16 / 10' }}>
       <img src={src} alt={`The saved design of ${name}`} onError={() => setFailed(true)} />
-    </div>
+    </Box>
   );
 };
 
@@ -56,20 +66,12 @@ export const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
       </Group>
       <SimpleGrid component="dl" cols={{ base: 2, sm: 3 }} spacing={16} mt={20}>
         {factsOf(enquiry).map(({ label, value }) => (
-          <div key={label} className={classes.fact}>
-            <dt>{label}</dt>
-            <dd>
-              <Value label={label} value={value} />
-            </dd>
-          </div>
+          <Fact key={label} label={label}>
+            <Value label={label} value={value} />
+          </Fact>
         ))}
         {enquiry.consent && <Consent consent={enquiry.consent} />}
-        {phone && (
-          <div className={classes.fact}>
-            <dt>Date</dt>
-            <dd>{longDate(enquiry.created_at, new Date())}</dd>
-          </div>
-        )}
+        {phone && <Fact label="Date">{longDate(enquiry.created_at, new Date())}</Fact>}
       </SimpleGrid>
     </Box>
   );

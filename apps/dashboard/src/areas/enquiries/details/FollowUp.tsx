@@ -1,4 +1,4 @@
-import { NativeSelect, Text } from '@mantine/core';
+import { Box, NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { ENQUIRY_STAGES, type EnquiryStage } from '@vitrine/contract/enquiries/stages';
@@ -20,7 +20,13 @@ export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
   // The field shows the choice until the response arrives.
   const shownOwner = isPending && aboutOwner ? variables.owner_id : (owner?.id ?? null);
   return (
-    <div className={classes.fields}>
+    <SimpleGrid
+      cols={2}
+      spacing={{ base: 12, sm: 16 }}
+      px={{ base: 16, sm: 24 }}
+      pt={{ base: 16, sm: 20 }}
+      className={`vt-ruled-top ${classes.fields}`}
+    >
       <NativeSelect
         label={followUpMessages.stage}
         name="stage"
@@ -39,7 +45,7 @@ export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
           mutate({ id, owner_id: chosen === '' ? null : Number(chosen) })
         }
       />
-    </div>
+    </SimpleGrid>
   );
 };
 
@@ -55,7 +61,7 @@ export const HandToReseller = ({ enquiry }: { enquiry: Enquiry }) => {
     setChosen(null);
   };
   return (
-    <div className={classes.field}>
+    <Box px={{ base: 16, sm: 24 }} pt={{ base: 12, sm: 16 }} className={classes.fields}>
       <NativeSelect
         label={followUpMessages.handTo}
         name="reseller"
@@ -79,6 +85,6 @@ export const HandToReseller = ({ enquiry }: { enquiry: Enquiry }) => {
           )}
         </ConfirmDialog>
       )}
-    </div>
+    </Box>
   );
 };

@@ -58,7 +58,7 @@ const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
           setText({ text: event.target.value });
         }}
       />
-      <Button type="submit" aria-busy={add.isPending} className={classes.add ?? ''}>
+      <Button type="submit" aria-busy={add.isPending} w={{ base: '100%', sm: 'auto' }}>
         {followUpMessages.addNote}
       </Button>
     </form>
@@ -66,7 +66,7 @@ const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
 };
 
 const Note = ({ note, onDelete }: { note: EnquiryNote; onDelete: () => void }) => (
-  <li className={classes.note}>
+  <Box component="li" py={12}>
     <p className={classes.head}>
       <Text span inherit truncate fw={500}>
         {note.author}
@@ -86,7 +86,7 @@ const Note = ({ note, onDelete }: { note: EnquiryNote; onDelete: () => void }) =
     <Text fz={13.5} lh="20px" style={{ whiteSpace: 'pre-wrap' }} className="vt-anywhere">
       {note.text}
     </Text>
-  </li>
+  </Box>
 );
 
 const DeleteNote = ({ remove, id, onClose }: { remove: Remove; id: number; onClose: () => void }) => (
@@ -128,14 +128,9 @@ export const Notes = ({ enquiryId }: { enquiryId: number }) => {
       </Text>
       <NoteForm enquiryId={enquiryId} add={add} />
       {notes.isError ? (
-        <FailedList
-          what={followUpMessages.notes}
-          error={notes.error}
-          onRetry={notes.refetch}
-          retrying={notes.isFetching}
-        />
+        <FailedList what={followUpMessages.notes} query={notes} />
       ) : (
-        <ul aria-labelledby={headingId}>
+        <ul aria-labelledby={headingId} className="vt-underlined">
           {notes.data?.map((note) => (
             <Note key={note.id} note={note} onDelete={() => setDeleting(note.id)} />
           ))}

@@ -1,4 +1,4 @@
-import { Box, Button, Menu, Text } from '@mantine/core';
+import { Box, Button, Group, Menu, Text } from '@mantine/core';
 import { IconBookmark, IconSettings, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
@@ -68,9 +68,9 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
           {errorText(remove.error)}
         </Text>
       )}
-      <Box component="ul" mt={16} pb={12} aria-label={messages.filters}>
+      <Box component="ul" mt={16} pb={12} className="vt-underlined" aria-label={messages.filters}>
         {filters.map((filter) => (
-          <li key={filter.id} className={classes.filter}>
+          <Group key={filter.id} component="li" justify="space-between" wrap="nowrap" gap={12} mih={44}>
             <Text span inherit truncate fz={13.5}>
               {filter.name}
             </Text>
@@ -79,7 +79,7 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
               icon={<IconTrash size={16} stroke={1.6} />}
               onClick={() => remove.mutate(filter.id)}
             />
-          </li>
+          </Group>
         ))}
       </Box>
     </ModalFrame>

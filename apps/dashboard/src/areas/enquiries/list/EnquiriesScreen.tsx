@@ -1,4 +1,4 @@
-import { Box, Button, Loader, Select } from '@mantine/core';
+import { Box, Button, Flex, Loader, Select } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
@@ -14,8 +14,20 @@ import { Filters } from '../filters/Filters.tsx';
 import { type FilterOption, filterOptions } from '../filters/filter.ts';
 import { useGroups, useNarrowing } from '../filters/useGroups.ts';
 import { useEnquiries } from '../useEnquiries.ts';
-import classes from './EnquiriesScreen.module.css';
 import { EnquiryGroups } from './EnquiryGroups.tsx';
+
+/** In the space above the list, so that the list does not move. */
+const ABOVE_LIST = {
+  align: 'center',
+  gap: 8,
+  mih: 28,
+  flex: 'none',
+  mt: { base: 12, sm: 0 },
+  mb: { base: 0, sm: -28 },
+  c: 'dimmed',
+  fz: 13,
+  lh: '20px',
+};
 
 interface OlderEnquiriesProps {
   list: EnquiryList;
@@ -27,17 +39,17 @@ interface OlderEnquiriesProps {
 /** The number of loaded enquiries while older ones load: counts, search and filters cover only those. */
 const OlderEnquiries = ({ list: { rows, total }, failed, retrying, onRetry }: OlderEnquiriesProps) =>
   failed && !retrying ? (
-    <div className={classes.older} role="alert">
+    <Flex {...ABOVE_LIST} role="alert">
       {followUpMessages.olderFailed(rows.length, total)}
       <Button size="xs" onClick={onRetry}>
         Try again
       </Button>
-    </div>
+    </Flex>
   ) : (
-    <p className={classes.older} role="status">
+    <Flex {...ABOVE_LIST} component="p" role="status">
       <Loader size={14} />
       {followUpMessages.older(rows.length, total)}
-    </p>
+    </Flex>
   );
 
 interface SourceFilterProps {
@@ -58,7 +70,8 @@ const SourceFilter = ({ options, source, onSource }: SourceFilterProps) => (
 
 /** The designs that visitors sent, grouped by email address. */
 export const EnquiriesScreen = () => {
-  const { data, error, isPending, isFetching, refetch } = useEnquiries();
+  const query = useEnquiries();
+  const { data } = query;
   const { data: configurators = [] } = useConfigurators();
   const { narrowing, narrow } = useNarrowing();
   const listed = useGroups(data?.rows, narrowing);
@@ -88,10 +101,10 @@ export const EnquiriesScreen = () => {
       {phone && filter}
       <Filters narrowing={narrowing} narrow={narrow} />
       {data && !complete && (
-        <OlderEnquiries list={data} failed={error !== null} onRetry={refetch} retrying={isFetching} />
+        <OlderEnquiries list={data} failed={query.error !== null} onRetry={query.refetch} retrying={query.isFetching} />
       )}
       <Box flex="none" mt={{ base: 0, sm: 28 }} pb={40}>
-        {isPending || (data && listed.of === null) ? (
+        {query.isPending || (data && listed.of === null) ? (
           <RowsSkeleton label={enquiryMessages.fetching} image={false} />
         ) : data ? (
           <EnquiryGroups
@@ -101,7 +114,7 @@ export const EnquiriesScreen = () => {
             complete={complete && listed.of === data.rows}
           />
         ) : (
-          <FailedList what="Enquiries" error={error} onRetry={refetch} retrying={isFetching} />
+          <FailedList what="Enquiries" query={query} />
         )}
       </Box>
       <Outlet />

@@ -1,4 +1,4 @@
-import { Badge, Button, Checkbox, Text } from '@mantine/core';
+import { Badge, Button, Checkbox, Group, Text } from '@mantine/core';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { QuarantinedRow } from '@vitrine/contract/enquiries/rows';
 import { longDate } from '@vitrine/domain/dates/format-date';
@@ -8,7 +8,7 @@ import { useNotify } from '../../../layout/Notifications.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { EmptyTray } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useLazyRows } from '../../../ui/tables/useLazyRows.tsx';
@@ -73,23 +73,24 @@ const SpamList = ({ enquiries, total }: SpamListProps) => {
     });
   return (
     <>
-      <div className={classes.bar}>
+      <Group justify="space-between" wrap="nowrap" gap={16} mih={52} className="vt-ruled-bottom">
         <Checkbox
           label={chosen.length === 0 ? messages.selectAll : messages.selected(chosen.length)}
           name="spam-all"
+          style={{ alignSelf: 'center' }}
           checked={all}
           indeterminate={!all && chosen.length > 0}
           onChange={({ currentTarget: { checked: on } }) => setTicked(new Set(on ? enquiries.map(({ id }) => id) : []))}
         />
-        <span className={classes.actions}>
+        <Group component="span" wrap="nowrap" gap={8}>
           <Button disabled={chosen.length === 0 || busy} aria-busy={release.isPending} onClick={letGo}>
             {messages.release}
           </Button>
           <Button variant="danger" disabled={chosen.length === 0 || busy} onClick={() => setDeleting(true)}>
             {messages.deleteSpam}
           </Button>
-        </span>
-      </div>
+        </Group>
+      </Group>
       <ul aria-label={messages.spam}>
         {shown.map((enquiry) => (
           <Row
@@ -130,14 +131,11 @@ export const SpamScreen = () => {
       <Text size="sm" maw={640} mb={16} c="dimmed">
         {messages.spamHelp}
       </Text>
-      {waiting.isPending ? (
-        <RowsSkeleton label={messages.fetchingSpam} image={false} />
-      ) : !waiting.data ? (
-        <FailedList
+      {!waiting.data ? (
+        <NotLoaded
           what={messages.spam}
-          error={waiting.error}
-          onRetry={waiting.refetch}
-          retrying={waiting.isFetching}
+          query={waiting}
+          skeleton={<RowsSkeleton label={messages.fetchingSpam} image={false} />}
         />
       ) : waiting.data.rows.length === 0 ? (
         <EmptyState drawing={<EmptyTray />} title={messages.noSpam} help={messages.noSpamHelp} />

@@ -4,10 +4,9 @@ import { sessionMessages } from '@vitrine/contract/session/messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { LOGIN, RESEND_EMAIL } from '../../../tenant/paths.ts';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
 import { requestRecovery } from '../calls.ts';
 import classes from '../Form.module.css';
-import { FormError, textLink } from '../fields.tsx';
+import { EmailField, FormError, textLink } from '../fields.tsx';
 import { recoveryError } from '../sign-in/sign-in-error.ts';
 import { storeResetEmail } from './password-request.ts';
 
@@ -38,16 +37,8 @@ export const PasswordResetScreen = () => {
       <p className={classes.help}>{sessionMessages.resetHelp}</p>
       <form className={classes.form} onSubmit={submit} noValidate>
         <FormError text={asking.isError ? recoveryError(asking.error) : null} />
-        <TextField
+        <EmailField
           ref={field}
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          size="md"
           value={email}
           error={missing ? sessionMessages.emailRequired : undefined}
           onChange={(event) => {

@@ -6,7 +6,6 @@ import type { Passkey, SignInMethods } from '@vitrine/contract/session/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { useNotify } from '../../../layout/Notifications.tsx';
-import rows from '../../../ui/tables/Rows.module.css';
 import { usePasskeysHere } from '../sign-in/PasskeyButton.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
@@ -43,10 +42,16 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
       actions={here && <Button onClick={() => setAdding(true)}>Add a passkey</Button>}
     >
       {methods.passkeys.length > 0 && (
-        <Box component="ul" mt={12}>
+        <Box component="ul" mt={12} className="vt-underlined">
           {methods.passkeys.map((passkey) => (
-            <li key={passkey.id} className={rows.row}>
-              <IconFingerprint size={20} stroke={1.6} className={rows.icon} aria-hidden="true" />
+            <Group key={passkey.id} component="li" gap={12} wrap="nowrap" mih={60} py={10}>
+              <IconFingerprint
+                size={20}
+                stroke={1.6}
+                color="var(--vt-text-3)"
+                style={{ flex: 'none' }}
+                aria-hidden="true"
+              />
               <Box flex={1} miw={0}>
                 <Group component="p" gap={8} wrap="nowrap" fw={500} className="vt-anywhere">
                   {passkey.name}
@@ -58,7 +63,7 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
               <Button aria-label={`Remove ${passkey.name}`} onClick={() => setRemoving(passkey)}>
                 Remove
               </Button>
-            </li>
+            </Group>
           ))}
         </Box>
       )}

@@ -1,11 +1,10 @@
 import '@fontsource-variable/geist-mono/wght.css';
-import { Button } from '@mantine/core';
+import { Button, Group, SimpleGrid } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import { useState } from 'react';
 import { copyText } from '../../../ui/copy-text.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
-import classes from './RecoveryCodes.module.css';
 
 /** Offers text as a file, made on this device. */
 const downloadText = (name: string, text: string): void => {
@@ -42,19 +41,32 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
         </Button>
       )}
     >
-      <ul className={classes.codes}>
+      <SimpleGrid
+        component="ul"
+        cols={2}
+        spacing={16}
+        verticalSpacing={8}
+        p={16}
+        bd="1px solid var(--vt-line)"
+        bdrs={8}
+        bg="var(--vt-sunken)"
+        ff="var(--vt-mono)"
+        fz={13}
+        lts={0}
+        ta="center"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </ul>
-      <div className={classes.actions}>
+      </SimpleGrid>
+      <Group grow gap={8} mt={12}>
         <Button leftSection={<IconCopy size={16} stroke={1.6} />} onClick={async () => setCopied(await copyText(text))}>
           {copied ? 'Copied' : 'Copy'}
         </Button>
         <Button leftSection={<IconDownload size={16} stroke={1.6} />} onClick={() => downloadText(FILE, text)}>
           Download
         </Button>
-      </div>
+      </Group>
     </ModalFrame>
   );
 };

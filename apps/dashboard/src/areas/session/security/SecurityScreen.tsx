@@ -5,7 +5,7 @@ import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { useState } from 'react';
 import { useChange } from '../../../layout/useChange.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { FailedList } from '../../../ui/feedback/FailedList.tsx';
+import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { SessionRows } from '../../../ui/tables/SessionRows.tsx';
@@ -51,13 +51,11 @@ const OwnSessions = () => {
       help={securityMessages.sessionsHelp}
       actions={others && <Button onClick={() => setEnding('others')}>Sign out everywhere else</Button>}
     >
-      {sessions.isPending && <RowsSkeleton label="Loading" rows={2} image={false} />}
-      {sessions.isError && (
-        <FailedList
+      {!sessions.data && (
+        <NotLoaded
           what="Your sessions"
-          error={sessions.error}
-          onRetry={sessions.refetch}
-          retrying={sessions.isFetching}
+          query={sessions}
+          skeleton={<RowsSkeleton label="Loading" rows={2} image={false} />}
         />
       )}
       {sessions.data && <SessionRows sessions={sessions.data} verb="Sign out" onEnd={setEnding} />}
@@ -68,16 +66,8 @@ const OwnSessions = () => {
 
 const Methods = () => {
   const methods = useQuery(methodsQuery);
-  if (methods.isError)
-    return (
-      <FailedList
-        what="Your second step"
-        error={methods.error}
-        onRetry={methods.refetch}
-        retrying={methods.isFetching}
-      />
-    );
-  if (methods.isPending) return <RowsSkeleton label="Loading" rows={3} image={false} />;
+  const skeleton = <RowsSkeleton label="Loading" rows={3} image={false} />;
+  if (!methods.data) return <NotLoaded what="Your second step" query={methods} skeleton={skeleton} />;
   return (
     <>
       <TwoStep methods={methods.data} />

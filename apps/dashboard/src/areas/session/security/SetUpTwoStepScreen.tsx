@@ -8,7 +8,6 @@ import { FailedList } from '../../../ui/feedback/FailedList.tsx';
 import { Wordmark } from '../../../ui/images/Logo.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { methodsQuery } from './queries.ts';
-import classes from './SetUpTwoStepScreen.module.css';
 import { TwoStep } from './TwoStep.tsx';
 
 /** Replaces the shell until the required second step is set up. */
@@ -18,7 +17,13 @@ export const SetUpTwoStepScreen = () => {
   const renew = useRenewSession();
   const leaving = useSignOut();
   return (
-    <main className={classes.page}>
+    <Box
+      component="main"
+      mih="100dvh"
+      px={{ base: 16, sm: 40 }}
+      pb={{ base: 40, sm: 64 }}
+      bg={{ base: 'var(--vt-surface)', sm: 'transparent' }}
+    >
       <Group component="header" gap={0} justify="space-between" wrap="nowrap" h={{ base: 72, sm: 88 }}>
         <Wordmark />
         <Button aria-busy={leaving.isPending} onClick={() => !leaving.isPending && leaving.mutate()}>
@@ -45,14 +50,7 @@ export const SetUpTwoStepScreen = () => {
         <Text inherit mt={4} mb={12} c="dimmed" fz={13}>
           {user.email}
         </Text>
-        {methods.isError && (
-          <FailedList
-            what="Your second step"
-            error={methods.error}
-            onRetry={methods.refetch}
-            retrying={methods.isFetching}
-          />
-        )}
+        {methods.isError && <FailedList what="Your second step" query={methods} />}
         {methods.data && (
           <>
             <TwoStep methods={methods.data} onReady={renew} />
@@ -60,6 +58,6 @@ export const SetUpTwoStepScreen = () => {
           </>
         )}
       </Box>
-    </main>
+    </Box>
   );
 };

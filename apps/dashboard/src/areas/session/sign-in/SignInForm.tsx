@@ -4,10 +4,9 @@ import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { PASSWORD_RESET } from '../../../tenant/paths.ts';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
 import { type Credentials, signIn } from '../calls.ts';
 import classes from '../Form.module.css';
-import { FormError, PasswordField, textLink } from '../fields.tsx';
+import { EmailField, FormError, PasswordField, textLink } from '../fields.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { signInError } from './sign-in-error.ts';
 import { type FieldIssues, missingIn } from './sign-in-steps.ts';
@@ -62,16 +61,8 @@ export const SignInForm = ({ filled, issue, submitRef, onAnswer }: SignInFormPro
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <FormError text={signingIn.isError ? signInError(signingIn.error) : issue} />
-      <TextField
+      <EmailField
         ref={email}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        size="md"
         readOnly={fixed}
         value={values.email}
         error={issues.email}

@@ -55,9 +55,7 @@ export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow 
               value={domain}
               error={error}
               inputMode="url"
-              autoCapitalize="none"
               autoComplete="off"
-              spellCheck={false}
               onChange={(event) => setTyped({ domain: event.target.value })}
             />
             <Flex gap={8} justify="flex-end" style={{ gridColumn: '1 / -1' }}>

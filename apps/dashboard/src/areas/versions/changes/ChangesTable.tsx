@@ -28,17 +28,30 @@ export interface ChangedGroup {
 }
 
 const IMAGE = 28;
-const WORD = { added: 'Added', removed: 'Removed' } as const;
+const KINDS = {
+  added: { word: 'Added', bd: '1px solid var(--vt-accent-line)', bg: 'var(--vt-accent-soft)', c: 'glass' },
+  removed: { word: 'Removed', bd: '1px solid var(--vt-red-line)', bg: 'var(--vt-red-soft)', c: 'red' },
+} as const;
+
+const HEADS = [
+  { label: 'Item' },
+  { label: 'Field', width: '14%' },
+  { label: 'Before', width: '21%' },
+  { label: 'becomes', width: '7%', unseen: true },
+  { label: 'After', width: '22%' },
+];
 
 const ChangeCells = ({ line }: { line: ChangedLine }) => {
-  if (line.kind !== 'changed')
+  if (line.kind !== 'changed') {
+    const { word, ...colours } = KINDS[line.kind];
     return (
       <td colSpan={4}>
-        <span className={classes.kind} data-kind={line.kind}>
-          {WORD[line.kind]}
-        </span>
+        <Text span display="inline-block" py={1} px={6} bdrs={4} fz={12} fw={500} lh="16px" {...colours}>
+          {word}
+        </Text>
       </td>
     );
+  }
   const { field, values } = line;
   return (
     <>
@@ -70,13 +83,11 @@ export const ChangesTable = ({ label, groups }: ChangesTableProps) => (
   <table className={`${table.table} ${classes.table}`} aria-label={label}>
     <thead>
       <tr>
-        <th scope="col">Item</th>
-        <th scope="col">Field</th>
-        <th scope="col">Before</th>
-        <th scope="col">
-          <span className="vt-unseen">becomes</span>
-        </th>
-        <th scope="col">After</th>
+        {HEADS.map(({ label, width, unseen }) => (
+          <th key={label} scope="col" style={{ width }}>
+            <span className={unseen ? 'vt-unseen' : undefined}>{label}</span>
+          </th>
+        ))}
       </tr>
     </thead>
     {groups.map(({ key, name, count, lines }) => (

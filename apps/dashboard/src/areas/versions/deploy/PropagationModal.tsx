@@ -68,11 +68,12 @@ export const PropagationModal = () => {
   const { paths } = useTenant();
   const { propagationId } = useParams({ strict: false }) as { propagationId: string };
   const close = useCloseModal(paths.data(id));
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['propagation', Number(propagationId)],
     queryFn: () => readPropagation(id, Number(propagationId)),
     refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? REFETCH_MS : false),
   });
+  const { data } = query;
   return (
     <ModalFrame
       title={versionMessages.propagationTitle}
@@ -92,7 +93,7 @@ export const PropagationModal = () => {
           ))}
         </ul>
       ) : (
-        error && <FailedList what="The results" error={error} onRetry={refetch} retrying={isFetching} />
+        query.error && <FailedList what="The results" query={query} />
       )}
     </ModalFrame>
   );
