@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import sharp from 'sharp';
@@ -33,7 +33,7 @@ const openStock = async (page: Page): Promise<void> => {
 async function drawOnCpu(folder: string): Promise<Buffer> {
   const read = (file: string) => fs.readFileSync(path.join(folder, file));
   const { assets, details } = JSON.parse(read('latest.json').toString()) as LatestFile;
-  const data = expandFile(details) as LayeredFile;
+  const data = expandFile(details) as DrawableFile;
   const ids = DESIGN.split(',');
   const image = (image: string | null | undefined) => {
     const asset = assets[image ?? ''];

@@ -11,23 +11,34 @@ import { SCENE_FOLDER } from './configurators/limits.ts';
 const itemId = z.union([z.string().min(1).max(200), z.number()]);
 const path = z.string().max(500);
 
+/** Files of older releases write null where a field is missing. Ids are numbers or text. */
+const listOf = <T extends z.ZodType>(entry: T) =>
+  z
+    .array(entry)
+    .nullish()
+    .transform((entries) => entries ?? []);
+const enabled = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? true);
+
 const layerItem = z.looseObject({
   id: itemId,
   ...storedShape('layer'),
   image_path: path.nullish(),
   thumbnail: path.nullish(),
-  safe_name: z.string().optional(),
+  safe_name: z.string().nullish(),
   /** The item that the base image already shows. */
-  default: z.boolean().optional(),
+  default: z.boolean().nullish(),
 });
 
 const layer = z.looseObject({
   name: z.string().min(1),
-  safe_name: z.string().optional(),
+  safe_name: z.string().nullish(),
   /** Layers are drawn over the base in ascending order, one item of each. */
   order: z.number(),
-  file_path: path.optional(),
-  layer_type: z.string().optional(),
+  file_path: path.nullish(),
+  layer_type: z.string().nullish(),
   items: z.array(layerItem),
 });
 
@@ -37,7 +48,7 @@ const doorRange = z.looseObject({
   safe_name: z.string(),
   thumbnail: path.nullish(),
   ...storedShape('pano_doors'),
-  specificName: z.string().optional(),
+  specificName: z.string().nullish(),
 });
 
 const filterGroup = z.looseObject({ name: z.string(), safe_name: z.string(), filters: z.array(doorRange) });
@@ -50,27 +61,29 @@ const IMAGE_NAME = /^(?!.*(?:^|\/)\.\.?\/)[^\0\\]+\.(?:webp|png|jpe?g)$/i;
  */
 const fileScene = z
   .looseObject({
-    id: z.string(),
+    id: itemId,
     deployVersion: z.number(),
-    name: z.string().min(1).max(80).optional(),
+    /** Where the scene comes from, for scenes that several configurators show. */
+    file_path: path.nullish(),
+    name: z.string().min(1).max(80).nullish(),
     thumbnail: path.nullish(),
-    images: z.array(path).optional(),
+    images: z.array(path).nullish(),
     /** Where a panorama looks first in this scene, in degrees. Without it, the visitor's direction does not change. */
     initial_yaw: z.number().nullish(),
   })
-  .superRefine(({ id, images = [] }, context) => {
+  .superRefine(({ id, images }, context) => {
     const folder = `${SCENE_FOLDER}/${id}/`;
-    for (const [index, image] of images.entries()) {
+    for (const [index, image] of (images ?? []).entries()) {
       if (image.startsWith(folder) && IMAGE_NAME.test(image.slice(folder.length))) continue;
       context.addIssue({ code: 'custom', path: ['images', index], message: fileMessages.sceneImage(folder) });
     }
   });
 
 const shared = {
-  project_info: z.looseObject({ scene_selector: z.looseObject({ scenes: z.array(fileScene) }) }).optional(),
-  options: z.looseObject({ configString: z.string().optional(), imgSrc: path.optional() }).optional(),
-  currency: z.string().length(3).optional(),
-  minified: z.boolean().optional(),
+  project_info: z.looseObject({ scene_selector: z.looseObject({ scenes: z.array(fileScene) }) }).nullish(),
+  options: z.looseObject({ configString: z.string().nullish(), imgSrc: path.nullish() }).nullish(),
+  currency: z.string().length(3).nullish(),
+  minified: z.boolean().nullish(),
 };
 
 const baseImage = z.looseObject({
@@ -78,16 +91,17 @@ const baseImage = z.looseObject({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   projection: z.enum(['equirectangular', 'perspective']),
-  initial_yaw: z.number().optional(),
+  initial_yaw: z.number().nullish(),
 });
 
 /** Panoramic and stock set: a base image and layers of items drawn over it. */
 export const layeredFile = z.looseObject({
   ...shared,
   layers: z.array(layer).min(1),
-  filter_groups: z.array(filterGroup).default([]),
-  base: baseImage,
-  layout: z.string().optional(),
+  filter_groups: listOf(filterGroup),
+  /** Without it, the lowest layer is the ground (domain/design/layered/base-of.ts). */
+  base: baseImage.nullish(),
+  layout: z.string().nullish(),
 });
 
 /**
@@ -104,7 +118,7 @@ const flake = z.looseObject({
   id: itemId,
   ...storedShape('flakes'),
   ...optionalFacts,
-  textureURL: path.optional(),
+  textureURL: path.nullish(),
   disabled: z.boolean().nullish(),
 });
 
@@ -115,8 +129,8 @@ const blend = z.looseObject({
   id: itemId,
   ...storedShape('blends'),
   ...optionalFacts,
-  type: z.string().optional(),
-  productName: z.string().optional(),
+  type: z.string().nullish(),
+  productName: z.string().nullish(),
   ralRGB: z.string().nullish(),
   parts: z.array(blendPart).nullish(),
   disabled: z.boolean().nullish(),
@@ -128,7 +142,7 @@ const finish = z.looseObject({
   name: z.string(),
   ...optionalFacts,
   overlay: path.nullish(),
-  enabled: z.boolean().default(true),
+  enabled,
   disabled: z.boolean().nullish(),
 });
 
@@ -139,9 +153,9 @@ const floorScene = z.looseObject({
   base: path.nullish(),
   mask: path.nullish(),
   lighting: path.nullish(),
-  width: z.number().int().positive().optional(),
-  height: z.number().int().positive().optional(),
-  homography_world_to_image: matrix.optional(),
+  width: z.number().int().positive().nullish(),
+  height: z.number().int().positive().nullish(),
+  homography_world_to_image: matrix.nullish(),
 });
 
 /** Flake floors: flakes, and blends of them. Older files have no finishes and no room. */
@@ -149,8 +163,8 @@ export const floorsFile = z.looseObject({
   ...shared,
   flakes: z.array(flake),
   blends: z.array(blend),
-  finishes: z.array(finish).optional(),
-  scene: floorScene.optional(),
+  finishes: z.array(finish).nullish(),
+  scene: floorScene.nullish(),
 });
 
 /** Internals have every field that a part of a wardrobe may have; parts say `enabled` instead of `disabled`. */
@@ -161,7 +175,7 @@ const robePart = z.looseObject({
   ...robeFields,
   ...optionalFacts,
   product_code: z.string().nullish(),
-  enabled: z.boolean().default(true),
+  enabled,
   /** Of doors: each panel's share of the door's height, from the top down. */
   panels: z.array(z.number()).nullish(),
   /** Of frames: the family of the finish, and the width of its profiles. */
@@ -176,18 +190,18 @@ const robePart = z.looseObject({
 });
 
 const robeSpan = z.looseObject({
-  min: z.number().positive().optional(),
-  max: z.number().positive().optional(),
-  step: z.number().positive().optional(),
-  default: z.number().positive().optional(),
+  min: z.number().positive().nullish(),
+  max: z.number().positive().nullish(),
+  step: z.number().positive().nullish(),
+  default: z.number().positive().nullish(),
 });
 
 /** Size limits of a wardrobe. Missing ones have their defaults in robeLimits. */
 const robeDimensions = z.looseObject({
-  width_mm: robeSpan.optional(),
-  height_mm: robeSpan.optional(),
-  door_count: robeSpan.optional(),
-  door_width_mm: robeSpan.optional(),
+  width_mm: robeSpan.nullish(),
+  height_mm: robeSpan.nullish(),
+  door_count: robeSpan.nullish(),
+  door_width_mm: robeSpan.nullish(),
 });
 
 /** Sliding wardrobes: doors, frames, internals and materials. */
@@ -197,8 +211,8 @@ export const slidingRobeFile = z.looseObject({
   frames: z.looseObject({ frameType: z.array(robePart) }),
   internals: z.looseObject({ options: z.array(robePart) }),
   materials: z.array(robePart),
-  trims: z.array(robePart).optional(),
-  dimensions: robeDimensions.optional(),
+  trims: z.array(robePart).nullish(),
+  dimensions: robeDimensions.nullish(),
 });
 
 export const FILE_SCHEMA = {
@@ -221,6 +235,8 @@ export type RobeSpan = z.output<typeof robeSpan>;
 export type FileScene = z.output<typeof fileScene>;
 export type BaseImage = z.output<typeof baseImage>;
 export type LayeredFile = z.output<typeof layeredFile>;
+/** A layered file with the image under its layers. */
+export type DrawableFile = LayeredFile & { base: BaseImage };
 export type FloorsFile = z.output<typeof floorsFile>;
 export type SlidingRobeFile = z.output<typeof slidingRobeFile>;
 export type ConfiguratorFile = LayeredFile | FloorsFile | SlidingRobeFile;

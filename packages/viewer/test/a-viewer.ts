@@ -1,4 +1,4 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { layeredModel } from '@vitrine/domain/design/layered/layered-model';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
@@ -17,7 +17,7 @@ const ADDRESS = 'https://content.example.test/latest.json';
 const notHere = (): Promise<never> => Promise.reject(new Error('There is no cart here'));
 
 /** A viewer without an image, over the small file of the fixtures; its events go to `element`. */
-export function aViewer(options: { latest?: Partial<LatestFile>; texts?: Texts; file?: LayeredFile } = {}): Viewer {
+export function aViewer(options: { latest?: Partial<LatestFile>; texts?: Texts; file?: DrawableFile } = {}): Viewer {
   const element = Object.assign(document.createElement('div'), { addToCart: notHere });
   const file = options.file ?? aLayeredFile();
   const designer = new Designer(createDispatch(element), aLatest(options.latest), layeredModel(file), null);

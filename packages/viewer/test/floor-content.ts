@@ -16,12 +16,12 @@ export const floorImage = (name: string): string => path.join(DEMO, name);
 /** Writes a floor as the content host would serve it, with the demo's images at full size. */
 export async function makeFloor(folder: string, file: FloorsFile): Promise<void> {
   fs.mkdirSync(path.join(folder, 'assets'), { recursive: true });
-  const { scene, finishes = [], blends } = file;
+  const { scene, finishes, blends } = file;
   const names = [
     scene?.base,
     scene?.mask,
     scene?.lighting,
-    ...finishes.map(({ overlay }) => overlay),
+    ...(finishes ?? []).map(({ overlay }) => overlay),
     ...blends.map(({ thumbnail }) => thumbnail),
   ];
   const assets: AssetIndex = {};

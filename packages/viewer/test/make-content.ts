@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Layer, LayeredFile } from '@vitrine/contract/configurator-file';
+import type { DrawableFile, Layer } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { aLatest } from './a-latest.ts';
 
 export interface MadeContent {
-  file: LayeredFile;
+  file: DrawableFile;
   assets: AssetIndex;
   folder: string;
 }
@@ -107,7 +107,7 @@ export async function makeContent(folder: string, type: ConfiguratorType, frame:
     }
     layers.push(aLayer({ name: key, safe_name: key, order, items }));
   }
-  const file: LayeredFile = {
+  const file: DrawableFile = {
     layers,
     filter_groups: [],
     base: { image: 'base.webp', width, height, projection: 'equirectangular', initial_yaw: 20 },

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile, OpeningViews } from '@vitrine/contract/latest-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import sharp from 'sharp';
@@ -20,7 +20,7 @@ export const baseOf = (made: MadeContent): Promise<Pixels> =>
  */
 export async function makeOpening(made: MadeContent): Promise<void> {
   const latest = JSON.parse(fs.readFileSync(path.join(made.folder, 'latest.json'), 'utf8')) as LatestFile;
-  const details = expandFile(latest.details) as LayeredFile;
+  const details = expandFile(latest.details) as DrawableFile;
   for (const { items } of details.layers) for (const [at, item] of items.entries()) item.default = at === 0;
   const openings = latest.configurator.type === 'panoramic' ? await viewsOf(made) : undefined;
   fs.writeFileSync(path.join(made.folder, 'opened.json'), JSON.stringify({ ...latest, details, openings }));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import { restoreDesign } from '@vitrine/domain/design/restore-design';
@@ -53,7 +53,7 @@ async function addDusk({ file, assets, folder }: MadeContent): Promise<MadeConte
   return { file: inDusk(file), assets: both, folder };
 }
 
-function inDusk(file: LayeredFile): LayeredFile {
+function inDusk(file: DrawableFile): DrawableFile {
   const own = (name: string): string => (DUSK.includes(name) ? `scenes/dusk/${name}` : name);
   const layers = file.layers.map((layer) => ({
     ...layer,

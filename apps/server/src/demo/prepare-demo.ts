@@ -48,7 +48,10 @@ async function drawPresets({ content }: Services, { record, file, assets }: Prep
   for (const { configuration, imageUrl } of readStored(record.presets)) {
     if (imageUrl === null || (await content.exists(imageUrl))) continue;
     const { design } = restoreDesign(file, configuration);
-    await content.write(imageUrl, await drawDesign({ content, dataUrl: record.dataUrl, file, assets }, design));
+    await content.write(
+      imageUrl,
+      await drawDesign({ content, dataUrl: record.dataUrl, file, type: typeName(record.typeId), assets }, design),
+    );
   }
 }
 

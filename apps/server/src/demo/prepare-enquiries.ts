@@ -1,4 +1,5 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { typeName } from '@vitrine/contract/configurators/limits';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { isFloorsFile, isRobeFile } from '@vitrine/domain/catalogue/rows-of';
 import { restoreDesign } from '@vitrine/domain/design/restore-design';
@@ -58,10 +59,12 @@ export const writeDesign = (
 /** An image that shows exactly the items of a design; null when there is nothing to draw it from. */
 async function drawOne(
   { content }: Services,
-  { record: { dataUrl }, file, assets }: Prepared,
+  { record: { dataUrl, typeId }, file, assets }: Prepared,
   design: string,
 ): Promise<Buffer | null> {
-  if (isLayered(file)) return drawDesign({ content, dataUrl, file, assets }, restoreDesign(file, design).design);
+  if (isLayered(file)) {
+    return drawDesign({ content, dataUrl, file, type: typeName(typeId), assets }, restoreDesign(file, design).design);
+  }
   if (isRobeFile(file)) return imageTask('drawRobe', file, design);
   if (!isFloorsFile(file)) return null;
   const bytes = await floorImage(content, { dataUrl, file, assets }, design);

@@ -1,7 +1,9 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { drawOrder } from '@vitrine/domain/design/layered/draw-order';
+import { withBase } from '@vitrine/domain/design/layered/with-base';
 import { imageTask } from '../image-worker/image-worker.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 
@@ -9,6 +11,7 @@ export interface Drawable {
   content: ContentFiles;
   dataUrl: string;
   file: LayeredFile;
+  type: ConfiguratorType;
   assets: AssetIndex;
 }
 
@@ -16,7 +19,10 @@ export interface Drawable {
  * A JPEG of a design as the viewer first shows it: base and one item of every layer over it. A panorama is drawn at full
  * size, because only a fifth of it is seen at once.
  */
-export async function drawDesign({ content, dataUrl, file, assets }: Drawable, design: Design): Promise<Buffer> {
+export async function drawDesign(drawable: Drawable, design: Design): Promise<Buffer> {
+  const { content, dataUrl, type, assets } = drawable;
+  const file = withBase(drawable.file, type, assets);
+  if (!file) throw new Error(`${dataUrl} has no base image`);
   const isFlat = file.base.projection === 'perspective';
   const preferred = isFlat ? 2 : 1;
   const read = async (path: string | null | undefined) => {
@@ -26,7 +32,7 @@ export async function drawDesign({ content, dataUrl, file, assets }: Drawable, d
     return asset && variant && bytes ? { asset, scale: variant.scale, bytes } : null;
   };
   const base = await read(file.base.image);
-  if (!base) throw new Error(`${dataUrl} has no base image`);
+  if (!base) throw new Error(`The base image of ${dataUrl} is missing`);
   const layers = [];
   for (const item of drawOrder(file, design)) {
     const layer = await read(item.image_path);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { Asset, AssetIndex, AssetVariant, OpeningView, OpeningViews } from '@vitrine/contract/latest-file';
 import { offeredScenes } from '@vitrine/domain/design/offered-scenes';
 import { imageTask } from '../image-worker/image-worker.ts';
@@ -59,7 +59,7 @@ export async function readOpenings(
 
 /** @param file a data file of any kind, in full or minified: these parts are the same in both */
 function firstViews(file: unknown, assets: AssetIndex): First[] {
-  const { base, project_info } = file as Partial<LayeredFile>;
+  const { base, project_info } = file as Partial<DrawableFile>;
   if (base?.projection !== 'equirectangular' || base.width < FROM_WIDTH) return [];
   const own = base.initial_yaw ?? 0;
   const scenes = project_info ? offeredScenes({ base, project_info }) : [];

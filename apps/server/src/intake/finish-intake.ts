@@ -63,8 +63,9 @@ async function renewTile(
   const row = await findVersion(db, record.id, version);
   const data = row && (await content.read(contentPaths(record.dataUrl).data(row)));
   if (!data) return;
-  const file = readDataFile(data.toString('utf8'), typeName(record.typeId));
-  const image = await drawTile(content, { dataUrl: record.dataUrl, file, assets: index });
+  const type = typeName(record.typeId);
+  const file = readDataFile(data.toString('utf8'), type);
+  const image = await drawTile(content, { dataUrl: record.dataUrl, file, type, assets: index });
   if (image !== null) await updateConfigurator(db, record.id, { image });
 }
 

@@ -63,6 +63,32 @@ describe('the list of a version’s images', () => {
   });
 });
 
+describe('a version whose file has no base', () => {
+  test('goes live over the first image of its lowest layer', async () => {
+    const garage = await aConfigurator(t.services, { organisationId: id.oakline, name: 'Garage' });
+    const { base: _base, ...bare } = aLayeredFile();
+    const own = bare.layers.map((layer) => ({
+      ...layer,
+      items: layer.items.map((item) => ({ ...item, image_path: `${layer.safe_name}.webp`, thumbnail: null })),
+    }));
+    const sent = { ...bare, layers: own, filter_groups: [] };
+    const images = await Promise.all(
+      [...new Set(own.map((layer) => layer.safe_name))].map(async (name, index) => ({
+        name: `${name}.png`,
+        bytes: await tinyPng(16, 8, [index, 90, 90, 255]),
+      })),
+    );
+    const parts = { _method: 'PATCH', new_version: '2', json_data: dataFile(sent), assets: images };
+    await sendForm(t, `/configurators/${garage}/version/major`, token, parts);
+    await t.deliver();
+    expect((await deploy(garage, '2')).statusCode).toBe(200);
+    const live: LatestFile = await readJson('oakline/kitchens/garage/latest.json');
+    const base = { image: 'walls.webp', width: 16, height: 8, projection: 'equirectangular' };
+    expect(live.details).toMatchObject({ base });
+    expect((await call('GET', `/configurators/${garage}`, { token })).json().data.image).toMatch(/\.webp$/);
+  });
+});
+
 describe('staged images', () => {
   test('are removed after a day when no upload names them, and stay while one does', async () => {
     const { content, db } = t.services;

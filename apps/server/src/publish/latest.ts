@@ -3,6 +3,7 @@ import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { AssetIndex, DeploymentFile, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
+import { withBase } from '@vitrine/domain/design/layered/with-base';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
@@ -52,9 +53,10 @@ export async function buildLatest(
   const details = row && (await content.read(contentPaths(record.dataUrl).minifiedData(row)));
   if (!details) throw new AppError('versions.missing');
   const type = typeName(record.typeId);
-  const parsed = JSON.parse(details.toString('utf8')) as Record<string, unknown>;
+  const stored = JSON.parse(details.toString('utf8')) as Record<string, unknown>;
   const index = await readAssetIndex(content, record, row.assetIndex);
-  assertImages(type, parsed, index);
+  assertImages(type, stored, index);
+  const parsed = withBase(stored, type, index) ?? stored;
   const openings = await readOpenings({ content, dataUrl: record.dataUrl }, parsed, index);
   return {
     format: 1,

@@ -5,12 +5,12 @@ import type { EditedField, EditedFieldOf, ITEM_FIELDS, KindOf } from './item-fie
 import { catalogueLimits as limits } from './limits.ts';
 
 /** A filter of an item in a data file: its options, and the group that they belong to. */
-const storedFilter = z.looseObject({ name: z.string(), options: z.array(z.string()), group: z.string().optional() });
+const storedFilter = z.looseObject({ name: z.string(), options: z.array(z.string()), group: z.string().nullish() });
 
 const editedFilter = z.strictObject({
   name: z.string().max(limits.nameMaximum),
   options: z.array(z.string().max(limits.nameMaximum)).max(limits.optionsOffered),
-  group: z.string().max(limits.nameMaximum).optional(),
+  group: z.string().max(limits.nameMaximum).nullish(),
 });
 
 /** The value of a field in an edit, by its kind. */
@@ -77,11 +77,16 @@ const storedNumber = ({ decimals, maximum }: Pick<NumberField, 'decimals' | 'max
   return (decimals === 0 ? number.int().max(maximum) : number).nullish();
 };
 
+const storedFilters = z
+  .array(storedFilter)
+  .nullish()
+  .transform((filters) => filters ?? []);
+
 interface Stored {
   text: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   number: ReturnType<typeof storedNumber>;
   switch: typeof off;
-  filters: z.ZodDefault<z.ZodArray<typeof storedFilter>>;
+  filters: typeof storedFilters;
   choice: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   tags: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
 }
@@ -95,7 +100,7 @@ const storedValue = (field: EditableField): z.ZodType => {
     case 'switch':
       return off;
     case 'filters':
-      return z.array(storedFilter).default([]);
+      return storedFilters;
     case 'choice':
       return z.string().nullish();
     case 'tags':

@@ -42,7 +42,7 @@ export const configurator = z.object({
   deployed_version: z.number().nullable(),
   /** Newest first. */
   versions: z.array(z.number()),
-  scenes: z.array(z.object({ id: z.string(), deployVersion: z.number() })),
+  scenes: z.array(z.object({ id: z.union([z.string(), z.number()]), deployVersion: z.number() })),
   supports_presets: z.boolean(),
   supports_save_design: z.boolean(),
   supports_style_finder: z.boolean(),

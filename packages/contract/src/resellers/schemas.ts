@@ -22,7 +22,7 @@ export const grantedConfigurator = z.object({
   version: z.number().nullable(),
   /** Folder of its live files on the content host: that of the reseller's copy, or the organisation's. */
   live_url: z.string(),
-  scenes: z.array(z.object({ id: z.string(), deployVersion: z.number() })),
+  scenes: z.array(z.object({ id: z.union([z.string(), z.number()]), deployVersion: z.number() })),
   image: z.string().nullable(),
 });
 export type GrantedConfigurator = z.output<typeof grantedConfigurator>;

@@ -1,4 +1,4 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import { SCENE_FOLDER } from '@vitrine/contract/configurators/limits';
 
 /** A scene that a visitor can choose. */
@@ -13,7 +13,7 @@ export interface OfferedScene {
   imageOf(path: string): string;
 }
 
-type SceneFile = Pick<LayeredFile, 'project_info' | 'base'>;
+type SceneFile = Pick<DrawableFile, 'project_info' | 'base'>;
 
 /**
  * The scenes that a visitor can choose, in the file's order; none where there is no choice. A scene has its own images.
@@ -24,7 +24,8 @@ export const offeredScenes = ({ project_info, base }: SceneFile): OfferedScene[]
   const plain = scenes.find(({ images }) => !images?.length);
   const offered = scenes.filter((scene) => scene === plain || scene.images?.length);
   if (offered.length < 2) return [];
-  return offered.map(({ id, name, thumbnail, images, initial_yaw }) => {
+  return offered.map(({ id: sceneId, name, thumbnail, images, initial_yaw }) => {
+    const id = String(sceneId);
     const own = new Set(images);
     const imageOf = (path: string): string => {
       const inFolder = `${SCENE_FOLDER}/${id}/${path}`;

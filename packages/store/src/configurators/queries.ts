@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
-import type { ConfiguratorsTable } from '../tables/configurators.ts';
+import type { ConfiguratorsTable, SceneRow } from '../tables/configurators.ts';
 
 export interface ConfiguratorRecord extends Selectable<ConfiguratorsTable> {
   groupName: string;
@@ -69,7 +69,7 @@ export interface NewConfigurator {
   typeId: number;
   layout: string | null;
   dataUrl: string;
-  scenes: { id: string; deployVersion: number }[];
+  scenes: SceneRow[];
   currency: string;
   image: string | null;
 }
@@ -134,7 +134,7 @@ export const updateConfigurator = (
     supportsStyleFinder?: boolean;
     contactEmail?: string[] | null;
     image?: string;
-    scenes?: { id: string; deployVersion: number }[];
+    scenes?: SceneRow[];
     currency?: string;
     styleFile?: string;
     scriptFile?: string;

@@ -11,8 +11,10 @@ export interface ConfiguratorGroupsTable {
 }
 
 export interface SceneRow {
-  id: string;
+  id: string | number;
   deployVersion: number;
+  /** Absent in files that name a scene by its id alone. */
+  file_path?: string;
 }
 
 export interface ConfiguratorsTable {

@@ -1,4 +1,4 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import { addressWithDesign, addressWithScene } from '@vitrine/domain/design/address-with-design';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
@@ -18,7 +18,7 @@ const open = (input: { search?: string; scene?: string; name?: string; isOnlyVie
   return { element, again: () => openDataFile(details, asked), ...openDataFile(details, asked) };
 };
 const namedBy = (file: unknown) => {
-  const { base, layers } = file as LayeredFile;
+  const { base, layers } = file as DrawableFile;
   return [base.image, base.initial_yaw, layers[0]?.items[0]?.image_path];
 };
 
@@ -59,7 +59,7 @@ test('started again, as in another language, it is where the visitor was, until 
 
 test('what was left out for want of an image stays out in every scene', () => {
   const { file, scenes } = open();
-  const item = (file as LayeredFile).layers[0]?.items[0];
+  const item = (file as DrawableFile).layers[0]?.items[0];
   if (item) item.image_path = null;
   for (const scene of scenes?.offered ?? []) scenes?.enter(scene);
   expect(namedBy(file)[2]).toBeNull();

@@ -1,4 +1,4 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { type OfferedScene, offeredScenes } from '@vitrine/domain/design/offered-scenes';
 
@@ -29,10 +29,10 @@ const lastScenes = new WeakMap<HTMLElement, { scene: string; asked: string | nul
 /** Expands the data file and enters the first scene; `scenes` is null where there is no choice. */
 export function openDataFile(details: unknown, input: OpenScenesInput): { file: unknown; scenes: Scenes | null } {
   const file = expandFile(details);
-  return { file, scenes: 'layers' in file ? openScenes(file as LayeredFile, input) : null };
+  return { file, scenes: 'layers' in file ? openScenes(file as DrawableFile, input) : null };
 }
 
-function openScenes(file: LayeredFile, input: OpenScenesInput): Scenes | null {
+function openScenes(file: DrawableFile, input: OpenScenesInput): Scenes | null {
   const offered = offeredScenes(file);
   const first = offered.find(({ id }) => id === findRequestedScene(input)) ?? offered[0];
   if (!first) return null;

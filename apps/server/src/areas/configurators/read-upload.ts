@@ -63,7 +63,11 @@ export async function addUploadedVersion(
 /** The values of a data file that the configurator's row holds too. */
 export const factsOf = (file: ConfiguratorFile | undefined) => ({
   currency: file?.currency ?? 'GBP',
-  scenes: (file?.project_info?.scene_selector.scenes ?? []).map(({ id, deployVersion }) => ({ id, deployVersion })),
+  scenes: (file?.project_info?.scene_selector.scenes ?? []).map(({ id, deployVersion, file_path }) => ({
+    id,
+    deployVersion,
+    ...(file_path && { file_path }),
+  })),
 });
 
 /** The name that a version stores, for when the account is gone. */

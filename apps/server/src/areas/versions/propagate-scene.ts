@@ -1,7 +1,7 @@
 import { CONFIGURATOR_TYPE, typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
-import { scenesMeant, withSceneVersion } from '@vitrine/domain/versions/scenes';
+import { isOneOf, type SharedScene, scenesMeant, withSceneVersion } from '@vitrine/domain/versions/scenes';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import {
@@ -49,14 +49,14 @@ export async function propagateScene(services: Services, { propagationId }: { pr
 async function findStockVisualisers(
   { db }: Services,
   source: ConfiguratorRecord,
-  scenes: ReadonlySet<string>,
+  scenes: readonly SharedScene[],
 ): Promise<PropagationResult[]> {
   // A job has no caller, and the scene's stock visualisers belong to any tenant.
   const shown = (await listConfigurators(db, SYSTEM)).filter(
     (one) =>
       one.id !== source.id &&
       one.typeId === CONFIGURATOR_TYPE.stockset &&
-      one.scenes.some((scene) => scenes.has(scene.id)),
+      one.scenes.some((scene) => isOneOf(scene, scenes)),
   );
   return Promise.all(
     shown.map(async (one) => ({
@@ -89,7 +89,7 @@ async function outcomeOf(
   services: Services,
   configuratorId: number,
   propagation: PropagationRecord,
-  scenes: ReadonlySet<string>,
+  scenes: readonly SharedScene[],
 ): Promise<Outcome> {
   try {
     return await services.db
@@ -107,7 +107,7 @@ async function updateVisualiser(
   transaction: Database,
   configuratorId: number,
   { version, authorId, authorName }: PropagationRecord,
-  scenes: ReadonlySet<string>,
+  scenes: readonly SharedScene[],
 ): Promise<Outcome> {
   await lockConfigurator(transaction, configuratorId);
   // As in findStockVisualisers: a job, and any tenant.
@@ -129,7 +129,7 @@ async function updateVisualiser(
   });
   await updateConfigurator(transaction, configuratorId, {
     scenes: record.scenes.map((scene) =>
-      scenes.has(scene.id) ? { ...scene, deployVersion: fromThousandths(version) } : scene,
+      isOneOf(scene, scenes) ? { ...scene, deployVersion: fromThousandths(version) } : scene,
     ),
   });
   await publishVersionEvent(transaction, 'version.saved', record, next);

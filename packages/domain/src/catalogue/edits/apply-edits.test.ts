@@ -1,3 +1,4 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { aDoorRange, aDoorRangeGroup, aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,9 +9,9 @@ import { countEditedLayers, countEdits, describeEdits } from './describe-edits.t
 import type { EditedFields, Edits } from './edits.ts';
 import { keepRealEdits } from './keep-real-edits.ts';
 
-const file = aLayeredFile();
+const file: LayeredFile = aLayeredFile();
 const range = (id: number, disabled: true | null) => ({ layer_index: 'pano_doors' as const, id, data: { disabled } });
-const applied = (edits: Edits, to = file) => {
+const applied = (edits: Edits, to: LayeredFile = file) => {
   const done = applyEdits(to, edits);
   if ('issue' in done) throw new Error(done.issue);
   return done.file;
@@ -57,7 +58,7 @@ describe('applyEdits', () => {
 
   test('sets and removes editingDisabled with the door ranges', () => {
     const off = applied([range(1, true)]);
-    const locks = (of: typeof file) => of.layers[1]?.items.map((item) => item.editingDisabled ?? false);
+    const locks = (of: LayeredFile) => of.layers[1]?.items.map((item) => item.editingDisabled ?? false);
     expect(locks(off)).toEqual([true, true, false, false]);
     expect(off.layers[0]?.items[0]).not.toHaveProperty('editingDisabled');
     expect(locks(applied([range(1, null)], off))).toEqual([false, false, false, false]);

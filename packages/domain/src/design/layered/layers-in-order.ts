@@ -9,7 +9,7 @@ export interface OrderedLayer {
 }
 
 /** Every layer with items, in drawing order. Layers of equal order keep the order of the file. */
-export const layersInOrder = (file: LayeredFile): OrderedLayer[] =>
+export const layersInOrder = (file: Pick<LayeredFile, 'layers'>): OrderedLayer[] =>
   file.layers
     .map((layer, index) => ({ layer, index, key: layerKey(layer) }))
     .filter(({ layer }) => layer.items.length > 0)

@@ -15,7 +15,7 @@ const SEEN_THROUGH: readonly string[] = ['mirror', 'glass'];
 
 export const isPane = (material: RobePart | undefined): boolean => SEEN_THROUGH.includes(material?.finish ?? '');
 
-const enabledOf = (parts: readonly RobePart[] | undefined): RobePart[] =>
+const enabledOf = (parts: readonly RobePart[] | null | undefined): RobePart[] =>
   (parts ?? []).filter(({ enabled }) => enabled !== false);
 
 export const robeOffer = (file: SlidingRobeFile): RobeOffer => {
@@ -31,7 +31,7 @@ export const robeOffer = (file: SlidingRobeFile): RobeOffer => {
 };
 
 /** The part with this id, available or not. */
-export const partWith = (parts: readonly RobePart[] | undefined, id: string | undefined): RobePart | undefined =>
+export const partWith = (parts: readonly RobePart[] | null | undefined, id: string | undefined): RobePart | undefined =>
   parts?.find((part) => String(part.id) === id);
 
 export const idOf = (part: RobePart | undefined): string => (part === undefined ? '' : String(part.id));

@@ -16,7 +16,7 @@ export interface RobeRanges {
   doorWidth: { min: number; max: number };
 }
 
-const rangeOf = (input: RobeSpan | undefined, usual: RobeSpan & { default: number }): Range => {
+const rangeOf = (input: RobeSpan | null | undefined, usual: RobeSpan & { default: number }): Range => {
   const min = input?.min ?? usual.min ?? usual.default;
   const max = Math.max(min, input?.max ?? usual.max ?? min);
   const step = input?.step ?? usual.step ?? 1;

@@ -89,7 +89,7 @@ class Reader {
   /** The requested part if it is available, otherwise its replacement, which is listed. */
   part(
     layer: string,
-    all: readonly RobePart[] | undefined,
+    all: readonly RobePart[] | null | undefined,
     offered: readonly RobePart[],
     requested: string | undefined,
   ) {

@@ -35,8 +35,10 @@ const rowOf = (rows: readonly ChosenItem[], item: DesignItem): ChosenItem | unde
     item,
   );
 
-const isLayerNamed = (layer: { name: string; safe_name?: string | undefined; id?: unknown }, name: string): boolean =>
-  [layer.name, layer.safe_name, layer.id as string | undefined].some((each) => isSameName(each, name));
+const isLayerNamed = (
+  layer: { name: string; safe_name?: string | null | undefined; id?: unknown },
+  name: string,
+): boolean => [layer.name, layer.safe_name, layer.id as string | undefined].some((each) => isSameName(each, name));
 
 /** An item of a layer, or a door range, by the name of the layer where the item has one. */
 function resolveLayerItem(file: LayeredFile, item: DesignItem): ChosenItem | null {

@@ -13,7 +13,7 @@ export const isSameName = (one: string | number | null | undefined, other: strin
 interface Named {
   id?: unknown;
   name: string;
-  safe_name?: string | undefined;
+  safe_name?: string | null | undefined;
 }
 
 /** The row that an item refers to: by id where it has one, otherwise by name. */

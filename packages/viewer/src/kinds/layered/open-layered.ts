@@ -1,4 +1,4 @@
-import type { BaseImage, LayeredFile } from '@vitrine/contract/configurator-file';
+import type { BaseImage, DrawableFile } from '@vitrine/contract/configurator-file';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import type { Design } from '@vitrine/domain/design/design';
 import { layeredModelWith } from '@vitrine/domain/design/layered/layered-model-with';
@@ -14,7 +14,7 @@ import { createPlan, type LayeredPlan } from './plan.ts';
 /** Creates a kind of a base image with layers over it, seen by a camera. */
 export const createLayeredKind = (cameraOf: (base: BaseImage) => Camera): Kind => ({
   read: (unchecked) => {
-    const file = unchecked as LayeredFile;
+    const file = unchecked as DrawableFile;
     if (!Array.isArray(file.layers) || !file.base) throw new Error('layers, base');
     return {
       startDesign: () => defaultDesign(file),
@@ -39,7 +39,7 @@ async function waitForPoster({ full }: Poster): Promise<void> {
  * Opens the scene of a layered configurator: first a poster, then live where the browser has WebGL2, else a still
  * image.
  */
-async function openLayered(options: SceneOptions, file: LayeredFile, camera: Camera, first: Design): Promise<Scene> {
+async function openLayered(options: SceneOptions, file: DrawableFile, camera: Camera, first: Design): Promise<Scene> {
   const plan = createPlan(options, file, camera);
   // The scene loads the missing file again and reports it.
   const poster = await showPoster(options, plan, file.base, first).catch(() => null);

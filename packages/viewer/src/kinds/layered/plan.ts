@@ -1,4 +1,4 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { chooseImageMemory, chooseScale, type Scale } from '../../loading/choose-scale.ts';
 import { Images } from '../../loading/images.ts';
@@ -33,7 +33,7 @@ const ANY_TEXTURE = 8192;
 /** More than two device pixels per CSS pixel make no visible difference. */
 const DENSEST_SCREEN = 2;
 
-export function createPlan({ address, latest, signal }: SceneOptions, file: LayeredFile, camera: Camera): LayeredPlan {
+export function createPlan({ address, latest, signal }: SceneOptions, file: DrawableFile, camera: Camera): LayeredPlan {
   const memory = chooseImageMemory((navigator as { deviceMemory?: number }).deviceMemory);
   const { width, height } = file.base;
   const scaleAt = (density: number, maxTexture: number): Scale =>

@@ -1,4 +1,4 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { drawOrder } from '@vitrine/domain/design/layered/draw-order';
@@ -21,7 +21,7 @@ const findAsset = (assets: AssetIndex, path: string): Asset => {
 };
 
 /** True when the base image alone shows this design, because it contains all its items. */
-export const isBaseDesign = (file: LayeredFile, design: Design): boolean =>
+export const isBaseDesign = (file: DrawableFile, design: Design): boolean =>
   drawOrder(file, design).every((item) => item.default === true);
 
 /**
@@ -31,7 +31,7 @@ export const isBaseDesign = (file: LayeredFile, design: Design): boolean =>
  * @throws ViewerError `image` when the asset index lacks one
  */
 export function buildStack(
-  file: LayeredFile,
+  file: DrawableFile,
   assets: AssetIndex,
   design: Design,
   requested: Scale,

@@ -8,7 +8,7 @@ type Filters = LayerItem['filter'];
 /** A filter without its options. */
 interface FilterName {
   name: string;
-  group?: string | undefined;
+  group?: string | null | undefined;
 }
 
 const NEW_RANGE: FilterName = { name: 'Door Range', group: 'door_range' };
@@ -58,7 +58,7 @@ const withOptions = (filters: Filters, like: FilterName, options: string[]): Fil
   const known = filters.some(({ name }) => name === like.name);
   if (known) return filters.map((filter) => (filter.name === like.name ? { ...filter, options } : filter));
   const { name, group } = like;
-  return options.length === 0 ? filters : [...filters, { name, options, ...(group !== undefined && { group }) }];
+  return options.length === 0 ? filters : [...filters, { name, options, ...(group && { group }) }];
 };
 
 /** The filters with another range. */
