@@ -5,8 +5,9 @@ import { lacksSecondStep } from '@vitrine/domain/policies/second-step';
 import { withinTenant } from '@vitrine/store/tenant-context';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
-import { holderOf } from './accounts/actor-of.ts';
+import { actorOf, holderOf } from './accounts/actor-of.ts';
 import type { Caller } from './accounts/caller.ts';
+import { ROUTE_POLICIES } from './route-policies.ts';
 
 /** The context of a handler that needs a session, beside the input. */
 export type Handler<R extends Route> = (
@@ -16,8 +17,8 @@ export type Handler<R extends Route> = (
 ) => Promise<Answer<R>>;
 
 /**
- * Binds a route of the contract to its handler: checks the access rule first, then the input against the contract, and
- * serialises the result from the contract, so that a field it does not name never leaves.
+ * Binds a route of the contract to its handler: checks the access rule and the route's policy first, then the input
+ * against the contract, and serialises the result from the contract, so that a field it does not name never leaves.
  */
 export function mount<const R extends Route>(
   app: FastifyInstance,
@@ -31,6 +32,7 @@ export function mount<const R extends Route>(
       url,
       ...options,
       config: { ...options.config, contract: route },
+      attachValidation: true,
       schema: {
         summary: route.summary,
         ...(route.params && { params: route.params }),
@@ -59,11 +61,14 @@ export function mount<const R extends Route>(
   }
 }
 
-function accessErrorOf({ access, withoutTwoStep }: Route, { caller }: FastifyRequest): AppError | undefined {
+function accessErrorOf(route: Route, { caller }: FastifyRequest): AppError | undefined {
+  const { access, withoutTwoStep } = route;
   if (access === 'public') return undefined;
   if (!caller) return new AppError('session.required');
   if (!withoutTwoStep && lacksSecondStep(caller)) return new AppError('session.two_step_missing');
-  return passesAccessRule(holderOf(caller.user), access) ? undefined : new AppError('access.denied');
+  const policy = ROUTE_POLICIES.get(route);
+  const mayCall = passesAccessRule(holderOf(caller.user), access) && (!policy || policy(actorOf(caller)));
+  return mayCall ? undefined : new AppError('access.denied');
 }
 
 declare module 'fastify' {

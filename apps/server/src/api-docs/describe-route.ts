@@ -1,9 +1,9 @@
 import type { Route } from '@vitrine/contract/define-route';
 import { ERRORS, type ErrorBody, type ErrorCode } from '@vitrine/contract/errors';
 import { permissionsOf } from '@vitrine/contract/permissions';
+import { isClosedToResellers } from '../route-policies.ts';
 import { exampleOf } from './example-of.ts';
 import { EXAMPLES, type RouteExample } from './examples.ts';
-import { isClosedToResellers } from './route-policies.ts';
 import { TAGS } from './tags.ts';
 
 /** One route as people and machines read it. */

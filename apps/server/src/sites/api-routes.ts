@@ -24,6 +24,7 @@ import { abilityToken } from '../plugins/ability-token.ts';
 import { crossOrigin } from '../plugins/cross-origin.ts';
 import { csrf } from '../plugins/csrf.ts';
 import { hosts } from '../plugins/hosts.ts';
+import { invalidBodies } from '../plugins/invalid-bodies.ts';
 import { openapi } from '../plugins/openapi.ts';
 import { rateLimits } from '../plugins/rate-limits.ts';
 import { session } from '../plugins/session.ts';
@@ -50,6 +51,7 @@ export async function newApiSite(context: SiteContext, apiPaths: ApiPaths): Prom
   await site.register(slowBodies, {});
   await site.register(uploads, { uploadSlots: shared.uploadSlots });
   await site.register(openapi, { config });
+  await site.register(invalidBodies, { db });
 
   const areas = [
     sessionArea,

@@ -1,3 +1,4 @@
+import type { Route } from '@vitrine/contract/define-route';
 import { allRoutes } from '@vitrine/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from './accounts.ts';
@@ -22,22 +23,41 @@ beforeAll(async () => {
 });
 afterAll(() => world.t.close());
 
-async function statusFor(name: RouteName, caller: Caller): Promise<number> {
+async function statusFor(name: RouteName, caller: Caller, unusable?: object): Promise<number> {
   const { ids, t } = world;
   const expected = EXPECTED[name];
   await expected.prepare?.(t.services, ids);
   return world.statusOf(caller, {
     method: allRoutes[name].method,
     path: expected.url?.(ids) ?? allRoutes[name].path,
-    body: expected.body?.(ids),
+    body: unusable ?? expected.body?.(ids),
   });
 }
+
+/** No route takes a list. */
+const UNUSABLE = [1];
+/** Their body names the subject, or the fields on which the permission depends. */
+const DECIDED_BY_BODY: readonly string[] = ['editReseller', 'editResellerById', 'editOwnReseller', 'findStyleAgain'];
+const withBody = Object.entries<Route>(allRoutes).filter(
+  ([name, { body, access }]) => body && access !== 'public' && !DECIDED_BY_BODY.includes(name),
+);
 
 describe.each(Object.keys(allRoutes) as RouteName[])('%s', (name) => {
   test.each(CALLERS)('answers %s as expected', async (caller) => {
     const { by, others } = EXPECTED[name];
     expect(await statusFor(name, caller)).toBe(by?.[caller] ?? others);
   });
+});
+
+describe.each(withBody.map(([name]) => name as RouteName))('%s with an unusable body', (name) => {
+  const { by, others } = EXPECTED[name];
+  const rejected = CALLERS.filter((caller) => [401, 403, 404].includes(by?.[caller] ?? others));
+  test.runIf(rejected.length > 0).each(rejected)(
+    'rejects %s for what they may not do, not for the body',
+    async (caller) => {
+      expect(await statusFor(name, caller, UNUSABLE)).toBe(by?.[caller] ?? others);
+    },
+  );
 });
 
 test('a foreign id and one that does not exist get the same answer', async () => {

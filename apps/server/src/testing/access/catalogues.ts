@@ -15,7 +15,7 @@ export const catalogues = {
   },
   saveMinorVersion: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, reseller: 403 },
+    by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, ...NO_RESELLERS },
     url: ({ configurator }) => `/configurators/${configurator}/version/minor`,
     body: () => ({ data: [{ layer_index: 0, id: 'W2', data: { price: 1 } }], version: 99, new_version: 99.001 }),
   },
@@ -49,7 +49,7 @@ export const catalogues = {
   },
   addPreview: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 403 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, ...NO_RESELLERS },
     url: ({ configurator }) => `/configurators/${configurator}/previews`,
     body: () => ({ version: '1' }),
   },
@@ -90,7 +90,7 @@ export const catalogues = {
   },
   retryImages: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 403 },
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, ...NO_RESELLERS },
     url: ({ configurator }) => `/configurators/${configurator}/images/retry`,
   },
   deleteConfigurator: {

@@ -22,10 +22,6 @@ const ACTIONS: Record<string, Ways> = {
   'granting a reseller a configurator': editsOfReseller({ configurators: [{ id: 0, linked: false }] }),
   'giving a reseller postcode areas': editsOfReseller({ postcode_areas: 'SW' }),
   'changing nothing of a reseller': editsOfReseller({}),
-  'inviting a user of the organisation': {
-    inviteUser: () => ({ path: '/users', body: {} }),
-    inviteOrganisationUser: ({ organisation }) => ({ path: `/organisations/${organisation}/users`, body: {} }),
-  },
 };
 
 /** Pairs that look like twins and are not: the rows or the action differ. */
