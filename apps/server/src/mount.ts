@@ -59,7 +59,8 @@ export function mount<const R extends Route>(
   }
 }
 
-function accessErrorOf({ access, withoutTwoStep }: Route, { caller }: FastifyRequest): AppError | undefined {
+/** Why the caller may not use a route; undefined where it may. */
+export function accessErrorOf({ access, withoutTwoStep }: Route, { caller }: FastifyRequest): AppError | undefined {
   if (access === 'public') return undefined;
   if (!caller) return new AppError('session.required');
   if (!withoutTwoStep && lacksSecondStep(caller)) return new AppError('session.two_step_missing');

@@ -56,12 +56,12 @@ export const useEnquiries = () => {
   });
 };
 
-/** The possible owners; empty while they load. */
-export const useOwners = () => {
+/** The possible owners, read once they are wanted; empty while they load. */
+export const useOwners = (wanted = true) => {
   const { key, parent } = useTenant();
   const { data = [] } = useQuery({
     queryKey: [...key, 'enquiry-owners'],
-    enabled: parent !== null,
+    enabled: wanted && parent !== null,
     queryFn: () => (parent === null ? [] : listEnquiryOwners(parent.id)),
   });
   return data;
