@@ -45,7 +45,7 @@ test('a signed-out visit makes no other request, and asks for no configurators',
 test.each([
   ['an error of the server', new FakeError(503, { message: 'No', code: 'server.busy' })],
   [
-    'a network failure',
+    'an error of the network',
     () => {
       throw new TypeError('Failed to fetch');
     },

@@ -56,12 +56,12 @@ export const useEnquiries = () => {
   });
 };
 
-/** The possible owners, read once they are wanted; empty while they load. */
-export const useOwners = (wanted = true) => {
+/** The possible owners; empty while they load. */
+export const useOwners = (enabled = true) => {
   const { key, parent } = useTenant();
   const { data = [] } = useQuery({
     queryKey: [...key, 'enquiry-owners'],
-    enabled: wanted && parent !== null,
+    enabled: enabled && parent !== null,
     queryFn: () => (parent === null ? [] : listEnquiryOwners(parent.id)),
   });
   return data;
