@@ -7,16 +7,20 @@ import './base.css';
 import './mantine.css';
 import { createQueryClient } from './calls/query-client.ts';
 import { createAppRouter } from './routes.tsx';
+import { fillShell } from './session/fill-shell.ts';
 import { watchSession } from './session/watch-session.ts';
 
 const queryClient = createQueryClient();
-const router = createAppRouter(queryClient);
-watchSession(router, queryClient);
 
-const root = document.getElementById('root');
-if (root)
+const render = (root: HTMLElement): void => {
+  const router = createAppRouter(queryClient);
+  watchSession(router, queryClient);
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+};
+
+const root = document.getElementById('root');
+if (root) fillShell(queryClient).then(() => render(root));

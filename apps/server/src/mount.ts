@@ -61,7 +61,8 @@ export function mount<const R extends Route>(
   }
 }
 
-function accessErrorOf(route: Route, { caller }: FastifyRequest): AppError | undefined {
+/** Why the caller may not use a route; undefined where it may. */
+export function accessErrorOf(route: Route, { caller }: FastifyRequest): AppError | undefined {
   const { access, withoutTwoStep } = route;
   if (access === 'public') return undefined;
   if (!caller) return new AppError('session.required');

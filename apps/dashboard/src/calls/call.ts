@@ -47,6 +47,8 @@ interface Sent {
 interface CallOptions {
   /** The caller handles a 401 itself: signing in, and reading the current user. */
   answersSignedOut?: boolean;
+  /** The page's document has requested it already: only a call without headers gets that answer. */
+  preloaded?: boolean;
   signal?: AbortSignal;
 }
 
@@ -82,16 +84,18 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
-const send = async (method: string, path: string, sent: Sent, signal?: AbortSignal): Promise<Response> =>
+const send = async (method: string, path: string, sent: Sent, { preloaded, signal }: CallOptions): Promise<Response> =>
   fetch(addressOf(path, sent), {
     method,
     credentials: 'same-origin',
-    headers: {
-      Accept: 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(method === 'GET' ? attendanceHeader() : await csrfHeader()),
-    },
+    headers: preloaded
+      ? {}
+      : {
+          Accept: 'application/json',
+          'X-Requested-With': 'XMLHttpRequest',
+          ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(method === 'GET' ? attendanceHeader() : await csrfHeader()),
+        },
     ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
     ...(signal && { signal }),
   });
@@ -127,7 +131,7 @@ export const call = async <R extends Route>(
   options: CallOptions = {},
 ): Promise<Answer<R>> => {
   const input = sent as Sent;
-  return read<R>(await sendSignedIn(() => send(method, path, input, options.signal), options));
+  return read<R>(await sendSignedIn(() => send(method, path, input, options), options));
 };
 
 interface Upload {

@@ -25,6 +25,10 @@ export const checkSession = () => call<typeof sessionRoutes.readUser>('GET', '/u
 
 export const readAppConfig = () => call<typeof sessionRoutes.readAppConfig>('GET', '/app-config', {});
 
+/** What the frame shows, from the request that index.html has started. */
+export const readShell = () =>
+  call<typeof sessionRoutes.readShell>('GET', '/shell', {}, { preloaded: true, answersSignedOut: true });
+
 /** Ends the session; succeeds if it has already ended. */
 export const signOut = async (): Promise<void> => {
   try {

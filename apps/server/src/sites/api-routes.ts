@@ -30,6 +30,7 @@ import { rateLimits } from '../plugins/rate-limits.ts';
 import { session } from '../plugins/session.ts';
 import { slowBodies } from '../plugins/uploads/slow-bodies.ts';
 import { uploads } from '../plugins/uploads/uploads.ts';
+import { shell } from '../shell/shell.ts';
 import { newSite, type SiteContext } from './new-site.ts';
 
 /** The paths under which a site serves a route of the contract. */
@@ -74,6 +75,7 @@ export async function newApiSite(context: SiteContext, apiPaths: ApiPaths): Prom
     webhooksArea,
   ];
   for (const area of areas) await area(site, services);
+  await shell(site, services);
   await analyticsArea(site, services, shared.visitorEvents);
   await liveEvents(site, services, shared.callers);
   return site;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { configurator } from '../configurators/schemas.ts';
 import { defineRoute } from '../define-route.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { appConfig, credentials, currentUser, signedIn } from './schemas.ts';
@@ -37,6 +38,19 @@ export const sessionRoutes = {
     access: 'public',
     summary: 'Settings of this host, and where content is served from',
     answer: appConfig,
+  }),
+  readShell: defineRoute({
+    method: 'GET',
+    path: '/shell',
+    access: 'public',
+    summary:
+      "What the dashboard's frame shows: /app-config, /user and /configurators in one answer, null where the caller may not read one",
+    answer: z.object({
+      app_config: appConfig,
+      user: currentUser.nullable(),
+      /** Also null on the admin host, whose menu lists none. */
+      configurators: z.array(configurator).nullable(),
+    }),
   }),
   handOverSession: defineRoute({
     method: 'POST',

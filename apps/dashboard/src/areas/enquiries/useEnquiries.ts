@@ -57,11 +57,11 @@ export const useEnquiries = () => {
 };
 
 /** The possible owners; empty while they load. */
-export const useOwners = () => {
+export const useOwners = (enabled = true) => {
   const { key, parent } = useTenant();
   const { data = [] } = useQuery({
     queryKey: [...key, 'enquiry-owners'],
-    enabled: parent !== null,
+    enabled: enabled && parent !== null,
     queryFn: () => (parent === null ? [] : listEnquiryOwners(parent.id)),
   });
   return data;

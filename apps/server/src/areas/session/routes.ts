@@ -6,21 +6,16 @@ import { mount } from '../../mount.ts';
 import { cookieDomain } from '../../plugins/cookies.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
+import { readAppConfig } from './app-config.ts';
 import { acceptInvitation, readInvitation } from './links/invitation.ts';
 import { recoverPassword, requestRecovery } from './links/recovery.ts';
 import { presentUser } from './present.ts';
 import { changePassword } from './security/change-password.ts';
-import { findRelyingParty } from './security/relying-party.ts';
 import { mountSecurityRoutes } from './security/security-routes.ts';
 import { type SignInResult, signIn, signOut } from './service.ts';
 import { exchangeCode, handOverSession } from './sign-in/hand-over-session.ts';
 import { answerOpened } from './sign-in/open-session.ts';
-import { tenantOfHost } from './sign-in/tenant-of-host.ts';
 import { visitorOf } from './sign-in/visitor.ts';
-
-/** Without subdomains the user decides: administrators see the admin host's views. */
-const isAdminHost = ({ site, caller }: FastifyRequest): boolean =>
-  site.kind === 'admin' || (site.kind === 'bare' && caller?.scope.kind === 'administrator');
 
 export async function sessionArea(app: FastifyInstance, services: Services): Promise<void> {
   mountSignIn(app, services);
@@ -55,17 +50,7 @@ function mountSignIn(app: FastifyInstance, services: Services): void {
 
   mount(app, sessionRoutes.readUser, async (_input, { caller, site }) => presentUser(caller, site, addresses));
 
-  mount(app, sessionRoutes.readAppConfig, async (_input, request) => {
-    return {
-      admin_host: isAdminHost(request),
-      tenant: await tenantOfHost(services, request.site),
-      signed_in: request.caller !== null,
-      content_url: addresses.content,
-      api_url: addresses.api,
-      demo: config.demo,
-      passkeys: (await findRelyingParty(services, request)) !== null,
-    };
-  });
+  mount(app, sessionRoutes.readAppConfig, (_input, request) => readAppConfig(services, request));
 
   mount(app, sessionRoutes.handOverSession, (_input, request) => handOverSession(services, request.caller));
 

@@ -9,6 +9,7 @@ export const accounts = {
   signOut: { others: 200, by: SIGNED_OUT },
   readUser: { others: 200, by: SIGNED_OUT },
   readAppConfig: { others: 200 },
+  readShell: { others: 200 },
   readSupport: { others: 200, by: SIGNED_OUT },
   handOverSession: { others: 409, by: SIGNED_OUT },
   exchangeCode: { others: PASSED, body: () => ({}) },

@@ -3,6 +3,7 @@ import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages
 import { ENQUIRY_STAGES } from '@vitrine/contract/enquiries/stages';
 import { memo } from 'react';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { useReached } from '../../../ui/forms/useReached.ts';
 import { useOwners } from '../useEnquiries.ts';
 import { useResellers } from '../useResellers.ts';
 import classes from './Filters.module.css';
@@ -26,7 +27,9 @@ const ANY_RESELLER = [
 
 /** Search, stage, owner, reseller and saved filters above the list; memoised against re-renders by pages. */
 export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
-  const owners = useOwners();
+  const { reached, ...onReach } = useReached();
+  const chosen = narrowing.owner !== ALL && narrowing.owner !== NOBODYS;
+  const owners = useOwners(reached || chosen);
   const resellers = useResellers();
   return (
     <div className={classes.tools}>
@@ -47,6 +50,7 @@ export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
         data={[...OWNERS, ...ownerOptions(owners)]}
         value={narrowing.owner}
         onChange={(owner) => owner !== null && narrow({ owner })}
+        {...onReach}
       />
       {resellers.length > 0 && (
         <Select

@@ -9,19 +9,24 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useReached } from '../../../ui/forms/useReached.ts';
 import { createSavedFilter, deleteSavedFilter, listSavedFilters } from '../calls.ts';
 import type { Narrowing } from './filter.ts';
 import classes from './SavedFilters.module.css';
 import type { Narrowed } from './useGroups.ts';
 
 /** The signed-in user's saved filters of the tenant on screen. */
-const useSavedFilters = () => {
+const useSavedFilters = (enabled = true) => {
   const queryClient = useQueryClient();
   const { key, parent } = useTenant();
   const id = parent?.id ?? 0;
   const queryKey = [...key, 'enquiry-filters'];
   const onSettled = (): Promise<unknown> => queryClient.invalidateQueries({ queryKey });
-  const { data = [] } = useQuery({ queryKey, enabled: parent !== null, queryFn: () => listSavedFilters(id) });
+  const { data = [] } = useQuery({
+    queryKey,
+    enabled: enabled && parent !== null,
+    queryFn: () => listSavedFilters(id),
+  });
   return {
     filters: data,
     saveDraft: useMutation({
@@ -86,15 +91,18 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
   );
 };
 
-/** Saved filters: one click applies all of them. */
+/** Saved filters: one click applies all of them. They are read once the pointer or the focus reaches the button. */
 export const SavedFilters = ({ narrowing, narrow }: Narrowed) => {
-  const { filters } = useSavedFilters();
+  const { reached, ...onReach } = useReached();
+  const { filters } = useSavedFilters(reached);
   const [managing, setManaging] = useState(false);
   return (
     <>
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          <Button leftSection={<IconBookmark size={16} stroke={1.6} aria-hidden="true" />}>{messages.filters}</Button>
+          <Button leftSection={<IconBookmark size={16} stroke={1.6} aria-hidden="true" />} {...onReach}>
+            {messages.filters}
+          </Button>
         </Menu.Target>
         <Menu.Dropdown>
           {filters.map(({ id, name, filter }) => (

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../test/enquiry-routes.ts';
 import { FakeError } from '../../../test/fake-server.ts';
@@ -79,4 +80,14 @@ test('asks for the enquiries of the reseller that the user belongs to', async ()
   });
   expect(await screen.findByText('No enquiries found.')).toBeDefined();
   expect(server.sent('GET /api/organisations/70/enquiries/rows')).toHaveLength(1);
+});
+
+test('reads owners and saved filters when their control is reached', async () => {
+  const { user, server } = await open();
+  const sent = () => server.received.map(({ path }) => path).filter((path) => /owners|filters/.test(path));
+  expect(sent()).toEqual([]);
+  await user.hover(screen.getByRole('combobox', { name: followUpMessages.filterOwner }));
+  await waitFor(() => expect(sent()).toEqual(['/api/organisations/7/enquiry-owners']));
+  screen.getByRole('button', { name: followUpMessages.filters }).focus();
+  await waitFor(() => expect(sent()[1]).toBe('/api/organisations/7/enquiry-filters'));
 });
