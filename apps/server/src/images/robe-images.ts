@@ -5,7 +5,7 @@ import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { ContentFiles } from '../ports/content-files.ts';
 
 /** The folder that all live wardrobes share for their images. */
-const ROBES_FOLDER = 'slidingrobe/latest';
+export const ROBES_FOLDER = 'slidingrobe/latest';
 
 /**
  * Copies the images of a wardrobe that goes live into the folder that all wardrobes share, and returns latest.json with

@@ -162,6 +162,8 @@ describe('the images of wardrobes', () => {
     const other = await aWardrobe(id.terra, 10);
     expect(oak.address).toMatch(/^\/slidingrobe\/latest\/assets\/[\w-]{22}\.webp$/);
     expect(same.address).toBe(oak.address);
+    const { data } = (await call('GET', `/configurators/${oak.configurator}`, { token })).json();
+    expect(data.assets_path).toBe('slidingrobe/latest/assets');
     expect(other.address).toMatch(/^\/slidingrobe\/latest\//);
     expect(other.address).not.toBe(oak.address);
     await call('DELETE', `/configurators/${oak.configurator}`, { token });

@@ -1,6 +1,8 @@
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { contentPaths, copyFolder, UPLOADS_INDEX } from '../hosting/paths.ts';
+import { ROBES_FOLDER } from '../images/robe-images.ts';
 import { presentIntake } from '../intake/present-intake.ts';
 import type { LoadedConfigurator } from './load-configurator.ts';
 
@@ -34,7 +36,7 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
     currency: record.currency,
     data_url: record.dataUrl,
     live_url: liveUrl,
-    assets_path: paths.assets,
+    assets_path: record.typeId === CONFIGURATOR_TYPE.slidingrobe ? `${ROBES_FOLDER}/assets` : paths.assets,
     metadata_path: live.latest,
     file_paths: {
       metadata: live.latest,

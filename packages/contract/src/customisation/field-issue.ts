@@ -8,7 +8,7 @@ export const fieldName = (input: string): string => input.normalize('NFKC').trim
 export function fieldIssue(input: string, others: readonly { name: string }[]): string | null {
   const name = fieldName(input);
   if (name === '') return messages.fieldNameEmpty;
-  if (PREDEFINED_FIELDS.includes(name)) return messages.fieldPredefined(name);
+  if (PREDEFINED_FIELDS.includes(name)) return messages.fieldPredefined(input.trim());
   if (others.some((other) => fieldName(other.name) === name)) return messages.fieldUnique;
   if (name.length > limits.fieldNameMaximum) return messages.tooLong(limits.fieldNameMaximum);
   if (/[\p{Cc}\u2028\u2029]/u.test(name)) return messages.fieldNameInvalid;

@@ -13,15 +13,16 @@ test('other layers are offered', () => {
   expect(['Doors', 'Handles', 'Taps'].every(isListedLayer)).toBe(true);
 });
 
-test.each(['Blank end', 'Colour match x', 'No handle', 'with no trim', ''])(
+test.each(['Blank end', 'Colour match x', 'No handle', 'with no trim', '', 'Skirting', ' wall units'])(
   'an option named "%s" is not offered',
   (name) => {
     expect(isListedOption(name)).toBe(false);
   },
 );
 
-test('a word that only ends in no is offered', () => {
+test('a word that only ends in no is offered, and a name that only contains a hidden one', () => {
   expect(isListedOption('Volcano grey')).toBe(true);
+  expect(isListedOption('Wall oak')).toBe(true);
 });
 
 test('each option is offered once, in the order of the alphabet', () => {

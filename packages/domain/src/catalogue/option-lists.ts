@@ -1,7 +1,7 @@
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 
 /** Layers that are a part of the room rather than a choice. The list is ours. */
-const HIDDEN_NAMES = [
+const HIDDEN_NAMES: readonly string[] = [
   'skirts',
   'skirting',
   'wall',
@@ -16,7 +16,7 @@ const HIDDEN_NAMES = [
   'end panels',
   'flooring',
   'ceiling',
-] as const;
+];
 
 /** 'no ' counts where a word begins: 'No handle' is none, 'Volcano grey' is one. */
 const NOTHING_TO_CHOOSE = /blank|colour match|(?:^|\s)no\s/i;
@@ -25,8 +25,11 @@ const NOTHING_TO_CHOOSE = /blank|colour match|(?:^|\s)no\s/i;
 export const isListedLayer = (name: string): boolean =>
   !HIDDEN_NAMES.some((hidden) => name.toLowerCase().includes(hidden));
 
-/** Whether a name is offered in lists of options. */
-export const isListedOption = (name: string): boolean => name.trim() !== '' && !NOTHING_TO_CHOOSE.test(name);
+/** Whether a name is offered in lists of options. One that contains the name of a part, as 'Wall oak' does, is. */
+export const isListedOption = (name: string): boolean => {
+  const plain = name.trim().toLowerCase();
+  return plain !== '' && !HIDDEN_NAMES.includes(plain) && !NOTHING_TO_CHOOSE.test(name);
+};
 
 const words = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 

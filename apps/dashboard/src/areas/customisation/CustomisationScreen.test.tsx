@@ -178,8 +178,8 @@ test('a custom field needs a name of its own and a type, and the sentence goes a
     vi.advanceTimersByTime(200);
   });
   expect(screen.queryByText('Field name cannot be empty')).toBeNull();
-  expectIssue('EMAIL', 'The field "email" is predefined');
-  expectIssue('Name', 'The field "name" is predefined');
+  expectIssue('EMAIL', 'The field "EMAIL" is predefined');
+  expectIssue('Name', 'The field "Name" is predefined');
   expectIssue('ROOM', 'Name must be unique');
   expectIssue('Colour', 'Choose a type');
   expect(box('Field name').maxLength).toBe(25);

@@ -145,8 +145,8 @@ describe('returns', () => {
 
 describe('rejects', () => {
   const cases: [string, object, string][] = [
-    ['a name that the form has', { name: 'EMAIL', type: 'text' }, 'The field "email" is predefined'],
-    ['a name that the form has, in other case', { name: 'Name', type: 'text' }, 'The field "name" is predefined'],
+    ['a name that the form has', { name: 'EMAIL', type: 'text' }, 'The field "EMAIL" is predefined'],
+    ['a name that the form has, in other case', { name: 'Name', type: 'text' }, 'The field "Name" is predefined'],
     ['no name', { name: ' ', type: 'text' }, 'Field name cannot be empty'],
     ['26 characters', { name: 'x'.repeat(26), type: 'text' }, 'Use up to 25 characters.'],
   ];
