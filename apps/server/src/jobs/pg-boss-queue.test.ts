@@ -107,7 +107,7 @@ test('jobs that wait behind one another run one after the other, not one per pol
   await boss.stop();
 });
 
-test('of emails that run together, one that fails is tried again, and the others are done', async () => {
+test('of emails that are fetched together, one that fails is tried again, and the others are done', async () => {
   const boss = queue(true);
   await boss.start();
   for (const id of [21, 22, 23]) await boss.enqueue(store.db, 'send-email', { emailIds: [id] });

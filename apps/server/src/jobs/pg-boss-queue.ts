@@ -12,10 +12,10 @@ const REQUEST_KEY = 'requestId';
 const LOOK_EVERY = 5;
 
 /**
- * Jobs of a kind that are fetched and completed together and run at the same time; one for all other kinds. Each email
- * has a connection to the mail server, which may not accept many at once.
+ * Jobs of a kind that are fetched and completed together, one for all other kinds. They run one after the other, because
+ * a mail server may not accept many connections at once, and all within the time of one.
  */
-const AT_ONCE: Partial<Record<JobName, number>> = { 'send-email': 4 };
+const FETCHED_TOGETHER: Partial<Record<JobName, number>> = { 'send-email': 3 };
 
 /** What the queue notes with a job that a shutdown interrupted. */
 const SHUT_DOWN = 'pg-boss shut down while active';
@@ -74,7 +74,7 @@ export function pgBossQueue(
     isPending: async (name) => (await boss.getQueueSize(name, { before: 'completed' })) > 0,
     handle: async (name, handler) => {
       await declare(name);
-      const batchSize = AT_ONCE[name] ?? 1;
+      const batchSize = FETCHED_TOGETHER[name] ?? 1;
       const run = async (job: PgBoss.JobWithMetadata): Promise<void> => {
         const { [REQUEST_KEY]: requestedBy, ...data } = job.data as Record<string, unknown>;
         const id = typeof requestedBy === 'string' ? requestedBy : job.id;
@@ -89,7 +89,7 @@ export function pgBossQueue(
           // Others may wait behind a full batch, e.g. after a mail server's outage: the queue polls again as soon as
           // this one is done.
           if (jobs.length === batchSize) wake(name);
-          await Promise.all(jobs.map(run));
+          for (const job of jobs) await run(job);
         },
       );
       workers.set(name, worker);
