@@ -109,7 +109,7 @@ export const renderAccountEmail = async (email: AccountEmailData): Promise<Rende
   const paragraphs = [texts.title, texts.sentence, ...link, ...(texts.term ? [texts.term] : []), texts.reason];
   return {
     subject: texts.subject,
-    html: await renderHtml(<AccountEmail email={email} texts={texts} />),
+    html: renderHtml(<AccountEmail email={email} texts={texts} />),
     text: `${[...paragraphs, messages.sentBy].join('\n\n')}\n`,
   };
 };

@@ -76,6 +76,6 @@ const textOf = (email: EnquiryEmailData): string => {
 /** Subject, HTML and plain text of the email to the visitor (C-MAIL-02, C-MAIL-04, C-MAIL-07, C-MAIL-08). */
 export const renderCustomerDesign = async (email: EnquiryEmailData): Promise<RenderedEmail> => ({
   subject: subjectLine(filled(email.customisation.customer_subject) ?? defaults.customerSubject),
-  html: await renderHtml(<CustomerDesign {...email} />),
+  html: renderHtml(<CustomerDesign {...email} />),
   text: textOf(email),
 });

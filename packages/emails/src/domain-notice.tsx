@@ -30,7 +30,7 @@ export const renderDomainNotice = async (email: DomainNoticeData): Promise<Rende
   const reason = messages.domainEmailReason(unlinked(email.organisation.name));
   return {
     subject,
-    html: await renderHtml(
+    html: renderHtml(
       <EmailFrame
         organisation={email.organisation}
         preview={sentence}

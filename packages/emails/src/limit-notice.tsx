@@ -26,7 +26,7 @@ export const renderLimitNotice = async (email: LimitNoticeData): Promise<Rendere
   const reason = messages.noticeReason(unlinked(email.organisation.name));
   return {
     subject: subjectLine(subject),
-    html: await renderHtml(
+    html: renderHtml(
       <EmailFrame
         organisation={email.organisation}
         preview={sentence}

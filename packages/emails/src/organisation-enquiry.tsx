@@ -121,7 +121,7 @@ export const renderOrganisationEnquiry = async (email: OrganisationEnquiryData):
         .filter((part) => part !== '')
         .join(' - '),
     ),
-    html: await renderHtml(<OrganisationEnquiry {...email} />),
+    html: renderHtml(<OrganisationEnquiry {...email} />),
     text: textOf(email),
   };
 };

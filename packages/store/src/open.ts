@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Connections } from './connection/connections.ts';
 import { serverConnections } from './connection/server-connections.ts';
+import { nameOf } from './connection/statement-names.ts';
 import { kyselyOn } from './database.ts';
 import type { Engine } from './embedded/engine.ts';
 import { backupOfHolder, lockFolder } from './embedded/folder-lock.ts';
@@ -93,7 +94,8 @@ async function runText(
   const connection = await connections.acquire();
   try {
     const answer = await connection.use((client) =>
-      client.query(sql, parameters?.length ? [...parameters] : undefined),
+      // Only text without parameters may be several statements, which cannot be prepared.
+      parameters?.length ? client.query({ name: nameOf(sql), text: sql, values: [...parameters] }) : client.query(sql),
     );
     const last = Array.isArray(answer) ? answer.at(-1) : answer;
     return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };

@@ -3,7 +3,7 @@ import { insertContract, insertUsageMonths } from '@vitrine/store/billing/querie
 import { beginIntake } from '@vitrine/store/configurators/image-intakes';
 import { findOrInsertGroup, insertConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { insertEnquiry } from '@vitrine/store/enquiries/queries';
+import { insertEnquiry } from '@vitrine/store/enquiries/insert-enquiry';
 import { insertOrganisation } from '@vitrine/store/organisations/insert';
 import { beginGrant } from '@vitrine/store/resellers/queries';
 import { insertVersion } from '@vitrine/store/versions/queries';

@@ -106,3 +106,27 @@ test('jobs that wait behind one another run one after the other, not one per pol
   await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(6), { timeout: 12_000, interval: 50 });
   await boss.stop();
 });
+
+test('of emails that are fetched together, one that fails is tried again, and the others are done', async () => {
+  const boss = queue(true);
+  await boss.start();
+  for (const id of [21, 22, 23]) await boss.enqueue(store.db, 'send-email', { emailIds: [id] });
+  await boss.handle('send-email', async ({ emailIds }) => {
+    if (emailIds[0] === 22) throw new Error('Greylisted');
+  });
+  const states = async () =>
+    (
+      await store.run(`select data -> 'emailIds' ->> 0 as id, state, output ->> 'message' as error from pgboss.job
+        where data -> 'emailIds' ->> 0 in ('21', '22', '23') order by 1`)
+    ).rows;
+  await vi.waitFor(
+    async () =>
+      expect(await states()).toEqual([
+        { id: '21', state: 'completed', error: null },
+        { id: '22', state: 'retry', error: 'Greylisted' },
+        { id: '23', state: 'completed', error: null },
+      ]),
+    { timeout: 8_000, interval: 50 },
+  );
+  await boss.stop();
+});

@@ -11,6 +11,12 @@ const REQUEST_KEY = 'requestId';
 /** Seconds between two polls when nothing wakes the queue. */
 const LOOK_EVERY = 5;
 
+/**
+ * Jobs of a kind that are fetched and completed together, one for all other kinds. They run one after the other, because
+ * a mail server may not accept many connections at once, and all within the time of one.
+ */
+const FETCHED_TOGETHER: Partial<Record<JobName, number>> = { 'send-email': 3 };
+
 /** What the queue notes with a job that a shutdown interrupted. */
 const SHUT_DOWN = 'pg-boss shut down while active';
 
@@ -68,17 +74,22 @@ export function pgBossQueue(
     isPending: async (name) => (await boss.getQueueSize(name, { before: 'completed' })) > 0,
     handle: async (name, handler) => {
       await declare(name);
+      const batchSize = FETCHED_TOGETHER[name] ?? 1;
+      const run = async (job: PgBoss.JobWithMetadata): Promise<void> => {
+        const { [REQUEST_KEY]: requestedBy, ...data } = job.data as Record<string, unknown>;
+        const id = typeof requestedBy === 'string' ? requestedBy : job.id;
+        const attempt = { last: job.retryCount >= job.retryLimit };
+        // The queue would fail all jobs of a batch with one; it completes those that have not failed yet.
+        await inRequest(id, () => handler(data as never, attempt)).catch((error) => boss.fail(name, job.id, error));
+      };
       const worker = await boss.work(
         name,
-        { pollingIntervalSeconds: LOOK_EVERY, includeMetadata: true, batchSize: 1 },
-        async ([job]) => {
-          if (!job) return;
-          // Others may wait behind it, e.g. after a mail server's outage: the queue polls again as soon as this one is
-          // done.
-          wake(name);
-          const { [REQUEST_KEY]: requestedBy, ...data } = job.data as Record<string, unknown>;
-          const id = typeof requestedBy === 'string' ? requestedBy : job.id;
-          await inRequest(id, () => handler(data as never, { last: job.retryCount >= job.retryLimit }));
+        { pollingIntervalSeconds: LOOK_EVERY, includeMetadata: true, batchSize },
+        async (jobs: PgBoss.JobWithMetadata[]) => {
+          // Others may wait behind a full batch, e.g. after a mail server's outage: the queue polls again as soon as
+          // this one is done.
+          if (jobs.length === batchSize) wake(name);
+          for (const job of jobs) await run(job);
         },
       );
       workers.set(name, worker);

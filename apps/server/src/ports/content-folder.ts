@@ -73,13 +73,7 @@ async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}.part`;
   try {
-    const handle = await fs.open(part, 'w');
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await fs.writeFile(part, bytes, { flush: true });
     await fs.rename(part, file);
   } catch (error) {
     // On a full disk the partial file must not take space either.

@@ -1,4 +1,6 @@
 import { type Selectable, sql } from 'kysely';
+import { type ParameterOf, prepared } from '../connection/prepared.ts';
+import { type ScopeIds, scopeOf } from '../connection/prepared-scope.ts';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
 import type { ConfiguratorsTable, SceneRow } from '../tables/configurators.ts';
@@ -53,8 +55,15 @@ export function listConfigurators(
   return query.execute();
 }
 
-export const findConfigurator = (db: Database, scope: Scope, id: number): Promise<ConfiguratorRecord | undefined> =>
-  inScope(db, scope).where('configurators.id', '=', id).executeTakeFirst();
+const findInScope = prepared((db, kind: Scope['kind'], parameter: ParameterOf<ScopeIds & { id: number }>) =>
+  inScope(db, scopeOf(kind, parameter)).where('configurators.id', '=', parameter('id')),
+);
+
+export const findConfigurator = async (
+  db: Database,
+  scope: Scope,
+  id: number,
+): Promise<ConfiguratorRecord | undefined> => (await findInScope(db, scope.kind, { ...scope, id }))[0];
 
 /** Locks the row for this transaction, so that two saves or deploys of one configurator come one after the other. */
 export const lockConfigurator = async (db: Database, id: number): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { type ParameterOf, prepared } from '../connection/prepared.ts';
 import type { Database } from '../database.ts';
 import type { EmailsTable } from '../tables/enquiries.ts';
 
@@ -44,15 +45,18 @@ export async function insertEmails(db: Database, emails: readonly Omit<NewEmail,
 export const findEmail = (db: Database, id: number): Promise<EmailRecord | undefined> =>
   db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Those of these emails that still wait to be sent, oldest first. */
-export const findQueuedEmails = (db: Database, ids: readonly number[]): Promise<EmailRecord[]> =>
+const findQueued = prepared((db, _shape: 'one', parameter: ParameterOf<{ ids: readonly number[] }>) =>
   db
     .selectFrom('emails')
     .selectAll()
-    .where('id', 'in', [...ids])
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(parameter('ids')))))
     .where('status', '=', 'queued')
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
+
+/** Those of these emails that still wait to be sent, oldest first. */
+export const findQueuedEmails = (db: Database, ids: readonly number[]): Promise<EmailRecord[]> =>
+  findQueued(db, 'one', { ids });
 
 /** The emails of an enquiry that the caller has found in its scope. */
 export const listEmailsAbout = (db: Database, enquiryId: number): Promise<EmailRecord[]> =>
@@ -79,16 +83,26 @@ export const listQueuedEmails = (db: Database): Promise<{ id: number }[]> =>
 export const listSentEmails = (db: Database, limit: number): Promise<EmailRecord[]> =>
   db.selectFrom('emails').selectAll().where('status', '=', 'sent').orderBy('id', 'desc').limit(limit).execute();
 
-export const markEmailSent = (
-  db: Database,
-  id: number,
-  content: { subject: string; html: string; body: string; sentAt: Date },
-): Promise<unknown> =>
+interface SentContent {
+  subject: string;
+  html: string;
+  body: string;
+  sentAt: Date;
+}
+
+const markSent = prepared((db, _shape: 'one', parameter: ParameterOf<SentContent & { id: number }>) =>
   db
     .updateTable('emails')
-    .set((eb) => ({ ...content, status: 'sent', sealed: null, lastError: null, attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+    .set((eb) => ({
+      ...{ subject: parameter('subject'), html: parameter('html'), body: parameter('body') },
+      ...{ sentAt: parameter('sentAt'), status: 'sent', sealed: null, lastError: null },
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', parameter('id')),
+);
+
+export const markEmailSent = (db: Database, id: number, content: SentContent): Promise<unknown> =>
+  markSent(db, 'one', { id, ...content });
 
 /** Counts a failed attempt; the email stays queued until the last one. */
 export const markEmailFailed = (db: Database, id: number, reason: string, last: boolean): Promise<unknown> =>

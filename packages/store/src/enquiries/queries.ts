@@ -1,8 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { type ParameterOf, prepared } from '../connection/prepared.ts';
+import { type ScopeIds, scopeOf } from '../connection/prepared-scope.ts';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
 import type { EnquiriesTable } from '../tables/enquiries.ts';
+import type { Tables } from '../tables.ts';
 
 export interface EnquiryRecord extends Selectable<EnquiriesTable> {
   configuratorName: string | null;
@@ -31,15 +33,6 @@ export function everyEnquiry(db: Database, scope: Scope) {
   if (scope.kind === 'organisation') return query.where('enquiries.organisationId', '=', scope.organisationId);
   return query.where('enquiries.resellerId', '=', scope.resellerId);
 }
-
-interface ScopeIds {
-  organisationId?: number;
-  resellerId?: number;
-}
-
-/** A scope of a kind, with parameters for its ids. */
-const scopeOf = (kind: Scope['kind'], parameter: ParameterOf<ScopeIds>): Scope =>
-  ({ kind, organisationId: parameter('organisationId'), resellerId: parameter('resellerId') }) as Scope;
 
 /** The enquiries that people see: none in quarantine. */
 const inScope = (db: Database, scope: Scope) => everyEnquiry(db, scope).where('enquiries.quarantinedAt', 'is', null);
@@ -128,6 +121,15 @@ const findInScope = prepared((db, kind: Scope['kind'], parameter: ParameterOf<Sc
 export const findEnquiry = async (db: Database, scope: Scope, id: number): Promise<EnquiryRecord | undefined> =>
   (await findInScope(db, scope.kind, { ...scope, id }))[0];
 
+/** Whether the organisation of a written enquiry has webhooks that are on. */
+export const hasWebhooks = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'>) =>
+  exists(
+    selectFrom('webhooks')
+      .select('webhooks.id')
+      .whereRef('webhooks.organisationId', '=', 'enquiries.organisationId')
+      .where('webhooks.enabled', '=', true),
+  ).as('hasWebhooks');
+
 export interface ChangedEnquiry extends Pick<EnquiryRecord, 'status' | 'stage' | 'ownerId' | 'resellerId'> {
   /** Whether its organisation has webhooks that are on. */
   hasWebhooks: boolean;
@@ -143,78 +145,10 @@ export async function updateEnquiry(
     .updateTable('enquiries')
     .set(changes)
     .where('id', '=', id)
-    .returning(({ exists, selectFrom }) => [
-      ...(['status', 'stage', 'ownerId', 'resellerId'] as const),
-      exists(
-        selectFrom('webhooks')
-          .select('webhooks.id')
-          .whereRef('webhooks.organisationId', '=', 'enquiries.organisationId')
-          .where('webhooks.enabled', '=', true),
-      ).as('hasWebhooks'),
-    ])
+    .returning((eb) => [...(['status', 'stage', 'ownerId', 'resellerId'] as const), hasWebhooks(eb)])
     .executeTakeFirst();
   return row && { ...row, hasWebhooks: Boolean(row.hasWebhooks) };
 }
-
-export interface NewEnquiry {
-  organisationId: number;
-  resellerId: number | null;
-  configuratorId: number | null;
-  clientKey: string | null;
-  name: string;
-  email: string;
-  phone: string | null;
-  postcode: string | null;
-  budget: string | null;
-  customFields: Record<string, string>;
-  type: 'floors' | 'robes' | 'other';
-  items: unknown[];
-  design: string;
-  url: string | null;
-  sceneName: string | null;
-  language: string;
-  termsAccepted: boolean;
-  dataUrl: string | null;
-  jsonFile: string | null;
-  image: string | null;
-  status?: 'New' | 'Viewed';
-  quarantinedAt?: Date | null;
-  quarantineReason?: EnquiryRecord['quarantineReason'];
-  consentText?: string | null;
-  consentVersion?: string | null;
-  createdAt?: Date;
-}
-
-/**
- * Returns null when the organisation already has an enquiry with this client key, the visitor's retry; waits for one
- * that is being written.
- */
-export async function insertEnquiry(
-  db: Database,
-  { clientKey: retryKey, ...input }: NewEnquiry,
-): Promise<{ id: number; createdAt: Date } | null> {
-  const row = await db
-    .insertInto('enquiries')
-    .values({
-      ...input,
-      retryKey,
-      customFields: JSON.stringify(input.customFields),
-      items: JSON.stringify(input.items),
-    })
-    .onConflict((conflict) => conflict.columns(['organisationId', 'retryKey']).doNothing())
-    .returning(['id', 'createdAt'])
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Whether the organisation has an enquiry with this client key. */
-export const hasEnquiry = async (db: Database, organisationId: number, clientKey: string): Promise<boolean> =>
-  (await db
-    .selectFrom('enquiries')
-    .select('id')
-    .where('organisationId', '=', organisationId)
-    .where((eb) => eb.or([eb('retryKey', '=', clientKey), eb('clientKey', '=', clientKey)]))
-    .executeTakeFirst()) !== undefined;
 
 /** The resellers among these that have a grant for the configurator. */
 export async function grantedResellers(
@@ -232,19 +166,39 @@ export async function grantedResellers(
   return rows.map((row) => row.resellerId);
 }
 
-/** How many enquiries an organisation got from an address since then. */
-export async function countFrom(
+interface EarlierEnquiries {
+  organisationId: number;
+  /** Null for a form that sends none. */
+  clientKey: string | null;
+  email: string;
+  since: Date;
+}
+
+const lookForEarlier = prepared((db, _shape: 'one', parameter: ParameterOf<EarlierEnquiries>) => {
+  const ofOrganisation = db.selectFrom('enquiries').where('organisationId', '=', parameter('organisationId'));
+  return db.selectNoFrom(({ exists, fn }) => [
+    exists(
+      ofOrganisation
+        .select('id')
+        .where((eb) =>
+          eb.or([eb('retryKey', '=', parameter('clientKey')), eb('clientKey', '=', parameter('clientKey'))]),
+        ),
+    ).as('isRetry'),
+    ofOrganisation
+      .select(fn.countAll<string>().as('count'))
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', eb.fn('lower', [eb.val(parameter('email'))])))
+      .where('createdAt', '>', parameter('since'))
+      .as('fromEmail'),
+  ]);
+});
+
+/** Whether an organisation has an enquiry with this client key, and how many it got from an address since then. */
+export async function findEarlier(
   db: Database,
-  input: { organisationId: number; email: string; since: Date },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('enquiries')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('organisationId', '=', input.organisationId)
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', input.email.toLowerCase()))
-    .where('createdAt', '>', input.since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  input: EarlierEnquiries,
+): Promise<{ isRetry: boolean; fromEmail: number }> {
+  const [found] = await lookForEarlier(db, 'one', input);
+  return { isRetry: Boolean(found?.isRetry), fromEmail: Number(found?.fromEmail) };
 }
 
 /** Folders on the content host that hold the designs of enquiries: of one organisation, or of all. */

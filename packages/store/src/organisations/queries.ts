@@ -1,22 +1,31 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
+import { type ParameterOf, prepared } from '../connection/prepared.ts';
+import { type ScopeIds, scopeOf } from '../connection/prepared-scope.ts';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
 import type { OrganisationsTable } from '../tables/accounts.ts';
 
 export type OrganisationRecord = Selectable<OrganisationsTable>;
 
-/**
- * An organisation or reseller that the scope may see: its own, an organisation's resellers, or any for administrators.
- */
-export function findOrganisation(db: Database, scope: Scope, id: number): Promise<OrganisationRecord | undefined> {
-  let query = db.selectFrom('organisations').selectAll().where('id', '=', id);
+const findInScope = prepared((db, kind: Scope['kind'], parameter: ParameterOf<ScopeIds & { id: number }>) => {
+  const scope = scopeOf(kind, parameter);
+  let query = db.selectFrom('organisations').selectAll().where('id', '=', parameter('id'));
   if (scope.kind === 'organisation') {
     const own = scope.organisationId;
     query = query.where((eb) => eb.or([eb('id', '=', own), eb('parentId', '=', own)]));
   }
   if (scope.kind === 'reseller') query = query.where('id', '=', scope.resellerId);
-  return query.executeTakeFirst();
-}
+  return query;
+});
+
+/**
+ * An organisation or reseller that the scope may see: its own, an organisation's resellers, or any for administrators.
+ */
+export const findOrganisation = async (
+  db: Database,
+  scope: Scope,
+  id: number,
+): Promise<OrganisationRecord | undefined> => (await findInScope(db, scope.kind, { ...scope, id }))[0];
 
 export interface OrganisationFigures {
   organisationId: number;

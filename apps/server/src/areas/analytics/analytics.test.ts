@@ -1,5 +1,5 @@
 import type { ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
-import { insertEnquiry } from '@vitrine/store/enquiries/queries';
+import { insertEnquiry } from '@vitrine/store/enquiries/insert-enquiry';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';

@@ -1,37 +1,33 @@
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
-import { type EmailCustomisation, type EnquiryEmailData, UNSET_CUSTOMISATION } from '@vitrine/emails/email-data';
-import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
-import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
-import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { type EmailCustomisation, UNSET_CUSTOMISATION } from '@vitrine/emails/email-data';
+import type { OrganisationEnquiryData } from '@vitrine/emails/organisation-enquiry';
+import type { EnquiryOfEmail } from '@vitrine/store/emails/enquiry-of-email';
 import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
 
-interface Rows {
-  enquiry: EnquiryRecord;
-  organisation: OrganisationRecord;
-  configurator: ConfiguratorRecord | undefined;
-  /** The configurator's, or the reseller's copy's. */
-  customisation: Record<string, unknown>;
-  /** Path of each item's thumbnail as an image that every email program shows. */
-  thumbnails: readonly (string | null)[];
-}
-
-/** The template data of an enquiry; every address is absolute and on a product host. */
+/**
+ * The template data of an enquiry; every address is absolute and on a product host. `thumbnails` are paths of the items'
+ * images in a form that every email program shows.
+ */
 export function enquiryEmailData(
   { addresses, clock }: Pick<Services, 'addresses' | 'clock'>,
-  { enquiry, organisation, configurator, customisation, thumbnails }: Rows,
-): EnquiryEmailData {
+  enquiry: EnquiryOfEmail,
+  thumbnails: readonly (string | null)[],
+): OrganisationEnquiryData {
   const onContent = (path: string | null | undefined): string | null => (path ? `${addresses.content}/${path}` : null);
-  const stored = (customisation.emails ?? {}) as Partial<EmailCustomisation>;
-  const ownLogo = (customisation.logos as { emails?: string } | undefined)?.emails;
+  const { emails, logos } = (enquiry.customisation ?? {}) as {
+    emails?: Partial<EmailCustomisation>;
+    logos?: { emails?: string };
+  };
+  const tenantLogo = imageLogo({ logo: enquiry.tenantLogo, dataUrl: enquiry.tenantFolder });
   return {
     organisation: {
-      name: organisation.name,
-      logoUrl: onContent(ownLogo ?? imageLogo(organisation)),
-      address: organisation.address,
+      name: enquiry.tenantName,
+      logoUrl: onContent(logos?.emails ?? tenantLogo),
+      address: enquiry.tenantAddress,
     },
-    configuratorName: configurator?.name ?? enquiry.configuratorName ?? '',
+    configuratorName: enquiry.configuratorName ?? '',
     sceneName: enquiry.sceneName,
     enquiry: {
       name: enquiry.name,
@@ -49,6 +45,7 @@ export function enquiryEmailData(
     })),
     imageUrl: onContent(enquiry.image),
     designUrl: enquiry.url,
-    customisation: { ...UNSET_CUSTOMISATION, ...stored },
+    enquiryUrl: `${addresses.origin(enquiry.tenantSubdomain ?? 'admin')}/enquiries/${enquiry.id}/details`,
+    customisation: { ...UNSET_CUSTOMISATION, ...emails },
   };
 }

@@ -72,7 +72,7 @@ async function renderContent(services: Services, email: EmailRecord, readEnquiry
   if (email.kind === 'limit-notice') {
     return { ...(await limitNoticeText(services, email)), senderName: senderName(null, email.senderName) };
   }
-  const { data, organisation, enquiryId } = await readEnquiry(email);
+  const data = await readEnquiry(email);
   // The templates are heavy to load, so only sending an email loads them.
   if (email.kind === 'customer-design') {
     const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
@@ -82,12 +82,7 @@ async function renderContent(services: Services, email: EmailRecord, readEnquiry
     };
   }
   const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
-  const host = organisation.accessSubdomain ?? 'admin';
-  const enquiryUrl = `${services.addresses.origin(host)}/enquiries/${enquiryId}/details`;
-  return {
-    ...(await renderOrganisationEnquiry({ ...data, enquiryUrl })),
-    senderName: senderName(null, email.senderName),
-  };
+  return { ...(await renderOrganisationEnquiry(data)), senderName: senderName(null, email.senderName) };
 }
 
 /** The sender name of an email: the organisation's customer_from, else the queued name. */

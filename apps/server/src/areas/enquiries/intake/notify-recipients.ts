@@ -1,5 +1,6 @@
 import type { Database } from '@vitrine/store/database';
-import { insertEmails, type NewEmail } from '@vitrine/store/emails/queries';
+import { insertEmails } from '@vitrine/store/emails/queries';
+import type { InsertedEnquiry, NewEnquiryEmail } from '@vitrine/store/enquiries/insert-enquiry';
 import { insertDeliveries } from '@vitrine/store/webhooks/queries';
 import type { JobName } from '../../../jobs/job-queue.ts';
 import type { Services } from '../../../services.ts';
@@ -11,7 +12,10 @@ interface NewEnquiry {
   email: string;
 }
 
-const sellersEmails = ({ email }: Pick<NewEnquiry, 'email'>, { recipients }: Pick<EnquiryRecipients, 'recipients'>) =>
+const sellersEmails = (
+  { email }: Pick<NewEnquiry, 'email'>,
+  { recipients }: Pick<EnquiryRecipients, 'recipients'>,
+): NewEnquiryEmail[] =>
   recipients.map((recipient) => ({
     kind: 'organisation-enquiry',
     recipient,
@@ -19,49 +23,65 @@ const sellersEmails = ({ email }: Pick<NewEnquiry, 'email'>, { recipients }: Pic
     replyTo: email,
   }));
 
-async function queueEmails(
-  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+/** The emails about a new enquiry: to the tenant's recipients, and the visitor's copy. */
+export const emailsAbout = (enquiry: Pick<NewEnquiry, 'email'>, recipients: EnquiryRecipients): NewEnquiryEmail[] => {
+  const { name: senderName, replyTo } = recipients.seller;
+  return [
+    ...sellersEmails(enquiry, recipients),
+    { kind: 'customer-design', recipient: enquiry.email, senderName, replyTo },
+  ];
+};
+
+const insertAbout = (
+  { clock }: Pick<Services, 'clock'>,
   transaction: Database,
   { id, organisationId }: NewEnquiry,
-  emails: readonly Pick<NewEmail, 'kind' | 'recipient' | 'senderName' | 'replyTo'>[],
-): Promise<void> {
+  emails: readonly NewEnquiryEmail[],
+): Promise<number[]> => {
   const about = { organisationId, enquiryId: id, createdAt: clock() };
-  const emailIds = await insertEmails(
+  return insertEmails(
     transaction,
     emails.map((email) => ({ ...email, ...about })),
   );
-  if (emailIds.length > 0) await jobs.enqueue(transaction, 'send-email', { emailIds });
-}
+};
 
 /**
- * Notifies all recipients of an enquiry, in the transaction that saves it: emails to tenant and visitor, and webhooks.
- * Returns the jobs to wake after its commit.
+ * Enqueues the emails of an enquiry, which are in the database, and its webhooks. Returns the jobs to wake after the
+ * commit.
  */
-export async function notifyRecipients(
-  services: Pick<Services, 'jobs' | 'clock'>,
+export async function enqueueNotifications(
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
-  enquiry: NewEnquiry,
-  recipients: EnquiryRecipients,
+  { id, emailIds, hasWebhooks, organisationId }: InsertedEnquiry & { organisationId: number },
 ): Promise<JobName[]> {
-  const { jobs, clock } = services;
-  const { name: senderName, replyTo } = recipients.seller;
-  await queueEmails(services, transaction, enquiry, [
-    ...sellersEmails(enquiry, recipients),
-    { kind: 'customer-design', recipient: enquiry.email, senderName, replyTo },
-  ]);
-  const event = { event: 'enquiry.created', enquiryId: enquiry.id, createdAt: clock() } as const;
-  if ((await insertDeliveries(transaction, enquiry.organisationId, event)) === 0) return ['send-email'];
+  await jobs.enqueue(transaction, 'send-email', { emailIds });
+  const event = { event: 'enquiry.created', enquiryId: id, createdAt: clock() } as const;
+  if (!hasWebhooks || (await insertDeliveries(transaction, organisationId, event)) === 0) return ['send-email'];
   await jobs.enqueue(transaction, 'deliver-webhooks', {});
   return ['send-email', 'deliver-webhooks'];
 }
 
+/** Notifies all recipients of an enquiry that was in quarantine: emails to tenant and visitor, and webhooks. */
+export async function notifyReleased(
+  services: Pick<Services, 'jobs' | 'clock'>,
+  transaction: Database,
+  enquiry: NewEnquiry,
+  recipients: EnquiryRecipients,
+): Promise<void> {
+  const emailIds = await insertAbout(services, transaction, enquiry, emailsAbout(enquiry, recipients));
+  await enqueueNotifications(services, transaction, { ...enquiry, emailIds, hasWebhooks: true });
+}
+
 /** Notifies a reseller of an enquiry that was handed to it; the visitor already has a copy. */
-export const notifySeller = (
+export async function notifySeller(
   services: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
   enquiry: NewEnquiry,
   recipients: Pick<EnquiryRecipients, 'recipients'>,
-): Promise<void> => queueEmails(services, transaction, enquiry, sellersEmails(enquiry, recipients));
+): Promise<void> {
+  const emailIds = await insertAbout(services, transaction, enquiry, sellersEmails(enquiry, recipients));
+  if (emailIds.length > 0) await services.jobs.enqueue(transaction, 'send-email', { emailIds });
+}
 
 /** Wakes the jobs, after the commit of the caller that notified. */
 export function wakeNotifications({ jobs }: Pick<Services, 'jobs'>): void {

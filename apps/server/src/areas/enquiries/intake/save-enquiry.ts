@@ -7,12 +7,12 @@ import type { DesignItem, EnquiryFields } from '@vitrine/contract/enquiries/sche
 import { AppError } from '@vitrine/contract/errors';
 import { storedType } from '@vitrine/domain/enquiries/design-type';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
-import { insertEnquiry } from '@vitrine/store/enquiries/queries';
+import { insertEnquiry } from '@vitrine/store/enquiries/insert-enquiry';
 import { imageTaskOrNull } from '../../../image-worker/image-worker.ts';
 import type { Services } from '../../../services.ts';
 import { enquiryFolder } from './enquiry-folders.ts';
 import type { EnquiryRecipients } from './enquiry-recipients.ts';
-import { notifyRecipients } from './notify-recipients.ts';
+import { emailsAbout, enqueueNotifications } from './notify-recipients.ts';
 
 export interface CheckedEnquiry {
   fields: EnquiryFields;
@@ -46,7 +46,7 @@ export async function saveEnquiry(services: Services, checked: CheckedEnquiry): 
   const jpeg = image ? await redrawImage(image) : null;
   const dataUrl = enquiryFolder(clock());
   const saving = db.transaction().execute(async (transaction) => {
-    const enquiry = await insertEnquiry(transaction, {
+    const row = {
       ...personalFields(fields),
       ...consentIn(fields),
       ...{ dataUrl, jsonFile: 'design', image: jpeg && `${dataUrl}preview.jpg`, items },
@@ -58,11 +58,13 @@ export async function saveEnquiry(services: Services, checked: CheckedEnquiry): 
       quarantinedAt: quarantine === null ? null : clock(),
       quarantineReason: quarantine,
       createdAt: clock(),
-    });
+    };
+    const emails = quarantine === null ? emailsAbout(fields, recipients) : [];
+    const enquiry = await insertEnquiry(transaction, row, emails);
     if (!enquiry) return [];
     await writeDesign(services, checked, { dataUrl, jpeg });
     if (quarantine !== null) return [];
-    return notifyRecipients(services, transaction, { id: enquiry.id, organisationId, email: fields.email }, recipients);
+    return enqueueNotifications(services, transaction, { ...enquiry, organisationId });
   });
   const jobs = await saving.catch(async (error: unknown) => {
     await services.content.removeFolder(dataUrl.slice(0, -1)).catch(() => undefined);

@@ -2,12 +2,13 @@ import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { EnquiryFields } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import { parseWebAddress } from '@vitrine/contract/web-address';
+import { HOUR_MS } from '@vitrine/domain/dates/durations';
 import { resellerForPostcode } from '@vitrine/domain/enquiries/route-by-postcode';
 import { signOfMachine } from '@vitrine/domain/enquiries/signs-of-machines';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import type { Database } from '@vitrine/store/database';
-import { grantedResellers, hasEnquiry } from '@vitrine/store/enquiries/queries';
+import { findEarlier, grantedResellers } from '@vitrine/store/enquiries/queries';
 import { resellerOf } from '@vitrine/store/organisations/of-row';
 import { listResellersOf, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { Services } from '../../../services.ts';
@@ -31,7 +32,7 @@ export interface SentEnquiry {
  * website and what saveEnquiry rejects.
  */
 export async function takeEnquiry(services: Services, sent: SentEnquiry): Promise<void> {
-  const { db, config } = services;
+  const { db, config, clock } = services;
   const { fields, image, origin, address } = sent;
   const found = await findWithOrganisation(db, fields.configurator_id);
   if (!found) throw unknownConfigurator();
@@ -41,8 +42,11 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
   assertVisitorOrigin(origin, allowed);
   const reseller = named ?? (await resellerOfArea(db, organisation, fields.postcode));
   const organisationId = organisation.id;
-  // A retry gets the first response, whatever has been deployed since.
-  if (fields.client_key && (await hasEnquiry(db, organisationId, fields.client_key))) return;
+  const { client_key: clientKey = null, email } = fields;
+  const since = new Date(clock().getTime() - HOUR_MS);
+  const { isRetry, fromEmail } = await findEarlier(db, { organisationId, clientKey, email, since });
+  // It gets the first response, whatever has been deployed since.
+  if (isRetry) return;
   await saveEnquiry(services, {
     fields,
     items: await resolveEnquiryItems(services, { fields, configurator, resellerId: named?.id ?? null }),
@@ -52,7 +56,7 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
     organisationId,
     resellerId: reseller?.id ?? null,
     type: typeOf(configurator),
-    quarantine: signOfMachine(await countSigns(services, fields, { organisationId, address })),
+    quarantine: signOfMachine(await countSigns(services, fields, { organisationId, address, fromEmail })),
     recipients: await findEnquiryRecipients(db, { organisation, reseller, configurator }),
   });
 }

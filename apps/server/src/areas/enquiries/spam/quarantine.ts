@@ -12,7 +12,7 @@ import type { Caller } from '../../../accounts/caller.ts';
 import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import type { Services } from '../../../services.ts';
 import { findEnquiryRecipients } from '../intake/enquiry-recipients.ts';
-import { notifyRecipients, wakeNotifications } from '../intake/notify-recipients.ts';
+import { notifyReleased, wakeNotifications } from '../intake/notify-recipients.ts';
 import { presentEnquiry } from '../present.ts';
 import { counted } from '../retention/by-address.ts';
 import { eraseEnquiries } from '../retention/erase-enquiries.ts';
@@ -65,7 +65,7 @@ export async function releaseQuarantined(
       transaction,
       enquiries.map(({ id }) => id),
     );
-    for (const enquiry of enquiries) await notifyReleased(services, transaction, enquiry);
+    for (const enquiry of enquiries) await notifyOf(services, transaction, enquiry);
     const detail = counted(enquiries.length);
     await recordAuditEvent(services, transaction, caller, 'enquiries.released', {
       subject: tenant.name,
@@ -77,13 +77,13 @@ export async function releaseQuarantined(
   return released;
 }
 
-async function notifyReleased(services: Services, transaction: Database, enquiry: EnquiryRecord): Promise<void> {
+async function notifyOf(services: Services, transaction: Database, enquiry: EnquiryRecord): Promise<void> {
   const organisation = await organisationOf(transaction, enquiry);
   if (!organisation) return;
   const reseller = await resellerOf(transaction, enquiry);
   const configurator = await configuratorOf(transaction, enquiry);
   const recipients = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
-  await notifyRecipients(services, transaction, enquiry, recipients);
+  await notifyReleased(services, transaction, enquiry, recipients);
 }
 
 export async function deleteQuarantined(

@@ -1,0 +1,37 @@
+import { type ParameterOf, prepared } from '../connection/prepared.ts';
+import type { Database } from '../database.ts';
+
+const find = prepared((db, _shape: 'one', parameter: ParameterOf<{ id: number }>) =>
+  db
+    .selectFrom('enquiries')
+    .innerJoin('organisations as tenant', (join) =>
+      join.on((eb) => eb('tenant.id', '=', eb.fn.coalesce('enquiries.resellerId', 'enquiries.organisationId'))),
+    )
+    .leftJoin('configurators', 'configurators.id', 'enquiries.configuratorId')
+    .leftJoin('resellerConfigurators as grant', (join) =>
+      join
+        .onRef('grant.resellerId', '=', 'enquiries.resellerId')
+        .onRef('grant.configuratorId', '=', 'enquiries.configuratorId'),
+    )
+    .selectAll('enquiries')
+    .select(({ fn }) => [
+      'tenant.name as tenantName',
+      'tenant.address as tenantAddress',
+      'tenant.accessSubdomain as tenantSubdomain',
+      'tenant.logo as tenantLogo',
+      'tenant.dataUrl as tenantFolder',
+      'configurators.name as configuratorName',
+      fn.coalesce('grant.customisation', 'configurators.customisation').as('customisation'),
+    ])
+    .where('enquiries.id', '=', parameter('id'))
+    .where('enquiries.quarantinedAt', 'is', null),
+);
+
+export type EnquiryOfEmail = Awaited<ReturnType<typeof find>>[number];
+
+/**
+ * An enquiry with what its emails show of the tenant that it belongs to, a reseller or an organisation, and of the
+ * configurator or the reseller's copy. It takes no scope, so only jobs call it: the email's row names the enquiry.
+ */
+export const findEnquiryOfEmail = async (db: Database, id: number): Promise<EnquiryOfEmail | undefined> =>
+  (await find(db, 'one', { id }))[0];
