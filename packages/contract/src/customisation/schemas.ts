@@ -20,7 +20,7 @@ const link = (maximum: number) =>
 const flag = z.boolean().nullable().default(null);
 
 export const customField = z.object({
-  name: z.string().transform(fieldName),
+  name: z.string(),
   placeholder: z
     .string()
     .trim()
@@ -39,6 +39,7 @@ const customFields = z
       if (issue !== null) context.addIssue({ code: 'custom', path: [at, 'name'], message: issue });
     });
   })
+  .transform((fields) => fields.map((field) => ({ ...field, name: fieldName(field.name) })))
   .default([]);
 
 const saveDesignShape = <Text, Fields>(
