@@ -134,7 +134,10 @@ export const anEnquiry = (overrides: Partial<Enquiry> = {}): Enquiry => ({
   stage: 'New',
   owner: null,
   reseller_id: null,
-  configurator: { id: 1, name: 'Panoramic Kitchen', group_name: 'Kitchens', configurator_type_id: 1 },
+  configurator: {
+    ...{ id: 1, name: 'Panoramic Kitchen', group_name: 'Kitchens', configurator_type_id: 1 },
+    groups: [{ id: 1, name: 'Kitchens', safe_name: 'kitchens' }],
+  },
   type: 'other',
   items: [{ component: 'Walls', name: 'Soft Linen' }],
   previewImage: null,

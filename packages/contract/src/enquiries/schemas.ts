@@ -128,7 +128,14 @@ export const enquiry = z.object({
   /** The reseller that has it. */
   reseller_id: z.number().int().nullable(),
   configurator: z
-    .object({ id: z.number().int(), name: z.string(), group_name: z.string(), configurator_type_id: z.number().int() })
+    .object({
+      id: z.number().int(),
+      name: z.string(),
+      group_name: z.string(),
+      /** Its project. */
+      groups: z.array(z.object({ id: z.number().int(), name: z.string(), safe_name: z.string() })),
+      configurator_type_id: z.number().int(),
+    })
     .nullable(),
   type: z.enum(['floors', 'robes', 'other']),
   items: z.array(designItem),

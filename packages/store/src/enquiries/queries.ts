@@ -9,7 +9,9 @@ import type { Tables } from '../tables.ts';
 export interface EnquiryRecord extends Selectable<EnquiriesTable> {
   configuratorName: string | null;
   configuratorTypeId: number | null;
+  groupId: number | null;
   groupName: string | null;
+  groupSafeName: string | null;
   ownerFirstName: string | null;
   ownerLastName: string | null;
 }
@@ -25,7 +27,9 @@ export function everyEnquiry(db: Database, scope: Scope) {
     .select([
       'configurators.name as configuratorName',
       'configurators.typeId as configuratorTypeId',
+      'configuratorGroups.id as groupId',
       'configuratorGroups.name as groupName',
+      'configuratorGroups.safeName as groupSafeName',
       'owners.firstName as ownerFirstName',
       'owners.lastName as ownerLastName',
     ]);

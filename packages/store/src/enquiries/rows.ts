@@ -12,7 +12,11 @@ type Listed =
 /** The part of an enquiry that a list shows: neither its design nor the tenant's own form fields. */
 export interface EnquiryRowRecord
   extends Pick<Selectable<EnquiriesTable>, Listed>,
-    Pick<EnquiryRecord, 'configuratorName' | 'configuratorTypeId' | 'groupName' | 'ownerFirstName' | 'ownerLastName'> {}
+    Pick<
+      EnquiryRecord,
+      | ('configuratorName' | 'configuratorTypeId' | 'groupId' | 'groupName' | 'groupSafeName')
+      | ('ownerFirstName' | 'ownerLastName')
+    > {}
 
 /** Selects the list and its owner. */
 export interface RowsOf {
@@ -50,7 +54,8 @@ export function listRows(
       ...(['enquiries.configuratorId', 'enquiries.image', 'enquiries.itemNames'] as const),
       ...(['enquiries.quarantineReason', 'enquiries.createdAt'] as const),
       ...(['configurators.name as configuratorName', 'configurators.typeId as configuratorTypeId'] as const),
-      ...(['configuratorGroups.name as groupName'] as const),
+      ...(['configuratorGroups.id as groupId', 'configuratorGroups.name as groupName'] as const),
+      ...(['configuratorGroups.safeName as groupSafeName'] as const),
       ...(['owners.firstName as ownerFirstName', 'owners.lastName as ownerLastName'] as const),
     ])
     .orderBy('enquiries.createdAt', 'desc')

@@ -55,14 +55,19 @@ interface Property {
   value: string;
 }
 
-/** The items of a sliding robe as properties with friendly labels, in the order they were sent. */
-export const robeProperties = (items: readonly DesignItem[]): Property[] => {
+/**
+ * The items of a sliding robe as properties with friendly labels, in the order they were sent, then the page with the
+ * design, where none of them has it.
+ */
+export const robeProperties = (items: readonly DesignItem[], url: string | null = null): Property[] => {
   const counts = new Map<string, number>();
-  return items.map(({ component = '', name }) => {
+  const properties = items.map(({ component = '', name }) => {
     const counted = COUNTED[component];
     if (!counted) return { label: LABEL[component] ?? component, value: name };
     const index = (counts.get(component) ?? 0) + 1;
     counts.set(component, index);
     return { label: counted(index), value: name };
   });
+  const hasUrl = url === null || items.some(({ component }) => component === 'url');
+  return hasUrl ? properties : [...properties, { label: LABEL.url ?? '', value: url }];
 };

@@ -55,4 +55,7 @@ test('calls the parts of a sliding robe by friendly names, and counts doors and 
     'Door 2 panels: Mirror',
     'Soft close: Yes',
   ]);
+  const page = 'https://oakline.example/robes';
+  expect(robeProperties(items, page).at(-1)).toEqual({ label: 'Visualiser', value: page });
+  expect(robeProperties([{ component: 'url', name: page }], page)).toHaveLength(1);
 });

@@ -83,7 +83,10 @@ describe('POST viewer/contact/request', () => {
       status: 'New',
       type: 'other',
       custom_fields: { showroom: 'Leeds' },
-      configurator: { id: configurator, name: 'Kitchen', group_name: 'Kitchens' },
+      configurator: {
+        ...{ id: configurator, name: 'Kitchen', group_name: 'Kitchens' },
+        groups: [{ id: expect.any(Number), name: 'Kitchens', safe_name: 'kitchens' }],
+      },
       url: 'https://www.oakline.example/design?panoramicConfig=W1',
     });
     expect(enquiry.items[0].thumbnail).toMatch(

@@ -40,7 +40,10 @@ export const ownerOf = ({
   ownerId === null ? null : { id: ownerId, name: `${ownerFirstName ?? ''} ${ownerLastName ?? ''}`.trim() };
 
 export const configuratorOf = (
-  record: Pick<EnquiryRecord, 'configuratorId' | 'configuratorName' | 'groupName' | 'configuratorTypeId'>,
+  record: Pick<
+    EnquiryRecord,
+    'configuratorId' | 'configuratorName' | 'groupId' | 'groupName' | 'groupSafeName' | 'configuratorTypeId'
+  >,
 ): Enquiry['configurator'] =>
   record.configuratorId === null
     ? null
@@ -48,6 +51,10 @@ export const configuratorOf = (
         id: record.configuratorId,
         name: record.configuratorName ?? '',
         group_name: record.groupName ?? '',
+        groups:
+          record.groupId === null
+            ? []
+            : [{ id: record.groupId, name: record.groupName ?? '', safe_name: record.groupSafeName ?? '' }],
         configurator_type_id: record.configuratorTypeId ?? 1,
       };
 

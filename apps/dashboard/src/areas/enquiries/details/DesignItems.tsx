@@ -29,7 +29,13 @@ const Items = ({ heads, children }: { heads: readonly string[]; children: ReactN
   </table>
 );
 
-const FloorItems = ({ items }: { items: readonly DesignItem[] }) => (
+interface DesignProps {
+  items: readonly DesignItem[];
+  /** The page with the design. */
+  url: string | null;
+}
+
+const FloorItems = ({ items }: DesignProps) => (
   <Items heads={['Name', 'Colour', 'Blend']}>
     {items.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; an item may be in it twice.
@@ -48,9 +54,9 @@ const FloorItems = ({ items }: { items: readonly DesignItem[] }) => (
   </Items>
 );
 
-const RobeItems = ({ items }: { items: readonly DesignItem[] }) => (
+const RobeItems = ({ items, url }: DesignProps) => (
   <Items heads={['Property', 'Value']}>
-    {robeProperties(items).map(({ label, value }, index) => {
+    {robeProperties(items, url).map(({ label, value }, index) => {
       const address = webAddress(value);
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; a property may be in it twice.
@@ -71,7 +77,7 @@ const RobeItems = ({ items }: { items: readonly DesignItem[] }) => (
   </Items>
 );
 
-const LayerItems = ({ items }: { items: readonly DesignItem[] }) => (
+const LayerItems = ({ items }: DesignProps) => (
   <Items heads={['Component', 'Name', IMAGE_HEAD]}>
     {items.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; an item may be in it twice.
@@ -93,7 +99,7 @@ export const DesignItems = ({ enquiry }: { enquiry: Enquiry }) => {
   const Table = TABLE[enquiry.type];
   return (
     <Box px={{ base: 16, sm: 24 }} pt={{ base: 0, sm: 12 }} pb={24}>
-      <Table items={enquiry.items} />
+      <Table items={enquiry.items} url={enquiry.url} />
       <Button
         component="a"
         h={36}

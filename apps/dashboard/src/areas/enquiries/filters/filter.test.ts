@@ -8,7 +8,7 @@ const sjoberg = anEnquiryRow({
   id: 2,
   name: 'Åsa Sjöberg',
   email: 'asa@example.se',
-  configurator: { id: 2, name: 'Terrace', group_name: 'Floors', configurator_type_id: 2 },
+  configurator: { id: 2, name: 'Terrace', group_name: 'Floors', groups: [], configurator_type_id: 2 },
   items: [{ component: 'Blend', name: 'Graphite Storm' }],
 });
 const unknown = anEnquiryRow({ id: 3, name: 'Tom', email: 'tom@example.com', configurator: null, items: [] });

@@ -15,6 +15,7 @@ let organisationId: number;
 let count = 0;
 const ids = { kitchen: 0, floor: 0, robe: 0, draft: 0 };
 const STRANGE = 'Claim your prize at http://evil.example';
+const OWN_PAGE = 'https://oakline.example/robes';
 
 beforeAll(async () => {
   t = await appForTests();
@@ -57,7 +58,7 @@ const send = (items: unknown, fields: Record<string, string> = {}) =>
 const newest = () =>
   t.services.db
     .selectFrom('enquiries')
-    .select(['id', 'items', 'dataUrl', 'organisationId'])
+    .select(['id', 'items', 'url', 'dataUrl', 'organisationId'])
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
 
@@ -84,6 +85,31 @@ describe('the items of an enquiry', () => {
     expect((await send([item], { configurator_id: String(ids[which]), type })).json()).toMatchObject({ success: true });
     expect(JSON.stringify((await newest()).items)).toContain(`"name":"${name}"`);
     expect(JSON.stringify((await newest()).items)).not.toContain('evil');
+  });
+
+  test('of a wardrobe may be the whole specified object, with the address of its page', async () => {
+    const door = { number: 1, layout: 'DR-01', layoutName: 'Single Panel', thumbnail: STRANGE, panelCount: 1 };
+    const wardrobe = {
+      ...{ cabinetWidth: 2400, cabinetHeight: 2260, doorCount: 2, trim: 'Satin Silver', frame: 'Satin Silver' },
+      doors: [
+        { ...door, panels: ['Natural Oak'] },
+        { ...door, number: 2, panels: ['White Matt'] },
+      ],
+      ...{ doorType: 'Sliding', frameMaterial: 'Satin Silver', frameStyle: '', internalMat: 'White Matt' },
+      ...{ internalThumb: '', internals: ['Double Hanging'], trimHex: '#b9bcbe', trimThumb: '', url: OWN_PAGE },
+    };
+    const answer = await send(wardrobe, { configurator_id: String(ids.robe), type: 'robes' });
+    expect(answer.json()).toMatchObject({ success: true });
+    const { items, url } = await newest();
+    expect(url).toBe(OWN_PAGE);
+    expect((items as { component: string; name: string }[]).map(({ component, name }) => [component, name])).toEqual(
+      expect.arrayContaining([
+        ['Width', '2400 mm'],
+        ['Inside', 'White Matt'],
+        ['Internal 1', 'Double Hanging'],
+        ['Door 2 panels', 'Single Panel: White Matt'],
+      ]),
+    );
   });
 
   test('that the catalogue does not have are rejected by their index, and nothing is saved or emailed', async () => {

@@ -52,7 +52,7 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
     items: await resolveEnquiryItems(services, { fields, configurator, resellerId: named?.id ?? null }),
     image,
     configurator,
-    page: pageAddress(fields.url, allowed),
+    page: pageAddress(fields.url || addressOfWardrobe(fields), allowed),
     organisationId,
     resellerId: reseller?.id ?? null,
     type: typeOf(configurator),
@@ -60,6 +60,10 @@ export async function takeEnquiry(services: Services, sent: SentEnquiry): Promis
     recipients: await findEnquiryRecipients(db, { organisation, reseller, configurator }),
   });
 }
+
+/** Pages that send a wardrobe as one item have its address in it. */
+const addressOfWardrobe = ({ items }: EnquiryFields): string =>
+  items.find(({ wardrobe }) => wardrobe?.url)?.wardrobe?.url ?? '';
 
 export const unknownConfigurator = () =>
   new AppError('request.invalid', { errors: { configurator_id: [configuratorMessages.unknown] } });
