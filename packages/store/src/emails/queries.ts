@@ -84,6 +84,8 @@ export const listSentEmails = (db: Database, limit: number): Promise<EmailRecord
   db.selectFrom('emails').selectAll().where('status', '=', 'sent').orderBy('id', 'desc').limit(limit).execute();
 
 interface SentContent {
+  /** As the recipient sees it: a tenant may have changed it since the email was queued. */
+  senderName: string;
   subject: string;
   html: string;
   body: string;
@@ -94,7 +96,8 @@ const markSent = prepared((db, _shape: 'one', parameter: ParameterOf<SentContent
   db
     .updateTable('emails')
     .set((eb) => ({
-      ...{ subject: parameter('subject'), html: parameter('html'), body: parameter('body') },
+      ...{ senderName: parameter('senderName'), subject: parameter('subject') },
+      ...{ html: parameter('html'), body: parameter('body') },
       ...{ sentAt: parameter('sentAt'), status: 'sent', sealed: null, lastError: null },
       attempts: eb('attempts', '+', 1),
     }))

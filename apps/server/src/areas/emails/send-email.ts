@@ -38,6 +38,7 @@ async function sendEmail(
     await mailer.send({ ...letter, to: email.recipient, replyTo: email.replyTo, requestId: requestId() });
     const stored = services.config.demo ? content : withoutToken(content);
     await markEmailSent(db, email.id, {
+      senderName: content.senderName,
       subject: stored.subject,
       html: stored.html,
       body: stored.text,
