@@ -59,6 +59,7 @@ export const ERRORS = {
   'versions.moved': { status: 409, message: versionMessages.moved },
   'versions.major_full': { status: 422, message: versionMessages.majorFull },
   'versions.missing': { status: 422, message: versionMessages.missing },
+  'versions.images_unfit': { status: 422, message: versionMessages.imagesUnfit },
   'versions.missing_images': { status: 422, message: versionMessages.missingImages },
   'catalogue.unknown_item': { status: 422, message: 'An edit refers to an item that this version does not have.' },
   'catalogue.last_door_range': { status: 422, message: 'At least one door range must stay enabled.' },

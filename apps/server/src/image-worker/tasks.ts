@@ -4,6 +4,7 @@ import { drawOpenings } from '../images/tasks/draw-openings.ts';
 import { drawRobe } from '../images/tasks/draw-robe.ts';
 import { drawRoom } from '../images/tasks/draw-room.ts';
 import { drawJpeg, drawTile } from '../images/tasks/draw-tile.ts';
+import { inspectLayer } from '../images/tasks/inspect-layer.ts';
 import { makeAsset } from '../images/tasks/make-asset.ts';
 import { readPixels } from '../images/tasks/read-pixels.ts';
 import { redrawLogo } from '../images/tasks/redraw-logo.ts';
@@ -25,6 +26,7 @@ export const imageTasks = {
   drawRoom,
   drawSheetLogo,
   drawTile,
+  inspectLayer,
   makeAsset,
   readPixels,
   redrawLogo,

@@ -10,7 +10,8 @@ import { matchImages } from './match-images.ts';
 import { stagingFolder } from './staging.ts';
 import { assertInside, imagesInvalid, listZip, looksLikeZip, type UploadedFile } from './zip-file.ts';
 
-const ISSUES_NAMED = 20;
+/** How many issues of an upload are named; more would not help. */
+export const ISSUES_NAMED = 20;
 const MEGABYTE = 1024 * 1024;
 
 export interface StagedImages {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
-import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
+import { type ConfiguratorType, configuratorLimits, typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { AssetIndex, DeploymentFile, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
-import { withBase } from '@vitrine/domain/design/layered/with-base';
+import { baseImagePath, withBase } from '@vitrine/domain/design/layered/with-base';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
@@ -115,6 +115,19 @@ function assertImages(type: ConfiguratorType, details: Record<string, unknown>, 
   ];
   const missing = files.filter((path): path is string => typeof path === 'string' && path !== '' && !index[path]);
   if (missing.length > 0) throw new AppError('versions.missing_images', { errors: { images: missing.slice(0, 20) } });
+  const unfit = unfitImages({ base: base ?? null, layers }, index);
+  if (unfit.length > 0) throw new AppError('versions.images_unfit', { errors: { images: unfit.slice(0, 20) } });
+}
+
+/** Images of layers that have another size than the image under them all; placeholders are not compared. */
+function unfitImages(file: Pick<LayeredFile, 'base' | 'layers'>, index: AssetIndex): string[] {
+  const frame = index[baseImagePath(file) ?? '']?.frame;
+  const paths = file.layers.flatMap(({ items }) => (items ?? []).flatMap(({ image_path }) => image_path || []));
+  return [...new Set(paths)].filter((path) => {
+    const own = index[path]?.frame;
+    const isRender = own !== undefined && own[0] >= configuratorLimits.renderWidthMinimum;
+    return frame && isRender && (own[0] !== frame[0] || own[1] !== frame[1]);
+  });
 }
 
 /** Paths of logos are relative to latest.json. */

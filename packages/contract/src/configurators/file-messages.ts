@@ -26,6 +26,10 @@ export const fileMessages = {
   imagesNeedData: 'Upload images together with a data file that names them.',
   imageFailed: 'This image could not be read.',
   imageLarge: 'This image has too many pixels.',
+  layerSize: (name: string, base: string, width: number, height: number) =>
+    `${name} must be ${width} × ${height} pixels, like ${base}.`,
+  layerHides: (name: string) =>
+    `${name} has no transparent areas, so it would hide everything under it. Save it with a transparent background, as PNG or WebP.`,
   sceneSize: (own: string, width: number, height: number) =>
     `This image must be ${width} × ${height} pixels, like ${own}.`,
   imageStuck: 'This image could not be stored.',

@@ -28,6 +28,8 @@ export const configuratorLimits = {
   imageBytes: 8 * 1024 * 1024,
   /** Pixels of one uploaded image. A larger file is rejected before it is decoded. */
   imagePixels: 40_000_000,
+  /** A narrower image of a layer is a placeholder, which is not checked against the others. */
+  renderWidthMinimum: 256,
   /** Cache of parsed data files in a server process, by their length: four catalogues of 10,000 items. */
   storedFileBytes: 16 * 1024 * 1024,
   /** How deep lists and objects of a data file can be nested. */

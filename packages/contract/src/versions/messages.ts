@@ -13,6 +13,7 @@ export const versionMessages = {
   moved: 'The live version changed since you opened this page. Review it, then deploy again.',
   majorFull: 'This major version has no free number left. Start the next one with a JSON update.',
   missing: 'This version does not exist.',
+  imagesUnfit: 'Some images of layers do not have the size of the base image. Upload them again with Update Json data.',
   missingImages: 'Some images of this version are missing.',
   invalid: 'Enter a version such as v1.006',
   deployLocked: 'You need to save or discard your changes before deploying.',

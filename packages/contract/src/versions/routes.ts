@@ -42,7 +42,7 @@ export const versionRoutes = {
     params,
     body: deployment,
     answer: deployed,
-    errors: ['versions.missing', 'versions.moved', 'versions.missing_images'],
+    errors: ['versions.missing', 'versions.moved', 'versions.missing_images', 'versions.images_unfit'],
   }),
   syncAirtable: defineRoute({
     method: 'POST',
@@ -77,7 +77,7 @@ export const versionRoutes = {
     summary: 'The latest.json that this version would have if it were live, for the preview in the back-office',
     params: params.extend({ version }),
     answer: z.record(z.string(), z.unknown()),
-    errors: ['versions.missing', 'versions.missing_images'],
+    errors: ['versions.missing', 'versions.missing_images', 'versions.images_unfit'],
   }),
   listPreviews: defineRoute({
     method: 'GET',

@@ -135,6 +135,51 @@ describe('a new configurator', () => {
     expect(rejected.json()).toMatchObject({ code: 'versions.missing_images', errors: { images: [images[1]] } });
   });
 
+  test.each([
+    ['that hides everything under it', [512, 256], 255, fileMessages.layerHides('layers/walls/chalk_white.webp')],
+    [
+      'of another size than the base',
+      [512, 300],
+      0,
+      fileMessages.layerSize('layers/walls/chalk_white.webp', 'base.webp', 512, 256),
+    ],
+  ] as const)('rejects the image of a layer %s by name, and nothing is saved', async (_case, size, alpha, issue) => {
+    const before = await t.services.db.selectFrom('configurators').select('id').execute();
+    const file = aLayeredFile();
+    const sent = {
+      'base.png': await tinyPng(512, 256, [200, 200, 200, 255]),
+      'layers/walls/chalk_white.png': await tinyPng(size[0], size[1], [90, 90, 90, alpha]),
+    };
+    const answer = await create({ name: 'White room', json_data: dataFile(file), assets: await zipOf(sent) });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ assets: [issue] });
+    expect(await t.services.db.selectFrom('configurators').select('id').execute()).toEqual(before);
+  });
+
+  test('stays as it is when its base is sent again in another size than its layers', async () => {
+    const file = aLayeredFile();
+    const own = { ...file, layers: file.layers.slice(0, 1), filter_groups: [] };
+    const walls = 'layers/walls/chalk_white.webp';
+    const sent = {
+      'base.png': await tinyPng(512, 256, [200, 200, 200, 255]),
+      'layers/walls/chalk_white.png': await tinyPng(512, 256, [90, 90, 90, 0]),
+      'thumbs/walls/chalk_white.png': image,
+    };
+    const made = (await create({ name: 'Grown', json_data: dataFile(own), assets: await zipOf(sent) })).json().data;
+    await t.deliver();
+    expect(await read(made.id)).toMatchObject({ deployed_version: 1 });
+    const base = { name: 'base.png', bytes: await tinyPng(1024, 512, [200, 200, 200, 255]) };
+    const parts = { _method: 'PATCH', new_version: '2', json_data: dataFile(own), assets: base };
+    await sendForm(t, `/configurators/${made.id}/version/major`, token.admin, parts);
+    await t.deliver();
+    const answer = await call('POST', `/configurators/${made.id}/deploy`, {
+      token: token.creator,
+      payload: { version: '2' },
+    });
+    expect(answer.json()).toMatchObject({ code: 'versions.images_unfit', errors: { images: [walls] } });
+    expect(await read(made.id)).toMatchObject({ deployed_version: 1 });
+  });
+
   test('rejects a scene’s image of another size than its own, and accepts it once it is sent again', async () => {
     const odd = 'scenes/dusk/base.webp';
     const scenes = [

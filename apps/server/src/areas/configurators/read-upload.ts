@@ -2,13 +2,17 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { beginIntake } from '@vitrine/store/configurators/image-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { contentPaths, type VersionFolder } from '../../hosting/paths.ts';
-import { readUploadedFile } from '../../intake/read-data-file.ts';
-import { type StagedImages, stageImages } from '../../intake/stage-images.ts';
+import { layerIssues } from '../../intake/layer-issues.ts';
+import { isLayered, readUploadedFile } from '../../intake/read-data-file.ts';
+import { ISSUES_NAMED, type StagedImages, stageImages } from '../../intake/stage-images.ts';
+import { imagesInvalid } from '../../intake/zip-file.ts';
 import type { SpooledFile } from '../../plugins/uploads/spool.ts';
+import type { ContentFiles } from '../../ports/content-files.ts';
 import type { Services } from '../../services.ts';
 
 /** The files of a multipart request. */
@@ -22,11 +26,15 @@ export interface ReadUpload {
   staged: StagedImages;
 }
 
-/** Checks data file and images of an upload and stages the images; null without a data file. */
+/**
+ * Checks data file and images of an upload and stages the images; null without a data file.
+ * @param known the images of earlier uploads
+ */
 export async function readUpload(
   { content, clock }: Services,
   { uploaded, spooled }: Files,
   type: ConfiguratorType,
+  known: AssetIndex = {},
 ): Promise<ReadUpload | null> {
   const bytes = uploaded.get('json_data');
   const images = spooled.get('assets') ?? [];
@@ -35,11 +43,26 @@ export async function readUpload(
     return null;
   }
   const file = readUploadedFile(bytes, type);
-  return { file, staged: await stageImages(content, file, images, clock()) };
+  const upload = { file, staged: await stageImages(content, file, images, clock()) };
+  try {
+    await assertLayers(content, upload, known);
+  } catch (error) {
+    await dropUpload({ content }, upload);
+    throw error;
+  }
+  return upload;
+}
+
+async function assertLayers(content: ContentFiles, { file, staged }: ReadUpload, known: AssetIndex): Promise<void> {
+  if (!isLayered(file)) return;
+  const stagedAt = new Map(staged.images.map((image) => [image.path, image.staged]));
+  const read = async (path: string) => content.read(stagedAt.get(path) ?? '');
+  const issues = await layerIssues(file, { paths: [...stagedAt.keys()], read, known });
+  if (issues.length > 0) throw imagesInvalid(issues.slice(0, ISSUES_NAMED));
 }
 
 /** Removes what `readUpload` staged when the request is rejected later. */
-export async function dropUpload({ content }: Services, upload: ReadUpload | null): Promise<void> {
+export async function dropUpload({ content }: Pick<Services, 'content'>, upload: ReadUpload | null): Promise<void> {
   if (upload?.staged.folder) await content.removeFolder(upload.staged.folder);
 }
 

@@ -28,7 +28,8 @@ export async function saveMajorVersion(
   const version = toThousandths(input.version);
   const { record, versions } = await loadConfigurator(db, caller.scope, input.configuratorId);
   if (versions.some((row) => row.version === version)) throw new AppError('versions.exists');
-  const upload = await readUpload(services, files, typeName(record.typeId));
+  const known = await readAssetIndex(content, record, null);
+  const upload = await readUpload(services, files, typeName(record.typeId), known);
   if (!upload) throw new AppError('request.invalid', { errors: { json_data: [messages.jsonFileMissing] } });
   const saving = db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, record.id);

@@ -251,7 +251,13 @@ describe('the head of an email', () => {
     await t.deliver();
     expect(t.sent.map(({ senderName }) => senderName)).toEqual(['Vitrine', name]);
     const mailbox = await t.app.inject({ url: '/mailbox.json', headers: { host: 'vitrine.localhost:4000' } });
-    expect(mailbox.json<{ from: string }[]>().slice(0, 2).map(({ from }) => from).sort()).toEqual([name, 'Vitrine'].sort());
+    expect(
+      mailbox
+        .json<{ from: string }[]>()
+        .slice(0, 2)
+        .map(({ from }) => from)
+        .sort(),
+    ).toEqual([name, 'Vitrine'].sort());
   });
 });
 

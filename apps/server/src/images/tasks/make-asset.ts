@@ -69,7 +69,8 @@ interface Header {
   isGrey: boolean;
 }
 
-async function readHeader(bytes: Buffer): Promise<Header> {
+/** Size and channels, upright. Rejects what is no PNG, JPEG or WebP, and too many pixels. */
+export async function readHeader(bytes: Buffer): Promise<Header> {
   const read = async () => sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels }).metadata();
   const header = await read().catch(() => null);
   if (!header?.width || !header.height || !['png', 'jpeg', 'webp'].includes(header.format ?? '')) {
