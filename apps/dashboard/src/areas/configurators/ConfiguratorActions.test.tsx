@@ -103,7 +103,7 @@ test('an error of the edit form leaves after two seconds', async () => {
 
 test('Update proposes the next major version, needs a JSON file that parses, and names what the server rejects', async () => {
   const issue = 'layers[0].items[0].price: must be a number';
-  const { server } = await open('/configurators/1/update', {
+  const { server, router } = await open('/configurators/1/update?version=1', {
     [UPDATE]: new FakeError(422, { message: 'No.', errors: { json_data: [issue] } }),
   });
   const modal = await dialog('Update Json data');
@@ -126,6 +126,8 @@ test('Update proposes the next major version, needs a JSON file that parses, and
   fireEvent.click(modal.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('An updated version has been created!')).toBeDefined();
   expect(server.sent(UPDATE).at(-1)?.body).toMatchObject({ _method: 'PATCH', new_version: '3' });
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/configurators/1/data' }));
+  expect(router.state.location.search).toMatchObject({ version: 3 });
 });
 
 const intake = (overrides: Partial<ImageIntake>): ImageIntake => ({

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { versionMessages } from '@vitrine/contract/versions/messages';
@@ -12,7 +12,7 @@ import { ApiError, errorCode } from '../../../calls/api-error.ts';
 import { useClearedErrors } from '../../../layout/Notifications.tsx';
 import { configuratorQuery, configuratorsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
-import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { useOpenedConfigurator, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
@@ -39,9 +39,10 @@ const serverIssues = (error: unknown): Issues => {
 };
 
 /** The state of the update form: file, issues and upload progress. */
-const useDataUpdate = (configurator: ConfiguratorWithVersions, leave: () => void) => {
+const useDataUpdate = (configurator: ConfiguratorWithVersions) => {
   const queryClient = useQueryClient();
-  const { key, openedId } = useTenant();
+  const navigate = useNavigate();
+  const { key, openedId, paths } = useTenant();
   const [version, setVersion] = useState(() => formatVersion(nextMajorVersion(configurator.versions)));
   const [files, setFiles] = useState<ChosenFiles>(NO_FILES);
   const [issues, setIssues] = useState<Issues>({});
@@ -63,7 +64,9 @@ const useDataUpdate = (configurator: ConfiguratorWithVersions, leave: () => void
       onSuccess: (answered) => {
         queryClient.setQueryData(configuratorQuery(key, configurator.id).queryKey, answered);
         queryClient.invalidateQueries({ queryKey: configuratorsQuery(key, openedId).queryKey });
-        leave();
+        // The new version is the one to go on with: edits of the former would not be in it.
+        const search = (before: object): object => versionSearch(before, entered);
+        void navigate({ to: paths.data(configurator.id), search, replace: true, resetScroll: false });
       },
       onError: (error) => setIssues(serverIssues(error)),
     });
@@ -89,7 +92,7 @@ const UpdateForm = () => {
   const { paths } = useTenant();
   const { configurator } = useOpenedConfigurator();
   const leave = useCloseModal(paths.configurator(configurator.id));
-  const form = useDataUpdate(configurator, leave);
+  const form = useDataUpdate(configurator);
   useClearedErrors();
   return (
     <FormModal
