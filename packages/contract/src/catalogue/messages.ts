@@ -19,7 +19,7 @@ export const catalogueMessages = {
   amountInvalid: 'Enter an amount such as 5 or -2.50',
   tagsHelp: 'Separate tags with commas',
   pasteIssue: (line: number, text: string, issue: string) => `Line ${line} '${text}': ${issue}`,
-  pasteTooLong: (lines: number) => `${lines} more lines than rows below`,
+  pasteTooLong: (lines: number) => `${lines} more ${lines === 1 ? 'line' : 'lines'} than rows below`,
   importTitle: 'Import',
   importSentence: (layer: string) =>
     `Updates rows of ${layer} by ID. You review the changes before you add them, and nothing is saved until you save.`,
@@ -44,7 +44,7 @@ export const catalogueMessages = {
   importCreated: (created: number) => `${created} new`,
   importCreate: (items: string, version: string) => `Create ${items} in ${version}`,
   importCreates: (version: string, pending: string | null) =>
-    `New items are saved at once, as ${version}, with the changes of this file${pending === null ? '' : ` and your ${pending} that ${pending === '1 edit' ? 'is' : 'are'} not saved yet`}. Visitors see nothing until you deploy it.`,
+    `New items are saved at once, as ${version}, with the changes of this file${pending === null ? '' : ` and your ${pending} that ${pending === '1 edit' ? 'is' : 'are'} not saved yet`}. Visitors keep seeing the live version until you deploy this one.`,
   importOld: 'New items need the newest version of this number. Open it, then import again.',
   importTwice: 'Duplicate ID',
   importActive: 'Enter yes or no',

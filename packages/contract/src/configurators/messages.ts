@@ -41,7 +41,7 @@ export const configuratorMessages = {
   notEditedTitle: 'The configurator was not edited',
   nothingChanged: 'No changes yet.',
   finderBringsPresets: 'The style finder creates presets, so presets are switched on as well.',
-  updateSentence: 'The file becomes a new version. Visitors see nothing until you deploy it.',
+  updateSentence: 'The file becomes a new version. Visitors keep seeing the live version until you deploy this one.',
   chooseAgain: (files: string) => `The page was reloaded. Choose ${files} again.`,
   addressesInvalid: 'Enter a JSON list of addresses, or null.',
 } as const;

@@ -19,7 +19,7 @@ export const versionMessages = {
   deployLocked: 'You need to save or discard your changes before deploying.',
   notLive: (version: string) => `${version} is not live`,
   becomesVersion: (edits: number) =>
-    `${edits === 1 ? '1 edit becomes' : `${edits} edits become`} a new version. Visitors see nothing until you deploy it.`,
+    `${edits === 1 ? '1 edit becomes' : `${edits} edits become`} a new version. Visitors keep seeing the live version until you deploy this one.`,
   existsTitle: (version: string) => `${version} already exists`,
   savedMeanwhile: (when: string, author: string | null, base: string) =>
     `It was saved ${when}${author === null ? '' : ` by ${author}`} while you were editing ${base}. Your edits are still here.`,
@@ -85,7 +85,7 @@ export const versionMessages = {
   airtableSync: 'Airtable Sync',
   airtableTitle: 'Sync with Airtable',
   airtableSentence:
-    'Names, prices and availability are imported as one new version. It is not live until you deploy it.',
+    'Names, prices and availability are imported as one new version. Visitors see it once you deploy it.',
   airtableReading: 'Reading the base...',
   airtableNothing: 'There are no differences from the newest version.',
   airtableTake: 'Save as new version',

@@ -3,6 +3,7 @@ import { findContract, insertContract, updateContract } from '@vitrine/store/bil
 import type { Database } from '@vitrine/store/database';
 import { updateOrganisation } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
+import { nameFields } from '../../accounts/name-fields.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Services } from '../../services.ts';
 import { assertSubdomainFree, rethrowTaken } from './create-organisation.ts';
@@ -31,10 +32,10 @@ export async function changeTerms(
     await changeContract(services, transaction, id, input);
     await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
-      detail: [
+      detail: nameFields([
         ...Object.keys(input).filter((field) => field !== 'contract'),
         ...Object.keys(input.contract ?? {}),
-      ].join(', '),
+      ]),
       within: organisation,
     });
     await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });

@@ -3,6 +3,7 @@ import type { OrganisationEdit } from '@vitrine/contract/organisations/schemas';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
+import { nameFields } from '../../accounts/name-fields.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Services } from '../../services.ts';
 import { rethrowTaken, saveImages } from './create-organisation.ts';
@@ -35,7 +36,7 @@ export async function editOrganisation(
     const fields = Object.keys(input).filter((field) => field !== 'id');
     await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
-      detail: fields.join(', '),
+      detail: nameFields(fields),
       within: organisation,
     });
     await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });

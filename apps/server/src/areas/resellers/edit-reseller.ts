@@ -9,6 +9,7 @@ import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/orga
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { actorOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../accounts/caller.ts';
+import { nameFields } from '../../accounts/name-fields.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { saveImage } from '../../images/save-image.ts';
 import type { Services } from '../../services.ts';
@@ -38,7 +39,7 @@ export async function editReseller(
       throw new AppError('access.denied');
     await changeRow(services, transaction, reseller, fields);
     const changed = await changeGrants(services, transaction, reseller, configurators);
-    const detail = [...Object.keys(fields), ...changed].join(', ');
+    const detail = [nameFields(Object.keys(fields)), ...changed].filter((part) => part !== '').join(', ');
     await publishUpdated(transaction, reseller);
     if (detail !== '')
       await recordAuditEvent(services, transaction, caller, 'reseller.edited', {
