@@ -131,6 +131,7 @@ export const EditsPreview = screen(() => import('../pages/EditsPreview.tsx'), 'E
 export const EditResellerUser = screen(() => import('../pages/ResellerAccounts.tsx'), 'EditResellerUser');
 export const InviteResellerUser = screen(() => import('../pages/ResellerAccounts.tsx'), 'InviteResellerUser');
 export const ResellerAccounts = screen(() => import('../pages/ResellerAccounts.tsx'), 'ResellerAccounts');
+export const TakeOverVersion = screen(() => import('../pages/TakeOverVersion.tsx'), 'TakeOverVersion');
 export const SaveVersion = screen(() => import('../pages/SaveVersion.tsx'), 'SaveVersion');
 export const ImageUploadModal = screen(() => import('../tenant/ImageUploadModal.tsx'), 'ImageUploadModal');
 export const OpenedOrganisation = screen(() => import('../tenant/OpenedOrganisation.tsx'), 'OpenedOrganisation');

@@ -42,7 +42,7 @@ const serverIssues = (error: unknown): Issues => {
 const useDataUpdate = (configurator: ConfiguratorWithVersions, leave: () => void) => {
   const queryClient = useQueryClient();
   const { key, openedId } = useTenant();
-  const [version, setVersion] = useState(() => formatVersion(nextMajorVersion(configurator.versions)));
+  const [version, setVersion] = useState(() => formatVersion(nextMajorVersion(configurator.highest_versions)));
   const [files, setFiles] = useState<ChosenFiles>(NO_FILES);
   const [issues, setIssues] = useState<Issues>({});
   const uploading = useUpload((form, watched) => updateData(configurator.id, form, watched), {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { type ClashChoice, type Rebased, rebaseEdits, settleClashes } from '@vitrine/domain/versions/rebase-edits';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { type Versioned, versionFileQuery } from '../../../tenant/version-file.ts';
 
@@ -34,8 +34,11 @@ export interface MovedEdits {
   back: () => void;
 }
 
-/** Moves pending edits onto a newer version. The tables keep the original edits until the modal saves. */
-export const useMovedEdits = (input: Work, configurator: Versioned): MovedEdits => {
+/**
+ * Moves pending edits onto a newer version: onto `onto` at once. The tables keep the original edits until the modal
+ * saves.
+ */
+export const useMovedEdits = (input: Work, configurator: Versioned, onto?: number): MovedEdits => {
   const { appConfig } = useSession();
   const queryClient = useQueryClient();
   const [work, setWork] = useState(input);
@@ -66,6 +69,10 @@ export const useMovedEdits = (input: Work, configurator: Versioned): MovedEdits 
       setState((before) => ({ ...before, moving: false, error }));
     }
   };
+  const moveAtOnce = useEffectEvent(move);
+  useEffect(() => {
+    if (onto !== undefined) void moveAtOnce(onto);
+  }, [onto]);
   return {
     ...{ work, asking, ...state, move },
     choose: (id, choice) =>
