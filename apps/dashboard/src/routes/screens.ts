@@ -86,10 +86,7 @@ export const ResellerConfiguratorsScreen = screen(
   'ResellerConfiguratorsScreen',
 );
 export const ResellerScreen = screen(() => import('../areas/resellers/ResellerScreen.tsx'), 'ResellerScreen');
-export const ResellerSettingsScreen = screen(
-  () => import('../areas/resellers/ResellerSettingsScreen.tsx'),
-  'ResellerSettingsScreen',
-);
+export const ResellerSettings = screen(() => import('../pages/ResellerSettings.tsx'), 'ResellerSettings');
 export const ResellersScreen = screen(() => import('../areas/resellers/ResellersScreen.tsx'), 'ResellersScreen');
 export const ConfirmEmailScreen = screen(() => import('../areas/session/ConfirmEmailScreen.tsx'), 'ConfirmEmailScreen');
 export const ExpiredScreen = screen(() => import('../areas/session/ExpiredScreen.tsx'), 'ExpiredScreen');

@@ -191,6 +191,7 @@ export const aReseller = (overrides: Partial<Reseller> = {}): Reseller => ({
   logo: null,
   data_url: 'oakline-kitchens/resellers/northside-interiors',
   access_subdomain: null,
+  authorised_domain: null,
   two_step_required: false,
   postcode_areas: [],
   configurators: [aGrant()],

@@ -177,7 +177,7 @@ describe('rejects', () => {
 
   test('a copy that is not granted, for the manufacturer too', async () => {
     await link(reseller.north, false);
-    const refused = await save('owner', 1, 1.001, 77, { reseller: reseller.north });
-    expect([refused.statusCode, (await save('north', 1, 1.001, 77)).statusCode]).toEqual([404, 404]);
+    const rejected = await save('owner', 1, 1.001, 77, { reseller: reseller.north });
+    expect([rejected.statusCode, (await save('north', 1, 1.001, 77)).statusCode]).toEqual([404, 404]);
   });
 });
