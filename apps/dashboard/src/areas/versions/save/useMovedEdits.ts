@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
-import { type ClashChoice, type Rebased, rebaseEdits, settleClashes } from '@vitrine/domain/versions/rebase-edits';
+import {
+  type ClashChoice,
+  clashId,
+  type Rebased,
+  rebaseEdits,
+  settleClashes,
+} from '@vitrine/domain/versions/rebase-edits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { type Versioned, versionFileQuery } from '../../../tenant/version-file.ts';
@@ -56,10 +62,10 @@ export const useMovedEdits = (input: Work, configurator: Versioned, onto?: numbe
     setState((before) => ({ ...before, moving: true, error: null }));
     try {
       const { file } = await queryClient.fetchQuery(versionFileQuery(appConfig.content_url, configurator, version));
-      const found: Asking = {
-        ...{ target: file, version, choices: new Map() },
-        rebased: rebaseEdits(work.file, work.edits, file),
-      };
+      const rebased = rebaseEdits(work.file, work.edits, file);
+      // Who takes a version over keeps the own values unless told otherwise.
+      const mine = onto === undefined ? [] : rebased.clashes.map((clash) => [clashId(clash), 'mine'] as const);
+      const found: Asking = { target: file, version, rebased, choices: new Map(mine) };
       if (found.rebased.clashes.length === 0) finish(found);
       else {
         setAsking(found);
