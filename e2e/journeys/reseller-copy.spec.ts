@@ -6,6 +6,8 @@ import { at, HOSTS, PORT } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
 import { expect, test } from '../test.ts';
 
+test.use({ bypassCSP: true });
+
 const NORTHSIDE = 'northside.vitrine.localhost';
 /** The reseller's website, and one that nobody authorised. */
 const WEBSITE = 'northside-interiors.localhost';
@@ -87,7 +89,7 @@ test('a reseller sells at its own prices on its own website; the manufacturer’
     await expect(page.getByText(WEBSITE)).toBeVisible();
   });
 
-  const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const visitor = await (await browser.newContext({ locale: 'en-GB', bypassCSP: false })).newPage();
   await test.step('visitors of that website see the price, and no other website shows the copy', async () => {
     // A job writes the live files with the new domain.
     await expect

@@ -63,7 +63,7 @@ export const useMovedEdits = (input: Work, configurator: Versioned, onto?: numbe
     try {
       const { file } = await queryClient.fetchQuery(versionFileQuery(appConfig.content_url, configurator, version));
       const rebased = rebaseEdits(work.file, work.edits, file);
-      // Who takes a version over keeps the own values unless told otherwise.
+      // A version is taken over for the sake of the own values: they are the first choice.
       const mine = onto === undefined ? [] : rebased.clashes.map((clash) => [clashId(clash), 'mine'] as const);
       const found: Asking = { target: file, version, rebased, choices: new Map(mine) };
       if (found.rebased.clashes.length === 0) finish(found);
