@@ -1,13 +1,16 @@
 import { auditRoutes } from '@vitrine/contract/audit/routes';
 import { configuratorRoutes } from '@vitrine/contract/configurators/routes';
+import { customisationRoutes } from '@vitrine/contract/customisation/routes';
 import type { Route } from '@vitrine/contract/define-route';
 import { emailRoutes } from '@vitrine/contract/emails/routes';
 import { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
 import { followUpRoutes } from '@vitrine/contract/enquiries/follow-up-routes';
 import { retentionRoutes } from '@vitrine/contract/enquiries/retention-routes';
 import { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
+import { notificationRoutes } from '@vitrine/contract/notifications/routes';
 import { organisationRoutes } from '@vitrine/contract/organisations/routes';
 import { PERMISSION_KEYS } from '@vitrine/contract/permissions';
+import { presetRoutes } from '@vitrine/contract/presets/routes';
 import { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import { userRoutes } from '@vitrine/contract/users/routes';
 import { versionRoutes } from '@vitrine/contract/versions/routes';
@@ -32,6 +35,11 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [configuratorRoutes.saveMajorVersion, configurators.mayAdministerConfigurators],
   [configuratorRoutes.retryImages, configurators.mayRetryImages],
   [configuratorRoutes.deleteConfigurator, configurators.mayAdministerConfigurators],
+  ...Object.values({ ...customisationRoutes, ...presetRoutes }).map((route): [Route, Policy] => [
+    route,
+    configurators.mayCustomise,
+  ]),
+  [notificationRoutes.readRecipients, configurators.mayManageNotifications],
   [emailRoutes.resendEnquiryEmail, enquiries.mayResendEmails],
   [followUpRoutes.handEnquiry, enquiries.mayHandEnquiries],
   ...Object.values(retentionRoutes).map((route): [Route, Policy] => [route, enquiries.mayManageRetention]),

@@ -2,6 +2,7 @@ import { ConfiguratorActions } from '../areas/configurators/ConfiguratorActions.
 import { ConfiguratorScreen } from '../areas/configurators/ConfiguratorScreen.tsx';
 import { ImagesNote } from '../areas/configurators/ImagesNote.tsx';
 import { VersionMenu } from '../areas/versions/history/VersionMenu.tsx';
+import { ManufacturerNotice } from '../areas/versions/ManufacturerNotice.tsx';
 import { NewVersionWarning } from '../areas/versions/NewVersionWarning.tsx';
 import { SeenVersions } from '../areas/versions/seen-version.tsx';
 import { DeployNote, VersionActions } from '../areas/versions/VersionActions.tsx';
@@ -23,6 +24,7 @@ export const ConfiguratorPage = () => (
         phoneNote={
           <>
             <ImagesNote />
+            <ManufacturerNotice />
             <DeployNote />
           </>
         }

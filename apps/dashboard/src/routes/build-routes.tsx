@@ -8,8 +8,10 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { nextTurn } from '../calls/yield-to-main.ts';
 import { useHashTarget } from '../layout/useHashTarget.ts';
+import { onlyWho } from '../session/guards.ts';
 import { isPhone } from '../ui/page/usePhone.ts';
 import { NotFound, RouteFailed } from './error-pages.tsx';
 import { useTitle } from './useTitle.ts';
@@ -26,6 +28,8 @@ export interface View {
   screen?: RouteComponent;
   /** Checked before anything of the view or its children is loaded. */
   guard?: (input: never) => Promise<unknown>;
+  /** The policy of what the view is for. Its address leads others to the view below it. */
+  may?: (user: CurrentUser) => boolean;
   /** A view of a tenant that the admin host has too, for the provider's own staff. */
   forStaff?: true;
   /** Child that its bare address leads to. */
@@ -77,7 +81,7 @@ export const buildRoutes = (parent: AnyRoute, views: readonly View[]): AnyRoute[
       getParentRoute: () => parent,
       path: view.path,
       component: view.screen,
-      beforeLoad: view.guard,
+      beforeLoad: view.guard ?? (view.may && onlyWho(view.may, view.path)),
       staticData: withoutUndefined({ name: view.name, title: view.title, meta: view.meta }),
     });
     const route = createRoute(options as never) as unknown as AnyRoute;

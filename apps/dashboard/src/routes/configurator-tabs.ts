@@ -1,3 +1,4 @@
+import { mayCustomise, mayManageNotifications } from '@vitrine/domain/policies/configurators';
 import type { View } from './build-routes.tsx';
 import * as screens from './screens.ts';
 
@@ -28,6 +29,7 @@ export const CUSTOMISATION: View = {
   path: 'customisation',
   title: 'Customisation',
   screen: screens.CustomisationScreen,
+  may: mayCustomise,
   first: { desktop: 'logos', phone: 'logos' },
   children: [
     { name: 'CustomisationLogos', path: 'logos', title: 'Logos', screen: screens.LogosScreen },
@@ -63,6 +65,7 @@ export const NOTIFICATIONS: View = {
   name: 'Notifications',
   path: 'notifications',
   title: 'Notifications',
+  may: mayManageNotifications,
   first: { desktop: 'enquiries', phone: 'enquiries' },
   children: [
     {

@@ -1,3 +1,10 @@
+import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
+import {
+  mayAddPreviews,
+  mayDeployVersions,
+  mayPropagateScene,
+  maySaveVersions,
+} from '@vitrine/domain/policies/versions';
 import { goToHistory } from '../areas/versions/history/go-to-history.ts';
 import type { View } from './build-routes.tsx';
 import { ANALYTICS, CUSTOMISATION, INTEGRATION, NOTIFICATIONS } from './configurator-tabs.ts';
@@ -6,22 +13,48 @@ import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
 
 /** Dialogs for administrators over a configurator's page. */
 export const ADMINISTRATOR_VIEWS: readonly View[] = [
-  { name: 'ConfiguratorEdit', path: 'edit', title: 'Edit Configurator', screen: screens.EditConfiguratorModal },
-  { name: 'ConfiguratorUpdate', path: 'update', title: 'Update Json data', screen: screens.UpdateDataModal },
+  {
+    name: 'ConfiguratorEdit',
+    path: 'edit',
+    title: 'Edit Configurator',
+    screen: screens.EditConfiguratorModal,
+    may: mayAdministerConfigurators,
+  },
+  {
+    name: 'ConfiguratorUpdate',
+    path: 'update',
+    title: 'Update Json data',
+    screen: screens.UpdateDataModal,
+    may: mayAdministerConfigurators,
+  },
 ];
 
 /** Dialogs over the tables of a version. */
 const OVER_DATA: readonly View[] = [
   { name: 'EditProduct', path: 'editProduct', title: 'Edit Product Data', screen: screens.EditProductPanel },
   { name: 'ImportProducts', path: 'import', title: 'Import', screen: screens.ImportModal },
-  { name: 'SaveVersion', path: 'save', title: 'Save Changes', screen: screens.SaveVersion },
-  { name: 'DeployVersion', path: 'deploy', title: 'Deploy To Live', screen: screens.DeployModal },
+  { name: 'SaveVersion', path: 'save', title: 'Save Changes', screen: screens.SaveVersion, may: maySaveVersions },
+  {
+    name: 'TakeOverVersion',
+    path: 'takeOver',
+    title: 'Take over a version',
+    screen: screens.TakeOverVersion,
+    may: maySaveVersions,
+  },
+  {
+    name: 'DeployVersion',
+    path: 'deploy',
+    title: 'Deploy To Live',
+    screen: screens.DeployModal,
+    may: mayDeployVersions,
+  },
   { name: 'VersionHistory', path: 'versions', title: 'Version history', screen: screens.VersionHistoryModal },
   {
     name: 'Propagation',
     path: 'propagation/$propagationId',
     title: 'Stock visualisers',
     screen: screens.PropagationModal,
+    may: mayPropagateScene,
   },
   { name: 'EditsPreview', path: 'preview', title: 'Preview of your edits', screen: screens.EditsPreview },
 ];
@@ -34,7 +67,13 @@ export const CONFIGURATOR_VIEWS: readonly View[] = [
     title: 'Preview',
     screen: screens.PreviewScreen,
     children: [
-      { name: 'AddPreview', path: 'addPreview', title: 'Add Preview', screen: screens.AddPreviewModal },
+      {
+        name: 'AddPreview',
+        path: 'addPreview',
+        title: 'Add Preview',
+        screen: screens.AddPreviewModal,
+        may: mayAddPreviews,
+      },
       UPLOAD_IMAGE,
     ],
   },

@@ -47,7 +47,7 @@ export const RESELLER_VIEWS: readonly View[] = [
         name: 'ResellerSettings',
         path: 'settings',
         title: 'Reseller settings',
-        screen: screens.ResellerSettingsScreen,
+        screen: screens.ResellerSettings,
       },
     ],
   },

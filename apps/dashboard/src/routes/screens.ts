@@ -86,10 +86,7 @@ export const ResellerConfiguratorsScreen = screen(
   'ResellerConfiguratorsScreen',
 );
 export const ResellerScreen = screen(() => import('../areas/resellers/ResellerScreen.tsx'), 'ResellerScreen');
-export const ResellerSettingsScreen = screen(
-  () => import('../areas/resellers/ResellerSettingsScreen.tsx'),
-  'ResellerSettingsScreen',
-);
+export const ResellerSettings = screen(() => import('../pages/ResellerSettings.tsx'), 'ResellerSettings');
 export const ResellersScreen = screen(() => import('../areas/resellers/ResellersScreen.tsx'), 'ResellersScreen');
 export const ConfirmEmailScreen = screen(() => import('../areas/session/ConfirmEmailScreen.tsx'), 'ConfirmEmailScreen');
 export const ExpiredScreen = screen(() => import('../areas/session/ExpiredScreen.tsx'), 'ExpiredScreen');
@@ -131,6 +128,7 @@ export const EditsPreview = screen(() => import('../pages/EditsPreview.tsx'), 'E
 export const EditResellerUser = screen(() => import('../pages/ResellerAccounts.tsx'), 'EditResellerUser');
 export const InviteResellerUser = screen(() => import('../pages/ResellerAccounts.tsx'), 'InviteResellerUser');
 export const ResellerAccounts = screen(() => import('../pages/ResellerAccounts.tsx'), 'ResellerAccounts');
+export const TakeOverVersion = screen(() => import('../pages/TakeOverVersion.tsx'), 'TakeOverVersion');
 export const SaveVersion = screen(() => import('../pages/SaveVersion.tsx'), 'SaveVersion');
 export const ImageUploadModal = screen(() => import('../tenant/ImageUploadModal.tsx'), 'ImageUploadModal');
 export const OpenedOrganisation = screen(() => import('../tenant/OpenedOrganisation.tsx'), 'OpenedOrganisation');

@@ -1,3 +1,6 @@
+import { mayCreateConfigurators } from '@vitrine/domain/policies/configurators';
+import { mayManageWebhooks, mayReadAuditLog } from '@vitrine/domain/policies/organisations';
+import { mayInviteUsers } from '@vitrine/domain/policies/users';
 import type { View } from './build-routes.tsx';
 import { ANALYTICS } from './configurator-tabs.ts';
 import { ADMINISTRATOR_VIEWS, CONFIGURATOR_VIEWS } from './configurator-views.ts';
@@ -18,6 +21,7 @@ export const TENANT_VIEWS: readonly View[] = [
         path: 'create',
         title: 'Create New Configurator',
         screen: screens.NewConfiguratorModal,
+        may: mayCreateConfigurators,
       },
     ],
   },
@@ -37,11 +41,24 @@ export const TENANT_VIEWS: readonly View[] = [
     forStaff: true,
     screen: screens.AccountsScreen,
     children: [
-      { name: 'InviteUser', path: 'inviteUser', title: 'Add User', screen: screens.AccountsInviteUser },
+      {
+        name: 'InviteUser',
+        path: 'inviteUser',
+        title: 'Add User',
+        screen: screens.AccountsInviteUser,
+        may: mayInviteUsers,
+      },
       { name: 'EditUser', path: 'editUser', title: 'Edit User', screen: screens.AccountsEditUser },
     ],
   },
-  { name: 'Activity', path: 'accounts/activity', title: 'Activity', forStaff: true, screen: screens.ActivityScreen },
+  {
+    name: 'Activity',
+    path: 'accounts/activity',
+    title: 'Activity',
+    forStaff: true,
+    screen: screens.ActivityScreen,
+    may: mayReadAuditLog,
+  },
   {
     name: 'Enquiries',
     path: 'enquiries',
@@ -74,6 +91,13 @@ export const TENANT_VIEWS: readonly View[] = [
     screen: screens.SettingsScreen,
     children: [UPLOAD_IMAGE],
   },
-  { name: 'Webhooks', path: 'settings/webhooks', title: 'Webhooks', forStaff: true, screen: screens.WebhooksScreen },
+  {
+    name: 'Webhooks',
+    path: 'settings/webhooks',
+    title: 'Webhooks',
+    forStaff: true,
+    screen: screens.WebhooksScreen,
+    may: mayManageWebhooks,
+  },
   { name: 'Support', path: 'support', title: 'Support', forStaff: true, screen: screens.SupportScreen },
 ];

@@ -51,9 +51,11 @@ export const listOrganisationConfigurators = (organisationId: number) =>
     params: { organisationId },
   });
 
-export const readConfigurator = (configuratorId: number) =>
+/** With `reseller` that reseller's copy. */
+export const readConfigurator = (configuratorId: number, reseller: number | null) =>
   call<typeof configuratorRoutes.readConfigurator>('GET', '/configurators/:configuratorId', {
     params: { configuratorId },
+    query: reseller === null ? {} : { reseller },
   });
 
 export const listResellers = () => call<typeof resellerRoutes.listResellers>('GET', '/resellers', { query: {} });

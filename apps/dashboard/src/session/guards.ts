@@ -77,3 +77,14 @@ export const onEitherHost = async ({ context }: GuardArguments): Promise<void> =
 export const onlyAdministrators = async ({ context }: GuardArguments): Promise<void> => {
   if (!(await context.queryClient.ensureQueryData(userQuery))?.is_admin) throw notFound();
 };
+
+/** Views for an action of some users; `path` is the view's own part of the address. */
+export const onlyWho =
+  (may: (user: CurrentUser) => boolean, path: string) =>
+  async ({ context, location }: GuardArguments): Promise<void> => {
+    const user = await context.queryClient.ensureQueryData(userQuery);
+    if (user === null || may(user)) return;
+    const parts = location.pathname.split('/');
+    const own = parts.lastIndexOf(path.split('/')[0] ?? '');
+    throw redirect({ to: parts.slice(0, own).join('/'), search: location.search, replace: true });
+  };

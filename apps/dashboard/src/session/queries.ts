@@ -44,8 +44,9 @@ export const configuratorsQuery = (tenant: TenantKey, openedId: number | null) =
     queryFn: () => (openedId === null ? listConfigurators() : listOrganisationConfigurators(openedId)),
   });
 
-export const configuratorQuery = (tenant: TenantKey, configuratorId: number) =>
+/** A configurator; on a reseller's pages that reseller's copy of it. */
+export const configuratorQuery = (tenant: TenantKey, configuratorId: number, resellerId: number | null = null) =>
   queryOptions({
-    queryKey: [...tenant, 'configurator', configuratorId],
-    queryFn: () => readConfigurator(configuratorId),
+    queryKey: [...tenant, 'configurator', configuratorId, ...(resellerId === null ? [] : [resellerId])],
+    queryFn: () => readConfigurator(configuratorId, resellerId),
   });

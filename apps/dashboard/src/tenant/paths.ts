@@ -12,6 +12,8 @@ export interface Paths {
   editProduct: (id: number) => string;
   importProducts: (id: number) => string;
   saveVersion: (id: number) => string;
+  /** Moves a copy's edits onto the manufacturer's newer version. */
+  takeOverVersion: (id: number) => string;
   deployVersion: (id: number) => string;
   versionHistory: (id: number) => string;
   propagation: (id: number, propagationId: number) => string;
@@ -89,6 +91,7 @@ export const pathsOf = (
     editProduct: (id) => `${data(id)}/editProduct`,
     importProducts: (id) => `${data(id)}/import`,
     saveVersion: (id) => `${data(id)}/save`,
+    takeOverVersion: (id) => `${data(id)}/takeOver`,
     deployVersion: (id) => `${data(id)}/deploy`,
     versionHistory: (id) => `${data(id)}/versions`,
     propagation: (id, propagationId) => `${data(id)}/propagation/${propagationId}`,

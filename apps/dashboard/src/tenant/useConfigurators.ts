@@ -30,7 +30,7 @@ export const copyOf = (configurator: ConfiguratorWithVersions, reseller: Reselle
 /** One configurator with its versions; on a reseller's pages that reseller's copy. */
 export const useConfigurator = (configuratorId: number) => {
   const { key, resellerId } = useTenant();
-  const configurator = useQuery(configuratorQuery(key, configuratorId));
+  const configurator = useQuery(configuratorQuery(key, configuratorId, resellerId));
   const reseller = useOpenedReseller();
   // The same object while nothing changes: tables and effects compare by identity.
   const copy = useMemo(

@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { workingLine } from '@vitrine/domain/versions/copy-versions';
 import { createContext, useContext } from 'react';
 import { useOpenedReseller } from './reseller-queries.ts';
 import { useConfigurator } from './useConfigurators.ts';
@@ -7,9 +8,11 @@ import { useConfigurator } from './useConfigurators.ts';
 /** Id of the configurator in the address; NaN where it is no number. */
 export const useConfiguratorId = (): number => Number((useParams({ strict: false }) as { configId: string }).configId);
 
-/** The newest version; null where none was saved yet. */
-export const newestVersion = (versions: readonly number[]): number | null =>
-  versions.length === 0 ? null : Math.max(...versions);
+const highest = (versions: readonly number[]): number | null => (versions.length === 0 ? null : Math.max(...versions));
+
+/** The newest version of the line that work continues on; null where none was saved yet. */
+export const newestVersion = ({ version_rows }: Pick<ConfiguratorWithVersions, 'version_rows'>): number | null =>
+  highest(workingLine(version_rows).map(({ version }) => version));
 
 /** The first of these that exists: the version in the address, the one the page was opened with, the newest. */
 export const selectedVersion = (
@@ -18,7 +21,7 @@ export const selectedVersion = (
   openedWith: number | null,
 ): number | null => {
   const asked = [Number(requested), openedWith].find((version) => version !== null && versions.includes(version));
-  return asked ?? newestVersion(versions);
+  return asked ?? highest(versions);
 };
 
 /** The newest version at the time the page was opened: what somebody else saves meanwhile must not move the selection. */
@@ -50,7 +53,7 @@ export const useOpenedConfigurator = (): OpenedConfigurator => {
   const search = useSearch({ strict: false }) as { version?: unknown; readonly?: unknown };
   const openedWith = useContext(OpenedWithVersion);
   if (!configurator) throw new Error('useOpenedConfigurator is for parts of a loaded configurator page');
-  const version = selectedVersion(configurator.versions, search.version, openedWith);
+  const version = selectedVersion(configurator.versions, search.version, openedWith ?? newestVersion(configurator));
   return {
     configurator,
     version,

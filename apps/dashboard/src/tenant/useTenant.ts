@@ -39,9 +39,9 @@ interface Named {
 }
 
 /** Id of the configurator that the address names, once it is known to be a stock set. */
-const useStockSetId = (key: TenantKey, configId: string | undefined): number | null => {
+const useStockSetId = (key: TenantKey, configId: string | undefined, resellerId: number | null): number | null => {
   const id = Number(configId);
-  const { data } = useQuery({ ...configuratorQuery(key, id), enabled: false });
+  const { data } = useQuery({ ...configuratorQuery(key, id, resellerId), enabled: false });
   return data?.configurator_type_id === CONFIGURATOR_TYPE.stockset ? id : null;
 };
 
@@ -52,7 +52,7 @@ export const useTenant = (): Tenant => {
   const resellerId = input === undefined ? null : Number(input);
   const organisations = useQuery({ ...organisationsQuery, enabled: orgName !== undefined });
   const opened = organisations.data?.find((organisation) => organisation.name === orgName) ?? null;
-  const stockSetId = useStockSetId(tenantKey(orgName ?? null), configId);
+  const stockSetId = useStockSetId(tenantKey(orgName ?? null), configId, resellerId);
   return useMemo(
     () => ({
       orgName: orgName ?? null,

@@ -6,6 +6,8 @@ import type { GrantedConfigurator, Reseller } from '@vitrine/contract/resellers/
 import type { AppConfig, CurrentUser, SignedIn } from '@vitrine/contract/session/schemas';
 import type { User } from '@vitrine/contract/users/schemas';
 import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
+import { highestOfMajors } from '@vitrine/domain/versions/next-minor-version';
+import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 
 const parent = {
   id: 7,
@@ -107,12 +109,15 @@ export const aConfigurator = (overrides: Partial<Configurator> = {}): Configurat
 
 export const withVersions = (configurator: Configurator): ConfiguratorWithVersions => ({
   ...configurator,
+  manufacturer_version: null,
+  highest_versions: highestOfMajors(configurator.versions.map(toThousandths)).map(fromThousandths),
   version_rows: configurator.versions.map((version) => ({
     version,
     created_at: '2026-11-20T09:38:00.000Z',
     author: 'Ben Carter',
     author_id: 4,
     note: null,
+    reseller_id: null,
     changes: 2,
     based_on: null,
     asset_index: 'assets.json',
@@ -189,6 +194,7 @@ export const aReseller = (overrides: Partial<Reseller> = {}): Reseller => ({
   logo: null,
   data_url: 'oakline-kitchens/resellers/northside-interiors',
   access_subdomain: null,
+  authorised_domain: null,
   two_step_required: false,
   postcode_areas: [],
   configurators: [aGrant()],

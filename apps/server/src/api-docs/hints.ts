@@ -50,6 +50,7 @@ const HINTS: Record<string, Hint> = {
   code: '123456',
   version: 1.006,
   deployed_version: 1.006,
+  manufacturer_version: 1.006,
   sku: 'PK-1',
   based_on: 1.005,
   price: 129.5,

@@ -8,7 +8,7 @@ import {
 import type { Database } from '@vitrine/store/database';
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { SYSTEM } from '@vitrine/store/scope';
-import { listVersions, updateFileKey } from '@vitrine/store/versions/queries';
+import { listAllVersions, updateFileKey } from '@vitrine/store/versions/queries';
 import type { ContentFiles } from '../ports/content-files.ts';
 import type { Services } from '../services.ts';
 import { readAssetIndex, writeAssetIndex } from './asset-index.ts';
@@ -25,7 +25,7 @@ type ReportError = (line: string) => void;
  */
 export const hideVersions = (services: Dependencies, report: ReportError): Promise<void> =>
   eachConfigurator(services, report, async (record) => {
-    const isGuessable = (await listVersions(services.db, [record.id])).some(({ fileKey }) => fileKey === null);
+    const isGuessable = (await listAllVersions(services.db, record.id)).some(({ fileKey }) => fileKey === null);
     if (!isGuessable && !(await services.content.exists(`${record.dataUrl}/${UPLOADS_INDEX}`))) return;
     await underLock(services.db, record, async (transaction, locked) => {
       await hideFiles(services, transaction, locked);
@@ -39,7 +39,7 @@ async function hideFiles(
   { id, dataUrl }: ConfiguratorRecord,
 ): Promise<void> {
   const paths = contentPaths(dataUrl);
-  for (const { version, fileKey } of await listVersions(transaction, [id])) {
+  for (const { version, fileKey } of await listAllVersions(transaction, id)) {
     if (fileKey !== null) continue;
     const hidden = newFileKey();
     for (const form of ['data', 'minifiedData'] as const) {
@@ -92,7 +92,7 @@ export async function sweepVersions(services: Dependencies, report: ReportError)
 
 async function listLeft(content: ContentFiles, db: Database, record: ConfiguratorRecord): Promise<string[]> {
   const { versions } = contentPaths(record.dataUrl);
-  const named = new Set((await listVersions(db, [record.id])).map(versionFolderName));
+  const named = new Set((await listAllVersions(db, record.id)).map(versionFolderName));
   const found = new Set(
     (await content.list(versions)).map((file) => file.slice(versions.length + 1).split('/')[0] ?? ''),
   );

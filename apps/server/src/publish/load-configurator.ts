@@ -4,26 +4,53 @@ import { findIntake, type ImageIntakeRecord } from '@vitrine/store/configurators
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import type { Scope } from '@vitrine/store/scope';
-import { listVersions, type VersionRecord } from '@vitrine/store/versions/queries';
+import { listAllVersions, listVersions, type VersionRecord } from '@vitrine/store/versions/queries';
+import { findCopy, ownCopyOr } from './find-copy.ts';
 
 export interface LoadedConfigurator {
   record: ConfiguratorRecord;
   /** Newest first. */
   versions: VersionRecord[];
+  /**
+   * Numbers that are taken, also by versions that the caller does not see. Loaded for a single configurator only.
+   */
+  taken?: number[];
   /** Loaded for a single configurator only; undefined when no images were ever sent for it. */
   intake?: ImageIntakeRecord | undefined;
 }
 
-/** One configurator with its versions, or the error that foreign and missing ones share. */
-export async function loadConfigurator(db: Database, scope: Scope, id: number): Promise<LoadedConfigurator> {
-  const record = await findConfigurator(db, scope, id);
+/**
+ * One configurator with its versions, or the error that foreign and missing ones share. With `reseller` that reseller's
+ * copy of it; a reseller's user always gets its own.
+ */
+export async function loadConfigurator(
+  db: Database,
+  scope: Scope,
+  id: number,
+  reseller?: number,
+): Promise<LoadedConfigurator> {
+  const resellerId = ownCopyOr(scope, reseller) ?? null;
+  const record = await findConfigurator(db, await scopeOfCopy(db, scope, id, resellerId), id);
   if (!record) throw new AppError('resource.missing');
-  return { record, versions: shownTo(scope, record, await listVersions(db, [id])), intake: await findIntake(db, id) };
+  return {
+    record,
+    versions: shownTo(scope, record, await listVersions(db, [id], resellerId)),
+    taken: (await listAllVersions(db, id)).map(({ version }) => version),
+    intake: await findIntake(db, id),
+  };
+}
+
+/** The scope in which a copy's row says what is live on the copy. Rejects as missing a reseller that `scope` lacks. */
+async function scopeOfCopy(db: Database, scope: Scope, id: number, resellerId: number | null): Promise<Scope> {
+  if (scope.kind === 'reseller' || resellerId === null) return scope;
+  const copy = await findCopy(db, scope, id, resellerId);
+  const organisationId = copy?.reseller.parentId ?? 0;
+  return { kind: 'reseller', organisationId, resellerId };
 }
 
 const shownTo = (scope: Scope, record: ConfiguratorRecord, versions: VersionRecord[]): VersionRecord[] =>
-  versions.filter(({ version, wasDeployed }) =>
-    maySeeVersion(scope, { wasDeployed, isOfCopy: version === record.copyVersion }),
+  versions.filter(({ version, wasDeployed, resellerId }) =>
+    maySeeVersion(scope, { wasDeployed, resellerId, isLiveOnCopy: version === record.copyVersion }),
   );
 
 export async function withVersions(
@@ -32,7 +59,8 @@ export async function withVersions(
   records: ConfiguratorRecord[],
 ): Promise<LoadedConfigurator[]> {
   const byConfigurator = new Map<number, VersionRecord[]>(records.map((record) => [record.id, []]));
-  for (const row of await listVersions(db, [...byConfigurator.keys()]))
+  const resellerId = ownCopyOr(scope, undefined) ?? null;
+  for (const row of await listVersions(db, [...byConfigurator.keys()], resellerId))
     byConfigurator.get(row.configuratorId)?.push(row);
   return records.map((record) => ({ record, versions: shownTo(scope, record, byConfigurator.get(record.id) ?? []) }));
 }

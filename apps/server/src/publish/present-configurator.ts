@@ -1,6 +1,8 @@
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { highestOfMajors } from '@vitrine/domain/versions/next-minor-version';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { contentPaths, copyFolder, UPLOADS_INDEX } from '../hosting/paths.ts';
 import { ROBES_FOLDER } from '../images/robe-images.ts';
 import { presentIntake } from '../intake/present-intake.ts';
@@ -55,6 +57,8 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
 
 export const presentConfiguratorWithVersions = (loaded: LoadedConfigurator): ConfiguratorWithVersions => ({
   ...presentConfigurator(loaded),
+  manufacturer_version: manufacturerVersion(loaded.record),
+  highest_versions: highestOfMajors(loaded.taken ?? []).map(fromThousandths),
   version_rows: loaded.versions.map((row) => ({
     version: fromThousandths(row.version),
     created_at: row.createdAt.toISOString(),
@@ -63,8 +67,12 @@ export const presentConfiguratorWithVersions = (loaded: LoadedConfigurator): Con
     changes: row.changes,
     based_on: row.basedOn === null ? null : fromThousandths(row.basedOn),
     note: row.note,
+    reseller_id: row.resellerId,
     asset_index: row.assetIndex ?? loaded.record.uploadsIndex ?? UPLOADS_INDEX,
     json_file: contentPaths(loaded.record.dataUrl).data(row),
   })),
   images: presentIntake(loaded.intake),
 });
+
+const manufacturerVersion = ({ copyVersion, deployedVersion }: ConfiguratorRecord): number | null =>
+  copyVersion === undefined || deployedVersion === null ? null : fromThousandths(deployedVersion);

@@ -54,6 +54,7 @@ export const catalogueMessages = {
   tableEmpty: (what: string) => `There are no ${what} in this version`,
   readOnlyTitle: (version: string) => `Version ${version}, read-only`,
   readOnlyHelp: 'You can view this version but not edit it.',
+  readOnlyUser: 'You can view this catalogue. To edit it you need the permission to manage configurators.',
   readOnlyStart: (next: string) => `Start ${next} from this version`,
   readOnlyNewest: (newest: string) => `Go to ${newest}, the newest`,
   noVersion: 'This configurator has no version yet',

@@ -32,8 +32,9 @@ export const configuratorRoutes = {
     method: 'GET',
     path: '/configurators/:configuratorId',
     access: 'signed-in',
-    summary: 'One configurator with its versions',
+    summary: 'One configurator with its versions; with `reseller` that reseller’s copy',
     params: z.object({ configuratorId: id }),
+    query: z.object({ reseller: id.optional() }),
     answer: configuratorWithVersions,
   }),
   editConfigurator: defineRoute({

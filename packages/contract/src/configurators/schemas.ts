@@ -16,6 +16,8 @@ export const versionRow = z.object({
   changes: z.number().int(),
   based_on: z.number().nullable(),
   note: z.string().nullable(),
+  /** The reseller that saved it of its copy; null: the organisation's. */
+  reseller_id: z.number().int().nullable(),
   /**
    * Path of its list of images below the configurator's folder: named by content, or assets.json where nothing was
    * uploaded.
@@ -75,6 +77,13 @@ export const configurator = z.object({
 export type Configurator = z.output<typeof configurator>;
 
 export const configuratorWithVersions = configurator.extend({
+  /** Of a reseller's copy: the version that is live on the manufacturer's configurator. */
+  manufacturer_version: z.number().nullable(),
+  /**
+   * The highest number of each major, by whomever it was saved: a configurator and its copies share one sequence, and
+   * the next version is numbered after it.
+   */
+  highest_versions: z.array(z.number()),
   version_rows: z.array(versionRow),
   images: imageIntake.nullable(),
 });

@@ -69,7 +69,7 @@ export const organisationRoutes = {
     method: 'GET',
     path: '/organisations/:organisationId/access-domain',
     access: 'permission:organisations.admin',
-    summary: 'The own domain of an organisation, and how to verify it',
+    summary: 'The own domain of an organisation or reseller, and how to verify it',
     params,
     answer: accessDomain,
   }),

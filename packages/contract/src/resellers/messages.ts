@@ -1,5 +1,13 @@
 /** Texts of the reseller screens. docs/requirements.tsv quotes the upper half. */
 export const resellerMessages = {
+  website: 'Authorised domain',
+  websiteHelp:
+    'The website of this reseller. Its copies start there and on its subdomains, and on your own authorised domain.',
+  saveWebsite: 'Save domain',
+  ownWebsite: 'Authorised domain',
+  ownWebsiteHelp:
+    'Your configurators start on this website and its subdomains. Your manufacturer can change it for you.',
+  noWebsite: 'None yet',
   fetching: 'Fetching resellers...',
   fetchingNew: 'Fetching new reseller data...',
   updating: 'Updating reseller data...',

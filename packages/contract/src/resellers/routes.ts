@@ -64,7 +64,7 @@ export const resellerRoutes = {
   editOwnReseller: defineRoute({
     ...edit,
     path: '/resellers/:resellerId/edit',
-    summary: 'The same for users of the reseller itself; they change no grants and no postcode areas',
+    summary: 'The same for users of the reseller itself; they change no grants, no postcode areas and no website',
     params: z.object({ resellerId: id }),
   }),
   retryGrant: defineRoute({

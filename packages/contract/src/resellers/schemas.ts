@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { followUpMessages } from '../enquiries/follow-up-messages.ts';
 import { enquiryLimits } from '../enquiries/limits.ts';
-import { organisationEdit, organisationName } from '../organisations/schemas.ts';
+import { domain, organisationEdit, organisationName } from '../organisations/schemas.ts';
 import { emailAddress, personName, user } from '../users/schemas.ts';
 import { resellerLimits as limits } from './limits.ts';
 import { resellerMessages as messages } from './messages.ts';
@@ -37,6 +37,8 @@ export const reseller = z.object({
   logo: z.string().nullable(),
   data_url: z.string(),
   access_subdomain: z.string().nullable(),
+  /** The website that may show its copies; null: only the manufacturer's. */
+  authorised_domain: z.string().nullable(),
   two_step_required: z.boolean(),
   /** Postcode prefixes whose enquiries the reseller receives. */
   postcode_areas: z.array(z.string()),
@@ -88,6 +90,10 @@ export const resellerEdit = organisationEdit.extend({
   configurators: z
     .array(z.object({ id: z.number().int(), linked: z.boolean() }))
     .max(limits.configuratorsMaximum)
+    .optional(),
+  /** '' removes it. */
+  authorised_domain: z
+    .preprocess((input) => (typeof input === 'string' && input.trim() === '' ? null : input), domain.nullable())
     .optional(),
   /** As people write them: 'SW, W, NW1'. */
   postcode_areas: z.string().max(enquiryLimits.areasTextMaximum, followUpMessages.areasTooMany).optional(),

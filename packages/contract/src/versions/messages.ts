@@ -44,6 +44,12 @@ export const versionMessages = {
     'New version of configurator has been uploaded! You will lose any unsaved edits if you did not upload this new version.',
   stay: 'Stay',
   goToNew: 'Go to the new version',
+  byManufacturer: 'Manufacturer',
+  manufacturerNewer: (live: string) => `The manufacturer has deployed ${live}`,
+  manufacturerNewerHelp: 'Your website keeps the version that is deployed there until you deploy another one.',
+  manufacturerNewerOwn: (version: string, source: string) =>
+    `${version} is your version of ${source}. Your website keeps the version that you deployed until you deploy another one.`,
+  takeOver: (live: string) => `Take ${live} over with my changes`,
   historyTitle: 'Version history',
   compareHelp: 'Choose two versions to see what is different between them.',
   fetchingChanges: 'Comparing versions...',

@@ -46,6 +46,8 @@ export const minorSave = z.object({
   new_version: version,
   /** The newest version that the caller saw. The save is rejected when a newer one exists. */
   newest_seen: version.nullable().optional(),
+  /** The reseller whose copy is edited. */
+  reseller: z.number().int().nullable().optional(),
   note: z
     .string()
     .trim()
@@ -54,6 +56,7 @@ export const minorSave = z.object({
     .transform((note) => note || null),
 });
 
+/** `version` is higher than requested when a version that the caller does not see has that number. */
 export const minorSaved = z.object({ version: z.number(), configurator: configuratorWithVersions });
 
 /**

@@ -7,6 +7,16 @@ export const mayCreateConfigurators = (actor: Actor): boolean =>
 /** Whether the actor can edit all settings of a configurator, upload data for it, and delete it. */
 export const mayAdministerConfigurators = (actor: Holder): boolean => actor.is_admin;
 
+/**
+ * Whether the actor can change the texts, logos and presets of a configurator, and users of a reseller those of its
+ * copy.
+ */
+export const mayCustomise = (actor: Holder): boolean => hasPermission(actor, 'configurators');
+
+/** Whether the actor can see and change who is notified of a configurator's enquiries, or of a copy's. */
+export const mayManageNotifications = (actor: Holder): boolean =>
+  mayChangeSettings(actor, { isCopy: false }, OF_MANAGERS);
+
 /** Settings that every user who manages the configurator can change. */
 const OF_MANAGERS: readonly string[] = ['contact_email'];
 

@@ -18,7 +18,9 @@ type Row = [string, (actor: Actor) => boolean, readonly PermissionKey[], readonl
 test.each<Row>([
   ['create configurators', configurators.mayCreateConfigurators, ['configurators.create'], ORGANISATION],
   ['retry images', configurators.mayRetryImages, ['configurators', 'configurators.create'], ORGANISATION],
-  ['save versions', versions.maySaveVersions, ['configurators'], ORGANISATION],
+  ['customise', configurators.mayCustomise, ['configurators'], EVERYBODY],
+  ['manage notifications', configurators.mayManageNotifications, ['configurators'], EVERYBODY],
+  ['save versions', versions.maySaveVersions, ['configurators'], EVERYBODY],
   ['sync the spreadsheet', versions.maySyncSpreadsheet, ['configurators'], ORGANISATION],
   ['add previews', versions.mayAddPreviews, ['configurators'], ORGANISATION],
   ['edit items', versions.mayEditItems, ['configurators', 'organisations.admin'], EVERYBODY],

@@ -29,9 +29,11 @@ test.each<[string, { organisationId: number; resellerId?: number }, [boolean, bo
 });
 
 test.each([
-  [{ wasDeployed: false, isOfCopy: false }, [true, true, false]],
-  [{ wasDeployed: true, isOfCopy: false }, [true, true, true]],
-  [{ wasDeployed: false, isOfCopy: true }, [true, true, true]],
+  [{ wasDeployed: false, isLiveOnCopy: false, resellerId: null }, [true, true, false]],
+  [{ wasDeployed: true, isLiveOnCopy: false, resellerId: null }, [true, true, true]],
+  [{ wasDeployed: false, isLiveOnCopy: true, resellerId: null }, [true, true, true]],
+  [{ wasDeployed: false, isLiveOnCopy: false, resellerId: 20 }, [true, true, true]],
+  [{ wasDeployed: true, isLiveOnCopy: true, resellerId: 21 }, [true, true, false]],
 ])('a version: %j', (version, expected) => {
   expect([ADMINISTRATOR, ORGANISATION, RESELLER].map((scope) => maySeeVersion(scope, version))).toEqual(expected);
 });

@@ -12,14 +12,11 @@ export const mayEditItems = (actor: Holder): boolean =>
 /** Whether the actor can add items that the data file does not have. It saves an uploaded data file. */
 export const mayCreateItems = (actor: Holder): boolean => mayAdministerConfigurators(actor);
 
-/**
- * Whether the actor can save edits as a new version. A reseller's copies are not stored separately, so a reseller's
- * edits would reach its manufacturer.
- */
-export const maySaveVersions = (actor: Actor): boolean => managesOwnConfigurators(actor);
+/** Whether the actor can save edits as a new version: of a configurator, and users of a reseller of its copy. */
+export const maySaveVersions = (actor: Holder): boolean => hasPermission(actor, 'configurators');
 
 /** Whether the actor can take names, prices and availability from the organisation's spreadsheet as a new version. */
-export const maySyncSpreadsheet = (actor: Actor): boolean => maySaveVersions(actor);
+export const maySyncSpreadsheet = (actor: Actor): boolean => managesOwnConfigurators(actor);
 
 /** Whether the actor can add a preview of a shape. */
 export const mayAddPreviews = (actor: Actor): boolean => managesOwnConfigurators(actor);
@@ -30,6 +27,14 @@ export const mayDeployVersions = (actor: Holder): boolean => hasPermission(actor
 /** Whether a deploy of the actor can update the scene of other stock visualisers. */
 export const mayPropagateScene = (actor: Holder): boolean => actor.is_admin;
 
-/** Whether callers of a scope see a version. A reseller sees no version that its organisation has never shown. */
-export const maySeeVersion = (scope: Scope, version: { wasDeployed: boolean; isOfCopy: boolean }): boolean =>
-  scope.kind !== 'reseller' || version.wasDeployed || version.isOfCopy;
+/**
+ * Whether callers of a scope see a version. A reseller sees its own versions and those that its organisation has
+ * shown, never another reseller's. `isLiveOnCopy`: its copy shows it.
+ */
+export const maySeeVersion = (
+  scope: Scope,
+  version: { wasDeployed: boolean; isLiveOnCopy: boolean; resellerId: number | null },
+): boolean => {
+  if (scope.kind !== 'reseller' || version.resellerId === scope.resellerId) return true;
+  return version.resellerId === null && (version.wasDeployed || version.isLiveOnCopy);
+};

@@ -33,6 +33,10 @@ export async function listGrants(db: Database, resellerIds: readonly number[]): 
     .execute();
 }
 
+/** The resellers that have a copy of a configurator. */
+export const listCopyHolders = (db: Database, configuratorId: number): Promise<{ resellerId: number }[]> =>
+  db.selectFrom('resellerConfigurators').select('resellerId').where('configuratorId', '=', configuratorId).execute();
+
 export const findGrant = (db: Database, resellerId: number, configuratorId: number): Promise<GrantRecord | undefined> =>
   db
     .selectFrom('resellerConfigurators')

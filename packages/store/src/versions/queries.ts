@@ -9,16 +9,25 @@ export interface VersionRecord {
   author: string | null;
   authorId: number | null;
   note: string | null;
+  /** The reseller whose copy it is of; null: the organisation's. */
+  resellerId: number | null;
   /** The list of its images, below the configurator's folder; null: the list that uploads still add to. */
   assetIndex: string | null;
   /** The unguessable part of its folder's name; null: not moved there yet. */
   fileKey: string | null;
-  /** Whether the organisation has ever put it live. */
+  /** Whether it was ever live: on the configurator, or on the copy that it is of. */
   wasDeployed: boolean;
 }
 
-/** Versions of configurators that the caller has already found in its scope, newest first. */
-export async function listVersions(db: Database, configuratorIds: readonly number[]): Promise<VersionRecord[]> {
+/**
+ * Versions of configurators that the caller has already found in its scope, newest first: the organisation's, and those
+ * that this reseller saved of its copies.
+ */
+export async function listVersions(
+  db: Database,
+  configuratorIds: readonly number[],
+  resellerId: number | null = null,
+): Promise<VersionRecord[]> {
   if (configuratorIds.length === 0) return [];
   const rows = await db
     .selectFrom('configuratorVersions')
@@ -32,6 +41,7 @@ export async function listVersions(db: Database, configuratorIds: readonly numbe
       'configuratorVersions.authorId',
       'configuratorVersions.authorName',
       'configuratorVersions.note',
+      'configuratorVersions.resellerId',
       'configuratorVersions.assetIndex',
       'configuratorVersions.fileKey',
       'users.firstName',
@@ -44,11 +54,18 @@ export async function listVersions(db: Database, configuratorIds: readonly numbe
             .selectFrom('deployments')
             .select('deployments.id')
             .whereRef('deployments.configuratorId', '=', 'configuratorVersions.configuratorId')
-            .whereRef('deployments.version', '=', 'configuratorVersions.version'),
+            .whereRef('deployments.version', '=', 'configuratorVersions.version')
+            .whereRef('deployments.resellerId', 'is not distinct from', 'configuratorVersions.resellerId'),
         )
         .as('wasDeployed'),
     )
     .where('configuratorVersions.configuratorId', 'in', [...configuratorIds])
+    .where((eb) =>
+      eb.or([
+        eb('configuratorVersions.resellerId', 'is', null),
+        eb('configuratorVersions.resellerId', '=', resellerId),
+      ]),
+    )
     .orderBy('configuratorVersions.version', 'desc')
     .execute();
   return rows.map(({ firstName, lastName, authorName, ...row }) => ({
@@ -69,6 +86,7 @@ export const insertVersion = (
     configuratorId: number;
     version: number;
     basedOn: number | null;
+    resellerId?: number | null;
     authorId: number | null;
     authorName?: string | null;
     note?: string | null;
@@ -87,6 +105,17 @@ export const insertVersion = (
         .where('base.configuratorId', '=', row.configuratorId)
         .where('base.version', '=', row.basedOn ?? 0),
     }))
+    .execute();
+
+/** Every version of a configurator and of its copies, for the numbers and folders that are taken. */
+export const listAllVersions = (
+  db: Database,
+  configuratorId: number,
+): Promise<Pick<VersionRecord, 'version' | 'fileKey'>[]> =>
+  db
+    .selectFrom('configuratorVersions')
+    .select(['version', 'fileKey'])
+    .where('configuratorId', '=', configuratorId)
     .execute();
 
 /** The location of the files of one version. */
@@ -126,5 +155,5 @@ export const settleAssetIndexes = (db: Database, configuratorId: number, assetIn
 
 export const insertDeployment = (
   db: Database,
-  row: { configuratorId: number; version: number; userId: number | null },
+  row: { configuratorId: number; version: number; resellerId?: number | null; userId: number | null },
 ): Promise<unknown> => db.insertInto('deployments').values(row).execute();

@@ -6,7 +6,7 @@ import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/s
 import { countEditedLayers, countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { rowLock } from '@vitrine/domain/catalogue/edits/editing-disabled';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
-import { mayEditItems } from '@vitrine/domain/policies/versions';
+import { mayEditItems, maySaveVersions } from '@vitrine/domain/policies/versions';
 import { useCallback, useMemo } from 'react';
 import { isAt, isWithin } from '../../routes/is-within.ts';
 import { useSession } from '../../session/session.ts';
@@ -50,8 +50,11 @@ const useImages = ({ data_url: dataUrl, version_rows }: ConfiguratorWithVersions
 };
 
 /** The tables of a data file of any kind, with its pending edits. */
-export const CatalogueData = ({ file, version, configurator, readOnly }: CatalogueDataProps) => {
+export const CatalogueData = ({ file, version, configurator, readOnly: asked }: CatalogueDataProps) => {
   const { user } = useSession();
+  // Who could not save edits makes none.
+  const maySave = maySaveVersions(user);
+  const readOnly = asked || !maySave;
   const { paths } = useTenant();
   const openModal = useOpenModal();
   const { layer } = useSearch({ strict: false }) as { layer?: unknown };
@@ -88,7 +91,7 @@ export const CatalogueData = ({ file, version, configurator, readOnly }: Catalog
   return (
     <OpenEditsContext value={open}>
       {readOnly ? (
-        <ReadOnlyBanner configurator={configurator} version={version} />
+        <ReadOnlyBanner configurator={configurator} version={version} maySave={maySave} />
       ) : (
         <DraftOffer location={location} catalogue={catalogue} />
       )}

@@ -131,11 +131,12 @@ test('50 rows first, and 50 again after another tab', async () => {
   await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(50));
 });
 
-test('a user who may not edit items has no control to open or discard one', async () => {
-  const reader = { 'GET /api/user': aUser({ permissions: [] }) };
+test('a user who may not save edits makes none: the tables are read-only, and say why', async () => {
+  const reader = { 'GET /api/user': aUser({ permissions: ['organisations.admin'] }) };
   await openFloor(aFloorsFile(), '/configurators/1/data', reader);
+  expect(screen.getByText(/you need the permission to manage configurators/)).toBeDefined();
   fireEvent.click(screen.getByRole('switch', { name: 'Jet Black enabled' }));
-  expect(bar()).not.toBeNull();
+  expect(bar()).toBeNull();
   expect(screen.queryByRole('button', { name: /^(Edit|Undo the changes of) / })).toBeNull();
 });
 

@@ -2,8 +2,10 @@ import { Badge } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, Outlet, useSearch } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { mayCustomise, mayManageNotifications } from '@vitrine/domain/policies/configurators';
 import { type ReactNode, useState } from 'react';
 import { PageTabs } from '../../layout/PageTabs.tsx';
+import { useSession } from '../../session/session.ts';
 import { useConfigurator } from '../../tenant/useConfigurators.ts';
 import {
   newestVersion,
@@ -20,14 +22,15 @@ import classes from './ConfiguratorScreen.module.css';
 /** Tabs of a configurator, left to right, as links that keep the selected version. A new one needs a row in routes/. */
 const ConfiguratorTabs = ({ configuratorId: id }: { configuratorId: number }) => {
   const { paths } = useTenant();
+  const { user } = useSession();
   const { version } = useSearch({ strict: false }) as { version?: number };
   const tabs = [
     { label: 'Preview', to: paths.preview(id) },
     { label: 'Data', to: paths.data(id) },
     { label: 'Analytics', to: paths.analytics(id) },
     { label: 'Integration', to: paths.integration(id) },
-    { label: 'Customisation', to: paths.customisation(id) },
-    { label: 'Notifications', to: paths.notifications(id) },
+    ...(mayCustomise(user) ? [{ label: 'Customisation', to: paths.customisation(id) }] : []),
+    ...(mayManageNotifications(user) ? [{ label: 'Notifications', to: paths.notifications(id) }] : []),
   ];
   return <PageTabs label="Configurator" tabs={tabs} {...(version !== undefined && { search: { version } })} />;
 };
@@ -88,7 +91,7 @@ const Opening = ({ newest, ...props }: ConfiguratorScreenProps & { newest: numbe
 export const ConfiguratorScreen = (props: ConfiguratorScreenProps) => {
   const id = useConfiguratorId();
   const query = useConfigurator(id);
-  if (query.data) return <Opening key={id} newest={newestVersion(query.data.versions)} {...props} />;
+  if (query.data) return <Opening key={id} newest={newestVersion(query.data)} {...props} />;
   return (
     <div className={classes.page}>
       <PageHeader title="Configurator" />

@@ -2,8 +2,10 @@ import { Box, Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconPhoto, IconPhotoExclamation } from '@tabler/icons-react';
 import { fileMessages as messages } from '@vitrine/contract/configurators/file-messages';
 import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
+import { mayRetryImages } from '@vitrine/domain/policies/configurators';
 import { useChange } from '../../layout/useChange.ts';
 import { configuratorQuery } from '../../session/queries.ts';
+import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -37,7 +39,9 @@ const Working = ({ images }: { images: ImageIntake }) => (
 );
 
 const Failed = ({ images, configuratorId }: { images: ImageIntake; configuratorId: number }) => {
-  const { key } = useTenant();
+  const { key, resellerId } = useTenant();
+  const { user } = useSession();
+  const mayRetry = resellerId === null && mayRetryImages(user);
   const retry = useChange(() => retryImages(configuratorId), {
     failed: messages.notRetriedTitle,
     replaces: configuratorQuery(key, configuratorId).queryKey,
@@ -48,9 +52,11 @@ const Failed = ({ images, configuratorId }: { images: ImageIntake; configuratorI
       icon={<IconPhotoExclamation size={16} stroke={1.6} />}
       title={messages.failed(images.errors.length)}
       actions={
-        <Button size="xs" aria-busy={retry.isPending} onClick={() => retry.isPending || retry.mutate()}>
-          Try again
-        </Button>
+        mayRetry && (
+          <Button size="xs" aria-busy={retry.isPending} onClick={() => retry.isPending || retry.mutate()}>
+            Try again
+          </Button>
+        )
       }
     >
       {messages.failedHelp}

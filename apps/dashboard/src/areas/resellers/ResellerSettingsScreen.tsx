@@ -17,6 +17,7 @@ import { PostcodeAreas } from './PostcodeAreas.tsx';
 import { useMayManage } from './reseller-access.tsx';
 import { useDelete } from './useResellerChanges.ts';
 import { useResellerEdit } from './useResellerEdit.ts';
+import { Website } from './Website.tsx';
 
 /** Deletes the reseller after a confirmation and returns to the list. */
 const DeleteReseller = ({ reseller }: { reseller: Reseller }) => {
@@ -115,6 +116,7 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
           {mayDeleteResellers(user) && <DeleteReseller reseller={reseller} />}
         </Flex>
       </Box>
+      {!readOnly && <Website reseller={reseller} />}
       {!readOnly && <PostcodeAreas reseller={reseller} />}
       {edit.asking && (
         <ConfirmDialog

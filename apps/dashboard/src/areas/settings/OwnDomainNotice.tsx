@@ -31,10 +31,10 @@ export const DomainProof = ({ own }: { own: AccessDomain }) => (
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-const Notice = ({ organisationId }: { organisationId: number }) => {
-  const queryKey = ['access-domain', organisationId];
-  const { data: own } = useQuery({ queryKey, queryFn: () => readAccessDomain(organisationId) });
-  const verifying = useChange(() => verifyAccessDomain(organisationId), {
+const Notice = ({ tenantId }: { tenantId: number }) => {
+  const queryKey = ['access-domain', tenantId];
+  const { data: own } = useQuery({ queryKey, queryFn: () => readAccessDomain(tenantId) });
+  const verifying = useChange(() => verifyAccessDomain(tenantId), {
     failed: messages.notEditedTitle,
     replaces: queryKey,
   });
@@ -60,8 +60,11 @@ const Notice = ({ organisationId }: { organisationId: number }) => {
   );
 };
 
-/** A custom domain that lost its verification, with the record to restore; for users who manage the organisation. */
-export const OwnDomainNotice = ({ organisationId }: { organisationId: number }) => {
+/**
+ * A custom domain that lost its verification, with the record to restore; for users who manage the organisation, and
+ * their resellers.
+ */
+export const OwnDomainNotice = ({ tenantId }: { tenantId: number }) => {
   const { user } = useSession();
-  return mayVerifyDomain(user) ? <Notice organisationId={organisationId} /> : null;
+  return mayVerifyDomain(user) ? <Notice tenantId={tenantId} /> : null;
 };

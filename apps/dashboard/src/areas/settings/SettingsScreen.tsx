@@ -18,6 +18,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { AdministratorPart } from './administrators/AdministratorPart.tsx';
 import { listUsers } from './calls.ts';
 import { OwnDomainNotice } from './OwnDomainNotice.tsx';
+import { OwnWebsite } from './OwnWebsite.tsx';
 import { RetentionPart } from './RetentionPart.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -109,13 +110,14 @@ const OwnSettings = () => {
   if (user.reseller)
     return (
       <SettingsForm subject={{ kind: 'reseller', ...user.reseller }}>
+        <OwnWebsite resellerId={user.reseller.id} />
         <OwnEmailPart />
       </SettingsForm>
     );
   return (
     user.organisation && (
       <SettingsForm subject={{ kind: 'organisation', ...user.organisation }}>
-        <OwnDomainNotice organisationId={user.organisation.id} />
+        <OwnDomainNotice tenantId={user.organisation.id} />
         <OwnEmailPart />
         <WebhooksLink />
         <RetentionPart organisationId={user.organisation.id} />

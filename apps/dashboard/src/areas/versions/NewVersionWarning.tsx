@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import { continues } from '@vitrine/domain/versions/copy-versions';
 import { useState } from 'react';
 import { isWithin } from '../../routes/is-within.ts';
 import { useSession } from '../../session/session.ts';
@@ -12,10 +13,12 @@ import { useSeenVersion } from './seen-version.tsx';
 
 /** The newest version that somebody else has saved since the page was opened; null when there is none. */
 const useForeignVersion = (): number | null => {
-  const { configurator } = useOpenedConfigurator();
+  const { configurator, version: selected } = useOpenedConfigurator();
   const { user } = useSession();
   const { seen } = useSeenVersion();
-  const newer = configurator.version_rows.filter((row) => seen !== null && row.version > seen);
+  const { version_rows: rows } = configurator;
+  const opened = rows.find(({ version }) => version === selected);
+  const newer = rows.filter((row) => seen !== null && row.version > seen && continues(opened, row));
   const foreign = newer.filter((row) => row.author_id !== user.id).map(({ version }) => version);
   return foreign.length === 0 ? null : Math.max(...foreign);
 };

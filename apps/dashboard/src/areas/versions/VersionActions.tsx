@@ -2,8 +2,10 @@ import { Button, Group, Text, Tooltip } from '@mantine/core';
 import { IconEye, IconRocket } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import { mayDeployVersions } from '@vitrine/domain/policies/versions';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { isWithin } from '../../routes/is-within.ts';
+import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
@@ -12,7 +14,8 @@ import { usePhone } from '../../ui/page/usePhone.ts';
 import { AirtableSync } from './AirtableSync.tsx';
 import { VersionMenu } from './history/VersionMenu.tsx';
 
-const useIsOnData = (): boolean => {
+/** Whether the Data tab is on screen. */
+export const useIsOnData = (): boolean => {
   const { configurator } = useOpenedConfigurator();
   const { paths } = useTenant();
   const { pathname } = useLocation();
@@ -22,7 +25,8 @@ const useIsOnData = (): boolean => {
 /** Whether this view offers to deploy the selected version: on the Data tab, unless it is the live one. */
 const useMayDeploy = (): boolean => {
   const { version, isDeployedVersion } = useOpenedConfigurator();
-  return useIsOnData() && version !== null && !isDeployedVersion;
+  const { user } = useSession();
+  return useIsOnData() && mayDeployVersions(user) && version !== null && !isDeployedVersion;
 };
 
 /** Opens the viewer with the pending edits. */

@@ -10,10 +10,20 @@ export interface MinorSave {
   /** The newest version that the user has seen. The server rejects the save if somebody else saved a newer one. */
   newestSeen: number | null;
   note: string;
+  /** The reseller whose copy is edited; null for the configurator itself. */
+  resellerId: number | null;
 }
 
 /** Sends the edits as JSON text, with the version that was edited. */
-export const saveMinorVersion = ({ configurator, edits, basedOn, newVersion, newestSeen, note }: MinorSave) =>
+export const saveMinorVersion = ({
+  configurator,
+  edits,
+  basedOn,
+  newVersion,
+  newestSeen,
+  note,
+  resellerId,
+}: MinorSave) =>
   call<typeof versionRoutes.saveMinorVersion>('PATCH', '/configurators/:configuratorId/version/minor', {
     params: { configuratorId: configurator.id },
     body: {
@@ -25,6 +35,7 @@ export const saveMinorVersion = ({ configurator, edits, basedOn, newVersion, new
       new_version: newVersion,
       newest_seen: newestSeen,
       note,
+      ...(resellerId !== null && { reseller: resellerId }),
     },
   });
 

@@ -12,7 +12,10 @@ const useConfiguratorCache = () => {
   return {
     /** Shows the response of the server at once, and refetches the list and the menu. */
     take: (configurator: ConfiguratorWithVersions): void => {
-      queryClient.setQueryData(configuratorQuery(tenant.key, configurator.id).queryKey, configurator);
+      queryClient.setQueryData(
+        configuratorQuery(tenant.key, configurator.id, tenant.resellerId).queryKey,
+        configurator,
+      );
       queryClient.invalidateQueries({ queryKey: configuratorsQuery(tenant.key, tenant.openedId).queryKey });
     },
     /** Refetches the configurator, and the reseller, who has the version of the copy. */

@@ -1,6 +1,7 @@
 import { configuratorRoutes } from '@vitrine/contract/configurators/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../../mount.ts';
+import { loadConfigurator } from '../../publish/load-configurator.ts';
 import { presentConfigurator, presentConfiguratorWithVersions } from '../../publish/present-configurator.ts';
 import type { Services } from '../../services.ts';
 import { createConfigurator } from './create-configurator.ts';
@@ -8,7 +9,7 @@ import { deleteConfigurator } from './delete-configurator.ts';
 import { editConfigurator } from './edit-configurator.ts';
 import type { Files } from './read-upload.ts';
 import { saveMajorVersion } from './save-major-version.ts';
-import { listInOrganisation, listInScope, readOne, retryImages } from './service.ts';
+import { listInOrganisation, listInScope, retryImages } from './service.ts';
 
 export async function configuratorsArea(app: FastifyInstance, services: Services): Promise<void> {
   mount(app, configuratorRoutes.listConfigurators, async ({ query }, request) =>
@@ -19,8 +20,10 @@ export async function configuratorsArea(app: FastifyInstance, services: Services
     (await listInOrganisation(services, request.caller.scope, params.organisationId)).map(presentConfigurator),
   );
 
-  mount(app, configuratorRoutes.readConfigurator, async ({ params }, request) =>
-    presentConfiguratorWithVersions(await readOne(services, request.caller.scope, params.configuratorId)),
+  mount(app, configuratorRoutes.readConfigurator, async ({ params, query }, { caller }) =>
+    presentConfiguratorWithVersions(
+      await loadConfigurator(services.db, caller.scope, params.configuratorId, query.reseller),
+    ),
   );
 
   mount(app, configuratorRoutes.editConfigurator, async ({ params, body }, { caller }) =>

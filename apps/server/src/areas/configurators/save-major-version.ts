@@ -26,15 +26,15 @@ export async function saveMajorVersion(
 ): Promise<LoadedConfigurator> {
   const { db, jobs, content, clock } = services;
   const version = toThousandths(input.version);
-  const { record, versions } = await loadConfigurator(db, caller.scope, input.configuratorId);
-  if (versions.some((row) => row.version === version)) throw new AppError('versions.exists');
+  const { record, taken } = await loadConfigurator(db, caller.scope, input.configuratorId);
+  if (taken?.includes(version)) throw new AppError('versions.exists');
   const known = await readAssetIndex(content, record, null);
   const upload = await readUpload(services, files, typeName(record.typeId), known);
   if (!upload) throw new AppError('request.invalid', { errors: { json_data: [messages.jsonFileMissing] } });
   const saving = db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, record.id);
     const now = await loadConfigurator(transaction, caller.scope, record.id);
-    if (now.versions.some((row) => row.version === version)) throw new AppError('versions.exists');
+    if (now.taken?.includes(version)) throw new AppError('versions.exists');
     await settleIndex(content, transaction, now);
     const prepared = await readAssetIndex(content, now.record, null);
     const missing = upload.staged.missing.filter((path) => !Object.hasOwn(prepared, path));

@@ -51,9 +51,6 @@ export async function listInOrganisation(
   return withVersions(db, asReseller, await listConfigurators(db, asReseller));
 }
 
-export const readOne = ({ db }: Dependencies, scope: Scope, id: number): Promise<LoadedConfigurator> =>
-  loadConfigurator(db, scope, id);
-
 /** Resets failed images, so that they are prepared again. */
 export async function retryImages(services: Services, caller: Caller, id: number): Promise<LoadedConfigurator> {
   const { db, jobs } = services;

@@ -64,10 +64,11 @@ async function sampleData(
 }
 
 /** The first choices of the live version; empty for kinds without layers, and for configurators never deployed. */
-async function sampleItems({ content, db }: Services, { record }: CustomisationTarget): Promise<ChosenItem[]> {
+async function sampleItems({ content, db }: Services, { record, copy }: CustomisationTarget): Promise<ChosenItem[]> {
   const type = typeName(record.typeId);
-  if (record.deployedVersion === null || (type !== 'panoramic' && type !== 'stockset')) return [];
-  const row = await findVersion(db, record.id, record.deployedVersion);
+  const live = copy?.grant.version ?? record.deployedVersion;
+  if (live === null || (type !== 'panoramic' && type !== 'stockset')) return [];
+  const row = await findVersion(db, record.id, live);
   const bytes = row && (await content.read(contentPaths(record.dataUrl).minifiedData(row)));
   if (!bytes) return [];
   const file = expandFile(JSON.parse(bytes.toString('utf8'))) as LayeredFile;

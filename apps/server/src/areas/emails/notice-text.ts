@@ -17,8 +17,10 @@ export async function domainNoticeText({ db, addresses }: Services, email: Email
   const { accessDomain, accessDomainProof } = organisation ?? {};
   if (!organisation || !accessDomain || !accessDomainProof) throw new Error('The domain of this email is gone');
   const logo = imageLogo(organisation);
+  const { id, parentId } = organisation;
+  const manager = await organisationOf(db, { organisationId: parentId ?? id });
   // Links to the subdomain: the custom domain may lead elsewhere by now.
-  const host = organisation.accessSubdomain;
+  const host = manager?.accessSubdomain;
   const until = new Date(email.createdAt.getTime() + organisationLimits.domainMissingDays * DAY_MS);
   const { renderDomainNotice } = await import('@vitrine/emails/domain-notice');
   return renderDomainNotice({
@@ -28,7 +30,7 @@ export async function domainNoticeText({ db, addresses }: Services, email: Email
     recordName: domainRecordName(accessDomain),
     proof: accessDomainProof,
     until: longDate.format(until),
-    settingsUrl: `${host ? addresses.origin(host) : addresses.root}/settings`,
+    settingsUrl: `${host ? addresses.origin(host) : addresses.root}${parentId === null ? '' : `/resellers/${id}`}/settings`,
   });
 }
 

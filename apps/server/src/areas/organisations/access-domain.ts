@@ -3,13 +3,23 @@ import { AppError } from '@vitrine/contract/errors';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import type { AccessDomain } from '@vitrine/contract/organisations/schemas';
 import { DOMAIN_FILE_PATH, domainRecordName, type ProofSearch } from '@vitrine/domain/organisations/domain-proof';
-import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
+import type { Database } from '@vitrine/store/database';
+import { findOrganisation, type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { DomainProofs } from '../../ports/domain-proofs.ts';
 import type { Services } from '../../services.ts';
 import { rethrowTaken } from './create-organisation.ts';
-import { organisationInScope } from './edit-organisation.ts';
+
+/** An organisation or reseller in the caller's scope: an organisation's users see to the domains of its resellers. */
+export async function tenantInScope(db: Database, { scope }: Caller, id: number): Promise<OrganisationRecord> {
+  const found = await findOrganisation(db, scope, id);
+  if (!found) throw new AppError('resource.missing');
+  return found;
+}
+
+const editedKind = ({ parentId }: OrganisationRecord) =>
+  parentId === null ? ('organisation.edited' as const) : ('reseller.edited' as const);
 
 export const presentAccessDomain = ({
   accessDomain,
@@ -35,22 +45,25 @@ export async function setAccessDomain(
   id: number,
   domain: string | null,
 ): Promise<AccessDomain> {
-  const { db, clock, config } = services;
+  const { db, clock, config, jobs } = services;
   if (domain !== null && isOurs(domain, config)) throw new AppError('request.invalid', ownDomain);
   await db.transaction().execute(async (transaction) => {
-    const organisation = await organisationInScope(transaction, caller, id);
+    const organisation = await tenantInScope(transaction, caller, id);
     if (organisation.accessDomain === domain) return;
     const accessDomainProof = domain === null ? null : `vitrine-verify=${randomBytes(18).toString('base64url')}`;
     const changes = { accessDomain: domain, accessDomainProof, accessDomainVerifiedAt: null, ...UNWATCHED };
     await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
     const detail = domain === null ? 'own domain removed' : `own domain ${domain}`;
-    await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
+    await recordAuditEvent(services, transaction, caller, editedKind(organisation), {
       subject: organisation.name,
       detail,
       within: organisation,
     });
+    // The live files name the hosts on which the viewer starts.
+    await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });
   });
-  return presentAccessDomain(await organisationInScope(db, caller, id));
+  jobs.wake('publish-organisation');
+  return presentAccessDomain(await tenantInScope(db, caller, id));
 }
 
 /** Resets what earlier checks of the proof found. */
@@ -74,8 +87,8 @@ const isOurs = (domain: string, { baseDomain, contentDomain }: Services['config'
 
 /** Looks up the proof in the TXT record, then in the file. Rejects while neither holds it. */
 export async function verifyAccessDomain(services: Services, caller: Caller, id: number): Promise<AccessDomain> {
-  const { db, clock, domainProofs } = services;
-  const organisation = await organisationInScope(db, caller, id);
+  const { db, clock, domainProofs, jobs } = services;
+  const organisation = await tenantInScope(db, caller, id);
   const { accessDomain, accessDomainProof } = organisation;
   if (!accessDomain || !accessDomainProof) throw new AppError('resource.missing');
   if ((await searchProof(domainProofs, { accessDomain, accessDomainProof })) !== 'found')
@@ -88,11 +101,13 @@ export async function verifyAccessDomain(services: Services, caller: Caller, id:
       clock(),
     );
     const detail = `own domain ${accessDomain} proved`;
-    await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
+    await recordAuditEvent(services, transaction, caller, editedKind(organisation), {
       subject: organisation.name,
       detail,
       within: organisation,
     });
+    await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });
   });
-  return presentAccessDomain(await organisationInScope(db, caller, id));
+  jobs.wake('publish-organisation');
+  return presentAccessDomain(await tenantInScope(db, caller, id));
 }

@@ -44,15 +44,18 @@ async function recheck(services: Services, organisation: OrganisationRecord): Pr
   });
 }
 
-/** Emails the users who manage the organisation, or its contact when there are none, and updates the live files. */
+/**
+ * Emails the users who manage the tenant, or its contact when there are none, and updates the live files. The users of
+ * its manufacturer see to a reseller's domain.
+ */
 async function notify(
   { jobs, clock }: Services,
   transaction: Database,
   organisation: OrganisationRecord,
   kind: 'domain-missing' | 'domain-lost',
 ): Promise<void> {
-  const { id, contactEmail } = organisation;
-  const owners = await listHolderEmails(transaction, id, 'organisations.admin');
+  const { id, parentId, contactEmail } = organisation;
+  const owners = await listHolderEmails(transaction, parentId ?? id, 'organisations.admin');
   const recipients = owners.length > 0 || contactEmail === null ? owners : [contactEmail];
   for (const recipient of recipients) {
     const about = { organisationId: id, enquiryId: null, replyTo: null, createdAt: clock() };
@@ -61,7 +64,7 @@ async function notify(
   }
   await insertAuditEvent(transaction, {
     kind: kind === 'domain-lost' ? 'organisation.domain_lost' : 'organisation.domain_missing',
-    ...{ organisationId: id, resellerId: null, actor: null, createdAt: clock() },
+    ...{ organisationId: parentId ?? id, resellerId: parentId === null ? null : id, actor: null, createdAt: clock() },
     ...{ subject: organisation.name, detail: organisation.accessDomain ?? '' },
   });
   if (kind === 'domain-lost') await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });

@@ -4,7 +4,7 @@ import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import type { Services } from '../../services.ts';
-import { presentAccessDomain, setAccessDomain, verifyAccessDomain } from './access-domain.ts';
+import { presentAccessDomain, setAccessDomain, tenantInScope, verifyAccessDomain } from './access-domain.ts';
 import { presentAirtable, setAirtable } from './airtable.ts';
 import { changeTerms } from './change-terms.ts';
 import { createOrganisation } from './create-organisation.ts';
@@ -74,7 +74,7 @@ function mountConnections(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   mount(app, organisationRoutes.readAccessDomain, async ({ params }, { caller }) =>
-    presentAccessDomain(await organisationInScope(db, caller, params.organisationId)),
+    presentAccessDomain(await tenantInScope(db, caller, params.organisationId)),
   );
 
   mount(app, organisationRoutes.setAccessDomain, ({ params, body }, { caller }) =>

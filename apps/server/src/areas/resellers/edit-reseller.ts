@@ -59,7 +59,7 @@ async function changeRow(
   { clock, content, jobs }: Services,
   transaction: Database,
   reseller: LoadedReseller['record'],
-  { name, contact_email: contactEmail, postcode_areas: areas, logo, banner }: ResellerEdit,
+  { name, contact_email: contactEmail, postcode_areas: areas, authorised_domain: website, logo, banner }: ResellerEdit,
 ): Promise<void> {
   const renamed = name !== undefined && name !== reseller.name;
   // Existing names may have two letters; only a new name has to be longer.
@@ -69,13 +69,16 @@ async function changeRow(
   const changes = {
     ...(renamed ? { name } : {}),
     ...(contactEmail === undefined ? {} : { contactEmail }),
+    ...(website === undefined ? {} : { authorisedDomain: website }),
     ...(areas === undefined ? {} : { postcodeAreas: await freeAreas(transaction, reseller, areas) }),
     ...(logo === undefined ? {} : { logo: await saveImage(content, { dataUrl, kind: 'logo', data: logo }) }),
     ...(banner === undefined ? {} : { banner: await saveImage(content, { dataUrl, kind: 'banner', data: banner }) }),
   };
   if (Object.keys(changes).length > 0)
     await updateOrganisation(transaction, reseller.id, changes, clock()).catch(rethrowNameTaken);
-  if (renamed) await jobs.enqueue(transaction, 'publish-organisation', { organisationId: reseller.id });
+  // Live files of copies contain both.
+  if (renamed || (website !== undefined && website !== reseller.authorisedDomain))
+    await jobs.enqueue(transaction, 'publish-organisation', { organisationId: reseller.id });
 }
 
 /** Grants newly linked configurators and revokes unlinked ones; unchanged links stay as they are. */

@@ -13,6 +13,7 @@ export const presentReseller = ({ record, users, configurators }: LoadedReseller
   logo: record.logo,
   data_url: record.dataUrl,
   access_subdomain: record.accessSubdomain,
+  authorised_domain: record.authorisedDomain,
   two_step_required: record.twoStepRequired,
   postcode_areas: record.postcodeAreas,
   configurators: configurators.map((each) => presentGranted(record, each)),

@@ -1,15 +1,15 @@
 import { AppError } from '@vitrine/contract/errors';
-import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 import { lockConfigurator } from '@vitrine/store/configurators/queries';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
-import { findGrant, findReseller, updateGrant } from '@vitrine/store/resellers/queries';
+import { updateGrant } from '@vitrine/store/resellers/queries';
+import { insertDeployment } from '@vitrine/store/versions/queries';
 import type { Caller } from '../../accounts/caller.ts';
-import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
-import { publishLive } from '../../live/publish.ts';
+import { findCopy } from '../../publish/find-copy.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import { asGranted, publishCopy } from '../../publish/publish-copy.ts';
 import type { Services } from '../../services.ts';
+import { recordVersion } from './record-version.ts';
 
 /**
  * Deploys a version for one reseller only: for its users, its organisation and administrators. Rejects when another
@@ -24,24 +24,19 @@ export async function deployCopy(
   const version = toThousandths(input.version);
   await db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, input.configuratorId);
-    const { record, versions } = await loadConfigurator(transaction, caller.scope, input.configuratorId);
-    const reseller = await findReseller(transaction, caller.scope, input.resellerId);
+    const { configuratorId, resellerId } = input;
+    const { record, versions } = await loadConfigurator(transaction, caller.scope, configuratorId, resellerId);
+    const copy = await findCopy(transaction, caller.scope, configuratorId, resellerId);
     const organisation = await organisationOf(transaction, record);
-    const grant = reseller && (await findGrant(transaction, reseller.id, record.id));
-    if (!reseller || !organisation || grant?.status !== 'ready') throw new AppError('resource.missing');
+    if (!copy || !organisation) throw new AppError('resource.missing');
+    const { reseller, grant } = copy;
     const live = fromThousandths(grant.version);
     if (input.basedOn !== undefined && input.basedOn !== live) throw new AppError('versions.moved');
     if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
     await updateGrant(transaction, reseller.id, record.id, { version }, clock());
-    await recordAuditEvent(services, transaction, caller, 'version.deployed', {
-      subject: record.name,
-      detail: formatVersion(input.version),
-      within: reseller,
-    });
-    const data = { configurator_id: record.id, version: input.version };
-    const audience = { organisationId: organisation.id, resellerId: reseller.id };
-    await publishLive(transaction, { event: 'configurator deployed', data }, audience);
+    await insertDeployment(transaction, { configuratorId, resellerId: reseller.id, version, userId: caller.user.id });
+    await recordVersion(services, transaction, caller, 'version.deployed', { record, copy, version });
     await publishCopy({ ...services, db: transaction }, asGranted(record, grant), { organisation, reseller }, version);
   });
-  return loadConfigurator(db, caller.scope, input.configuratorId);
+  return loadConfigurator(db, caller.scope, input.configuratorId, input.resellerId);
 }

@@ -51,7 +51,7 @@ export async function deployVersion(services: Services, caller: Caller, input: D
     if (input.basedOn !== undefined && input.basedOn !== live) throw new AppError('versions.moved');
     if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
     await putLive(services, transaction, record, { version, userId: caller.user.id });
-    await recordVersion(services, transaction, caller, 'version.deployed', record, version);
+    await recordVersion(services, transaction, caller, 'version.deployed', { record, copy: null, version });
     return scenePath === '' ? null : propagate(services, transaction, caller, { record, version, scenePath });
   });
   if (propagationId !== null) services.jobs.wake('propagate-scene');

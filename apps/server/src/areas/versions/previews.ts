@@ -21,11 +21,11 @@ import { nameOf } from './service.ts';
 export async function readVersionPreview(
   services: Services,
   scope: Scope,
-  input: { configuratorId: number; version: number },
+  input: { configuratorId: number; version: number; resellerId: number | undefined },
 ): Promise<LatestFile> {
   const { db } = services;
   const version = toThousandths(input.version);
-  const { record, versions } = await loadConfigurator(db, scope, input.configuratorId);
+  const { record, versions } = await loadConfigurator(db, scope, input.configuratorId, input.resellerId);
   const organisation = await organisationOf(db, record);
   if (!organisation) throw new AppError('resource.missing');
   if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');

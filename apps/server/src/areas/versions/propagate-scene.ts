@@ -112,11 +112,10 @@ async function updateVisualiser(
   await lockConfigurator(transaction, configuratorId);
   // As in findStockVisualisers: a job, and any tenant.
   const loaded = await loadConfigurator(transaction, SYSTEM, configuratorId);
-  const { record, versions } = loaded;
+  const { record, versions, taken = [] } = loaded;
   const base = record.deployedVersion ?? versions[0]?.version;
   if (base === undefined) throw new AppError('versions.missing');
-  const numbers = versions.map((row) => fromThousandths(row.version));
-  const proposed = nextMinorVersion(numbers, fromThousandths(base));
+  const proposed = nextMinorVersion(taken.map(fromThousandths), fromThousandths(base));
   if (proposed === null) throw new AppError('versions.major_full');
   const next = toThousandths(proposed);
   const file = withSceneVersion(await readVersion(services, loaded, base), scenes, fromThousandths(version));

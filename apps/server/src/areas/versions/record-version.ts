@@ -2,9 +2,11 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
+import { listCopyHolders } from '@vitrine/store/resellers/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { publishLive } from '../../live/publish.ts';
+import type { Copy } from '../../publish/find-copy.ts';
 import type { Services } from '../../services.ts';
 
 /** Writes a save or deploy into the audit log and notifies the browsers that may see the configurator. */
@@ -13,29 +15,31 @@ export async function recordVersion(
   transaction: Database,
   caller: Pick<Caller, 'user' | 'organisation' | 'reseller'>,
   kind: 'version.saved' | 'version.deployed',
-  record: ConfiguratorRecord,
-  version: number,
+  { record, copy, version }: { record: ConfiguratorRecord; copy: Copy | null; version: number },
 ): Promise<void> {
   await recordAuditEvent(services, transaction, caller, kind, {
     subject: record.name,
     detail: formatVersion(fromThousandths(version)),
-    within: { id: record.organisationId, parentId: null },
+    within: copy?.reseller ?? { id: record.organisationId, parentId: null },
   });
-  await publishVersionEvent(transaction, kind, record, version);
+  await publishVersionEvent(transaction, kind, record, version, copy?.reseller.id);
 }
 
-/** Notifies the browsers only, for changes that a job makes. */
-export const publishVersionEvent = (
+/**
+ * Notifies the browsers only, for changes that a job makes. A version that the organisation deploys concerns every
+ * reseller with a copy: it can take that version over.
+ */
+export async function publishVersionEvent(
   transaction: Database,
   kind: 'version.saved' | 'version.deployed',
-  record: ConfiguratorRecord,
+  { id, organisationId }: ConfiguratorRecord,
   version: number,
-): Promise<void> =>
-  publishLive(
-    transaction,
-    {
-      event: kind === 'version.saved' ? 'configurator version created' : 'configurator deployed',
-      data: { configurator_id: record.id, version: fromThousandths(version) },
-    },
-    { organisationId: record.organisationId },
-  );
+  resellerId?: number,
+): Promise<void> {
+  const data = { configurator_id: id, version: fromThousandths(version) };
+  const event = kind === 'version.saved' ? 'configurator version created' : 'configurator deployed';
+  await publishLive(transaction, { event, data }, { organisationId, ...(resellerId !== undefined && { resellerId }) });
+  if (event !== 'configurator deployed' || resellerId !== undefined) return;
+  for (const holder of await listCopyHolders(transaction, id))
+    await publishLive(transaction, { event, data }, { organisationId, resellerId: holder.resellerId });
+}

@@ -25,8 +25,9 @@ export async function versionsArea(app: FastifyInstance, services: Services): Pr
         edits: body.data as EditedItem[],
         newestSeen: body.newest_seen,
         note: body.note,
+        resellerId: body.reseller ?? undefined,
       });
-      return { version: body.new_version, configurator: presentConfiguratorWithVersions(saved) };
+      return { version: saved.version, configurator: presentConfiguratorWithVersions(saved.loaded) };
     },
     { bodyLimit: SAVE_BYTES },
   );
@@ -54,8 +55,8 @@ export async function versionsArea(app: FastifyInstance, services: Services): Pr
     readPropagation(services, caller.scope, params),
   );
 
-  mount(app, versionRoutes.readVersionPreview, async ({ params }, { caller }) => ({
-    ...(await readVersionPreview(services, caller.scope, params)),
+  mount(app, versionRoutes.readVersionPreview, async ({ params, query }, { caller }) => ({
+    ...(await readVersionPreview(services, caller.scope, { ...params, resellerId: query.reseller })),
   }));
 
   mount(app, versionRoutes.listPreviews, async ({ params }, { caller }) =>

@@ -66,7 +66,7 @@ async function save(
   const base = known[0] ?? 0;
   const next = nextMinorVersion(known, base);
   if (next === null) throw new AppError('versions.major_full');
-  await saveMinorVersion(services, caller, {
+  const saved = await saveMinorVersion(services, caller, {
     configuratorId: record.id,
     base,
     next,
@@ -74,7 +74,7 @@ async function save(
     newestSeen: base,
     note: versionMessages.airtableNote,
   });
-  return next;
+  return saved.version;
 }
 
 const present = ({ changed, matched, unknown, issues }: SheetResult, version: number | null): SheetSync => ({

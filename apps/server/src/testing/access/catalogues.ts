@@ -15,7 +15,7 @@ export const catalogues = {
   },
   saveMinorVersion: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, ...NO_RESELLERS },
+    by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: 403, reseller: PASSED },
     url: ({ configurator }) => `/configurators/${configurator}/version/minor`,
     body: () => ({ data: [{ layer_index: 0, id: 'W2', data: { price: 1 } }], version: 99, new_version: 99.001 }),
   },

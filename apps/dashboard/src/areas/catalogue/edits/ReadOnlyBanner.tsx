@@ -11,13 +11,15 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 interface ReadOnlyBannerProps {
   configurator: ConfiguratorWithVersions;
   version: number;
+  /** Whether the user could save edits of any version. */
+  maySave: boolean;
 }
 
 /** Names a version that is read-only, and leads to versions that can be edited. */
-export const ReadOnlyBanner = ({ configurator: { versions }, version }: ReadOnlyBannerProps) => {
+export const ReadOnlyBanner = ({ configurator, version, maySave }: ReadOnlyBannerProps) => {
   const navigate = useNavigate();
-  const newest = newestVersion(versions);
-  const next = nextMinorVersion(versions, version);
+  const newest = newestVersion(configurator);
+  const next = nextMinorVersion(configurator.highest_versions, version);
   const edit = (chosen: number): void =>
     void navigate({ to: '.', search: (before: object) => versionSearch(before, chosen), resetScroll: false });
   return (
@@ -27,21 +29,23 @@ export const ReadOnlyBanner = ({ configurator: { versions }, version }: ReadOnly
         icon={<IconEye size={20} stroke={1.6} />}
         title={messages.readOnlyTitle(formatVersion(version))}
         actions={
-          <>
-            {newest !== null && newest !== version && (
-              <Button size="xs" variant="filled" onClick={() => edit(newest)}>
-                {messages.readOnlyNewest(formatVersion(newest))}
-              </Button>
-            )}
-            {next !== null && (
-              <Button size="xs" onClick={() => edit(version)}>
-                {messages.readOnlyStart(formatVersion(next))}
-              </Button>
-            )}
-          </>
+          maySave && (
+            <>
+              {newest !== null && newest !== version && (
+                <Button size="xs" variant="filled" onClick={() => edit(newest)}>
+                  {messages.readOnlyNewest(formatVersion(newest))}
+                </Button>
+              )}
+              {next !== null && (
+                <Button size="xs" onClick={() => edit(version)}>
+                  {messages.readOnlyStart(formatVersion(next))}
+                </Button>
+              )}
+            </>
+          )
         }
       >
-        {messages.readOnlyHelp}
+        {maySave ? messages.readOnlyHelp : messages.readOnlyUser}
       </Banner>
     </Box>
   );

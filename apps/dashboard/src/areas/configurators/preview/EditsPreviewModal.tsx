@@ -24,9 +24,9 @@ interface EditsPreviewModalProps {
 export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalProps) => {
   const { configurator } = useOpenedConfigurator();
   const { appConfig } = useSession();
-  const { paths } = useTenant();
+  const { paths, resellerId } = useTenant();
   const close = useCloseModal(paths.data(configurator.id));
-  const query = useQuery(versionPreviewQuery(configurator.id, basedOn));
+  const query = useQuery(versionPreviewQuery(configurator.id, basedOn, resellerId));
   const { data } = query;
   const latest = useMemo(() => {
     const applied = applyEdits(file, edits);

@@ -69,7 +69,8 @@ const LivePreview = () => {
 const VersionPreview = ({ version }: { version: number }) => {
   const { appConfig } = useSession();
   const { configurator } = useOpenedConfigurator();
-  const query = useQuery(versionPreviewQuery(configurator.id, version));
+  const { resellerId } = useTenant();
+  const query = useQuery(versionPreviewQuery(configurator.id, version, resellerId));
   if (!query.data) return query.error && <FailedList what="The preview" query={query} />;
   return (
     <PreviewStage

@@ -55,14 +55,14 @@ export const editsPreviewAddress = (contentUrl: string, dataUrl: string): string
   `${contentUrl}/viewer/v1/preview.html?src=/${dataUrl}/preview.json&lang=en-gb&posted`;
 
 /** latest.json as if the version were live. It depends on settings too, so it is never cached. */
-export const versionPreviewQuery = (configuratorId: number, version: number) =>
+export const versionPreviewQuery = (configuratorId: number, version: number, resellerId: number | null) =>
   queryOptions({
-    queryKey: ['version-preview', configuratorId, version],
+    queryKey: ['version-preview', configuratorId, version, resellerId],
     staleTime: 0,
     queryFn: async () =>
       (await call<typeof versionRoutes.readVersionPreview>(
         'GET',
         '/configurators/:configuratorId/versions/:version/preview',
-        { params: { configuratorId, version } },
+        { params: { configuratorId, version }, query: resellerId === null ? {} : { reseller: resellerId } },
       )) as unknown as LatestFile,
   });

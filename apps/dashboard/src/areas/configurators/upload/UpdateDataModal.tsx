@@ -43,7 +43,7 @@ const useDataUpdate = (configurator: ConfiguratorWithVersions) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { key, openedId, paths } = useTenant();
-  const [version, setVersion] = useState(() => formatVersion(nextMajorVersion(configurator.versions)));
+  const [version, setVersion] = useState(() => formatVersion(nextMajorVersion(configurator.highest_versions)));
   const [files, setFiles] = useState<ChosenFiles>(NO_FILES);
   const [issues, setIssues] = useState<Issues>({});
   const uploading = useUpload((form, watched) => updateData(configurator.id, form, watched), {

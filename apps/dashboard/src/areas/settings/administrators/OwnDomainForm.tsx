@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
-import type { AccessDomain, OrganisationRow } from '@vitrine/contract/organisations/schemas';
+import type { AccessDomain } from '@vitrine/contract/organisations/schemas';
 import { ApiError } from '../../../calls/api-error.ts';
 import { useChange } from '../../../layout/useChange.ts';
 import { organisationsQuery } from '../../../session/queries.ts';
@@ -32,11 +32,11 @@ const useOwnDomain = (organisationId: number) => {
   };
 };
 
-/** An organisation's custom domain: entered, verified, then used. */
-export const OwnDomainForm = ({ organisation }: { organisation: OrganisationRow }) => {
-  const { own, busy, error, name, verify } = useOwnDomain(organisation.id);
+/** The custom domain of an organisation or reseller: entered, verified, then used. */
+export const OwnDomainForm = ({ tenantId }: { tenantId: number }) => {
+  const { own, busy, error, name, verify } = useOwnDomain(tenantId);
   const { user } = useSession();
-  const [{ domain }, setTyped] = useDraftText(`own-domain.${user.id}.${organisation.id}`, NOTHING);
+  const [{ domain }, setTyped] = useDraftText(`own-domain.${user.id}.${tenantId}`, NOTHING);
   if (own === undefined) return null;
   return (
     <Section fields title={messages.ownDomainTitle} help={messages.ownDomainHelp}>

@@ -23,11 +23,16 @@ interface HistoryTableProps {
   onPair: (pair: Pair) => void;
   /** Undefined while edits are pending. */
   onOpen: ((version: number) => void) | undefined;
+  /** Undefined also for users who may not deploy. */
   onDeploy: ((version: number) => void) | undefined;
 }
 
 const sizeOf = ({ changes, based_on }: VersionRow): string =>
   based_on === null ? versionMessages.firstVersion : `${counted(changes, 'edit')} of ${formatVersion(based_on)}`;
+
+/** On a copy, the manufacturer's versions are marked as such. */
+const savedBy = ({ author, reseller_id }: VersionRow, { linked }: ConfiguratorWithVersions): string =>
+  linked && reseller_id === null ? versionMessages.byManufacturer : (author ?? versionMessages.unknownAuthor);
 
 interface CompareChoiceProps extends Pick<HistoryTableProps, 'pair' | 'onPair'> {
   side: keyof Pair;
@@ -63,7 +68,7 @@ const HistoryRow = ({ row, now, ...props }: HistoryTableProps & { row: VersionRo
       <td className={classes.saved}>
         <Text inherit>{longDate(row.created_at, now)}</Text>
         <Text size="xs" c="gray">
-          {row.author ?? versionMessages.unknownAuthor}
+          {savedBy(row, configurator)}
         </Text>
       </td>
       <td className={classes.what}>

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import { mayDeployVersions } from '@vitrine/domain/policies/versions';
 import { useState } from 'react';
+import { useSession } from '../../../session/session.ts';
 import { newestVersion, useOpenedConfigurator, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
@@ -26,6 +28,7 @@ const usualPair = ({ versions, deployed_version }: ConfiguratorWithVersions): { 
 export const VersionHistoryModal = () => {
   const { configurator, version } = useOpenedConfigurator();
   const { paths } = useTenant();
+  const { user } = useSession();
   const navigate = useNavigate();
   const pending = usePending();
   const dataAddress = paths.data(configurator.id);
@@ -33,7 +36,7 @@ export const VersionHistoryModal = () => {
   const [pair, setPair] = useState(() => usualPair(configurator));
   // It replaces the history entry of this modal, so that Back returns to the screen before it.
   const open = (chosen: number): void => {
-    const isOlder = chosen !== newestVersion(configurator.versions);
+    const isOlder = chosen !== newestVersion(configurator);
     navigate({ to: dataAddress, search: (before: object) => versionSearch(before, chosen, isOlder), replace: true });
   };
   const deploy = (chosen: number): void => {
@@ -54,7 +57,7 @@ export const VersionHistoryModal = () => {
         pair={pair}
         onPair={setPair}
         onOpen={pending ? undefined : open}
-        onDeploy={pending ? undefined : deploy}
+        onDeploy={pending || !mayDeployVersions(user) ? undefined : deploy}
       />
       {pair.from !== pair.to && <VersionDifferences configurator={configurator} from={pair.from} to={pair.to} />}
     </ModalFrame>

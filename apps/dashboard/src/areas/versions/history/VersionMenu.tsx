@@ -18,12 +18,14 @@ const newestFirst = (rows: readonly VersionRow[]): VersionRow[] =>
 
 interface VersionLineProps {
   row: VersionRow;
+  /** On a copy, the manufacturer's versions are marked as such. */
+  isManufacturers: boolean;
   live: boolean;
   chosen: boolean;
   now: Date;
 }
 
-const VersionLine = ({ row, live, chosen, now }: VersionLineProps) => (
+const VersionLine = ({ row, isManufacturers, live, chosen, now }: VersionLineProps) => (
   <Group component="span" gap={12} wrap="nowrap" w="100%" mih={32}>
     <Box component="span" w={52} flex="none" fw={500} className="vt-digits">
       {formatVersion(row.version)}
@@ -32,9 +34,9 @@ const VersionLine = ({ row, live, chosen, now }: VersionLineProps) => (
       <Text span c="dimmed" fz={13} lh="18px" style={{ whiteSpace: 'nowrap' }}>
         {longDate(row.created_at, now)}
       </Text>
-      {row.author !== null && (
+      {(isManufacturers || row.author !== null) && (
         <Text span size="xs" c="gray">
-          {row.author}
+          {isManufacturers ? versionMessages.byManufacturer : row.author}
         </Text>
       )}
     </Stack>
@@ -90,6 +92,7 @@ export const VersionMenu = () => {
           >
             <VersionLine
               row={row}
+              isManufacturers={configurator.linked && row.reseller_id === null}
               live={row.version === configurator.deployed_version}
               chosen={row.version === version}
               now={now}

@@ -46,7 +46,7 @@ const VersionField = ({ field, basedOn }: { field: NewVersionField; basedOn: num
 
 export const FORM_ID = 'save-version';
 
-export type SaveInput = Omit<MinorSave, 'configurator'>;
+export type SaveInput = Omit<MinorSave, 'configurator' | 'resellerId'>;
 
 interface SaveFormProps {
   moved: MovedEdits;
@@ -81,7 +81,7 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
   const { configurator } = useOpenedConfigurator();
   const { seen, see } = useSeenVersion();
   const { file, edits, basedOn } = moved.work;
-  const field = useNewVersion(configurator.versions, basedOn);
+  const field = useNewVersion(configurator.highest_versions, basedOn);
   const [note, setNote] = useState('');
   const code = errorCode(saving.error) ?? '';
   const isConflict = CONFLICTS.includes(code);

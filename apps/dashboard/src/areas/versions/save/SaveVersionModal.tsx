@@ -26,11 +26,13 @@ interface SaveVersionModalProps {
   thumbnailOf: (path: string | null) => string | null;
   /** Called after the save: the edits are no longer pending. */
   onSaved: () => void;
+  /** Another version, onto which the edits are moved before they are saved. */
+  onto?: number;
 }
 
 const useSave = (onSaved: () => void) => {
   const { configurator } = useOpenedConfigurator();
-  const { paths } = useTenant();
+  const { paths, resellerId } = useTenant();
   const { see } = useSeenVersion();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -39,7 +41,7 @@ const useSave = (onSaved: () => void) => {
   const save = (input: SaveInput): void => {
     if (saving.isPending) return;
     saving.mutate(
-      { configurator, ...input },
+      { configurator, resellerId, ...input },
       {
         onSuccess: ({ version }) => {
           see(version);
@@ -58,11 +60,13 @@ const useSave = (onSaved: () => void) => {
  * Save Changes: the proposed version, a note, the base version, and every edit. The edits stay after an error. If
  * somebody saved a newer version, the user can move the edits onto it.
  */
-export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved }: SaveVersionModalProps) => {
+export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, onto }: SaveVersionModalProps) => {
   const { configurator } = useOpenedConfigurator();
   const { saving, save, dataAddress } = useSave(onSaved);
-  const moved = useMovedEdits({ file, edits, basedOn }, configurator);
-  const newer = useNewerVersion(moved.work.basedOn);
+  const moved = useMovedEdits({ file, edits, basedOn }, configurator, onto);
+  const newest = useNewerVersion(moved.work.basedOn);
+  // Edits that are moved onto a chosen version stay there.
+  const newer = onto === undefined ? newest : null;
   const [comparing, setComparing] = useState(false);
   const leave = useCloseModal(dataAddress);
   const { asking, work } = moved;

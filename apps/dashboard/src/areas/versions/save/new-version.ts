@@ -1,5 +1,6 @@
 import type { VersionRow } from '@vitrine/contract/configurators/schemas';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import { continues } from '@vitrine/domain/versions/copy-versions';
 import { formatVersion, parseVersion } from '@vitrine/domain/versions/format-version';
 import { nextMinorVersion } from '@vitrine/domain/versions/next-minor-version';
 import { useState } from 'react';
@@ -50,14 +51,15 @@ export interface Newer {
   unseen: boolean;
 }
 
-/** The newest version; null if it is the one that was edited. */
+/** The newest version that continues the one that was edited; null if there is none. */
 export const useNewerVersion = (basedOn: number): Newer | null => {
   const { configurator } = useOpenedConfigurator();
   const { seen } = useSeenVersion();
-  const newest = configurator.version_rows.reduce<VersionRow | null>(
-    (best, row) => (best === null || row.version > best.version ? row : best),
-    null,
-  );
-  if (newest === null || newest.version <= basedOn) return null;
+  const { version_rows: rows } = configurator;
+  const edited = rows.find(({ version }) => version === basedOn);
+  const newest = rows
+    .filter((row) => row.version > basedOn && continues(edited, row))
+    .reduce<VersionRow | null>((best, row) => (best === null || row.version > best.version ? row : best), null);
+  if (newest === null) return null;
   return { row: newest, unseen: seen === null || newest.version > seen };
 };

@@ -1,8 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
-import { type ClashChoice, type Rebased, rebaseEdits, settleClashes } from '@vitrine/domain/versions/rebase-edits';
-import { useState } from 'react';
+import {
+  type ClashChoice,
+  clashId,
+  type Rebased,
+  rebaseEdits,
+  settleClashes,
+} from '@vitrine/domain/versions/rebase-edits';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { type Versioned, versionFileQuery } from '../../../tenant/version-file.ts';
 
@@ -34,8 +40,11 @@ export interface MovedEdits {
   back: () => void;
 }
 
-/** Moves pending edits onto a newer version. The tables keep the original edits until the modal saves. */
-export const useMovedEdits = (input: Work, configurator: Versioned): MovedEdits => {
+/**
+ * Moves pending edits onto a newer version: onto `onto` at once. The tables keep the original edits until the modal
+ * saves.
+ */
+export const useMovedEdits = (input: Work, configurator: Versioned, onto?: number): MovedEdits => {
   const { appConfig } = useSession();
   const queryClient = useQueryClient();
   const [work, setWork] = useState(input);
@@ -53,10 +62,10 @@ export const useMovedEdits = (input: Work, configurator: Versioned): MovedEdits 
     setState((before) => ({ ...before, moving: true, error: null }));
     try {
       const { file } = await queryClient.fetchQuery(versionFileQuery(appConfig.content_url, configurator, version));
-      const found: Asking = {
-        ...{ target: file, version, choices: new Map() },
-        rebased: rebaseEdits(work.file, work.edits, file),
-      };
+      const rebased = rebaseEdits(work.file, work.edits, file);
+      // A version is taken over for the sake of the own values: they are the first choice.
+      const mine = onto === undefined ? [] : rebased.clashes.map((clash) => [clashId(clash), 'mine'] as const);
+      const found: Asking = { target: file, version, rebased, choices: new Map(mine) };
       if (found.rebased.clashes.length === 0) finish(found);
       else {
         setAsking(found);
@@ -66,6 +75,10 @@ export const useMovedEdits = (input: Work, configurator: Versioned): MovedEdits 
       setState((before) => ({ ...before, moving: false, error }));
     }
   };
+  const moveAtOnce = useEffectEvent(move);
+  useEffect(() => {
+    if (onto !== undefined) void moveAtOnce(onto);
+  }, [onto]);
   return {
     ...{ work, asking, ...state, move },
     choose: (id, choice) =>

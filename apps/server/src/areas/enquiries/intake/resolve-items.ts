@@ -55,7 +55,7 @@ export async function resolveTestItems(services: Services, input: ResolveItemsIn
 async function listShown({ db }: Services, { configurator, resellerId }: ResolveItemsInput): Promise<VersionRecord[]> {
   const grant = resellerId === null ? undefined : await findGrant(db, resellerId, configurator.id);
   const live = grant?.version ?? configurator.deployedVersion;
-  const versions = await listVersions(db, [configurator.id]);
+  const versions = await listVersions(db, [configurator.id], resellerId);
   const before = versions.filter(({ version, wasDeployed }) => wasDeployed && version !== live);
   return [...versions.filter(({ version }) => version === live), ...before.slice(0, enquiryLimits.earlierVersions)];
 }

@@ -1,0 +1,75 @@
+import { Box, Button, Stack, Text } from '@mantine/core';
+import type { ResellerEdit } from '@vitrine/contract/resellers/schemas';
+import { type InputHTMLAttributes, useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useEdit } from './useResellerChanges.ts';
+
+/** The unsaved text, which survives a reload and an ended session; null without any. */
+const useTyped = (key: string): [string | null, (next: string | null) => void] => {
+  const [typed, setTyped] = useState<string | null>(() => {
+    const draft = readDraft(key)?.text;
+    return typeof draft === 'string' ? draft : null;
+  });
+  const type = (next: string | null): void => {
+    setTyped(next);
+    if (next === null) clearDraft(key);
+    else saveDraft(key, { text: next });
+  };
+  return [typed, type];
+};
+
+interface SeparateTextProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'placeholder'> {
+  resellerId: number;
+  field: 'postcode_areas' | 'authorised_domain';
+  stored: string;
+  label: string;
+  help: string;
+  action: string;
+  capitals?: boolean;
+}
+
+/** One text of a reseller that is saved separately. */
+export const SeparateText = ({ resellerId, field, stored, ...props }: SeparateTextProps) => {
+  const { label, help, action, capitals = false, ...input } = props;
+  const [typed, type] = useTyped(`${field}.${useSession().user.id}.${resellerId}`);
+  const saving = useEdit();
+  const isNew = typed !== null && typed.trim() !== stored;
+  const edit: ResellerEdit = { id: resellerId, [field]: typed };
+  return (
+    <Box
+      component="form"
+      maw={560}
+      mt={32}
+      pt={24}
+      className="vt-ruled-top"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isNew && !saving.isPending) saving.mutate(edit, { onSuccess: () => type(null) });
+      }}
+    >
+      <Stack align="flex-start" gap={8}>
+        <Box w="100%" maw={440}>
+          <TextField
+            {...input}
+            label={label}
+            name={field}
+            value={typed ?? stored}
+            autoComplete="off"
+            autoCapitalize={capitals ? 'characters' : 'none'}
+            spellCheck={false}
+            onChange={(event) => type(event.target.value)}
+          />
+        </Box>
+        <Text size="sm" maw={440} mb={8} c="dimmed">
+          {help}
+        </Text>
+        <Button type="submit" disabled={!isNew} aria-busy={saving.isPending}>
+          {action}
+        </Button>
+      </Stack>
+    </Box>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyEdits } from '../catalogue/edits/apply-edits.ts';
+import type { EditedItem } from '../catalogue/edits/edits.ts';
+import { keepRealEdits } from '../catalogue/edits/keep-real-edits.ts';
+import { locationsOf, rowsOf } from '../catalogue/rows-of.ts';
+import { differencesBetween } from './differences.ts';
+import { editsBetween } from './edits-between.ts';
+
+const change = fc.record(
+  {
+    name: fc.constantFrom('Chalk', 'Linen', 'Oak'),
+    price: fc.constantFrom(null, 0, 41.5),
+    product_code: fc.constantFrom('', 'X-1'),
+    disabled: fc.constantFrom(true, null),
+    tags: fc.constantFrom([], ['NEW', 'SALE']),
+  },
+  { requiredKeys: [] },
+);
+
+test.each<[string, ConfiguratorFile]>([
+  ['layers', aLayeredFile()],
+  ['floors', aFloorsFile()],
+  ['wardrobes', aRobeFile()],
+])('%s: applied to the earlier version, they make the later one', (_kind, file) => {
+  const keys = locationsOf(file).flatMap(({ location }) =>
+    rowsOf(file, location).map(({ id }) => ({ layer_index: location, id })),
+  );
+  const someEdits = fc
+    .uniqueArray(fc.nat(keys.length - 1), { maxLength: 6 })
+    .chain((picked) =>
+      fc.tuple(...picked.map((at) => change.map((data) => ({ ...keys[at], data }) as unknown as EditedItem))),
+    );
+  fc.assert(
+    fc.property(someEdits, (edits) => {
+      const saved = applyEdits(file, keepRealEdits(file, edits));
+      if ('issue' in saved) return;
+      const again = applyEdits(file, editsBetween(file, saved.file));
+      if ('issue' in again) throw new Error(again.issue);
+      expect(differencesBetween(saved.file, again.file)).toEqual([]);
+    }),
+  );
+});
+
+test('equal versions need none', () => {
+  expect(editsBetween(aLayeredFile(), aLayeredFile())).toEqual([]);
+});
+
+test('rows that only one version has are left out', () => {
+  const file = aLayeredFile();
+  const shorter = { ...file, layers: file.layers.map((layer) => ({ ...layer, items: layer.items.slice(1) })) };
+  expect([editsBetween(file, shorter), editsBetween(shorter, file)]).toEqual([[], []]);
+});
