@@ -99,7 +99,7 @@ export const layeredFile = z.looseObject({
   ...shared,
   layers: z.array(layer).min(1),
   filter_groups: listOf(filterGroup),
-  /** Without it, the lowest layer is the ground (domain/design/layered/base-of.ts). */
+  /** Without it, the lowest layer is the ground (domain/design/layered/with-base.ts). */
   base: baseImage.nullish(),
   layout: z.string().nullish(),
 });

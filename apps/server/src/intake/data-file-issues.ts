@@ -1,5 +1,6 @@
 import type { ConfiguratorFile, FloorsFile, LayeredFile, SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 
 /** `layers[2].items[14].price`; 'file' for the whole of it. */
 export const pathText = (path: readonly PropertyKey[]): string =>
@@ -36,6 +37,18 @@ export function reservedKey(value: unknown, path: readonly PropertyKey[] = []): 
   }
   return null;
 }
+
+const lostIn = (value: unknown, path: readonly PropertyKey[]): string[] => {
+  if (typeof value === 'string')
+    return hasLostCharacters(value) ? [`${pathText(path)}: ${fileMessages.lostCharacters}`] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    lostIn(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+};
+
+/** The texts that lost characters, such as umlauts, before the file was uploaded. */
+export const listLostCharacters = (file: ConfiguratorFile): string[] => lostIn(file, []);
 
 type Listed = { id?: unknown };
 

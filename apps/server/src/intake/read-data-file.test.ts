@@ -27,6 +27,27 @@ describe('a data file', () => {
     expect(errorOf('{"layers": [')?.errors.json_data).toEqual(['Configurator data needs to be a valid Json string']);
   });
 
+  const named = (name: string) => {
+    const file = aLayeredFile();
+    Object.assign(file.layers[0]?.items[0] ?? {}, { name });
+    return JSON.stringify(file);
+  };
+
+  test.each([
+    ['Windows-1252', Buffer.from(named('größer'), 'latin1')],
+    ['UTF-16', Buffer.from(`\uFEFF${named('größer')}`, 'utf16le')],
+    ['UTF-8', Buffer.from(named('größer'))],
+  ])('in %s keeps its umlauts', (_, bytes) => {
+    const file = readUploadedFile(bytes, 'panoramic') as LayeredFile;
+    expect(file.layers[0]?.items[0]?.name).toBe('größer');
+  });
+
+  test('whose text lost characters is rejected, with the path of each', () => {
+    const upload = () => readUploadedFile(Buffer.from(named('gr\uFFFDer')), 'panoramic');
+    const errors = { json_data: [`layers[0].items[0].name: ${fileMessages.lostCharacters}`] };
+    expect(upload).toThrow(expect.objectContaining({ errors }));
+  });
+
   test('of the wrong form is rejected with path and reason', () => {
     const file = aLayeredFile();
     const broken = {

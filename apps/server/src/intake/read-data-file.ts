@@ -4,8 +4,9 @@ import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/con
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { AppError } from '@vitrine/contract/errors';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
+import { decodeText } from '@vitrine/domain/text/decode-text';
 import type { core } from 'zod';
-import { isTooDeep, listSameIds, pathText, reservedKey } from './data-file-issues.ts';
+import { isTooDeep, listLostCharacters, listSameIds, pathText, reservedKey } from './data-file-issues.ts';
 
 /** How many issues of a data file are named; more would not help. */
 const ISSUES_NAMED = 20;
@@ -25,9 +26,11 @@ export function readDataFile(text: string, type: ConfiguratorType): Configurator
 export const readStoredFile = (bytes: Buffer, type: ConfiguratorType): ConfiguratorFile =>
   FILE_SCHEMA[type].parse(expandFile(JSON.parse(bytes.toString('utf8'))));
 
-/** The same for uploads: ids must be unique, too. */
+/** The same for uploads in any encoding of text: ids must be unique, too, and no character may be lost. */
 export function readUploadedFile(bytes: Buffer, type: ConfiguratorType): ConfiguratorFile {
-  const file = readDataFile(bytes.toString('utf8'), type);
+  const file = readDataFile(decodeText(bytes).text, type);
+  const lost = listLostCharacters(file);
+  if (lost.length > 0) throw invalid(lost);
   const same = listSameIds(file);
   if (same.length > 0) throw invalid(same);
   return file;

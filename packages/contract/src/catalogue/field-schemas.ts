@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { hasLostCharacters } from '../lost-characters.ts';
 import { EDITED_FIELDS, editedField, editedFieldsOf } from './edited-fields.ts';
 import type { EditableField, NumberField, TableKind, TextField } from './item-field.ts';
 import type { EditedField, EditedFieldOf, ITEM_FIELDS, KindOf } from './item-fields.ts';
 import { catalogueLimits as limits } from './limits.ts';
+import { catalogueMessages as messages } from './messages.ts';
 
 /** A filter of an item in a data file: its options, and the group that they belong to. */
 const storedFilter = z.looseObject({ name: z.string(), options: z.array(z.string()), group: z.string().nullish() });
+
+/** Text that lost characters when it was decoded is not stored. */
+const editedString = () => z.string().refine((text) => !hasLostCharacters(text), messages.charactersLost);
 
 const editedFilter = z.strictObject({
   name: z.string().max(limits.nameMaximum),
@@ -24,7 +29,7 @@ export interface FieldValues {
 }
 
 const editedText = ({ maximum, required }: TextField) => {
-  const text = z.string().trim();
+  const text = editedString().trim();
   return (required === undefined ? text : text.min(1, required)).max(maximum);
 };
 
@@ -52,9 +57,9 @@ const editedValue = (field: EditableField): z.ZodType => {
     case 'filters':
       return z.array(editedFilter).max(limits.filtersMaximum);
     case 'choice':
-      return z.string().trim().max(field.maximum);
+      return editedString().trim().max(field.maximum);
     case 'tags':
-      return z.array(z.string().trim().min(1).max(field.maximum)).max(field.most);
+      return z.array(editedString().trim().min(1).max(field.maximum)).max(field.most);
   }
 };
 

@@ -9,6 +9,8 @@ export const fileMessages = {
   sceneImage: (folder: string) => `must be an image in ${folder}`,
   sameId: (other: string) => `is the same as that of ${other}`,
   reservedKey: 'is a reserved word',
+  lostCharacters: 'has � where a character was lost. Correct the text, and save the file as UTF-8.',
+  lostCharactersInFile: 'The file has � where characters were lost. Correct the text, and save the file as UTF-8.',
   tooDeep: (depth: number) => `Lists and objects can be nested up to ${depth} levels deep.`,
   moreIssues: (count: number) => `${count} more issues are not listed.`,
   notText: 'This file is not a text file.',

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aDoorRange, aDoorRangeGroup, aLayeredFile } from '@vitrine/fixtures/catalogue';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 
 // The screen is read from source once, outside the time that a test may wait for it.
@@ -141,4 +141,32 @@ test('a file is shown as a dry run before its changes become pending', async () 
   fireEvent.click(modal.getByRole('button', { name: 'Add changes of 1 row' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/1/data'));
   expect(count()).toBe('1 edit in 1 layer');
+});
+
+test('a file of Excel in Windows-1252 keeps its umlauts, and asks how it writes numbers', async () => {
+  await open(aLayeredFile(), '/configurators/1/data/import?layer=1');
+  const modal = within(await screen.findByRole('dialog', { name: 'Import' }));
+  const bytes = Uint8Array.from('ID;Name;Price\nD1;größer;1.299\n', (letter) => letter.charCodeAt(0));
+  fireEvent.change(modal.getByLabelText('CSV or Excel file'), { target: { files: [new File([bytes], 'doors.csv')] } });
+  expect(await modal.findByText('0 changed, 0 unchanged, 1 with issues')).toBeDefined();
+  expect(modal.getByText('Text encoding: Windows-1252')).toBeDefined();
+  const numbers = within(modal.getByRole('group', { name: 'Numbers in this file are written as' }));
+  expect(numbers.getByLabelText<HTMLInputElement>('1,299.00 1.299 is not a valid number').checked).toBe(true);
+  fireEvent.click(numbers.getByLabelText('1.299,00 1.299 is read as 1,299.00'));
+  expect(modal.getByText('1 changed, 0 unchanged, 0 with issues')).toBeDefined();
+  fireEvent.click(modal.getByRole('button', { name: 'Add changes of 1 row' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Price of Matt Porcelain')).value).toBe('£1,299.00');
+  expect(cell('Name of Matt Porcelain').value).toBe('größer');
+});
+
+test('an amount is read as the language of the browser writes it', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  await open();
+  check('Matt Porcelain');
+  press('Change price');
+  fireEvent.change(screen.getByLabelText('How the price changes'), { target: { value: 'set' } });
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '1.299,90' } });
+  press('Change price');
+  expect(cell('Price of Matt Porcelain').value).toBe('£1,299.90');
+  vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aLayeredFile } from '@vitrine/fixtures/catalogue';
-import { beforeAll, expect, test } from 'vitest';
+import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, withVersions } from '../../test/samples.ts';
@@ -9,6 +9,7 @@ import { aConfigurator, withVersions } from '../../test/samples.ts';
 beforeAll(async () => {
   await import('./DataScreen.tsx');
 }, 60_000);
+afterEach(() => void vi.restoreAllMocks());
 
 const base = '/oakline-kitchens/kitchens/panoramic-kitchen';
 const files = { [`GET ${base}/v/1.001/data.json`]: aLayeredFile(), [`GET ${base}/v/1/data.json`]: aLayeredFile() };
@@ -56,6 +57,58 @@ test('an invalid price is not taken', async () => {
   await openData();
   enter(priceOf('Matt Cashmere'), '1.234');
   expect(screen.getByText('Invalid number')).toBeDefined();
+  expect(bar()).toBeNull();
+});
+
+describe('the error of a price', () => {
+  const leaveWith = (cell: HTMLInputElement, text: string): void => {
+    cell.focus();
+    fireEvent.change(cell, { target: { value: text } });
+    fireEvent.blur(cell);
+  };
+  const sameIds = aLayeredFile({
+    layers: ['Walls', 'Floor'].map((name, at) =>
+      aLayer({ name, safe_name: name, order: at, items: [anItem({ id: 1, name: `${name} 1` }), anItem({ id: 2 })] }),
+    ),
+  });
+
+  test('stays with its row when another layer has the same ids', async () => {
+    await openData('/configurators/1/data?layer=0', { [`GET ${base}/v/1.001/data.json`]: sameIds });
+    leaveWith(priceOf('Walls 1'), 'abc');
+    expect(screen.getByText('Invalid number')).toBeDefined();
+    fireEvent.click(screen.getByRole('tab', { name: /Floor/ }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Price of Floor 1')).value).toBe('£39.00');
+    expect(screen.queryByText('Invalid number')).toBeNull();
+  });
+
+  test.each([
+    ['undone', () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })],
+    ['undone in its row', () => fireEvent.click(screen.getByRole('button', { name: /^Undo the changes of/ }))],
+    ['discarded', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['sorted', () => fireEvent.click(screen.getByRole('button', { name: 'Price' }))],
+    ['filtered', () => fireEvent.click(screen.getByRole('button', { name: /^Show: All/ }))],
+  ])('is gone once the table is %s', async (_, act) => {
+    await openData();
+    enter(priceOf('Matt Cashmere'), '66.5');
+    leaveWith(priceOf('Matt Cashmere'), 'abc');
+    expect(screen.getByText('Invalid number')).toBeDefined();
+    act();
+    expect(screen.queryByText('Invalid number')).toBeNull();
+    expect(screen.queryAllByLabelText(/^Price of/, { selector: '[aria-invalid=true]' })).toEqual([]);
+  });
+});
+
+test('a price is read as the language of the browser writes it', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  await openData();
+  enter(priceOf('Matt Cashmere'), '1.299,90');
+  expect(priceOf('Matt Cashmere').value).toBe('£1,299.90');
+});
+
+test('a text with lost characters is not taken, and its error names the row', async () => {
+  await openData();
+  enter(screen.getByLabelText('Name of Matt Cashmere'), 'gr\uFFFD\uFFFDer');
+  expect(screen.getByText(/^Matt Cashmere: the text has \uFFFD where a character was lost/)).toBeDefined();
   expect(bar()).toBeNull();
 });
 

@@ -1,34 +1,39 @@
 import { parseCsv } from '@vitrine/domain/sheets/csv';
+import { decodeText, type TextEncoding } from '@vitrine/domain/text/decode-text';
+import { readBytes } from '../read-bytes.ts';
+
+/** A cell of a file. Numbers are those that an Excel file has as numbers; all other cells are text. */
+export type SheetCell = string | number;
+
+export interface SheetFile {
+  rows: SheetCell[][];
+  /** Null for Excel files, which name theirs. */
+  encoding: TextEncoding | null;
+}
 
 /** The first bytes of an Excel file, which is a ZIP. */
-const ZIP = 'PK';
+const ZIP = [...'PK'].map((letter) => letter.charCodeAt(0));
 
-const readWith = <T>(begin: (reader: FileReader) => void): Promise<T | null> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as T);
-    reader.onerror = () => resolve(null);
-    begin(reader);
-  });
-
-const textOf = (cell: unknown): string => {
+const cellOf = (cell: unknown): SheetCell => {
   if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'number') return cell;
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
 };
 
-async function readExcel(bytes: ArrayBuffer): Promise<string[][] | null> {
+async function readExcel(bytes: Uint8Array): Promise<SheetCell[][] | null> {
   const { readSheet } = await import('read-excel-file/universal');
-  const rows = await readSheet(bytes).catch(() => null);
-  return rows?.map((row) => row.map(textOf)).filter((row) => row.some((cell) => cell !== '')) ?? null;
+  const rows = await readSheet(bytes.buffer as ArrayBuffer).catch(() => null);
+  return rows?.map((row) => row.map(cellOf)).filter((row) => row.some((cell) => cell !== '')) ?? null;
 }
 
 /** The rows of a CSV file, or of the first sheet of an Excel file; null when it cannot be read. Empty rows are left out. */
-export const readSheetFile = async (file: File): Promise<string[][] | null> => {
-  const begin = await readWith<string>((reader) => reader.readAsText(file.slice(0, 2)));
-  if (begin === ZIP) {
-    const bytes = await readWith<ArrayBuffer>((reader) => reader.readAsArrayBuffer(file));
-    return bytes && readExcel(bytes);
+export const readSheetFile = async (file: File): Promise<SheetFile | null> => {
+  const bytes = await readBytes(file);
+  if (bytes === null) return null;
+  if (ZIP.every((byte, at) => bytes[at] === byte)) {
+    const rows = await readExcel(bytes);
+    return rows && { rows, encoding: null };
   }
-  const text = await readWith<string>((reader) => reader.readAsText(file));
-  return text === null ? null : parseCsv(text);
+  const { text, encoding } = decodeText(bytes);
+  return { rows: parseCsv(text), encoding };
 };

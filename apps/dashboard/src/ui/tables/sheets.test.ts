@@ -10,15 +10,15 @@ const SHEET: Sheet = [
   ['D1', '=cmd()', 39.5],
   ['D2', 'Ärlig "oak", 2', null],
 ];
-const READ = [
+const readWith = (price: string | number): unknown[][] => [
   ['ID', 'Name', 'Price'],
-  ['D1', '=cmd()', '39.5'],
+  ['D1', '=cmd()', price],
   ['D2', 'Ärlig "oak", 2', ''],
 ];
 
 test('an Excel file comes back as it was written, whatever it is called', async () => {
   const file = new File([await excelFileOf('Doors / Matt', SHEET)], 'doors.csv');
-  expect(await readSheetFile(file)).toEqual(READ);
+  expect(await readSheetFile(file)).toEqual({ rows: readWith(39.5), encoding: null });
 });
 
 const bytesOf = (blob: Blob): Promise<ArrayBuffer> =>
@@ -34,9 +34,28 @@ test('in an Excel file numbers are numbers, and a text that begins like a formul
 });
 
 test('a CSV file comes back as it was written', async () => {
-  expect(await readSheetFile(new File([writeCsv(SHEET)], 'doors.csv'))).toEqual(READ);
+  expect(await readSheetFile(new File([writeCsv(SHEET)], 'doors.csv'))).toEqual({
+    rows: readWith('39.5'),
+    encoding: 'UTF-8',
+  });
 });
 
 test('a file that only begins like an Excel file cannot be read', async () => {
   expect(await readSheetFile(new File(['PK and nothing more'], 'doors.xlsx'))).toBeNull();
+});
+
+test.each([
+  ['Windows-1252', Uint8Array.from('ID;Name\n1;größer\n', (letter) => letter.charCodeAt(0))],
+  [
+    'UTF-16 LE',
+    Uint8Array.from(
+      new Uint8Array(Uint16Array.from('\uFEFFID;Name\n1;größer\n', (letter) => letter.charCodeAt(0)).buffer),
+    ),
+  ],
+])('a CSV file in %s keeps its umlauts', async (encoding, bytes) => {
+  const rows = [
+    ['ID', 'Name'],
+    ['1', 'größer'],
+  ];
+  expect(await readSheetFile(new File([bytes], 'doors.csv'))).toEqual({ rows, encoding });
 });

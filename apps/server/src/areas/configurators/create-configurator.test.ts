@@ -262,6 +262,11 @@ describe('is rejected, and nothing of it stays', () => {
       { style_sheet: { name: 'a.css', bytes: Buffer.from([255, 0]) } },
       { style_sheet: [fileMessages.notText] },
     ],
+    [
+      'presets whose text lost characters',
+      { presets_file: { name: 'a.json', bytes: Buffer.from('["gr\uFFFDn"]') } },
+      { presets_file: [fileMessages.lostCharactersInFile] },
+    ],
   ] as [string, Record<string, FormPart>, object][])('for %s', async (_, parts, errors) => {
     expect(await rejected(parts)).toEqual({ status: 422, errors });
   });

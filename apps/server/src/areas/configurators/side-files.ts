@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { AppError } from '@vitrine/contract/errors';
+import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 import { presetsInFile } from '@vitrine/domain/presets/read-file';
+import { decodeText } from '@vitrine/domain/text/decode-text';
 import type { ContentFiles } from '../../ports/content-files.ts';
 
 /** Presets of the file belong to the version that is created with it. */
@@ -16,7 +18,7 @@ export interface SideFiles {
   files: Map<string, Buffer>;
 }
 
-/** Checks the files beside the data file: scripts and styles are text, layout and presets JSON. */
+/** Checks the files beside the data file: scripts and styles are UTF-8 text, layout and presets JSON in any encoding. */
 export function readSideFiles(uploaded: ReadonlyMap<string, Buffer>): SideFiles {
   const columns: SideFiles['columns'] = {};
   const files = new Map<string, Buffer>();
@@ -58,11 +60,14 @@ function textOf(uploaded: ReadonlyMap<string, Buffer>, field: Field): Buffer | u
 }
 
 function jsonOf(uploaded: ReadonlyMap<string, Buffer>, field: Field): Buffer | undefined {
-  const bytes = textOf(uploaded, field);
+  const bytes = uploaded.get(field);
   if (bytes === undefined) return undefined;
+  const { text } = decodeText(bytes);
+  if (hasLostCharacters(text))
+    throw new AppError('request.invalid', { errors: { [field]: [fileMessages.lostCharactersInFile] } });
   try {
-    JSON.parse(bytes.toString('utf8'));
-    return bytes;
+    JSON.parse(text);
+    return Buffer.from(text);
   } catch {
     throw new AppError('request.invalid', { errors: { [field]: [fileMessages.sideFileInvalid] } });
   }

@@ -1,5 +1,6 @@
 import { EDITED_FIELDS, editedField } from '@vitrine/contract/catalogue/edited-fields';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { editedItem } from '@vitrine/contract/catalogue/schemas';
 import { SHORT_KEYS } from '@vitrine/contract/catalogue/short-keys';
 import { type ConfiguratorFile, FILE_SCHEMA, type LayeredFile } from '@vitrine/contract/configurator-file';
@@ -9,6 +10,7 @@ import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryValue } from '../../../test/arbitrary-field.ts';
+import { DECIMAL_POINT } from '../../numbers/parse-number.ts';
 import { differencesBetween } from '../../versions/differences.ts';
 import { rebaseEdits } from '../../versions/rebase-edits.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
@@ -68,10 +70,19 @@ test('every table has fields, and every field a table', () => {
 test.each(EDITED_FIELDS.filter(isTyped))('%s is read back from the text that is written of it', (field) => {
   fc.assert(
     fc.property(arbitraryValue(field), (value) => {
-      expect(parseField(field, formatField(field, value))).toEqual({ value });
+      expect(parseField(field, formatField(field, value), DECIMAL_POINT)).toEqual({ value });
     }),
   );
 });
+
+test.each(EDITED_FIELDS.filter(isTyped))(
+  '%s is not read from text with lost characters, nor taken by the API',
+  (field) => {
+    expect(parseField(field, 'gr\uFFFDn', DECIMAL_POINT)).toEqual({ error: catalogueMessages.charactersLost });
+    for (const data of [{ [field]: 'gr\uFFFDn' }, { [field]: ['gr\uFFFDn'] }])
+      expect(editedItem.safeParse({ layer_index: 0, id: 1, data }).success).toBe(false);
+  },
+);
 
 describe('the minified form', () => {
   const fields = editableFields(0);

@@ -2,6 +2,9 @@ import { editedField } from '@vitrine/contract/catalogue/edited-fields';
 import type { FieldValues } from '@vitrine/contract/catalogue/field-schemas';
 import type { EditableField, NumberField } from '@vitrine/contract/catalogue/item-field';
 import type { KindOf } from '@vitrine/contract/catalogue/item-fields';
+import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
+import { hasLostCharacters } from '@vitrine/contract/lost-characters';
+import { type NumberStyle, parseNumber } from '../../numbers/parse-number.ts';
 import type { EditedField } from '../edits/edits.ts';
 import { tagsOf } from './field-kinds.ts';
 import { normaliseTags } from './tags.ts';
@@ -9,20 +12,23 @@ import { normaliseTags } from './tags.ts';
 /** A value that was read from text, or why there is none. */
 export type Parsed<T> = { value: T } | { error: string };
 
-const AMOUNT = /^(?=[\d.])(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d+))?$/;
+/** Prices have no sign; amounts of bulk changes may. */
+const SIGNED = /^[+\u2212-]/;
 
 /**
  * Reads a typed number: '' is null; undefined when it is not one: negative, no number, with too many decimals, or
- * beyond the limit. Ignores thousands commas, and the currency sign before an amount of money.
+ * beyond the limit. Ignores the currency sign before or after an amount of money.
  */
-const parseNumber = (text: string, { decimals, maximum, money }: NumberField): number | null | undefined => {
+const parseAmount = (
+  text: string,
+  { decimals, maximum, money }: NumberField,
+  style: NumberStyle,
+): number | null | undefined => {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  const bare = money ? trimmed.replace(/^\p{Sc}\s*/u, '') : trimmed;
-  const amount = AMOUNT.exec(bare);
-  if (amount === null || (amount[1]?.length ?? 0) > decimals) return undefined;
-  const number = Number(bare.replaceAll(',', ''));
-  return number <= maximum ? number : undefined;
+  const bare = money ? trimmed.replace(/^\p{Sc}\s*|\s*\p{Sc}$/u, '') : trimmed;
+  const read = SIGNED.test(bare) ? undefined : parseNumber(bare, style);
+  return read !== undefined && read.decimals <= decimals && read.value <= maximum ? read.value : undefined;
 };
 
 const YES = ['yes', 'true', '1', 'enabled', 'on'];
@@ -30,7 +36,7 @@ const NO = ['no', 'false', '0', 'disabled', 'off'];
 
 /** How values of a kind are written as text, and read back from it. */
 interface KindText<F extends EditableField> {
-  parse: (text: string, field: F) => Parsed<FieldValues[F['kind']]>;
+  parse: (text: string, field: F, numbers: NumberStyle) => Parsed<FieldValues[F['kind']]>;
   format: (value: unknown) => string;
 }
 
@@ -50,8 +56,8 @@ const TEXTS: AllTexts = {
     format: asText,
   },
   number: {
-    parse: (text, field) => {
-      const value = parseNumber(text, field);
+    parse: (text, field, numbers) => {
+      const value = parseAmount(text, field, numbers);
       return value === undefined ? { error: field.invalid } : { value };
     },
     format: asText,
@@ -81,10 +87,18 @@ const textsOf = (kind: EditableField['kind']): KindText<EditableField> => {
   return TEXTS[kind] as KindText<EditableField>;
 };
 
-/** Reads what people type, paste or import as a value of its field. */
-export const parseField = <F extends EditedField>(name: F, text: string): Parsed<FieldValues[KindOf<F>]> => {
+/**
+ * Reads what people type, paste or import as a value of its field, with numbers in the style of their writer.
+ * Rejects text that lost characters when it was decoded.
+ */
+export const parseField = <F extends EditedField>(
+  name: F,
+  text: string,
+  numbers: NumberStyle,
+): Parsed<FieldValues[KindOf<F>]> => {
+  if (hasLostCharacters(text)) return { error: messages.charactersLost };
   const field = editedField(name);
-  return textsOf(field.kind).parse(text, field) as Parsed<FieldValues[KindOf<F>]>;
+  return textsOf(field.kind).parse(text, field, numbers) as Parsed<FieldValues[KindOf<F>]>;
 };
 
 /** A value of a field as text that parseField reads back. */

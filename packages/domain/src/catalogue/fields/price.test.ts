@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DECIMAL_POINT, type NumberStyle, numberStyleOf } from '../../numbers/parse-number.ts';
 import { parseField } from './parse-field.ts';
 import { formatPrice } from './price.ts';
 
 /** The price that a text means; undefined when it is none. */
-const parsePrice = (text: string): number | null | undefined => {
-  const parsed = parseField('price', text);
+const parsePrice = (text: string, style: NumberStyle = DECIMAL_POINT): number | null | undefined => {
+  const parsed = parseField('price', text, style);
   return 'value' in parsed ? parsed.value : undefined;
 };
 
@@ -34,6 +35,25 @@ describe('a typed price', () => {
     ['Infinity', undefined],
   ])('reads %j as %s', (text, price) => {
     expect(parsePrice(text)).toBe(price);
+  });
+
+  test.each([
+    ['de-DE', '59,90', 59.9],
+    ['de-DE', '1.299,00', 1299],
+    ['de-DE', '1.299,00 €', 1299],
+    ['de-DE', '1.299', 1299],
+    ['de-DE', '62.00', 62],
+    ['de-DE', '£1,299.00', 1299],
+    ['de-DE', '59,905', undefined],
+    ['de-DE', '-59,90', undefined],
+    ['de-CH', "CHF 1'299.00", undefined],
+    ['de-CH', "1'299.00", 1299],
+    ['fr-FR', '1 299,00 €', 1299],
+    ['en-GB', '59,90', undefined],
+    ['en-GB', '1,299', 1299],
+    ['hi-IN', '₹12,34,567.50', 1_234_567.5],
+  ])('in %s reads %j as %s', (locale, text, price) => {
+    expect(parsePrice(text, numberStyleOf(locale))).toBe(price);
   });
 
   test('reads every price that it shows', () => {

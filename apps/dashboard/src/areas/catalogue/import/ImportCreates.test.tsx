@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { idsOf } from '@vitrine/domain/catalogue/new-items';
 import { parseCsv } from '@vitrine/domain/sheets/csv';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
@@ -71,6 +72,16 @@ describe('a row without an ID, or with a new one,', () => {
     expect(row?.notes).toEqual([
       'Image layers/doors/new.webp is missing. Upload it with Update.',
       'An item with this name already exists.',
+    ]);
+  });
+
+  test('is left out where a text, an option or an ID has lost characters', () => {
+    const { created, issues } = dryRun('ID,Name,Range\n,gr\uFFFDn,\n,Oak,M\uFFFDtt\nD\uFFFD,Elm,\n');
+    expect(created).toEqual([]);
+    expect(issues.map(({ line, column, issue }) => [line, column, issue])).toEqual([
+      [2, 'Name', catalogueMessages.charactersLost],
+      [3, 'Range', catalogueMessages.charactersLost],
+      [4, 'ID', catalogueMessages.charactersLost],
     ]);
   });
 

@@ -1,12 +1,9 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { Navigate, useSearch } from '@tanstack/react-router';
-import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
-import { idsOf } from '@vitrine/domain/catalogue/new-items';
 import { mayCreateItems, mayEditItems } from '@vitrine/domain/policies/versions';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
-import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -14,42 +11,24 @@ import { counted } from '../../../ui/counted.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { ErrorMessage } from '../../../ui/forms/TextField.tsx';
-import { readSheetFile } from '../../../ui/tables/read-sheet.ts';
 import type { Tab } from '../data-tabs.ts';
 import { type OpenEdits, useOpenEdits } from '../open-edits.ts';
-import { editsIn } from '../table/table-rows.ts';
-import type { DryRun } from './dry-run.ts';
 import classes from './ImportModal.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import { newColumnsOf } from './import-columns.ts';
-import type { Creating } from './new-row.ts';
-import { readImport } from './read-import.ts';
+import { NumberChoices } from './NumberChoices.tsx';
 import { useCreateItems } from './useCreateItems.ts';
-
-type Outcome = DryRun | { issue: string } | null;
-
-const readFile = async (file: File, open: OpenEdits, tab: Tab, creating: Creating | null): Promise<Outcome> => {
-  if (file.size > catalogueLimits.importBytes) return { issue: catalogueMessages.importTooLarge };
-  const { edits, isLocked } = open;
-  const sheet = await readSheetFile(file);
-  if (sheet === null) return { issue: catalogueMessages.importUnreadable };
-  return readImport(sheet, { tab, edits: editsIn(edits, tab.location), isLocked, creating });
-};
+import { useImportFile } from './useImportFile.ts';
 
 const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
   const { configurator } = useOpenedConfigurator();
   const { paths, resellerId } = useTenant();
   const leave = useCloseModal(paths.data(configurator.id));
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  const run = outcome !== null && 'edits' in outcome ? outcome : null;
   const { user } = useSession();
   const { version, creating } = useCreateItems(open);
   const mayCreate = mayCreateItems(user) && resellerId === null;
   const offersNew = mayCreate && newColumnsOf(tab.kind).length > 0;
-  const read = async (file: File): Promise<void> => {
-    const among = { file: open.file, images: open.images, taken: idsOf(open.file) };
-    setOutcome(await readFile(file, open, tab, mayCreate ? among : null));
-  };
+  const { read, run, issue, encoding, numbers, choices, chooseNumbers } = useImportFile(open, tab, mayCreate);
   const creates = run !== null && run.created.length > 0;
   const pending = countEdits(open.edits);
   const add = (close: () => void): void => {
@@ -92,7 +71,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
             ? `${catalogueMessages.importHint} ${catalogueMessages.importHintNew}`
             : catalogueMessages.importHint
         }
-        error={outcome !== null && 'issue' in outcome && <ErrorMessage>{outcome.issue}</ErrorMessage>}
+        error={issue !== null && <ErrorMessage>{issue}</ErrorMessage>}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         // Without a value the same file can be chosen again after a correction.
         onClick={({ currentTarget }) => {
@@ -110,7 +89,10 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
             : catalogueMessages.importCreates(formatVersion(version), pending === 0 ? null : counted(pending, 'edit'))}
         </Text>
       )}
-      {run !== null && <ImportPreview run={run} />}
+      {run !== null && numbers && choices.length > 0 && (
+        <NumberChoices choices={choices} chosen={numbers} onChoose={chooseNumbers} />
+      )}
+      {run !== null && <ImportPreview run={run} encoding={encoding} />}
     </ModalFrame>
   );
 };

@@ -1,6 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import type { TextEncoding } from '@vitrine/domain/text/decode-text';
 import type { ReactNode } from 'react';
 import type { DryRun } from './dry-run.ts';
 import classes from './ImportPreview.module.css';
@@ -86,12 +87,17 @@ const Created = ({ created }: Pick<DryRun, 'created'>) => (
 );
 
 /** The result of a dry run: how many rows are new, change, stay or have an issue, then each of them. */
-export const ImportPreview = ({ run }: { run: DryRun }) => (
+export const ImportPreview = ({ run, encoding }: { run: DryRun; encoding: TextEncoding | null }) => (
   <Box mt={16}>
     <Text role="status" inherit fw={500}>
       {run.created.length > 0 && `${catalogueMessages.importCreated(run.created.length)}, `}
       {catalogueMessages.importSummary(run.changed.length, run.same, new Set(run.issues.map(({ line }) => line)).size)}
     </Text>
+    {encoding !== null && (
+      <Text mt={4} c="dimmed" fz={13} lh="20px">
+        {catalogueMessages.importEncoding(encoding)}
+      </Text>
+    )}
     {run.unknown.map((head) => (
       <Text key={head} mt={4} c="dimmed" fz={13} lh="20px">
         {catalogueMessages.importUnknownColumn(head)}

@@ -6,18 +6,30 @@ import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
 import { type Column, editedIn, fileColumns, newRowColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { isTyped, type Parsed, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/numbers/parse-number';
+import type { SheetCell } from '../../../ui/tables/read-sheet.ts';
 import { filterFields, withOption, withRange } from '../item/item-filters.ts';
 
 type Fields = Record<string, unknown>;
+
+/** Reads a cell of the file as a value of a field. */
+export type ReadCell = <F extends EditedField>(name: F, cell: SheetCell) => ReturnType<typeof parseField<F>>;
+
+/** Numbers of an Excel file are numbers already; text is read in the style that was chosen for the file. */
+export const cellReader =
+  (numbers: NumberStyle): ReadCell =>
+  (name, cell) =>
+    parseField(name, String(cell), typeof cell === 'number' ? DECIMAL_POINT : numbers);
 
 interface Among {
   /** The fields from earlier columns. */
   item: Fields;
   rows: readonly Row[];
   file: ConfiguratorFile;
+  readCell: ReadCell;
 }
 
-type Reader = (text: string, among: Among) => Parsed<Fields>;
+type Reader = (cell: SheetCell, among: Among) => Parsed<Fields>;
 
 /** A column of new rows, with the function that reads it into fields. */
 interface NewColumn {
@@ -33,9 +45,9 @@ const HEX = /^#[\da-f]{6}$/i;
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 const field =
-  (name: string, read: (text: string) => Parsed<unknown>): Reader =>
-  (text) => {
-    const done = read(text);
+  (name: string, read: (text: string, among: Among, cell: SheetCell) => Parsed<unknown>): Reader =>
+  (cell, among) => {
+    const done = read(String(cell), among, cell);
     return 'error' in done ? done : { value: { [name]: done.value } };
   };
 
@@ -54,15 +66,16 @@ const ROBES: ReadonlySet<TableKind> = new Set(['doors', 'frames', 'internals', '
 /** Parts of wardrobes have the field `enabled`, all other rows `disabled`. */
 export const hasEnabledField = (table: TableKind): boolean => ROBES.has(table);
 
-const enabled: Reader = field('enabled', (text) => {
-  const done = parseField('disabled', text);
+const enabled: Reader = field('enabled', (text, { readCell }) => {
+  const done = readCell('disabled', text);
   return 'error' in done ? done : { value: done.value === null };
 });
 
 const filtersOf = ({ item }: Among): LayerItem['filter'] => (item.filter ?? []) as LayerItem['filter'];
 const itemsOf = ({ rows }: Among): readonly LayerItem[] => rows as readonly LayerItem[];
 
-const range: Reader = (text, among) => {
+const range: Reader = (cell, among) => {
+  const text = String(cell);
   const { ranges } = filterFields(among.file, itemsOf(among), filtersOf(among));
   const known = ranges.find((each) => same(each, text));
   if (known === undefined) return { error: messages.importOptionUnknown(text.trim()) };
@@ -70,9 +83,11 @@ const range: Reader = (text, among) => {
 };
 
 /** Options of any category. The range may be one of them, because exported files have it there too. */
-const options: Reader = (text, among) => {
+const options: Reader = (cell, among) => {
   let filters = filtersOf(among);
-  for (const requested of text.split(',').filter((each) => each.trim() !== '')) {
+  for (const requested of String(cell)
+    .split(',')
+    .filter((each) => each.trim() !== '')) {
     const { ranges, categories } = filterFields(among.file, itemsOf(among), filters);
     const known = ranges.find((each) => same(each, requested));
     const category = categories.find((each) => each.options.some((option) => same(option, requested)));
@@ -91,7 +106,7 @@ const readerOf = (table: TableKind, { field: name, key }: Column): Reader => {
   if (kind === 'image') return image(name);
   if (kind === 'colour') return colour(name);
   if (kind === 'switch' && hasEnabledField(table)) return enabled;
-  return field(name, (text) => parseField(name as EditedField, text));
+  return field(name, (_text, { readCell }, cell) => readCell(name as EditedField, cell));
 };
 
 /** The columns of new rows; none for tables whose rows are too complex for a sheet. */
@@ -116,3 +131,12 @@ export const fileColumnsOf = (table: TableKind): FileColumn[] =>
     const field = editedIn(table, column);
     return { column, field: field !== null && isTyped(field) ? field : null };
   });
+
+/** The columns with numbers that an import reads, by their heads. */
+export const numberColumnsOf = (table: TableKind): ReadonlyMap<string, EditedField> =>
+  new Map(
+    [...fileColumns(table), ...newRowColumns(table)].flatMap((column) => {
+      const field = editedIn(table, column);
+      return field !== null && ITEM_FIELDS[field].kind === 'number' ? [[column.label.toLowerCase(), field]] : [];
+    }),
+  );

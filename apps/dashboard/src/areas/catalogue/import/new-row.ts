@@ -2,11 +2,13 @@ import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
+import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 import { freeId, idLike } from '@vitrine/domain/catalogue/new-items';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import type { SheetCell } from '../../../ui/tables/read-sheet.ts';
 import type { Tab } from '../data-tabs.ts';
 import type { CreatedRow, DryRun, ImportIssue } from './dry-run.ts';
-import { hasEnabledField, ID_COLUMN, newColumnsOf } from './import-columns.ts';
+import { hasEnabledField, ID_COLUMN, newColumnsOf, type ReadCell } from './import-columns.ts';
 
 /** The state that new rows are validated against. */
 export interface Creating {
@@ -21,19 +23,23 @@ interface NewLine {
   line: number;
   /** '' for rows without one. */
   id: string;
-  cellOf: (head: string) => string;
+  cellOf: (head: string) => SheetCell;
+  readCell: ReadCell;
 }
 
 type NewTab = Pick<Tab, 'kind' | 'location' | 'rows' | 'label'>;
 
-const readFields = ({ line, cellOf }: NewLine, tab: NewTab, file: ConfiguratorFile) => {
+const readFields = ({ line, cellOf, readCell }: NewLine, tab: NewTab, file: ConfiguratorFile) => {
   const item: Record<string, unknown> = {};
   const values: CreatedRow['values'] = [];
   const issues: ImportIssue[] = [];
   for (const { head, required, read } of newColumnsOf(tab.kind)) {
-    const text = cellOf(head);
+    const cell = cellOf(head);
+    const text = String(cell);
     if (text.trim() === '' && !required) continue;
-    const done = read(text, { item, rows: tab.rows, file });
+    const done = hasLostCharacters(text)
+      ? { error: messages.charactersLost }
+      : read(cell, { item, rows: tab.rows, file, readCell });
     if ('error' in done) issues.push({ line, column: head, text, issue: done.error });
     else {
       Object.assign(item, done.value);
@@ -61,6 +67,7 @@ export const takeNewLine = (run: DryRun, input: NewLine, tab: NewTab, creating: 
   const { line, id } = input;
   const issue = (sentence: string): number => run.issues.push({ line, column: ID_COLUMN, text: id, issue: sentence });
   if (creating === null) return void issue(messages.importUnknownId);
+  if (hasLostCharacters(id)) return void issue(messages.charactersLost);
   if (newColumnsOf(tab.kind).length === 0) return void issue(messages.importNotHere(tab.label));
   const requestedId = id === '' ? '' : idLike(tab.rows, id);
   if (requestedId === null || id.length > 200) return void issue(messages.importIdInvalid);

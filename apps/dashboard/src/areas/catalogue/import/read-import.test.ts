@@ -1,11 +1,14 @@
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/numbers/parse-number';
 import { parseCsv, writeCsv } from '@vitrine/domain/sheets/csv';
 import { aDoorRange, aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Tab, tabsOf } from '../data-tabs.ts';
 import { sheetOf } from '../table/TableMenu.tsx';
 import { editsIn } from '../table/table-rows.ts';
 import type { DryRun } from './dry-run.ts';
+import { numberChoices } from './number-choice.ts';
 import { readImport } from './read-import.ts';
 
 const file = aLayeredFile();
@@ -110,4 +113,68 @@ test('of door ranges the switch alone is taken', () => {
   ranges.filter_groups[0]?.filters.push(aDoorRange({ id: 3, name: 'Oak', safe_name: 'oak' }));
   const { edits, unknown } = run('ID,Name,Active\n1,Matte,no\n', tabOf('pano_doors', ranges));
   expect([edits, unknown]).toEqual([[{ key: { layer_index: 'pano_doors', id: 1 }, change: { disabled: true } }], []]);
+});
+
+describe('numbers of a file', () => {
+  const price = (cell: string | number, numbers?: NumberStyle) => {
+    const tab = tabOf('1');
+    const sheet = [
+      ['ID', 'Price'],
+      ['D1', cell],
+    ];
+    const done = readImport(sheet, { tab, edits: new Map(), isLocked: free, ...(numbers && { numbers }) });
+    return 'edits' in done ? (done.edits[0]?.change.price ?? done.issues[0]?.issue) : done.issue;
+  };
+
+  test.each([
+    ['59,90', 59.9],
+    ['1.299,00', 1299],
+    ['1.299', 1299],
+    ['59.90', 59.9],
+    [1.5, 1.5],
+    [1.299, 'Invalid number'],
+    ['1,299', 'Invalid number'],
+  ])('with decimal commas %j is %j', (cell, read) => {
+    expect(price(cell, DECIMAL_COMMA)).toBe(read);
+  });
+
+  test('are read as the language of the browser writes them', () => {
+    expect(price('59,90')).toBe('Invalid number');
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+    expect(price('59,90')).toBe(59.9);
+    vi.restoreAllMocks();
+  });
+
+  const choices = (...cells: (string | number)[]) =>
+    numberChoices([['ID', 'SKU', 'Price'], ...cells.map((cell) => ['D1', '1.299', cell])], 'layer', DECIMAL_POINT).map(
+      ({ sample, outcome }) => [sample, outcome],
+    );
+
+  test.each([
+    ['39', '39.5', ''],
+    ['nine', '-1'],
+    [1.299, '1,299.00'],
+  ])('have one meaning in %j, %j', (...cells) => {
+    expect(choices(...cells)).toEqual([]);
+  });
+
+  test.each([
+    ['1.299', '1.299 is not a valid number', '1.299 is read as 1,299.00'],
+    ['1,299', '1,299 is read as 1,299.00', '1,299 is not a valid number'],
+    ['59,90', '59,90 is not a valid number', '59,90 is read as 59.90'],
+  ])('are asked about for %s', (cell, point, comma) => {
+    expect(choices('39', cell)).toEqual([
+      ['1,299.00', point],
+      ['1.299,00', comma],
+    ]);
+  });
+});
+
+test('a row with lost characters is rejected by line and column, an unchanged one is not', () => {
+  const file = aLayeredFile({
+    layers: [aLayer({ items: [anItem({ id: 'A', name: 'gr\uFFFDn' }), anItem({ id: 'B' })] })],
+  });
+  const { issues, edits } = run('ID,Name,Price\nA,gr\uFFFDn,5\nB,gr\uFFFDer,5\n', tabOf('0', file));
+  expect(issues).toEqual([{ line: 3, column: 'Name', text: 'gr\uFFFDer', issue: catalogueMessages.charactersLost }]);
+  expect(edits.map(({ key, change }) => [key.id, change])).toEqual([['A', { price: 5 }]]);
 });

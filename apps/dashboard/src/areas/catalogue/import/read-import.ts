@@ -1,13 +1,22 @@
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
-import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import type { NumberStyle } from '@vitrine/domain/numbers/parse-number';
+import { personNumbers } from '../../../ui/person-numbers.ts';
+import type { SheetCell } from '../../../ui/tables/read-sheet.ts';
 import { columnText } from '../column-values.ts';
 import type { Tab } from '../data-tabs.ts';
 import type { EditsById } from '../table/table-rows.ts';
 import type { DryRun, ImportedRow, ImportIssue } from './dry-run.ts';
-import { type FileColumn, fileColumnsOf, ID_COLUMN, newColumnsOf } from './import-columns.ts';
+import {
+  cellReader,
+  type FileColumn,
+  fileColumnsOf,
+  ID_COLUMN,
+  newColumnsOf,
+  type ReadCell,
+} from './import-columns.ts';
 import { type Creating, takeNewLine } from './new-row.ts';
 
 interface ImportInput {
@@ -16,27 +25,36 @@ interface ImportInput {
   isLocked: (key: ItemKey) => boolean;
   /** Null for users who may not create items. */
   creating?: Creating | null;
+  /** How the file's text writes numbers; as the person does, unless they chose otherwise. */
+  numbers?: NumberStyle;
 }
 
 interface Line {
   line: number;
   row: Row;
-  cells: readonly string[];
+  cells: readonly SheetCell[];
 }
 
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const same = (one: SheetCell, other: string): boolean =>
+  String(one).trim().toLowerCase() === other.trim().toLowerCase();
 
-const readLine = ({ line, row, cells }: Line, columns: readonly (FileColumn | undefined)[], edit: EditedFields) => {
+const readLine = (
+  { line, row, cells }: Line,
+  columns: readonly (FileColumn | undefined)[],
+  edit: EditedFields,
+  readCell: ReadCell,
+) => {
   const change: EditedFields = {};
   const changes: ImportedRow['changes'] = [];
   const issues: ImportIssue[] = [];
   for (const [at, found] of columns.entries()) {
-    const text = cells[at];
-    if (!found?.field || text === undefined) continue;
+    const cell = cells[at];
+    if (!found?.field || cell === undefined) continue;
+    const text = String(cell);
     const { column, field } = found;
     const before = columnText(column, row, edit);
     if (before === text) continue;
-    const read = parseField(field, text);
+    const read = readCell(field, cell);
     if ('error' in read) issues.push({ line, column: column.label, text, issue: read.error });
     else if (differs(row, edit, field, read.value)) {
       const becomes = { [field]: read.value };
@@ -55,10 +73,12 @@ const differs = (row: Row, edit: EditedFields, field: EditedField, value: unknow
  * with its line and column. A row with an issue changes nothing. An unusable file returns only an issue.
  */
 export const readImport = (
-  sheet: readonly (readonly string[])[],
-  { tab, edits, isLocked, creating = null }: ImportInput,
+  sheet: readonly (readonly SheetCell[])[],
+  { tab, edits, isLocked, creating = null, numbers = personNumbers() }: ImportInput,
 ): DryRun | { issue: string } => {
-  const [heads = [], ...lines] = sheet;
+  const [first = [], ...lines] = sheet;
+  const heads = first.map(String);
+  const readCell = cellReader(numbers);
   const idAt = heads.findIndex((head) => same(head, ID_COLUMN));
   if (idAt === -1) return { issue: catalogueMessages.importNoIds };
   if (lines.length === 0) return { issue: catalogueMessages.importEmpty };
@@ -76,20 +96,20 @@ export const readImport = (
   };
   for (const [index, cells] of lines.entries()) {
     const line = index + 2;
-    const id = cells[idAt]?.trim() ?? '';
+    const id = String(cells[idAt] ?? '').trim();
     const row = byId.get(id);
     if (id !== '' && seen.has(id))
       run.issues.push({ line, column: ID_COLUMN, text: id, issue: catalogueMessages.importTwice });
-    else if (row === undefined) takeNewLine(run, { line, id, cellOf: cellOf(heads, cells) }, tab, creating);
-    else takeLine(run, { line, row, cells }, columns, { tab, edits, isLocked });
+    else if (row === undefined) takeNewLine(run, { line, id, cellOf: cellOf(heads, cells), readCell }, tab, creating);
+    else takeLine(run, { line, row, cells }, columns, { tab, edits, isLocked, readCell });
     seen.add(id);
   }
   return run;
 };
 
 const cellOf =
-  (heads: readonly string[], cells: readonly string[]) =>
-  (head: string): string =>
+  (heads: readonly string[], cells: readonly SheetCell[]) =>
+  (head: string): SheetCell =>
     cells[heads.findIndex((each) => same(each, head))] ?? '';
 
 /** Whether a head without a column of the table is empty, or a column of new rows. */
@@ -100,11 +120,11 @@ const takeLine = (
   run: DryRun,
   at: Line,
   columns: readonly (FileColumn | undefined)[],
-  { tab, edits, isLocked }: ImportInput,
+  { tab, edits, isLocked, readCell }: Pick<ImportInput, 'tab' | 'edits' | 'isLocked'> & { readCell: ReadCell },
 ): void => {
   const { line, row } = at;
   const key: ItemKey = { layer_index: tab.location, id: row.id };
-  const { change, changes, issues } = readLine(at, columns, edits.get(String(row.id)) ?? {});
+  const { change, changes, issues } = readLine(at, columns, edits.get(String(row.id)) ?? {}, readCell);
   if (issues.length > 0) run.issues.push(...issues);
   else if (changes.length === 0) run.same += 1;
   else if (isLocked(key)) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../../test/samples.ts';
 
@@ -141,4 +141,24 @@ test.each([
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/1/data'));
   expect(router.state.location.search).not.toHaveProperty('item');
+});
+
+test('a price is read as the language of the browser writes it', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  await open();
+  set('Price', '1.299,90');
+  add();
+  expect(await screen.findByDisplayValue('£1,299.90')).toBeDefined();
+  vi.restoreAllMocks();
+});
+
+test('a price that stays as it was is not read as another one', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  const file = aLayeredFile({ layers: [aLayer({ items: [anItem({ price: 1.299 })] })] });
+  await open('layer=0&item=IT-01', { [`GET ${base}/v/1.001/data.json`]: file });
+  expect(field('Price').value).toBe('1.299');
+  set('Name', 'Snow');
+  add();
+  await waitFor(() => expect(bar()?.textContent).toBe('1 edit in 1 layer'));
+  vi.restoreAllMocks();
 });

@@ -1,12 +1,12 @@
 import { ActionIcon, Flex, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
-import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { tagsOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import { normaliseTags } from '@vitrine/domain/catalogue/fields/tags';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { Tab } from '../data-tabs.ts';
+import { readTyped } from '../read-typed.ts';
 
 interface TagsFieldProps {
   tab: Tab;
@@ -20,7 +20,7 @@ export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
   const listId = useId();
   const known = [...new Set(tab.rows.flatMap((row) => tagsOnScreen(row, {})))].filter((tag) => !tags.includes(tag));
   const add = (): void => {
-    const read = parseField('tags', text);
+    const read = readTyped('tags', text);
     if ('value' in read && read.value.length > 0) onChange(normaliseTags([...tags, ...read.value]));
     setText('');
   };

@@ -4,7 +4,7 @@ import type { KindOf } from '@vitrine/contract/catalogue/item-fields';
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 import type { EditedField, EditedFields, Location } from '@vitrine/domain/catalogue/edits/edits';
 import { editableFields } from '@vitrine/domain/catalogue/fields/editable-fields';
-import { formatField, type Parsed, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { formatField, type Parsed } from '@vitrine/domain/catalogue/fields/parse-field';
 import {
   comparedValue,
   filtersOnScreen,
@@ -12,6 +12,7 @@ import {
   valueOnScreen,
 } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { readTyped } from '../read-typed.ts';
 
 /** The value of an input, by the kind of its field. */
 export interface FormValues {
@@ -35,11 +36,11 @@ interface KindRules<V> {
 const textOf = (row: Row, edit: EditedFields, name: EditedField): string =>
   formatField(name, valueOnScreen(row, edit, name));
 
-const parse = (text: string, name: EditedField): Parsed<unknown> => parseField(name, text);
+const readText = (text: string, name: EditedField): Parsed<unknown> => readTyped(name, text);
 
 const RULES: { [K in EditableField['kind']]: KindRules<FormValues[K]> } = {
-  text: { open: textOf, read: parse },
-  number: { open: textOf, read: parse },
+  text: { open: textOf, read: readText },
+  number: { open: textOf, read: readText },
   switch: {
     open: (row, edit, name) => valueOnScreen(row, edit, name) !== true,
     read: (on) => ({ value: on ? null : true }),
@@ -64,7 +65,10 @@ export const changeOf = (
 ): { change: EditedFields } | { issues: ProductIssues } => {
   const change: EditedFields = {};
   const issues: ProductIssues = {};
+  const opened = formOf(row, edit);
   for (const name of editableFields(location)) {
+    // A number with more decimals than the form takes, 1.299, must not be read as another one.
+    if (editedField(name).kind === 'number' && form[name] === opened[name]) continue;
     const read = rulesOf(name).read(form[name], name);
     if ('error' in read) issues[name] = read.error;
     else if (comparedValue(name, read.value) !== comparedValue(name, valueOnScreen(row, edit, name)))

@@ -1,28 +1,35 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EditCell, type Read } from './EditCell.tsx';
+import { TableViewContext } from './table-view.ts';
 
 afterEach(cleanup);
 
 const read = (text: string): Read<number> =>
   Number.isNaN(Number(text)) ? { error: 'Invalid number' } : { value: Number(text) };
 
-const renderCell = (overrides: { locked?: boolean } = {}) => {
+const renderCell = (overrides: Partial<ComponentProps<typeof EditCell>> = {}) => {
   const onCommit = vi.fn();
-  render(
-    <EditCell
-      label="Price"
-      shown="£62.00"
-      text="62.00"
-      read={read}
-      onCommit={onCommit}
-      kind="number"
-      column="price"
-      {...overrides}
-    />,
+  const cellWith = (later: typeof overrides, view = '') => (
+    <TableViewContext value={view}>
+      <EditCell
+        label="Price"
+        shown="£62.00"
+        text="62.00"
+        read={read}
+        onCommit={onCommit}
+        kind="number"
+        column="price"
+        {...overrides}
+        {...later}
+      />
+    </TableViewContext>
   );
-  return { onCommit, cell: screen.getByLabelText<HTMLInputElement>('Price'), user: userEvent.setup() };
+  const rendered = render(cellWith({}));
+  const rerender = (later: typeof overrides, view?: string) => rendered.rerender(cellWith(later, view));
+  return { onCommit, rerender, cell: screen.getByLabelText<HTMLInputElement>('Price'), user: userEvent.setup() };
 };
 
 test('shows the plain text while it is edited, and the formatted one otherwise', async () => {
@@ -92,4 +99,37 @@ test('a locked cell cannot be edited', async () => {
   await user.type(cell, '5{Enter}');
   expect(cell.value).toBe('£62.00');
   expect(onCommit).not.toHaveBeenCalled();
+});
+
+describe('the error of text that was not taken', () => {
+  const type = async ({ cell, user }: ReturnType<typeof renderCell>): Promise<void> => {
+    await user.clear(cell);
+    await user.type(cell, 'abc');
+    await user.tab();
+  };
+  const alert = () => screen.getByRole('alert').textContent;
+
+  test('marks no value that is valid, and hides no former one', async () => {
+    const rendered = renderCell({ old: '£39.00' });
+    await type(rendered);
+    expect(rendered.cell.getAttribute('aria-invalid')).toBe('false');
+    expect(screen.getByText('£39.00', { selector: 's' })).toBeDefined();
+  });
+
+  test('ends when the value is another one, and does not return with the former value', async () => {
+    const rendered = renderCell();
+    await type(rendered);
+    rendered.rerender({ text: '39.00' });
+    expect(alert()).toBe('');
+    rendered.rerender({});
+    expect(alert()).toBe('');
+  });
+
+  test('ends when the table is filtered or sorted', async () => {
+    const rendered = renderCell();
+    await type(rendered);
+    expect(alert()).toBe('Invalid number');
+    rendered.rerender({}, 'sorted');
+    expect(alert()).toBe('');
+  });
 });

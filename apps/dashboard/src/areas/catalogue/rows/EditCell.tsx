@@ -1,6 +1,16 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useReading } from '../../../ui/reading.ts';
 import classes from './EditCell.module.css';
+import { TableViewContext } from './table-view.ts';
 
 export type Read<T> = { value: T } | { error: string };
 
@@ -41,9 +51,18 @@ const useSelectedText = (input: RefObject<HTMLInputElement | null>, focused: boo
   }, [input, focused, times]);
 };
 
+/** Why the last text was not taken. It ends when the value below it changes, and when the table is filtered or sorted. */
+const useError = (text: string) => {
+  const view = useContext(TableViewContext);
+  const [rejected, setRejected] = useState<{ error: string; text: string; view: string } | null>(null);
+  if (rejected !== null && (rejected.text !== text || rejected.view !== view)) setRejected(null);
+  const setError = (error: string | null): void => setRejected(error === null ? null : { error, text, view });
+  return [rejected?.error ?? null, setError] as const;
+};
+
 /**
  * A cell that looks like text and is an input. Enter and leaving commit the text, Escape restores it; text that cannot
- * be read stays uncommitted, with its error. Typing renders only this cell. A plain input, because tables have thousands.
+ * be read is not committed, and its error stays when the old value is back. Typing renders only this cell. A plain input, because tables have thousands.
  */
 export const EditCell = <T,>({
   label,
@@ -62,7 +81,7 @@ export const EditCell = <T,>({
   const [focused, setFocused] = useState(false);
   /** Uncommitted text; null while there is none. */
   const [draft, setDraft] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useError(text);
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [selections, setSelections] = useState(0);
@@ -109,7 +128,7 @@ export const EditCell = <T,>({
         ref={input}
         className={classes.input}
         aria-label={label}
-        aria-invalid={error !== null}
+        aria-invalid={error !== null && draft !== null}
         aria-describedby={error === null ? describedBy : errorId}
         data-cell={column}
         data-untouched={draft === null || undefined}
@@ -128,7 +147,7 @@ export const EditCell = <T,>({
         }}
         onKeyDown={onKeyDown}
       />
-      {error === null && old !== undefined && <s className={classes.old}>{old}</s>}
+      {old !== undefined && <s className={classes.old}>{old}</s>}
       <span role="alert" id={errorId} className={classes.error}>
         {error}
       </span>

@@ -1,11 +1,14 @@
 import { editedField } from '@vitrine/contract/catalogue/edited-fields';
 import type { EditableField } from '@vitrine/contract/catalogue/item-field';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
-import { formatField, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { formatField, type Parsed } from '@vitrine/domain/catalogue/fields/parse-field';
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { valueInFile, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
+import { readTyped } from '../read-typed.ts';
 import { EditCell } from './EditCell.tsx';
 
 /** The values that all cells of a row share. They keep their identity until the row changes. */
@@ -46,6 +49,10 @@ const typedAs = (field: EditedField, value: unknown): string => {
   return isNumber ? value.toFixed(declared.decimals) : formatField(field, value);
 };
 
+/** Reads the text of a cell. Lost characters mostly come from a paste, so their message names the row. */
+const readCell = (field: EditedField, row: Row, text: string): Parsed<unknown> =>
+  hasLostCharacters(text) ? { error: catalogueMessages.charactersLostIn(row.name) } : readTyped(field, text);
+
 /** An input for a field of a row. */
 export const FieldCell = ({ field, ...cells }: RowCells & { field: EditedField }) => {
   const { row, itemKey, edit, actions, currency, locked, reasonId } = cells;
@@ -59,7 +66,7 @@ export const FieldCell = ({ field, ...cells }: RowCells & { field: EditedField }
       label={`${declared.label} of ${row.name}`}
       shown={shownAs(field, value, currency)}
       text={typedAs(field, value)}
-      read={(text) => parseField(field, text)}
+      read={(text) => readCell(field, row, text)}
       onCommit={(committed) => actions.edit(itemKey, { [field]: committed })}
       old={isChanged ? shownAs(field, valueInFile(row, field), currency) || 'none' : undefined}
       locked={locked}

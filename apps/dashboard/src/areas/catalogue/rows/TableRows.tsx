@@ -50,6 +50,8 @@ export const TableRows = memo(({ tab, table, phone, selection, isLocked, thumbna
   const { kind, location, label } = tab;
   const columns = useMemo(() => columnsOf(kind), [kind]);
   const rows = table.shown.map((row) => ({
+    // Layers may use the same ids, and the cells of one must not become those of another.
+    key: `${location} ${row.id}`,
     row,
     location,
     edit: table.editsById.get(String(row.id)),
@@ -60,17 +62,17 @@ export const TableRows = memo(({ tab, table, phone, selection, isLocked, thumbna
   if (phone && kind !== 'pano_doors')
     return (
       <ul>
-        {rows.map((props) => (
-          <RowLine key={String(props.row.id)} {...props} />
+        {rows.map(({ key, ...props }) => (
+          <RowLine key={key} {...props} />
         ))}
       </ul>
     );
   return (
     <DataTable label={label} heads={headsOf(kind, selection)} sorting={table.sorting}>
       <tbody>
-        {rows.map((props) => (
+        {rows.map(({ key, ...props }) => (
           <CatalogueRow
-            key={String(props.row.id)}
+            key={key}
             {...props}
             columns={columns}
             chosen={selection.ids.has(String(props.row.id))}

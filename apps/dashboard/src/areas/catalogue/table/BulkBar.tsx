@@ -3,12 +3,14 @@ import { IconX } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { BulkChange } from '@vitrine/domain/catalogue/edits/bulk-edit';
 import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
+import { parsePriceChange } from '@vitrine/domain/catalogue/edits/parse-price-change';
 import { showsField } from '@vitrine/domain/catalogue/fields/columns';
-import { parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { type FormEvent, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { personNumbers } from '../../../ui/person-numbers.ts';
 import type { Tab } from '../data-tabs.ts';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
+import { readTyped } from '../read-typed.ts';
 import classes from './BulkBar.module.css';
 import type { Selection } from './useSelection.ts';
 
@@ -19,8 +21,6 @@ const HOWS: readonly { value: How; label: string }[] = [
   { value: 'add', label: 'Add amount' },
   { value: 'percent', label: 'Add percent' },
 ];
-
-const AMOUNT = /^[+-]?\d{1,8}(?:\.\d{1,2})?$/;
 
 interface FormProps {
   onChange: (change: BulkChange) => void;
@@ -34,9 +34,9 @@ const PriceForm = ({ onChange, onCancel }: FormProps) => {
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const input = text.trim().replace(/%$/, '');
-    if (!AMOUNT.test(input) || (how === 'set' && Number(input) < 0)) setWrong(true);
-    else onChange({ kind: 'price', how, amount: Number(input) });
+    const change = parsePriceChange(text, how, personNumbers());
+    if (change === null) setWrong(true);
+    else onChange(change);
   };
   return (
     <Group component="form" gap={8} wrap="nowrap" onSubmit={submit}>
@@ -74,7 +74,7 @@ const PriceForm = ({ onChange, onCancel }: FormProps) => {
 const TagsForm = ({ onChange, onCancel }: FormProps) => {
   const [text, setText] = useState('');
   const change = (how: 'add' | 'remove'): void => {
-    const read = parseField('tags', text);
+    const read = readTyped('tags', text);
     if ('value' in read && read.value.length > 0) onChange({ kind: 'tags', how, tags: read.value });
   };
   const submit = (event: FormEvent): void => {

@@ -15,6 +15,7 @@ import { editedLocations, type Tab } from '../data-tabs.ts';
 import { EditIssueAlert } from '../edits/EditIssueAlert.tsx';
 import type { CatalogueEdits, EditActions } from '../edits/useCatalogueEdits.ts';
 import { TableRows } from '../rows/TableRows.tsx';
+import { TableViewContext } from '../rows/table-view.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { cellKeys } from './cell-keys.ts';
 import { NoRows } from './NoRows.tsx';
@@ -120,7 +121,13 @@ export const DataTables = ({ tabs, tab, catalogue, searchable, mayEdit, ...part 
         onClose={() => setPasted({ tab: tab.key, issues: [] })}
       />
       <Box id={PANEL_ID} role="tabpanel" aria-label={tab.label} mt={{ base: 4, sm: 8 }} {...keys}>
-        {table.count === 0 ? <NoRows table={table} tab={tab} /> : <TableRows {...shown} />}
+        {table.count === 0 ? (
+          <NoRows table={table} tab={tab} />
+        ) : (
+          <TableViewContext value={table.question}>
+            <TableRows {...shown} />
+          </TableViewContext>
+        )}
         {rows.end}
       </Box>
     </>

@@ -1,6 +1,7 @@
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
 import { anItem } from '@vitrine/fixtures/catalogue';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pasteColumn, pastedCells } from './paste-column.ts';
 
 const rows = ['A', 'B', 'C'].map((id) => anItem({ id, name: `Item ${id}` }));
@@ -42,4 +43,21 @@ test('tags are read as they are typed', () => {
     ['A', { tags: ['WARM', 'DARK'] }],
     ['B', { tags: ['COOL'] }],
   ]);
+});
+
+test('numbers are read as the language of the browser writes them', () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  expect(changed('59,90\n1.299,00\n62.00').map(([, change]) => change)).toEqual([
+    { price: 59.9 },
+    { price: 1299 },
+    { price: 62 },
+  ]);
+  vi.restoreAllMocks();
+  expect(paste('59,90').issues).toEqual(["Line 1 '59,90': Invalid number"]);
+});
+
+test('a line with lost characters is named and not taken', () => {
+  const { changes, issues } = paste('größer\ngr\uFFFDer', 'name');
+  expect(changes.map(({ change }) => change)).toEqual([{ name: 'größer' }]);
+  expect(issues).toEqual([`Line 2 'gr\uFFFDer': ${catalogueMessages.charactersLost}`]);
 });

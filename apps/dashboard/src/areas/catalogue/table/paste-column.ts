@@ -2,8 +2,9 @@ import { EDITED_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { ItemChange } from '@vitrine/domain/catalogue/edits/edit-items';
 import type { EditedField, Location } from '@vitrine/domain/catalogue/edits/edits';
-import { isTyped, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { isTyped } from '@vitrine/domain/catalogue/fields/parse-field';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { readTyped } from '../read-typed.ts';
 
 /** Whether a column takes a pasted list: the columns that users type into. */
 export const isPastedColumn = (column: string | undefined): column is EditedField =>
@@ -33,7 +34,7 @@ export const pasteColumn = (
   const pasted: Pasted = { changes: [], issues: [] };
   for (const [index, row] of below.entries()) {
     const cell = cells[index] ?? '';
-    const read = parseField(column, cell);
+    const read = readTyped(column, cell);
     if ('error' in read) pasted.issues.push(catalogueMessages.pasteIssue(index + 1, cell, read.error));
     else pasted.changes.push({ key: { layer_index: location, id: row.id }, change: { [column]: read.value } });
   }

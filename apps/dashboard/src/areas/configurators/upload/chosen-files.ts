@@ -1,4 +1,6 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import { decodeText } from '@vitrine/domain/text/decode-text';
+import { readBytes } from '../../../ui/read-bytes.ts';
 
 /** Single files by their form field. */
 export type FileField = 'json_data' | 'script_file' | 'style_sheet' | 'layout_file' | 'presets_file';
@@ -99,18 +101,12 @@ export const appendFiles = (form: FormData, { single, assets }: ChosenFiles): vo
   for (const { file, path } of assets) form.append('assets', file, path);
 };
 
-const readText = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsText(file);
-  });
-
 /** Whether a file can be read and contains valid JSON. */
 export const isJson = async (file: File): Promise<boolean> => {
+  const bytes = await readBytes(file);
+  if (bytes === null) return false;
   try {
-    JSON.parse((await readText(file)).replace(/^\uFEFF/, ''));
+    JSON.parse(decodeText(bytes).text);
     return true;
   } catch {
     return false;

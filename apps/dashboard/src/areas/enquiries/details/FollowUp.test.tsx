@@ -96,8 +96,8 @@ test('exports what is listed, in its order', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Name' }));
   await user.click(screen.getByRole('button', { name: followUpMessages.export }));
   await user.click(await screen.findByRole('menuitem', { name: followUpMessages.exportCsv, hidden: true }));
-  const rows = await readSheetFile(new File(files, 'enquiries.csv'));
-  expect(rows?.map(([name, , , , , , stage, owner]) => [name, stage, owner])).toEqual([
+  const sheet = await readSheetFile(new File(files, 'enquiries.csv'));
+  expect(sheet?.rows.map(([name, , , , , , stage, owner]) => [name, stage, owner])).toEqual([
     ['Name', 'Stage', 'Owner'],
     ['Ann Webb', 'Quoted', 'Ben Carter'],
     ['Tom Ash', 'New', ''],

@@ -6,7 +6,7 @@ import { enquiryRoutes, pageOf, quarantineRoutes } from '../../../test/enquiry-r
 import { FakeError, type FakeRoutes, type Received } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { anEnquiry } from '../../../test/samples.ts';
-import { readSheetFile } from '../../../ui/tables/read-sheet.ts';
+import { readSheetFile, type SheetCell } from '../../../ui/tables/read-sheet.ts';
 
 // Read once, so that no test waits for the screens' code.
 beforeAll(async () => {
@@ -91,13 +91,13 @@ test('an export reads what is listed whole, page by page, and no page more', asy
   const files: Blob[] = [];
   const createObjectURL = (file: Blob): string => `blob:${files.push(file)}`;
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
-  const give = async (): Promise<(readonly string[])[]> => {
+  const give = async (): Promise<(readonly SheetCell[])[]> => {
     files.length = 0;
     server.received.length = 0;
     await user.click(exporting());
     fireEvent.click(await screen.findByRole('menuitem', { name: followUpMessages.exportCsv, hidden: true }));
     await waitFor(() => expect(files).toHaveLength(1));
-    return ((await readSheetFile(new File(files, 'enquiries.csv'))) ?? []).map((row) => [
+    return ((await readSheetFile(new File(files, 'enquiries.csv')))?.rows ?? []).map((row) => [
       row[0] ?? '',
       row.at(-1) ?? '',
     ]);

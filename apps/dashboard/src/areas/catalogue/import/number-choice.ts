@@ -1,0 +1,54 @@
+import type { TableKind } from '@vitrine/contract/catalogue/item-field';
+import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
+import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/numbers/parse-number';
+import type { SheetCell } from '../../../ui/tables/read-sheet.ts';
+import { cellReader, numberColumnsOf } from './import-columns.ts';
+
+/** One way to read the numbers of a file. */
+export interface NumberChoice {
+  style: NumberStyle;
+  /** '1.299,00' */
+  sample: string;
+  /** What a number of the file becomes: '1.299 is read as 1,299.00'. */
+  outcome: string;
+}
+
+const sampleOf = ({ group, decimal }: NumberStyle): string => `1${group}299${decimal}00`;
+
+const amounts = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 20 });
+
+/**
+ * The ways to read the numbers of a file, the person's own first, when they make a difference: `1.299` is 1,299.00 or
+ * no price at all. Empty when every number has one meaning.
+ */
+export const numberChoices = (
+  [heads = [], ...lines]: readonly (readonly SheetCell[])[],
+  table: TableKind,
+  own: NumberStyle,
+): NumberChoice[] => {
+  const styles = [own, own.decimal === '.' ? DECIMAL_COMMA : DECIMAL_POINT];
+  const columns = numberColumnsOf(table);
+  const fields = heads.map((head) => columns.get(String(head).trim().toLowerCase()));
+  const meanings = (cell: SheetCell, at: number): (number | undefined)[] =>
+    styles.map((style) => {
+      const field = fields[at];
+      const read = field === undefined ? undefined : cellReader(style)(field, cell);
+      return read !== undefined && 'value' in read && typeof read.value === 'number' ? read.value : undefined;
+    });
+  for (const cells of lines) {
+    for (const [at, cell] of cells.entries()) {
+      const read = meanings(cell, at);
+      if (read[0] === read[1]) continue;
+      const text = String(cell).trim();
+      return styles.map((style, index) => {
+        const value = read[index];
+        const outcome =
+          value === undefined
+            ? messages.importNumberUnread(text)
+            : messages.importNumberRead(text, amounts.format(value));
+        return { style, sample: sampleOf(style), outcome };
+      });
+    }
+  }
+  return [];
+};

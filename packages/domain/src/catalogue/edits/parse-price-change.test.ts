@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { DECIMAL_COMMA, DECIMAL_POINT } from '../../numbers/parse-number.ts';
+import { parsePriceChange } from './parse-price-change.ts';
+
+test.each([
+  ['5', 'percent', 5],
+  ['-2.50', 'add', -2.5],
+  ['+5%', 'percent', 5],
+  ['1,299', 'set', 1299],
+  ['99999999.99', 'set', 99_999_999.99],
+] as const)('%s is an amount', (text, how, amount) => {
+  expect(parsePriceChange(text, how, DECIMAL_POINT)).toEqual({ kind: 'price', how, amount });
+});
+
+test.each([
+  ['-2,50', 'add', -2.5],
+  ['2,5 %', 'percent', 2.5],
+  ['1.299,90', 'set', 1299.9],
+] as const)('%s is an amount with decimal commas', (text, how, amount) => {
+  expect(parsePriceChange(text, how, DECIMAL_COMMA)).toEqual({ kind: 'price', how, amount });
+});
+
+test.each([
+  ['ten', 'add'],
+  ['', 'add'],
+  ['1.234', 'add'],
+  ['-1', 'set'],
+  ['100000000', 'set'],
+  ['2,50', 'add'],
+] as const)('%j is none to %s', (text, how) => {
+  expect(parsePriceChange(text, how, DECIMAL_POINT)).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { type NumberStyle, parseNumber } from '../../numbers/parse-number.ts';
+import type { BulkChange } from './bulk-edit.ts';
+
+type PriceChange = Extract<BulkChange, { kind: 'price' }>;
+
+const DECIMALS = 2;
+const BELOW = 100_000_000;
+
+/** Reads the amount or per cent by which several prices change, such as '-2.50' or '5 %'; null when it is none. */
+export const parsePriceChange = (text: string, how: PriceChange['how'], style: NumberStyle): PriceChange | null => {
+  const read = parseNumber(text.trim().replace(/\s*[%٪]$/, ''), style);
+  if (read === undefined || read.decimals > DECIMALS || Math.abs(read.value) >= BELOW) return null;
+  return how === 'set' && read.value < 0 ? null : { kind: 'price', how, amount: read.value };
+};
