@@ -148,6 +148,10 @@ test('a user of a reseller without the permission is offered nothing that would 
   // Rights change while the page is open, as an administrator would change them.
   const me = await colleague.evaluate(async () => (await (await fetch('/api/user')).json()).data);
   await colleague.route('**/api/user', (route) => route.fulfill({ json: { data: { ...me, permissions: [] } } }));
+  await colleague.route('**/api/shell', async (route) => {
+    const { data } = await (await route.fetch()).json();
+    await route.fulfill({ json: { data: { ...data, user: { ...data.user, permissions: [] } } } });
+  });
   await colleague.reload();
   await expect(colleague.getByText(/you need the permission to manage configurators/)).toBeVisible();
   await expect(colleague.getByRole('button', { name: /Deploy|Save|Take/ })).toHaveCount(0);
