@@ -16,11 +16,8 @@ export const versionRow = z.object({
   changes: z.number().int(),
   based_on: z.number().nullable(),
   note: z.string().nullable(),
-  /**
-   * Path of its list of images below the configurator's folder: named by content, or assets.json where nothing was
-   * uploaded.
-   */
-  asset_index: z.string(),
+  /** Path of its list of images below the configurator's folder, named by content; null where nothing was uploaded. */
+  asset_index: z.string().nullable(),
   /** Path of its data file on the content host. It cannot be guessed. */
   json_file: z.string(),
 });
