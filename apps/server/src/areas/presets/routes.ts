@@ -1,5 +1,7 @@
+import { AppError } from '@vitrine/contract/errors';
 import { presetRoutes } from '@vitrine/contract/presets/routes';
 import { mapOf } from '@vitrine/domain/presets/presets-map';
+import { findSharedDesign } from '@vitrine/store/designs/queries';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
@@ -37,6 +39,13 @@ export async function presetsArea(app: FastifyInstance, services: Services): Pro
       fileName: body.fileName,
       bytes: uploaded.get('fileData') ?? Buffer.alloc(0),
     });
+  });
+
+  mount(app, presetRoutes.readSharedDesign, async ({ params, query }, { caller }) => {
+    const { record } = await findCustomisationTarget(db, caller, params.configuratorId, query.reseller);
+    const shared = await findSharedDesign(db, params.code);
+    if (shared?.configuratorId !== record.id) throw new AppError('resource.missing');
+    return { configuration: shared.design };
   });
 
   mount(
