@@ -1,7 +1,5 @@
-import { AppError } from '@vitrine/contract/errors';
 import { presetRoutes } from '@vitrine/contract/presets/routes';
 import { mapOf } from '@vitrine/domain/presets/presets-map';
-import { findSharedDesign } from '@vitrine/store/designs/queries';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
@@ -10,6 +8,7 @@ import { presentPresets } from '../../publish/presets.ts';
 import type { Services } from '../../services.ts';
 import { findStyle, findStyleAgain } from './find-style.ts';
 import { storedOf } from './read-presets.ts';
+import { readSharedDesign } from './read-shared-design.ts';
 import { saveImage } from './save-image.ts';
 import { savePresets } from './save-presets.ts';
 
@@ -43,9 +42,7 @@ export async function presetsArea(app: FastifyInstance, services: Services): Pro
 
   mount(app, presetRoutes.readSharedDesign, async ({ params, query }, { caller }) => {
     const { record } = await findCustomisationTarget(db, caller, params.configuratorId, query.reseller);
-    const shared = await findSharedDesign(db, params.code);
-    if (shared?.configuratorId !== record.id) throw new AppError('resource.missing');
-    return { configuration: shared.design };
+    return readSharedDesign(services, record.id, params.code);
   });
 
   mount(
