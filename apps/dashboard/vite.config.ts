@@ -44,6 +44,7 @@ const CHUNKS = [
   { name: 'enquiries', test: /[\\/]EnquiriesScreen[.]tsx/, priority: 3 },
   { name: 'catalogue', test: /domain[\\/]src[\\/](catalogue|versions)[\\/]/, priority: 2 },
   { name: 'forms', test: /dashboard[\\/]src[\\/]ui[\\/]forms[\\/]/, priority: 1 },
+  { name: 'preview', test: /[\\/]PreviewStage[.]tsx/, priority: 1 },
   { name: SHARED, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
 ];
 

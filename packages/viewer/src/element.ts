@@ -3,6 +3,7 @@ import type { CartDetail, VitrineMethods } from '@vitrine/contract/embed/element
 import type { Replaced } from '@vitrine/domain/design/config-string';
 import { buildFrame } from './frame.ts';
 import type { SnapshotOptions } from './kinds/kind.ts';
+import { openDesignMemory } from './remember/design-memory.ts';
 import { ViewerInstance } from './viewer-instance.ts';
 
 /** Distance below the window at which an element starts, in heights of the window. */
@@ -91,14 +92,16 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
     this.#nearbyObserver = null;
     if (this.#instance) return;
     const src = this.getAttribute('src') ?? '';
+    const address = src && new URL(src, document.baseURI).href;
     this.#frame.box.classList.remove('alone');
     this.#instance = new ViewerInstance({
       element: this,
       frame: this.#frame,
-      address: src && new URL(src, document.baseURI).href,
+      address,
       lang: this.getAttribute('lang'),
       design: this.#requestedDesign ?? this.getAttribute('design'),
-      search: this.#requestedDesign === null ? location.search : '',
+      isDesignRequested: this.#requestedDesign !== null,
+      memory: this.getAttribute('remember') === 'off' ? null : openDesignMemory(this, address),
       isOnlyViewer: document.querySelectorAll(this.localName).length < 2,
       readRequestedDesign: () => this.#requestedDesign,
       restart: () => this.#restart(true),

@@ -9,6 +9,7 @@ export { LiveScene } from './kinds/layered/live-scene.ts';
 export { SceneBase } from './kinds/scene-base.ts';
 export { StageScene } from './kinds/stage-scene.ts';
 export { StillScene } from './kinds/still-scene.ts';
+export { rememberDesign } from './remember/remember-design.ts';
 export { reportVisit } from './reporting/report-visit.ts';
 export { openSurface, releaseSurface } from './stage/context.ts';
 export { followSurface } from './stage/follow-surface.ts';

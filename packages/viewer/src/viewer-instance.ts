@@ -1,5 +1,6 @@
 import type { VitrineMethods } from '@vitrine/contract/embed/element';
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import { readConfigParameter } from '@vitrine/domain/design/config-string';
 import type { Design } from '@vitrine/domain/design/design';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import type { Designer } from './designer.ts';
@@ -15,6 +16,7 @@ import { fetchStyle, loadScript } from './loading/extensions.ts';
 import { Images } from './loading/images.ts';
 import { fetchLatest, requireAllowedHost } from './loading/latest.ts';
 import { isAbortError, toViewerError, ViewerError } from './loading/viewer-error.ts';
+import { type DesignMemory, isReturning } from './remember/design-memory.ts';
 import { reportBlockedHost } from './reporting/report-blocked-host.ts';
 import { openDataFile } from './scenes/open-scenes.ts';
 import { showFirstDesign } from './show-first-design.ts';
@@ -35,8 +37,10 @@ export interface ViewerOptions {
   lang: string | null;
   /** The design to start with, as text. */
   design: string | null;
-  /** Query of the page's address, which may name a design. */
-  search: string;
+  /** The page's script asked for that design, or it was visible before a restart: nothing else replaces it. */
+  isDesignRequested: boolean;
+  /** Remembers the visitor's design; null where the page has switched it off. */
+  memory: DesignMemory | null;
   /** The page has no other viewer, so a design in its address is for this one. */
   isOnlyViewer: boolean;
   /** Reads the design that the page has set in the meantime. */
@@ -80,11 +84,13 @@ export class ViewerInstance {
   }
 
   async #load(): Promise<void> {
-    const { address, design, element, frame, search } = this.#options;
+    const { address, design, element, frame, isDesignRequested, memory } = this.#options;
+    const search = isDesignRequested ? '' : location.search;
+    const remembered = isDesignRequested ? null : (memory?.read() ?? null);
     if (!address) throw new ViewerError('address');
     frame.showProgress(0.1);
-    // A design in the address or attribute has to be read before anything can be shown.
-    const interactiveNow = (design !== null || NAMES_DESIGN.test(search)) && loadInteractive();
+    // A design in the address, the attribute or the memory has to be read before anything can be shown.
+    const interactiveNow = (design !== null || remembered || NAMES_DESIGN.test(search)) && loadInteractive();
     const [latest, interactive] = await Promise.all([fetchLatest(address, this.#abort.signal), interactiveNow]);
     requireAllowedHost(latest, location.hostname, hostAllowed, () => reportBlockedHost(latest));
     const [kind, style] = await Promise.all([
@@ -92,13 +98,16 @@ export class ViewerInstance {
       fetchStyle(latest, address, this.#abort.signal),
     ]);
     if (style) frame.addStyles(style);
-    const { file, scenes } = openDataFile(latest.details, this.#options);
+    const { file, scenes } = openDataFile(latest.details, { ...this.#options, search });
     const product = kind.read(file);
     const model = interactive ? product.model(interactive.alignIds) : null;
     const text =
       model &&
       findStartingDesign({
         ...this.#options,
+        search,
+        remembered,
+        isReturning: isReturning(),
         name: element.getAttribute('name'),
         model,
         type: latest.configurator.type,
@@ -110,11 +119,13 @@ export class ViewerInstance {
     this.#scene = scene;
     const firstShow = await showFirstDesign(scene, first);
     this.#fullShown = firstShow.shown.catch(() => undefined);
-    const { alignIds, Designer } = interactive || (await loadInteractive());
+    const { alignIds, Designer, rememberDesign } = interactive || (await loadInteractive());
     if (this.#abort.signal.aborted) return;
     const designer = new Designer(this.#dispatch, latest, product.model(alignIds), text);
     designer.scenes = scenes;
     this.#designer = designer;
+    const link = readConfigParameter(location.search, latest.configurator.type);
+    if (memory) rememberDesign({ element, designer, memory, link, signal: this.#abort.signal });
     const fallbackCode = scene.isLive ? 'image' : 'webgl';
     await designer
       .showFirst(scene, () => this.#announceReady(designer), firstShow)

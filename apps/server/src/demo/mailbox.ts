@@ -40,7 +40,7 @@ const entry = (email: MailboxEntry, open: boolean): string =>
 const reader = (email: MailboxEntry): string => `<section aria-label="Email"><dl>
 <dt>Subject</dt><dd>${escapeHtml(email.subject ?? '')}</dd><dt>From</dt><dd>${escapeHtml(email.from)}</dd><dt>To</dt><dd>${escapeHtml(email.to)}</dd>
 <dt>Reply to</dt><dd>${escapeHtml(email.replyTo ?? 'nobody')}</dd><dt>Sent</dt><dd>${escapeHtml(email.sentAt ?? '')}</dd></dl>
-<iframe src="/mailbox/${email.id}" title="${escapeHtml(email.subject ?? 'Email')}" sandbox="allow-popups"></iframe></section>`;
+<iframe src="/mailbox/${email.id}" title="${escapeHtml(email.subject ?? 'Email')}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`;
 
 /** The demo's mailbox as one page without a script. */
 const mailboxPage = (emails: readonly MailboxEntry[], open: MailboxEntry | undefined): string => `<!doctype html>
@@ -84,7 +84,7 @@ export async function mailbox(app: FastifyInstance, { db, addresses }: Services)
     reply
       .header(
         'content-security-policy',
-        `default-src 'none'; style-src 'unsafe-inline'; img-src data: ${addresses.content}; frame-ancestors 'self'; sandbox allow-popups`,
+        `default-src 'none'; style-src 'unsafe-inline'; img-src data: ${addresses.content}; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
       )
       .removeHeader('x-frame-options');
     return reply.type('text/html; charset=utf-8').send(email.html);

@@ -68,7 +68,7 @@ export const presentConfiguratorWithVersions = (loaded: LoadedConfigurator): Con
     based_on: row.basedOn === null ? null : fromThousandths(row.basedOn),
     note: row.note,
     reseller_id: row.resellerId,
-    asset_index: row.assetIndex ?? loaded.record.uploadsIndex ?? UPLOADS_INDEX,
+    asset_index: row.assetIndex ?? loaded.record.uploadsIndex,
     json_file: contentPaths(loaded.record.dataUrl).data(row),
   })),
   images: presentIntake(loaded.intake),

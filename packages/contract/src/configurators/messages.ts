@@ -13,6 +13,7 @@ export const configuratorMessages = {
   currentlyDeployed: 'Currently deployed',
   emptyHelp: 'They appear here once they have been created.',
   notDeployed: 'This configurator is not live yet',
+  designLabel: 'Design',
   notDeployedHelp: 'Choose a version in Data and deploy it. The preview then shows what visitors see.',
   preparingHelp: 'Its images are being prepared. The preview appears here once they are ready.',
   noVersion: 'It has no version yet, so there is nothing to deploy.',

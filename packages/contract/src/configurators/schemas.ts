@@ -18,11 +18,8 @@ export const versionRow = z.object({
   note: z.string().nullable(),
   /** The reseller that saved it of its copy; null: the organisation's. */
   reseller_id: z.number().int().nullable(),
-  /**
-   * Path of its list of images below the configurator's folder: named by content, or assets.json where nothing was
-   * uploaded.
-   */
-  asset_index: z.string(),
+  /** Path of its list of images below the configurator's folder, named by content; null where nothing was uploaded. */
+  asset_index: z.string().nullable(),
   /** Path of its data file on the content host. It cannot be guessed. */
   json_file: z.string(),
 });

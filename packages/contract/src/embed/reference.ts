@@ -28,6 +28,11 @@ export const attributeReference: Record<AttributeName, Documented & { default: s
     default: 'on',
     text: 'With off, the image has no dots that open the choices of a layer.',
   },
+  remember: {
+    type: "'on' | 'off'",
+    default: 'on',
+    text: 'With off, the design is not remembered on the device of the visitor. Otherwise a reload or a later visit shows it again, for 30 days or until a reset.',
+  },
   scene: {
     type: 'string',
     default: 'the first scene',

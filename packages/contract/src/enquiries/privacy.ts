@@ -17,7 +17,7 @@ export const privacyText = {
     },
     {
       heading: 'What the viewer stores on your device',
-      text: 'Nothing. It sets no cookie and loads nothing from advertisers or social networks.',
+      text: 'The choices of your last design, so that they are there when you come back. They say nothing about you, and stay there until you reset the design; after 30 days they are no longer used. The viewer sets no cookie and loads nothing from advertisers or social networks.',
     },
     {
       heading: 'Having it removed',

@@ -19,6 +19,7 @@ export const presetMessages = {
   nameMissing: 'Enter a name.',
   nameLong: (maximum: number) => `Names can be up to ${maximum} characters.`,
   addressMissing: 'Enter the address of a design.',
+  linkUnknown: 'This link does not lead to a design of this configurator.',
   full: (maximum: number) => `You can have up to ${maximum} presets. Delete one first.`,
 
   title: 'Presets',
@@ -32,7 +33,8 @@ export const presetMessages = {
   namePlaceholder: 'Warm oak',
   addressLabel: 'URL',
   addressPlaceholder: (parameter: string) => `https://…?${parameter}=…`,
-  addressHelp: 'Make the design in the viewer, then copy the address of the page.',
+  addressHelp:
+    'A link from Share in the viewer, the address of a page with a design, or the design copied from Preview.',
   photoLabel: 'Photo',
   photoHelp: 'JPG, JPEG or PNG. A bright, sharp photo of a whole room works best.',
   choosePhoto: 'Choose a photo',

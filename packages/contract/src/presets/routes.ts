@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { codeParams } from '../designs/schemas.ts';
 import { presetLimits as limits } from './limits.ts';
 import { presetsMap } from './schemas.ts';
 
@@ -45,6 +46,15 @@ export const presetRoutes = {
     multipart: { files: { fileData: { maxBytes: limits.imageBytes, required: true } } },
     answer: z.object({ imageUrl: z.string() }),
     errors: ['uploads.not_an_image', 'uploads.too_large'],
+  }),
+  readSharedDesign: defineRoute({
+    method: 'GET',
+    path: '/configurators/:configuratorId/shared-designs/:code',
+    access,
+    summary: 'The design of a short link, as text; missing where it is of another configurator',
+    params: params.extend(codeParams.shape),
+    query,
+    answer: z.object({ configuration: z.string() }),
   }),
   findStyle: defineRoute({
     method: 'POST',

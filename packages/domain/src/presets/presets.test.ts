@@ -8,7 +8,7 @@ import { presetsDigest } from './digest.ts';
 import { isOutdated } from './is-outdated.ts';
 import { move } from './move.ts';
 import { mapOf, presetsOf } from './presets-map.ts';
-import { readPresetAddress } from './read-address.ts';
+import { readPresetAddress, readPresetSource } from './read-address.ts';
 import { presetsInFile } from './read-file.ts';
 
 const aPreset = (overrides: Partial<Preset> = {}): Preset => ({
@@ -74,6 +74,19 @@ describe('an address', () => {
     const text = writeConfigString(file, defaultDesign(file));
     expect(readPresetAddress(`https://x.com/?panoramicConfig=${text}`, 'panoramic')).toEqual({ configuration: text });
   });
+});
+
+test.each([
+  ['https://x.com/?panoramicConfig=W1,H1', { configuration: 'W1,H1' }],
+  [' https://api.test/s/abcdefghj ', { code: 'abcdefghj' }],
+  ['https://api.test/s/abcdefghj?utm_source=x#top', { code: 'abcdefghj' }],
+  ['https://elsewhere.test/s/abcdefghj', { issue: 'No URL string was found' }],
+  ['https://api.test/s/', { issue: 'No URL string was found' }],
+  [' W1,H1,D1 ', { text: 'W1,H1,D1' }],
+  ['abc', { text: 'abc' }],
+  ['https://', { issue: 'Please enter a valid URL' }],
+])('the source of a preset: %s', (input, source) => {
+  expect(readPresetSource(input, 'panoramic', 'https://api.test/api')).toEqual(source);
 });
 
 test('a map holds presets by path, and nothing of other paths', () => {

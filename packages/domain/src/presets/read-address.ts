@@ -18,3 +18,20 @@ export const readPresetAddress = (
   const found = readConfigParameter(address.search, type) || readConfigParameter(behindHash, type);
   return found ? { configuration: found } : { issue: messages.configurationMissing };
 };
+
+/** Where the design of a preset comes from: a link that the server resolves, or text that may be a design itself. */
+export type PresetSource = { configuration: string } | { code: string } | { text: string } | { issue: string };
+
+const SHARE_PATH = /^\/s\/([^/]+)\/?$/;
+
+/**
+ * Reads what a user enters for a preset: an address with a design, a short link of this installation (`apiUrl`), or
+ * the design itself as text.
+ */
+export const readPresetSource = (input: string, type: ConfiguratorType, apiUrl: string): PresetSource => {
+  const trimmed = input.trim();
+  const address = parseWebAddress(trimmed);
+  const code = address?.origin === new URL(apiUrl).origin && SHARE_PATH.exec(address.pathname)?.[1];
+  if (code) return { code };
+  return address === null && !trimmed.includes('://') ? { text: trimmed } : readPresetAddress(trimmed, type);
+};

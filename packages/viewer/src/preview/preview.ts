@@ -1,4 +1,5 @@
 import type { VitrineConfigurator } from '../element.ts';
+import { announceDesign } from './announce-design.ts';
 import { type DrawMessage, listenForDrawing } from './listen-for-drawing.ts';
 import { interceptFetch, listenForLatest } from './listen-for-latest.ts';
 import { listenForLeaving } from './listen-for-leaving.ts';
@@ -28,8 +29,11 @@ function show(): void {
   shown = new Promise((resolve) => {
     viewer.addEventListener('vitrine-ready', () => resolve(viewer), { once: true });
   });
+  announceDesign(window.parent, window, viewer);
   viewer.setAttribute('src', address);
   viewer.setAttribute('lang', language);
+  // A preview shows the version as it is.
+  viewer.setAttribute('remember', 'off');
   document.body.replaceChildren(viewer);
 }
 

@@ -39,7 +39,7 @@ interface CatalogueDataProps {
 
 const useImages = ({ data_url: dataUrl, version_rows }: ConfiguratorWithVersions, version: number) => {
   const { appConfig } = useSession();
-  const listed = version_rows.find((row) => row.version === version)?.asset_index;
+  const listed = version_rows.find((row) => row.version === version)?.asset_index ?? null;
   const { data: assets } = useAssetIndex(dataUrl, listed);
   const base = `${appConfig.content_url}/${dataUrl}`;
   const thumbnailOf = useCallback(

@@ -9,29 +9,24 @@ import { useAssetIndex } from './useDataFile.ts';
 
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const FOLDER = 'oakline/kitchens/kitchen';
+const LISTED = 'assets/index-abc.json';
 
-/** A page that was loaded at a moment. */
-const load = async (at: number) => {
-  vi.setSystemTime(at);
+test.each([
+  ['its list is read where it names one', LISTED, [`GET /${FOLDER}/${LISTED}`]],
+  ['a version without images asks for no file', null, []],
+] as const)('%s', async (_, listed, requests) => {
+  const server = startFakeServer({ [`GET /${FOLDER}/${LISTED}`]: {} });
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <SessionContext value={{ user: aUser(), appConfig: anAppConfig() }}>{children}</SessionContext>
     </QueryClientProvider>
   );
-  const { result } = renderHook(() => useAssetIndex(FOLDER), { wrapper });
-  await waitFor(() => expect(result.current.data).toBeDefined());
-};
-
-test('what may change on the content host is asked for with the time of the load', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const server = startFakeServer({ [`GET /${FOLDER}/assets.json`]: {} });
-  await load(1000);
-  await load(2000);
-  expect(server.received.map(({ query }) => query.t)).toEqual(['1000', '2000']);
+  const { result } = renderHook(() => useAssetIndex(FOLDER, listed), { wrapper });
+  await waitFor(() => expect(result.current.data).toEqual({}));
+  expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual(requests);
 });

@@ -217,6 +217,17 @@ describe('a new configurator', () => {
     expect(answer.json().data).toMatchObject({ configurator_type_id: 2, deployed: true, deployed_version: 1 });
   });
 
+  test('without images names no list of them: every list that a version names exists', async () => {
+    const without = (await create({ name: 'Without images', json_data: dataFile() })).json().data;
+    expect((await read(without.id)).version_rows).toMatchObject([{ asset_index: null }]);
+    const file = aLayeredFile();
+    const assets = await zipOf(imagesOf(file));
+    const made = (await create({ name: 'With images', json_data: dataFile(file), assets })).json().data;
+    await t.deliver();
+    const { asset_index } = (await read(made.id)).version_rows[0];
+    expect(await t.services.content.exists(`${made.data_url}/${asset_index}`)).toBe(true);
+  });
+
   test('stores its style and script on the content host, named by their contents', async () => {
     const answer = await create({
       name: 'Styled',

@@ -4,6 +4,7 @@ import type { Preset } from '@vitrine/contract/presets/schemas';
 import { presetsDigest } from '@vitrine/domain/presets/digest';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
+import { saveSharedDesign } from '@vitrine/store/designs/queries';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentPaths } from '../../hosting/paths.ts';
@@ -223,5 +224,31 @@ test('presets of a new configurator are its first', async () => {
   const answer = await call('GET', `/configurators/${id}/presets`, { token: creator });
   expect(answer.json().data).toEqual({
     [data_url]: [{ name: 'Grey', configuration: '1', imageUrl: null, version: 1, photoUrl: null }],
+  });
+});
+
+describe('the design of a short link', () => {
+  const ask = (code: string, of = configurator, by = token.owner) =>
+    call('GET', `/configurators/${of}/shared-designs/${code}`, { token: by });
+
+  test('is returned to those who may see its configurator, and never through another one', async () => {
+    const { services } = t;
+    const [record] = await t.store.db
+      .selectFrom('configurators')
+      .select('organisationId')
+      .where('id', '=', configurator)
+      .execute();
+    const other = await aConfigurator(services, { organisationId: record?.organisationId ?? 0, name: 'Bedroom' });
+    const strangers = await anOrganisation(services, { name: 'Elm', subdomain: 'elm' });
+    const stranger = await aUser(services, { email: 'o@elm.test', groupId: 2, organisationId: strangers });
+    const code = await saveSharedDesign(t.store.db, {
+      ...{ code: 'abcdefghj', contentHash: 'x', configuratorId: configurator, resellerId: null },
+      ...{ design: 'W2,H1,D1', page: 'https://oakline.test/', viewer: '', createdAt: new Date() },
+    });
+    expect((await ask(code)).json().data).toEqual({ configuration: 'W2,H1,D1' });
+    expect((await ask(code, configurator, token.reseller)).statusCode).toBe(200);
+    expect((await ask(code, other)).statusCode).toBe(404);
+    expect((await ask('nobodymade')).statusCode).toBe(404);
+    expect((await ask(code, configurator, await aSession(services, stranger))).statusCode).toBe(404);
   });
 });

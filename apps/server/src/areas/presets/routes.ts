@@ -8,6 +8,7 @@ import { presentPresets } from '../../publish/presets.ts';
 import type { Services } from '../../services.ts';
 import { findStyle, findStyleAgain } from './find-style.ts';
 import { storedOf } from './read-presets.ts';
+import { readSharedDesign } from './read-shared-design.ts';
 import { saveImage } from './save-image.ts';
 import { savePresets } from './save-presets.ts';
 
@@ -37,6 +38,11 @@ export async function presetsArea(app: FastifyInstance, services: Services): Pro
       fileName: body.fileName,
       bytes: uploaded.get('fileData') ?? Buffer.alloc(0),
     });
+  });
+
+  mount(app, presetRoutes.readSharedDesign, async ({ params, query }, { caller }) => {
+    const { record } = await findCustomisationTarget(db, caller, params.configuratorId, query.reseller);
+    return readSharedDesign(services, record.id, params.code);
   });
 
   mount(

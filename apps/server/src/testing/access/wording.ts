@@ -56,6 +56,11 @@ export const wording = {
     by: { ...SIGNED_OUT, powerless: 403 },
     url: ({ configurator }) => `/configurators/${configurator}/preset/image`,
   },
+  readSharedDesign: {
+    others: 404,
+    by: { ...SIGNED_OUT, powerless: 403 },
+    url: ({ configurator }) => `/configurators/${configurator}/shared-designs/nobodymade`,
+  },
   findStyle: { others: 422, by: { ...SIGNED_OUT, powerless: 403 } },
   findStyleAgain: {
     others: 404,

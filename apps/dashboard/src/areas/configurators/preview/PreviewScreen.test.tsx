@@ -44,6 +44,23 @@ test('the frame stays behind dialogs over it, and is removed with the screen', a
   expect(frame.isConnected).toBe(false);
 });
 
+test('the visible design can be copied, once the viewer says which it is', async () => {
+  renderApp('/configurators/1/preview', { [PREVIEWS]: [] });
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of Panoramic Kitchen');
+  const field = screen.getByLabelText<HTMLInputElement>('Design');
+  const say = (source: MessageEventSource | null, design: unknown): void => {
+    window.dispatchEvent(new MessageEvent('message', { source, data: { vitrine: 'design', design } }));
+  };
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy: Design' }).disabled).toBe(true);
+  say(window, 'W9');
+  expect(field.value).toBe('');
+  say(frame.contentWindow, 'W2,H1,D1');
+  await waitFor(() => expect(field.value).toBe('W2,H1,D1'));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy: Design' }));
+  expect(await screen.findByRole('button', { name: 'Copied: Design' })).toBeDefined();
+  expect(await navigator.clipboard.readText()).toBe('W2,H1,D1');
+});
+
 test('has its six tabs, and the chosen one is the page', async () => {
   renderApp('/configurators/1/preview', { [PREVIEWS]: [] });
   const tabs = within(await screen.findByRole('navigation', { name: 'Configurator' })).getAllByRole('link');

@@ -61,6 +61,7 @@ const LivePreview = () => {
     <PreviewStage
       key={configurator.deployed_version}
       name={configurator.name}
+      hasDesignBar
       src={previewAddress(appConfig.content_url, liveUrl)}
     />
   );
@@ -76,6 +77,7 @@ const VersionPreview = ({ version }: { version: number }) => {
     <PreviewStage
       key={version}
       name={configurator.name}
+      hasDesignBar
       src={editsPreviewAddress(appConfig.content_url, configurator.data_url)}
       latest={query.data}
     />

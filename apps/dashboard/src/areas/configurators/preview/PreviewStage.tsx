@@ -1,7 +1,8 @@
 import { Box, Loader } from '@mantine/core';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { LatestFile } from '@vitrine/contract/latest-file';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { DesignBar } from './DesignBar.tsx';
 import classes from './PreviewStage.module.css';
 
 /** The next screen is rendered by then. */
@@ -52,10 +53,16 @@ interface PreviewStageProps {
   src: string;
   /** The data to show if it is not live; the frame asks for it. */
   latest?: LatestFile;
+  /** Shows the visible design as text, to copy. */
+  hasDesignBar?: boolean;
 }
 
-/** No access to the surrounding page: only its scripts, its site, the enquiry form and links. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
+/**
+ * No access to the surrounding page: only its scripts, its site, the enquiry form and links. A link's window is without
+ * the sandbox, or browsers block pages with an opener policy there, as the privacy page has. It cannot reach this page
+ * either, because this page has such a policy too.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 const isListening = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'vitrine' in data && data.vitrine === 'listening';
@@ -76,10 +83,24 @@ const usePostedLatest = (src: string, latest: LatestFile | undefined) => {
   return frame;
 };
 
+/** The design that the viewer's frame shows; empty until it shows one. */
+const useShownDesign = (frame: RefObject<HTMLIFrameElement | null>): string => {
+  const [design, setDesign] = useState('');
+  useEffect(() => {
+    const onMessage = ({ source, data }: MessageEvent): void => {
+      if (source === frame.current?.contentWindow && typeof data?.design === 'string') setDesign(data.design);
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [frame]);
+  return design;
+};
+
 /** The visitors' viewer, in a frame of the content host. */
-export const PreviewStage = ({ name, src, latest }: PreviewStageProps) => {
+export const PreviewStage = ({ name, src, latest, hasDesignBar = false }: PreviewStageProps) => {
   const [loaded, setLoaded] = useState(false);
   const frame = usePostedLatest(src, latest);
+  const design = useShownDesign(frame);
   useLayoutEffect(() => {
     const shown = frame.current;
     return () => {
@@ -87,22 +108,25 @@ export const PreviewStage = ({ name, src, latest }: PreviewStageProps) => {
     };
   }, [frame]);
   return (
-    <Box pos="relative" flex={1} mih={0}>
-      {!loaded && (
-        <div className={classes.waiting} role="status">
-          <Loader />
-          {configuratorMessages.fetchingDetails}
-        </div>
-      )}
-      <iframe
-        ref={frame}
-        className={classes.viewer}
-        title={`Preview of ${name}`}
-        src={src}
-        sandbox={SANDBOX}
-        allow="fullscreen"
-        onLoad={() => setLoaded(true)}
-      />
-    </Box>
+    <>
+      <Box pos="relative" flex={1} mih={0}>
+        {!loaded && (
+          <div className={classes.waiting} role="status">
+            <Loader />
+            {configuratorMessages.fetchingDetails}
+          </div>
+        )}
+        <iframe
+          ref={frame}
+          className={classes.viewer}
+          title={`Preview of ${name}`}
+          src={src}
+          sandbox={SANDBOX}
+          allow="fullscreen"
+          onLoad={() => setLoaded(true)}
+        />
+      </Box>
+      {hasDesignBar && <DesignBar design={design} />}
+    </>
   );
 };

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { describe, expect, test, vi } from 'vitest';
 import { FakeError } from '../../../test/fake-server.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../../../test/open-presets.tsx';
 
 const { viewer } = presetsWorld();
+const LIVE_FILE = { [`GET /${PATH}/latest.json`]: { configurator: { type: 'panoramic' }, details: aLayeredFile() } };
 
 describe('from an address', () => {
   test('the design is what follows the parameter, its image is drawn by the viewer', async () => {
@@ -45,7 +47,7 @@ describe('from an address', () => {
   });
 
   test('what is missing or wrong is not added, and the sentence goes after 1.5 to 3 seconds', async () => {
-    const { server } = await open([]);
+    const { server } = await open([], LIVE_FILE);
     vi.useFakeTimers();
     for (const [name, address, sentence] of [
       ['', ADDRESS, 'Enter a name.'],
@@ -56,6 +58,7 @@ describe('from an address', () => {
       type('Name', name);
       type('URL', address);
       press('Add preset');
+      await passes(0);
       expect(screen.getByText(sentence)).toBeDefined();
       await passes(1500);
       expect(screen.getByText(sentence)).toBeDefined();
@@ -63,6 +66,36 @@ describe('from an address', () => {
       expect(screen.queryByText(sentence)).toBeNull();
     }
     expect([cards(), server.sent(`POST ${API}/preset/image`)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['a short link, which the server resolves', 'http://api.test/s/abcdefghj'],
+    ['the design itself', ' W2,H2,D3 '],
+  ])('it can be %s', async (_, entered) => {
+    const { server } = await open([], {
+      ...LIVE_FILE,
+      [`GET ${API}/shared-designs/abcdefghj`]: { configuration: 'W2,H2,D3' },
+    });
+    type('Name', 'Chalk');
+    type('URL', entered);
+    press('Add preset');
+    await waitFor(() => expect(cards()).toEqual(['Chalk']));
+    expect(viewer().asked.map(({ design }) => design)).toEqual(['W2,H2,D3']);
+    press('Save & Deploy');
+    await waitFor(() => expect(server.sent(`POST ${API}/presets`)).toHaveLength(1));
+    expect(server.sent(`POST ${API}/presets`)[0]?.body).toMatchObject({ [PATH]: [{ configuration: 'W2,H2,D3' }] });
+  });
+
+  test('a short link of another configurator is named beside the field, which keeps it', async () => {
+    await open([]);
+    type('Name', 'Chalk');
+    type('URL', 'http://api.test/s/abcdefghj');
+    press('Add preset');
+    expect(await screen.findByText('This link does not lead to a design of this configurator.')).toBeDefined();
+    expect([cards(), screen.getByLabelText<HTMLInputElement>('URL').value]).toEqual([
+      [],
+      'http://api.test/s/abcdefghj',
+    ]);
   });
 
   test('a preset without an image works too', async () => {

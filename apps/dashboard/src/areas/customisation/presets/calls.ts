@@ -21,6 +21,16 @@ export const savePresets = (target: CustomisationTarget, map: PresetsMap, seen: 
     body: map,
   });
 
+/** The design of a short link. @throws an error that is missing where no design of this configurator has the code */
+export const readSharedDesign = async (target: CustomisationTarget, code: string): Promise<string> => {
+  const { configuration } = await call<typeof presetRoutes.readSharedDesign>(
+    'GET',
+    '/configurators/:configuratorId/shared-designs/:code',
+    { params: { configuratorId: target.configuratorId, code }, query: ofReseller(target) },
+  );
+  return configuration;
+};
+
 /** Uploads an image to the content host; returns its address. */
 export const savePresetImage = async (target: CustomisationTarget, number: number, image: Blob): Promise<string> => {
   const name = `preset${number}.png`;

@@ -45,6 +45,8 @@ describe('regenerating', () => {
     press('Regenerate A');
     expect(await screen.findByText('Regenerated: 1 preset. 1 choice no longer offered and replaced.')).toBeDefined();
     expect(viewer().asked.map(({ design }) => design)).toEqual(['W2,H1,D2']);
+    // A file that changes is fetched with the time, past every cache.
+    expect(server.sent(`GET /${PATH}/latest.json`)[0]?.query.t).toMatch(/^\d+$/);
     expect(server.sent(AGAIN)).toEqual([]);
   });
 

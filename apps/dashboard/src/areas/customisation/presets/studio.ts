@@ -1,11 +1,14 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
+import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
-import { restoreConfiguration } from '@vitrine/domain/presets/restore';
+import type { PresetSource } from '@vitrine/domain/presets/read-address';
+import { isConfiguration, restoreConfiguration } from '@vitrine/domain/presets/restore';
+import { errorCode } from '../../../calls/api-error.ts';
 import { readContent } from '../../../calls/read-content.ts';
 import type { CustomisationTarget } from '../calls.ts';
-import { findStyle, findStyleAgain, savePresetImage } from './calls.ts';
+import { findStyle, findStyleAgain, readSharedDesign, savePresetImage } from './calls.ts';
 
 /** Takes images of designs. */
 interface DesignCamera {
@@ -123,6 +126,21 @@ export const openStudio = ({ target, contentUrl, liveUrl, version, finds }: Stud
     return restoreConfiguration(configurator.type, expandFile(details), configuration);
   };
   return {
+    /** The design of a source; otherwise what is wrong with the source. */
+    read: async (source: PresetSource): Promise<{ configuration: string } | { issue: string }> => {
+      if ('code' in source) {
+        try {
+          return { configuration: await readSharedDesign(target, source.code) };
+        } catch (error) {
+          if (errorCode(error) === 'resource.missing') return { issue: messages.linkUnknown };
+          throw error;
+        }
+      }
+      if (!('text' in source)) return source;
+      const { configurator, details } = await readLive();
+      const isDesign = isConfiguration(configurator.type, expandFile(details), source.text);
+      return isDesign ? { configuration: source.text } : { issue: messages.addressInvalid };
+    },
     fromAddress: async (name: string, configuration: string, number: number): Promise<Preset> => ({
       ...{ name, configuration, version, photoUrl: null },
       imageUrl: await imageOf(configuration, number),

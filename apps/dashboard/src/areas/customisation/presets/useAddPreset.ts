@@ -2,10 +2,11 @@ import { typeName } from '@vitrine/contract/configurators/limits';
 import { presetLimits as limits, PHOTO_TYPES } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
-import { readPresetAddress } from '@vitrine/domain/presets/read-address';
+import { readPresetSource } from '@vitrine/domain/presets/read-address';
 import { SHARPNESS_SIDE, type Verdict, verdictsOn } from '@vitrine/domain/style-finder/measure';
 import { useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
+import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { usePassing } from '../../../ui/usePassing.ts';
@@ -62,6 +63,7 @@ const usePhoto = () => {
 /** The form of a new preset; cleared once the preset exists. */
 export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
   const { configurator } = useOpenedConfigurator();
+  const { appConfig } = useSession();
   const type = typeName(configurator.configurator_type_id);
   const [source, setSource] = useState<Source>(context.finds ? 'photo' : 'address');
   const [name, setName] = useState('');
@@ -71,7 +73,7 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
   const [isMaking, setMaking] = useState(false);
 
   /** The issue that blocks it, otherwise how it is made. */
-  const plan = (): Issue | ((number: number) => Promise<Preset>) => {
+  const plan = (): Issue | ((number: number) => Promise<Preset | Issue>) => {
     const trimmed = name.trim();
     if (form.presets.length >= limits.presets) return { field: 'form', text: messages.full(limits.presets) };
     if (trimmed === '') return { field: 'name', text: messages.nameMissing };
@@ -80,11 +82,16 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
       return (number) => withStudio((studio) => studio.fromPhoto(trimmed, photo.file, number));
     }
     if (address.trim() === '') return { field: 'address', text: messages.addressMissing };
-    const read = readPresetAddress(address, type);
-    if ('issue' in read) return { field: 'address', text: read.issue };
-    return (number) => withStudio((studio) => studio.fromAddress(trimmed, read.configuration, number));
+    const entered = readPresetSource(address, type, appConfig.api_url);
+    if ('issue' in entered) return { field: 'address', text: entered.issue };
+    return (number) =>
+      withStudio(async (studio) => {
+        const read = await studio.read(entered);
+        if ('issue' in read) return { field: 'address', text: read.issue };
+        return studio.fromAddress(trimmed, read.configuration, number);
+      });
   };
-  const withStudio = async (make: (studio: ReturnType<typeof openStudio>) => Promise<Preset>): Promise<Preset> => {
+  const withStudio = async <Made>(make: (studio: ReturnType<typeof openStudio>) => Promise<Made>): Promise<Made> => {
     const studio = openStudio(context);
     return make(studio).finally(studio.close);
   };
@@ -99,6 +106,10 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
     setIssue(null);
     try {
       const preset = await planned(form.presets.length + 1);
+      if ('field' in preset) {
+        setIssue(preset);
+        return;
+      }
       form.change((before) => [...before, preset]);
       setName('');
       setAddress('');
