@@ -66,6 +66,7 @@ async function listUploaded(spooled: readonly SpooledFile[], opened: fs.FileHand
     if (looksLikeZip(start)) {
       sent.push(...(await listZip(handle)));
     } else {
+      if (/\.zip$/i.test(name)) throw imagesInvalid([fileMessages.zipUnreadable]);
       assertInside(name);
       sent.push({ name, bytes, read: () => readWhole(handle, name, bytes) });
     }

@@ -156,6 +156,15 @@ describe('a new configurator', () => {
     expect(await t.services.db.selectFrom('configurators').select('id').execute()).toEqual(before);
   });
 
+  test('is not made with a ZIP that is none', async () => {
+    const file = { name: 'renders.ZIP', bytes: 'These are no images.' };
+    const answer = await create({ name: 'No ZIP', json_data: dataFile(aLayeredFile()), assets: file });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ assets: [fileMessages.zipUnreadable] });
+    const made = t.services.db.selectFrom('configurators').select('id').where('name', '=', 'No ZIP');
+    expect(await made.execute()).toEqual([]);
+  });
+
   test('stays as it is when its base is sent again in another size than its layers', async () => {
     const file = aLayeredFile();
     const own = { ...file, layers: file.layers.slice(0, 1), filter_groups: [] };
