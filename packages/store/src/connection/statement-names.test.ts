@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runOn } from '../database.ts';
 import { openMemory, type Store } from '../open.ts';
 import { openFreshPostgres, postgresForTests } from '../testing/fresh-postgres.ts';
-import { nameOf } from './statement-names.ts';
+import { nameOf, renewNames } from './statement-names.ts';
 
 const url = postgresForTests;
 const OPENERS: [string, () => Promise<Store>][] = [
@@ -14,6 +14,8 @@ describe.each(OPENERS)('a prepared statement on %s', (engine, open) => {
   const query = `select * from drawers where '${engine}' <> ''`;
   let store: Store;
   beforeAll(async () => {
+    // Names belong to the process, and the tests before may have taken all of them.
+    renewNames();
     store = await open();
     await store.run('create table drawers (id integer); insert into drawers values (1)');
   });
