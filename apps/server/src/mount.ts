@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from 'zod';
 import { actorOf, holderOf } from './accounts/actor-of.ts';
 import type { Caller } from './accounts/caller.ts';
-import { ROUTE_POLICIES } from './route-policies.ts';
+import { ROUTE_POLICIES } from './accounts/route-policies.ts';
 
 /** The context of a handler that needs a session, beside the input. */
 export type Handler<R extends Route> = (

@@ -1,7 +1,7 @@
 import type { Route } from '@vitrine/contract/define-route';
 import { ERRORS, type ErrorBody, type ErrorCode } from '@vitrine/contract/errors';
 import { permissionsOf } from '@vitrine/contract/permissions';
-import { isClosedToResellers } from '../route-policies.ts';
+import { isClosedToResellers } from '../accounts/route-policies.ts';
 import { exampleOf } from './example-of.ts';
 import { EXAMPLES, type RouteExample } from './examples.ts';
 import { TAGS } from './tags.ts';

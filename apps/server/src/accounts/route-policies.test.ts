@@ -3,7 +3,7 @@ import { versionRoutes } from '@vitrine/contract/versions/routes';
 import { passesAccessRule } from '@vitrine/domain/policies/route-access';
 import { allowedRoles } from '@vitrine/domain/policies/testing/roles';
 import { expect, test } from 'vitest';
-import { whoMayCall } from './api-docs/describe-route.ts';
+import { whoMayCall } from '../api-docs/describe-route.ts';
 import { isClosedToResellers, ROUTE_POLICIES } from './route-policies.ts';
 
 const nameOf = new Map(Object.entries(allRoutes).map(([name, route]) => [route as unknown, name]));
