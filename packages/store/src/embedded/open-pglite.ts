@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem } from './durable-file-system.ts';
 import type { Engine } from './engine.ts';
 
-const engineOf = (pglite: PGlite): Engine => ({
+const engineOf = (pglite: PGlite, flush = () => {}): Engine => ({
   exchange: async (messages) => {
     // PGlite's other calls parse each answer as well, and keep all of them in memory.
     const answers: Uint8Array[] = [];
@@ -10,6 +10,7 @@ const engineOf = (pglite: PGlite): Engine => ({
       syncToFs: false,
       onRawData: (bytes) => answers.push(bytes.slice()),
     });
+    flush();
     return answers.length === 1 && answers[0] ? answers[0] : Buffer.concat(answers);
   },
   dump: async () => new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
@@ -44,13 +45,13 @@ export async function openOnDisk(folder: string, image?: Blob): Promise<Engine> 
     ],
     ...(image ? { loadDataDir: image } : {}),
   });
-  const before = fs.fsyncCalls;
+  const before = fs.syncs;
   await pglite.exec(
     'create table if not exists durability_check (checked_at timestamptz); truncate durability_check; insert into durability_check values (now())',
   );
-  if (fs.fsyncCalls === before) {
+  if (fs.syncs === before) {
     await pglite.close();
     throw new Error('The embedded database does not sync its commits to disk');
   }
-  return engineOf(pglite);
+  return engineOf(pglite, () => fs.flush());
 }

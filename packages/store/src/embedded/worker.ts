@@ -34,7 +34,11 @@ try {
   port.on('message', (request: WorkerRequest) => {
     run(engine, request).then(
       (bytes) => reply({ id: request.id, bytes }, [bytes.buffer as ArrayBuffer]),
-      (error: unknown) => reply({ id: request.id, error: messageOf(error) }),
+      (error: unknown) => {
+        reply({ id: request.id, error: messageOf(error) });
+        // Statements that fail are answers. An engine that broke down, or a disk that does not sync, is not used again.
+        if (request.call === 'exchange') setImmediate(() => process.exit(1));
+      },
     );
   });
   reply({ ready: true });

@@ -126,32 +126,58 @@ export const findEnquiry = async (db: Database, scope: Scope, id: number): Promi
   (await findInScope(db, scope.kind, { ...scope, id }))[0];
 
 /** Whether the organisation of a written enquiry has webhooks that are on. */
-export const hasWebhooks = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'>) =>
+const webhooksOf = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'>) =>
   exists(
     selectFrom('webhooks')
       .select('webhooks.id')
       .whereRef('webhooks.organisationId', '=', 'enquiries.organisationId')
       .where('webhooks.enabled', '=', true),
-  ).as('hasWebhooks');
+  );
 
-export interface ChangedEnquiry extends Pick<EnquiryRecord, 'status' | 'stage' | 'ownerId' | 'resellerId'> {
-  /** Whether its organisation has webhooks that are on. */
-  hasWebhooks: boolean;
+export const hasWebhooks = (eb: ExpressionBuilder<Tables, 'enquiries'>) => webhooksOf(eb).as('hasWebhooks');
+
+export type EnquiryChanges = Partial<Pick<EnquiryRecord, 'status' | 'stage' | 'ownerId' | 'resellerId'>>;
+
+export interface EnquiryUpdate {
+  id: number;
+  /** At least one. */
+  changes: EnquiryChanges;
+  /** Changes nothing if the enquiry's organisation has webhooks that are on. */
+  unlessWebhooks?: boolean;
 }
 
-/** Returns the columns as they are now; undefined when it is gone. The caller has found it in its scope. */
+type UpdateParameters = ScopeIds & { id: number } & { [C in keyof EnquiryChanges as `new ${C}`]: unknown };
+
+/** `shape` is the kind of the scope, 'any' or 'unless-webhooks', and the names of the changes, separated by spaces. */
+const update = prepared((db, shape: string, parameter: ParameterOf<UpdateParameters>) => {
+  const [kind, condition, ...names] = shape.split(' ') as [Scope['kind'], string, ...(keyof EnquiryChanges)[]];
+  const enquiry = inScope(db, scopeOf(kind, parameter)).where('enquiries.id', '=', parameter('id'));
+  return db
+    .with('before', () => enquiry)
+    .with('changed', (cte) =>
+      cte
+        .updateTable('enquiries')
+        .from('before')
+        .set(Object.fromEntries(names.map((name) => [name, parameter(`new ${name}`)])))
+        .whereRef('enquiries.id', '=', 'before.id')
+        .$if(condition === 'unless-webhooks', (query) => query.where((eb) => eb.not(webhooksOf(eb))))
+        .returning('enquiries.id'),
+    )
+    .selectFrom('before')
+    .innerJoin('changed', 'changed.id', 'before.id')
+    .selectAll('before');
+});
+
+/** Changes an enquiry of the scope and returns it as it was; undefined when nothing was changed. */
 export async function updateEnquiry(
   db: Database,
-  id: number,
-  changes: Partial<Omit<ChangedEnquiry, 'hasWebhooks'>>,
-): Promise<ChangedEnquiry | undefined> {
-  const row = await db
-    .updateTable('enquiries')
-    .set(changes)
-    .where('id', '=', id)
-    .returning((eb) => [...(['status', 'stage', 'ownerId', 'resellerId'] as const), hasWebhooks(eb)])
-    .executeTakeFirst();
-  return row && { ...row, hasWebhooks: Boolean(row.hasWebhooks) };
+  scope: Scope,
+  { id, changes, unlessWebhooks = false }: EnquiryUpdate,
+): Promise<EnquiryRecord | undefined> {
+  const shape = [scope.kind, unlessWebhooks ? 'unless-webhooks' : 'any', ...Object.keys(changes)].join(' ');
+  const parameters = Object.fromEntries(Object.entries(changes).map(([name, value]) => [`new ${name}`, value]));
+  const [before] = await update(db, shape, { ...scope, id, ...parameters });
+  return before;
 }
 
 /** The resellers among these that have a grant for the configurator. */

@@ -48,18 +48,32 @@ export async function listenOnServer(
   await connect();
   return {
     // A server sends the messages of commits before it answers what was asked after them.
-    catchUp: async () => {
+    catchUp: joined(async () => {
       try {
         if (!client) throw new Error('The connection is away');
         await client.query('');
       } catch {
         callback('');
       }
-    },
+    }),
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
       await client?.end().catch(() => undefined);
     },
+  };
+}
+
+/** Runs one call at a time; those that come meanwhile share the next one, which starts after all of them. */
+function joined(act: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= running.then(() => {
+      next = null;
+      running = act();
+      return running;
+    });
+    return next;
   };
 }

@@ -4,7 +4,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { stageChanges, stageOf } from '@vitrine/domain/enquiries/stage';
 import { mayOwnEnquiry } from '@vitrine/domain/policies/enquiries';
 import type { Database } from '@vitrine/store/database';
-import { type EnquiryRecord, updateEnquiry } from '@vitrine/store/enquiries/queries';
+import { type EnquiryRecord, type EnquiryUpdate, updateEnquiry } from '@vitrine/store/enquiries/queries';
 import type { Scope } from '@vitrine/store/scope';
 import { findUser } from '@vitrine/store/users/queries';
 import { insertDeliveries } from '@vitrine/store/webhooks/queries';
@@ -18,23 +18,34 @@ export async function changeEnquiry(
   id: number,
   input: EnquiryChanges,
 ): Promise<EnquiryRecord> {
+  const { db } = services;
+  const { owner_id: ownerId, ...moved } = input;
+  if (ownerId !== undefined && ownerId !== null)
+    await assertMayOwn(db, scope, await enquiryInScope(db, scope, id), ownerId);
+  const changes = { ...stageChanges(moved), ...(ownerId === undefined ? {} : { ownerId }) };
+  // Few tenants have webhooks, and one statement needs no transaction.
+  const before =
+    (await updateEnquiry(db, scope, { id, changes, unlessWebhooks: true })) ??
+    (await changeAndQueueWebhook(services, scope, { id, changes }));
+  // The record has the owner's name beside the id.
+  return ownerId === undefined ? { ...before, ...changes } : enquiryInScope(db, scope, id);
+}
+
+/** Changes an enquiry and queues the webhook about it in one transaction; returns the enquiry as it was. */
+async function changeAndQueueWebhook(
+  services: Pick<Services, 'db' | 'jobs' | 'clock'>,
+  scope: Scope,
+  { id, changes }: EnquiryUpdate,
+): Promise<EnquiryRecord> {
   const { db, jobs } = services;
-  const { enquiry: changed, isQueued } = await db.transaction().execute(async (transaction) => {
-    const enquiry = await enquiryInScope(transaction, scope, id);
-    const { owner_id: ownerId, ...moved } = input;
-    if (ownerId !== undefined && ownerId !== null && ownerId !== enquiry.ownerId)
-      await assertMayOwn(transaction, scope, enquiry, ownerId);
-    const changes = { ...stageChanges(moved), ...(ownerId === undefined ? {} : { ownerId }) };
-    const updated = await updateEnquiry(transaction, id, changes);
-    if (!updated) throw new AppError('resource.missing');
-    const { hasWebhooks, ...changed } = updated;
-    const now = { ...enquiry, ...changed };
-    const isQueued = hasWebhooks && (await queueStageWebhook(services, transaction, { before: enquiry, now }));
-    // The record has the owner's name beside the id.
-    return { enquiry: ownerId === undefined ? now : await enquiryInScope(transaction, scope, id), isQueued };
+  const { enquiry, isQueued } = await db.transaction().execute(async (transaction) => {
+    const before = await updateEnquiry(transaction, scope, { id, changes });
+    if (!before) throw new AppError('resource.missing');
+    const isQueued = await queueStageWebhook(services, transaction, { before, now: { ...before, ...changes } });
+    return { enquiry: before, isQueued };
   });
   if (isQueued) jobs.wake('deliver-webhooks');
-  return changed;
+  return enquiry;
 }
 
 /**
@@ -55,6 +66,7 @@ async function queueStageWebhook(
 }
 
 async function assertMayOwn(db: Database, scope: Scope, enquiry: EnquiryRecord, userId: number): Promise<void> {
+  if (userId === enquiry.ownerId) return;
   const user = await findUser(db, scope, userId);
   if (!user || !mayOwnEnquiry(user, enquiry))
     throw new AppError('request.invalid', { errors: { owner_id: [followUpMessages.ownerForeign] } });

@@ -35,10 +35,9 @@ export async function handEnquiry(
     const reseller = await findOrganisation(transaction, caller.scope, resellerId);
     if (!organisation || reseller?.parentId !== organisation.id) throw resellerError(followUpMessages.resellerForeign);
     if (enquiry.resellerId === reseller.id) throw resellerError(followUpMessages.resellerAlready);
-    await updateEnquiry(transaction, enquiry.id, {
-      resellerId: reseller.id,
-      ownerId: await ownerAfter(transaction, caller.scope, { ...enquiry, resellerId: reseller.id }),
-    });
+    const ownerId = await ownerAfter(transaction, caller.scope, { ...enquiry, resellerId: reseller.id });
+    const changes = { resellerId: reseller.id, ownerId };
+    await updateEnquiry(transaction, caller.scope, { id: enquiry.id, changes });
     const configurator = await configuratorOf(transaction, enquiry);
     const recipients = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
     await notifySeller(services, transaction, enquiry, recipients);
