@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { median, ratio, ratioText, rotated, rounded } from '../report/figures.mjs';
 import { met, metAtLeast, printTable } from '../report/table.mjs';
 import { processorTimeOf } from './processes.mjs';
@@ -10,9 +11,15 @@ const BATCHES_AN_ADDRESS = 100;
 const CONNECTIONS = 50;
 const SIGNING_IN = 4;
 const PASSWORD = 'vitrine-demo';
+/** A server that takes less processor time than this in this time has completed its work. */
+const BUSY_MS = 20;
+const SETTLED_AFTER_MS = 500;
 
-/** Visitors' requests, and signing in: the product against the bare server, in turns. */
-export async function compareVisitors({ running, rows, rounds, seconds }) {
+/**
+ * What visitors send, and signing in: for each kind how `visit` loads a side with it, and its nth request. `running` is
+ * the product, and the bare server beside it.
+ */
+export function visitorKinds(running, rows) {
   const port = (side) => Number(new URL(running[side].address).port);
   const hostOf = (side) => ({
     host: side === 'product' ? `api.vitrine.localhost:${port(side)}` : `127.0.0.1:${port(side)}`,
@@ -42,13 +49,23 @@ export async function compareVisitors({ running, rows, rounds, seconds }) {
       },
     },
   };
+  const loads = Object.entries(kinds).map(([kind, { request, ...how }]) => [
+    kind,
+    (side, seconds) => visit({ ...how, port: port(side), seconds, request: (n) => request(side, n) }),
+  ]);
+  return Object.fromEntries(loads);
+}
+
+/** Visitors' requests, and signing in: the product against the bare server, in turns. */
+export async function compareVisitors({ running, rows, rounds, seconds }) {
   const figures = {};
-  for (const [kind, { request, ...how }] of Object.entries(kinds)) {
+  for (const [kind, load] of Object.entries(visitorKinds(running, rows))) {
     figures[kind] = { product: [], bare: [] };
     for (let round = -1; round < rounds; round++) {
       for (const side of rotated(['product', 'bare'], round + 1)) {
         const before = processorTimeOf(running[side]);
-        const result = await visit({ ...how, port: port(side), seconds, request: (n) => request(side, n) });
+        const result = await load(side, seconds);
+        await settled(running[side]);
         const each = (processorTimeOf(running[side]) - before) / result.worth;
         // The first round only warms up both.
         if (round >= 0) figures[kind][side].push({ ...result, each });
@@ -56,6 +73,14 @@ export async function compareVisitors({ running, rows, rounds, seconds }) {
     }
   }
   print(figures);
+}
+
+/** Resolves once a server has completed what it does behind its answers, such as sending emails. */
+async function settled(running) {
+  for (let before = -1; processorTimeOf(running) - before > BUSY_MS; ) {
+    before = processorTimeOf(running);
+    await delay(SETTLED_AFTER_MS);
+  }
 }
 
 const eventsOf = (n) =>

@@ -6,7 +6,16 @@ import type { Scope } from '../scope.ts';
 import type { EnquiriesTable } from '../tables/enquiries.ts';
 import type { Tables } from '../tables.ts';
 
-export interface EnquiryRecord extends Selectable<EnquiriesTable> {
+/** All but the keys of retries, and what the database derives for lists: arrays and dates take long to read. */
+const COLUMNS = [
+  ...(['id', 'organisationId', 'resellerId', 'configuratorId', 'ownerId'] as const),
+  ...(['name', 'email', 'phone', 'postcode', 'budget', 'customFields', 'language'] as const),
+  ...(['status', 'stage', 'createdAt', 'quarantinedAt', 'quarantineReason'] as const),
+  ...(['type', 'items', 'design', 'url', 'sceneName', 'dataUrl', 'jsonFile', 'image'] as const),
+  ...(['termsAccepted', 'consentText', 'consentVersion'] as const),
+] satisfies (keyof EnquiriesTable)[];
+
+export interface EnquiryRecord extends Pick<Selectable<EnquiriesTable>, (typeof COLUMNS)[number]> {
   configuratorName: string | null;
   configuratorTypeId: number | null;
   groupId: number | null;
@@ -23,7 +32,7 @@ export function everyEnquiry(db: Database, scope: Scope) {
     .leftJoin('configurators', 'configurators.id', 'enquiries.configuratorId')
     .leftJoin('configuratorGroups', 'configuratorGroups.id', 'configurators.groupId')
     .leftJoin('users as owners', 'owners.id', 'enquiries.ownerId')
-    .selectAll('enquiries')
+    .select(COLUMNS.map((column) => `enquiries.${column}` as const))
     .select([
       'configurators.name as configuratorName',
       'configurators.typeId as configuratorTypeId',
