@@ -90,7 +90,8 @@ export class DurableFileSystem extends NodeFS {
     if (!operation) throw new Error(`The embedded database's file system has no ${name}`);
     const isOfStream = name === 'write' || name === 'fsync';
     return (...parameters) => {
-      if (this.#unsynced.size > 0 && !(isOfStream && this.#isOfLog(parameters[0] as unknown as NodeStream))) this.flush();
+      if (this.#unsynced.size > 0 && !(isOfStream && this.#isOfLog(parameters[0] as unknown as NodeStream)))
+        this.flush();
       return operation(...parameters);
     };
   }
