@@ -35,7 +35,7 @@ export const dataFileDocs = fp(async (app: FastifyInstance, { config }: { config
           .send(sample);
       });
     }
-    for (const url of app.apiPaths(`/docs/schemas/${type}.schema.json`)) {
+    for (const url of app.apiPaths(`/docs/${type}.schema.json`)) {
       app.get(url, { schema }, async (_request, reply) =>
         reply.type('application/schema+json; charset=utf-8').send(JSON.stringify(schemaOf(type), null, 2)),
       );
