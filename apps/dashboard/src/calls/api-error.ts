@@ -33,3 +33,7 @@ export const errorText = (error: unknown): string => {
   if (body.errors) return Object.values(body.errors).flat().join('\n');
   return `Error ${status}: ${body.message ?? statusText}`;
 };
+
+/** Whether nothing exists at an address of the dashboard: an unknown id, or text that is no id. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { enquiryRoutes } from '../test/enquiry-routes.ts';
+import { FakeError } from '../test/fake-server.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { anAppConfig } from '../test/samples.ts';
+import { anAppConfig, aUser } from '../test/samples.ts';
 
 const signedOut = { 'GET /api/app-config': anAppConfig({ signed_in: false }) };
 const meta = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
@@ -22,6 +23,41 @@ test('an address that leads nowhere is titled so', async () => {
   expect(await screen.findByText('404 not found')).toBeDefined();
   await waitFor(() => expect(document.title).toBe('404 not found · Vitrine'));
 });
+
+test.each([
+  ['a tenant’s host', {}, 'Back to Configurators', '/home'],
+  [
+    'the admin host',
+    {
+      'GET /api/user': aUser({ is_admin: true, organisation: null }),
+      'GET /api/app-config': anAppConfig({ admin_host: true }),
+    },
+    'Back to Organisations',
+    '/home',
+  ],
+  ['a host without a session', signedOut, 'Go to sign-in', '/login'],
+] as const)('the 404 page of %s links to its first page', async (_host, routes, label, to) => {
+  renderApp('/no/such/page', { ...routes });
+  const link = await screen.findByRole('link', { name: label });
+  expect(link.getAttribute('href')).toBe(to);
+});
+
+test.each(['/configurators/999/preview', '/configurators/abc/preview', '/resellers/999/configurators'])(
+  '%s says that there is nothing, inside the menus, and links home',
+  async (path) => {
+    const missing = new FakeError(404, { message: 'This does not exist, or you do not have access to it.' });
+    const unreadable = new FakeError(422, { errors: { id: ['Invalid input'] } });
+    renderApp(path, {
+      'GET /api/configurators/999': missing,
+      'GET /api/configurators/NaN': unreadable,
+      'GET /api/resellers/999': missing,
+    });
+    expect(await screen.findByRole('link', { name: 'Back to Configurators' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined();
+  },
+);
 
 test('a new view starts at its top, window and sheet alike', async () => {
   const { router } = renderApp('/configurators', enquiryRoutes([]));

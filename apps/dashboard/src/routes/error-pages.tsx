@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ErrorComponentProps, useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useEffect } from 'react';
 import { errorText } from '../calls/api-error.ts';
-import { appConfigQuery } from '../session/queries.ts';
-import { HOME } from '../tenant/paths.ts';
+import { appConfigQuery, userQuery } from '../session/queries.ts';
+import { HOME, LOGIN } from '../tenant/paths.ts';
 import { PlainButton } from '../ui/buttons/PlainButton.tsx';
 import { TornImage } from '../ui/feedback/drawings.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
@@ -17,25 +17,30 @@ const shellMessages = {
   notFoundHelp: 'This page does not exist, or you do not have access to it.',
 } as const;
 
-/** The page for unknown addresses. */
-export const NotFound = () => {
-  const navigate = useNavigate();
-  const appConfig = useQueryClient().getQueryData(appConfigQuery.queryKey);
-  useEffect(() => titleDocument(sessionMessages.notFound), []);
+/** The link to the first page of this host: the form for people who are signed out, otherwise the host's first list. */
+const HomeLink = () => {
+  const isAdminHost = useQuery(appConfigQuery).data?.admin_host === true;
+  const isSignedOut = useQuery(userQuery).data === null;
+  const label = isAdminHost ? 'Back to Organisations' : 'Back to Configurators';
   return (
-    <main className={classes.page}>
-      <EmptyState
-        title={sessionMessages.notFound}
-        help={shellMessages.notFoundHelp}
-        action={
-          <PlainButton onClick={() => navigate({ to: HOME })}>
-            {appConfig?.admin_host ? 'Back to Organisations' : 'Back to Configurators'}
-          </PlainButton>
-        }
-      />
-    </main>
+    <Link to={isSignedOut ? LOGIN : HOME} className="mantine-Button-root" data-variant="default">
+      <span className="mantine-Button-label">{isSignedOut ? 'Go to sign-in' : label}</span>
+    </Link>
   );
 };
+
+/** Says that there is nothing at this address, inside the menus: for ids that do not exist. */
+export const MissingPage = () => {
+  useEffect(() => titleDocument(sessionMessages.notFound), []);
+  return <EmptyState title={sessionMessages.notFound} help={shellMessages.notFoundHelp} action={<HomeLink />} />;
+};
+
+/** The page for unknown addresses. */
+export const NotFound = () => (
+  <main className={classes.page}>
+    <MissingPage />
+  </main>
+);
 
 /** The page for a screen that did not load. A reload also fetches the code of a newer release. */
 export const RouteFailed = ({ error }: ErrorComponentProps) => (

@@ -6,5 +6,6 @@ export const uiMessages = {
   leaveTitle: 'Unsaved changes',
   screenFailed: 'This screen did not load',
   uploadBroken: 'The connection was lost while sending. Nothing was changed; send it again.',
+  tooLong: (maximum: number) => `Use up to ${maximum} characters.`,
   skip: 'Skip to content',
 } as const;

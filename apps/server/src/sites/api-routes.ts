@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import { dataFileDocs } from '../api-docs/data-file-docs.ts';
 import { analyticsArea } from '../areas/analytics/routes.ts';
 import { auditArea } from '../areas/audit/routes.ts';
 import { billingArea } from '../areas/billing/routes.ts';
@@ -52,6 +53,7 @@ export async function newApiSite(context: SiteContext, apiPaths: ApiPaths): Prom
   await site.register(slowBodies, {});
   await site.register(uploads, { uploadSlots: shared.uploadSlots });
   await site.register(openapi, { config });
+  await site.register(dataFileDocs, { config });
   await site.register(invalidBodies, { db });
 
   const areas = [

@@ -17,6 +17,9 @@ export const catalogueMessages = {
   maximumChosen: (max: number) =>
     `Maximum of ${max} options selected. First remove a selected option to select another.`,
   rowsLocked: (rows: string) => `${rows} not changed because the door range is disabled. Re-enable it to edit them.`,
+  tooLong: (maximum: number) => `Use up to ${maximum} characters`,
+  tagTooLong: (maximum: number) => `Each tag can have up to ${maximum} characters`,
+  tagsTooMany: (most: number) => `Use up to ${most} tags`,
   nothingChanged: 'No changes yet.',
   amountInvalid: 'Enter an amount such as 5 or -2.50',
   tagsHelp: 'Separate tags with commas',

@@ -44,5 +44,7 @@ export const configuratorMessages = {
   finderBringsPresets: 'The style finder creates presets, so presets are switched on as well.',
   updateSentence: 'The file becomes a new version. Visitors keep seeing the live version until you deploy this one.',
   chooseAgain: (files: string) => `The page was reloaded. Choose ${files} again.`,
+  sampleLink: (type: string) => `Download a sample data file (${type})`,
+  dataFilesLink: 'How data files are written',
   addressesInvalid: 'Enter a JSON list of addresses, or null.',
 } as const;

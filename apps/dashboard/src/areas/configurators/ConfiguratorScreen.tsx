@@ -4,7 +4,9 @@ import { Link, Outlet, useSearch } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { mayCustomise, mayManageNotifications } from '@vitrine/domain/policies/configurators';
 import { type ReactNode, useState } from 'react';
+import { isMissing } from '../../calls/api-error.ts';
 import { PageTabs } from '../../layout/PageTabs.tsx';
+import { MissingPage } from '../../routes/error-pages.tsx';
 import { useSession } from '../../session/session.ts';
 import { useConfigurator } from '../../tenant/useConfigurators.ts';
 import {
@@ -91,6 +93,7 @@ const Opening = ({ newest, ...props }: ConfiguratorScreenProps & { newest: numbe
 export const ConfiguratorScreen = (props: ConfiguratorScreenProps) => {
   const id = useConfiguratorId();
   const query = useConfigurator(id);
+  if (isMissing(query.error)) return <MissingPage />;
   if (query.data) return <Opening key={id} newest={newestVersion(query.data)} {...props} />;
   return (
     <div className={classes.page}>

@@ -6,6 +6,7 @@ import { customisationMessages as messages } from '@vitrine/contract/customisati
 import type { SaveDesignCustomisation } from '@vitrine/contract/customisation/schemas';
 import { useState } from 'react';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { tooLong } from '../../ui/forms/too-long.ts';
 import { usePassing } from '../../ui/usePassing.ts';
 import classes from './CustomFields.module.css';
 
@@ -18,6 +19,7 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
   const [type, setType] = useState('');
   const [required, setRequired] = useState(false);
   const [issue, setIssue] = usePassing<string>(limits.fieldIssueSeconds);
+  const shown = issue ?? tooLong(fieldName(label), limits.fieldNameMaximum);
   const add = (): void => {
     const found = fields.length >= limits.customFields ? messages.fieldsFull : fieldIssue(label, fields);
     if (found !== null || !isFieldType(type)) {
@@ -42,10 +44,12 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
       <TextInput
         aria-label="Field name"
         placeholder="Field name"
-        maxLength={limits.fieldNameMaximum}
         value={label}
-        error={issue !== null}
-        onChange={(event) => setLabel(event.target.value)}
+        error={shown !== undefined}
+        onChange={(event) => {
+          setLabel(event.target.value);
+          setIssue(null);
+        }}
       />
       <NativeSelect
         aria-label="Type"
@@ -64,7 +68,7 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
       />
       <Button type="submit">{messages.addField}</Button>
       <Text role="alert" component="div" size="xs" c="red" style={{ gridColumn: '1 / -1' }}>
-        {issue}
+        {shown}
       </Text>
     </form>
   );

@@ -182,7 +182,21 @@ test('a custom field needs a name of its own and a type, and the sentence goes a
   expectIssue('Name', 'The field "Name" is predefined');
   expectIssue('ROOM', 'Name must be unique');
   expectIssue('Colour', 'Choose a type');
-  expect(box('Field name').maxLength).toBe(25);
+});
+
+test("a custom field's name that is too long is not cut: the field says its limit and adds nothing", async () => {
+  await open('save-design');
+  await screen.findByLabelText('Field name');
+  const long = 'Preferred day of the appointment';
+  type('Field name', long);
+  expect(box('Field name').value).toBe(long);
+  expect(box('Field name').hasAttribute('maxlength')).toBe(false);
+  expect(screen.getByText('Use up to 25 characters.')).toBeDefined();
+  type('Type', 'date');
+  press('Add field');
+  expect(screen.queryByRole('button', { name: `Remove ${long}` })).toBeNull();
+  type('Field name', long.slice(0, 25));
+  expect(screen.queryByText('Use up to 25 characters.')).toBeNull();
 });
 
 test('fields are added and removed up to five', async () => {

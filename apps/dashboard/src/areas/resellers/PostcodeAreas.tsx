@@ -12,7 +12,7 @@ export const PostcodeAreas = ({ reseller }: { reseller: Reseller }) => (
     label={messages.areas}
     help={messages.areasHelp}
     action={messages.saveAreas}
-    maxLength={enquiryLimits.areasTextMaximum}
+    maximum={enquiryLimits.areasTextMaximum}
     placeholder="SW, W, NW1"
     capitals
   />

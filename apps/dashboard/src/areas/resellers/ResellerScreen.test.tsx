@@ -71,7 +71,7 @@ test('what failed can be tried again', async () => {
 });
 
 test('says that it did not load', async () => {
-  open('/resellers/70', { 'GET /api/resellers/70': new FakeError(404, { message: 'Nothing here' }) });
+  open('/resellers/70', { 'GET /api/resellers/70': new FakeError(400, { message: 'Not readable' }) });
   expect(await screen.findByText('The reseller did not load')).toBeDefined();
 });
 

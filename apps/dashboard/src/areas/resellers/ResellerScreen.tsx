@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useEffect } from 'react';
+import { isMissing } from '../../calls/api-error.ts';
 import { PageTabs } from '../../layout/PageTabs.tsx';
+import { MissingPage } from '../../routes/error-pages.tsx';
 import { markNew, useOpenedReseller } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
@@ -33,7 +35,9 @@ const Opened = ({ resellerId }: { resellerId: number }) => {
   const { key } = useTenant();
   const query = useOpenedReseller();
   const { data } = query;
+  const missing = isMissing(query.error);
   useEffect(() => markNew(queryClient, key, resellerId, false), [queryClient, key, resellerId]);
+  if (missing) return <MissingPage />;
   return (
     <>
       <PageHeader title={data?.name ?? 'Reseller'} path={<BackArrow />} phoneAction={<BackArrow />} />

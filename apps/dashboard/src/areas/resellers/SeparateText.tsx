@@ -1,9 +1,10 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
 import type { ResellerEdit } from '@vitrine/contract/resellers/schemas';
-import { type InputHTMLAttributes, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextField, type TextFieldProps } from '../../ui/forms/TextField.tsx';
+import { tooLong } from '../../ui/forms/too-long.ts';
 import { useEdit } from './useResellerChanges.ts';
 
 /** The unsaved text, which survives a reload and an ended session; null without any. */
@@ -20,7 +21,7 @@ const useTyped = (key: string): [string | null, (next: string | null) => void] =
   return [typed, type];
 };
 
-interface SeparateTextProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'placeholder'> {
+interface SeparateTextProps extends Pick<TextFieldProps, 'maximum' | 'placeholder'> {
   resellerId: number;
   field: 'postcode_areas' | 'authorised_domain';
   stored: string;
@@ -35,7 +36,8 @@ export const SeparateText = ({ resellerId, field, stored, ...props }: SeparateTe
   const { label, help, action, capitals = false, ...input } = props;
   const [typed, type] = useTyped(`${field}.${useSession().user.id}.${resellerId}`);
   const saving = useEdit();
-  const isNew = typed !== null && typed.trim() !== stored;
+  const isLong = input.maximum !== undefined && tooLong(typed ?? '', input.maximum) !== undefined;
+  const isNew = typed !== null && typed.trim() !== stored && !isLong;
   const edit: ResellerEdit = { id: resellerId, [field]: typed };
   return (
     <Box

@@ -1,6 +1,6 @@
 import { mayCreateResellers } from '@vitrine/domain/policies/resellers';
 import type { ReactNode } from 'react';
-import { NotFound } from '../../routes/error-pages.tsx';
+import { MissingPage } from '../../routes/error-pages.tsx';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 
@@ -9,7 +9,7 @@ export const OnlyEnterprise = ({ children }: { children: ReactNode }) => {
   const { user } = useSession();
   const { parent, orgName } = useTenant();
   const ofReseller = orgName === null && user.reseller !== null;
-  return parent?.enterprise && !ofReseller ? children : <NotFound />;
+  return parent?.enterprise && !ofReseller ? children : <MissingPage />;
 };
 
 /** Whether the signed-in user may create and change resellers of the organisation on screen. */

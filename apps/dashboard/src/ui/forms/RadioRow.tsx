@@ -3,7 +3,7 @@ import { Group, Radio } from '@mantine/core';
 interface RadioRowProps<V extends string> {
   legend: string;
   name: string;
-  options: readonly { value: V; label: string }[];
+  options: readonly { value: V; label: string; disabled?: boolean }[];
   value: V;
   onChange: (value: V) => void;
 }
@@ -19,6 +19,7 @@ export const RadioRow = <V extends string>({ legend, name, options, value, onCha
         name={name}
         value={option.value}
         checked={value === option.value}
+        disabled={option.disabled}
         onChange={() => onChange(option.value)}
       />
     ))}

@@ -1,10 +1,14 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { tooLong } from './too-long.ts';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'maxLength' | 'value'> {
   label: string;
   /** Shown in the empty input and announced under it until it is corrected. */
   error?: string | undefined;
+  value?: string | undefined;
+  /** The longest text. A longer one is not cut: the field says that it is too long. */
+  maximum?: number;
   size?: 'sm' | 'md';
   /** Inside the input at its right end. */
   rightSection?: ReactNode;
@@ -25,8 +29,18 @@ export const ErrorMessage = ({ children }: { children: string }) => (
 );
 
 /** Mantine's TextInput without Mantine, which the sign-in page does not load. Class names are Mantine's. */
-export const TextField = ({ label, error, size, rightSection, beside, className, ...input }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  error: issue,
+  maximum,
+  size,
+  rightSection,
+  beside,
+  className,
+  ...input
+}: TextFieldProps) => {
   const id = useId();
+  const error = issue ?? (maximum === undefined ? undefined : tooLong(input.value ?? '', maximum));
   return (
     <div className={className}>
       <label className="mantine-InputWrapper-label" htmlFor={id}>

@@ -2,6 +2,7 @@ import { formatNumber } from '../counted.ts';
 import '@mantine/charts/styles.layer.css';
 import { AreaChart } from '@mantine/charts';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
+import { axisTicks } from '@vitrine/domain/analytics/axis-ticks';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import classes from './MonthChart.module.css';
 
@@ -65,8 +66,8 @@ export const ChartKeys = ({ label, descriptions, children }: ChartKeysProps) => 
 
 const HEIGHT = 340;
 const FILL = 0.07;
-const TICKS = 5;
-const ABOVE = 1.1;
+/** Room for the limit's label above its line. */
+const ABOVE_LIMIT = 1.1;
 
 interface ChartRow {
   /** The label at the axis. */
@@ -121,6 +122,8 @@ export const MonthChart = ({ title, rows, unit, limit }: MonthChartProps) => {
   const shorts = new Map(rows.map((row) => [nameOf(row), row.short]));
   const compares = rows.some(({ before }) => before !== undefined);
   // Labels differ for each point: two years have two Januaries.
+  const figures = rows.flatMap(({ value, before }) => [value ?? 0, before?.value ?? 0]);
+  const ticks = axisTicks([...figures, ...(limit ? [Math.ceil(limit.value * ABOVE_LIMIT)] : [])]);
   const data = rows.map((row) => ({ label: nameOf(row), value: row.value, before: row.before?.value ?? null }));
   return (
     <ChartKeys
@@ -149,10 +152,10 @@ export const MonthChart = ({ title, rows, unit, limit }: MonthChartProps) => {
           valueFormatter={(value) => formatNumber(value)}
           xAxisProps={{ tickFormatter: (label: string) => shorts.get(label) ?? label }}
           yAxisProps={{
-            tickCount: TICKS,
+            ticks,
+            interval: 0,
             width: 64,
-            allowDecimals: false,
-            domain: [0, limit ? (most: number) => Math.max(most, limit.value) * ABOVE : 'auto'],
+            domain: [0, ticks.at(-1) ?? 1],
           }}
           areaChartProps={{ accessibilityLayer: false }}
           areaProps={{ isAnimationActive: false }}

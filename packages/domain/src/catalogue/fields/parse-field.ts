@@ -50,7 +50,8 @@ const asText = (value: unknown): string =>
 const TEXTS: AllTexts = {
   text: {
     parse: (text, { maximum, required }) => {
-      const value = text.trim().slice(0, maximum);
+      const value = text.trim();
+      if (value.length > maximum) return { error: messages.tooLong(maximum) };
       return value === '' && required !== undefined ? { error: required } : { value };
     },
     format: asText,
@@ -70,11 +71,19 @@ const TEXTS: AllTexts = {
     },
     format: (value) => (value === true ? 'no' : 'yes'),
   },
-  choice: { parse: (text) => ({ value: text.trim() }), format: asText },
+  choice: {
+    parse: (text, { maximum }) => {
+      const value = text.trim();
+      return value.length > maximum ? { error: messages.tooLong(maximum) } : { value };
+    },
+    format: asText,
+  },
   tags: {
-    parse: (text, { maximum, most }) => ({
-      value: normaliseTags(text.split(',').map((tag) => tag.slice(0, maximum))).slice(0, most),
-    }),
+    parse: (text, { maximum, most }) => {
+      const value = normaliseTags(text.split(','));
+      if (value.some((tag) => tag.length > maximum)) return { error: messages.tagTooLong(maximum) };
+      return value.length > most ? { error: messages.tagsTooMany(most) } : { value };
+    },
     format: (value) => tagsOf(value).join(', '),
   },
 };

@@ -86,7 +86,7 @@ const INPUTS: { [K in Kind]: (props: InputProps<K>) => ReactNode } = {
     <TextField
       label={field.label}
       name={name}
-      maxLength={field.maximum}
+      maximum={field.maximum}
       value={value}
       error={issue}
       onChange={(event) => onChange(event.target.value)}

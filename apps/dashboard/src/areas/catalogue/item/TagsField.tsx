@@ -2,7 +2,6 @@ import { ActionIcon, Flex, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { tagsOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
-import { normaliseTags } from '@vitrine/domain/catalogue/fields/tags';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { Tab } from '../data-tabs.ts';
@@ -17,11 +16,14 @@ interface TagsFieldProps {
 /** Tags of a flake. Enter, or leaving the field, adds its text in upper case and without duplicates. */
 export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
   const [text, setText] = useState('');
+  const [issue, setIssue] = useState<string>();
   const listId = useId();
   const known = [...new Set(tab.rows.flatMap((row) => tagsOnScreen(row, {})))].filter((tag) => !tags.includes(tag));
   const add = (): void => {
-    const read = readTyped('tags', text);
-    if ('value' in read && read.value.length > 0) onChange(normaliseTags([...tags, ...read.value]));
+    const read = readTyped('tags', [...tags, text].join(','));
+    setIssue('error' in read ? read.error : undefined);
+    if ('error' in read) return;
+    if (text.trim() !== '') onChange(read.value);
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -37,7 +39,11 @@ export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
         list={listId}
         placeholder={catalogueMessages.tagsHelp}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        error={issue}
+        onChange={(event) => {
+          setText(event.target.value);
+          setIssue(undefined);
+        }}
         onKeyDown={onKeyDown}
         onBlur={add}
       />

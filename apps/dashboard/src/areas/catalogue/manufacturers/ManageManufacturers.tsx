@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { tooLong } from '../../../ui/forms/too-long.ts';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { ManufacturerLogo } from './ManufacturerLogo.tsx';
 import { useManage, useManufacturers } from './useManufacturers.ts';
@@ -25,7 +26,7 @@ const AddForm = ({ adding }: { adding: Manage['adding'] }) => {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const trimmed = name.trim();
-    if (trimmed === '' || adding.isPending) return;
+    if (trimmed === '' || tooLong(name, manufacturerLimits.nameMaximum) !== undefined || adding.isPending) return;
     adding.mutate(trimmed, { onSuccess: () => setName('') });
   };
   return (
@@ -40,7 +41,7 @@ const AddForm = ({ adding }: { adding: Manage['adding'] }) => {
         <TextField
           label="Manufacturer name"
           value={name}
-          maxLength={manufacturerLimits.nameMaximum}
+          maximum={manufacturerLimits.nameMaximum}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />

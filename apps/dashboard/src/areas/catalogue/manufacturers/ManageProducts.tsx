@@ -10,6 +10,7 @@ import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts'
 import { counted } from '../../../ui/counted.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
+import { tooLong } from '../../../ui/forms/too-long.ts';
 import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import { PillTabs } from '../../../ui/page/PillTabs.tsx';
 import { categoriesOf, type StockPartProps } from '../stock-set/stock-view.ts';
@@ -61,7 +62,7 @@ const ProductLine = ({ row, maker, others, assigned, image, onChange }: ProductL
       className={classes.specific ?? ''}
       aria-label={`${maker.name} calls ${row.name}`}
       placeholder={assigned.on ? `Name at ${maker.name}` : ''}
-      maxLength={manufacturerLimits.specificNameMaximum}
+      error={assigned.on && tooLong(assigned.specificName, manufacturerLimits.specificNameMaximum)}
       value={assigned.on ? assigned.specificName : ''}
       disabled={!assigned.on}
       onChange={({ currentTarget }) => onChange({ ...assigned, specificName: currentTarget.value })}
@@ -80,8 +81,11 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
   const maker = makers.find(({ id }) => id === makerId) ?? makers[0];
   const tab = categories.find(({ key }) => key === category);
   const unchanged = draft.size === 0;
+  const isLong = assignmentsOf(draft).some(
+    ({ specificName }) => tooLong(specificName ?? '', manufacturerLimits.specificNameMaximum) !== undefined,
+  );
   const submit = (): void => {
-    if (!unchanged && !assigning.isPending)
+    if (!unchanged && !isLong && !assigning.isPending)
       assigning.mutate(assignmentsOf(draft), { onSuccess: () => setDraft(NO_DRAFT) });
   };
   return (

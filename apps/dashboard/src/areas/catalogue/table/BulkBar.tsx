@@ -73,8 +73,10 @@ const PriceForm = ({ onChange, onCancel }: FormProps) => {
 /** Adds tags to several flakes, or removes them. */
 const TagsForm = ({ onChange, onCancel }: FormProps) => {
   const [text, setText] = useState('');
+  const [issue, setIssue] = useState('');
   const change = (how: 'add' | 'remove'): void => {
     const read = readTyped('tags', text);
+    setIssue('error' in read ? read.error : '');
     if ('value' in read && read.value.length > 0) onChange({ kind: 'tags', how, tags: read.value });
   };
   const submit = (event: FormEvent): void => {
@@ -96,6 +98,9 @@ const TagsForm = ({ onChange, onCancel }: FormProps) => {
       <Button variant="subtle" onClick={onCancel}>
         Cancel
       </Button>
+      <Text span role="alert" size="xs" c="red">
+        {issue}
+      </Text>
     </Group>
   );
 };

@@ -49,6 +49,32 @@ test('has name, project, type and files, and the project control follows its typ
     expect(modal.getByLabelText(label)).toBeDefined();
 });
 
+test('starts with a new project when there is none yet', async () => {
+  const { modal } = await open({ 'GET /api/configurators': [] });
+  expect(await modal.findByLabelText('Project name')).toBeDefined();
+  expect(modal.getByRole<HTMLInputElement>('radio', { name: 'New project' }).checked).toBe(true);
+  expect(modal.getByRole<HTMLInputElement>('radio', { name: 'Existing project' }).disabled).toBe(true);
+  expect(modal.queryByLabelText('Project')).toBeNull();
+});
+
+test('offers a sample of the chosen type, and describes data files', async () => {
+  const { modal } = await open();
+  expect(modal.queryByRole('link')).toBeNull();
+  for (const [kind, file] of [
+    ['Panoramic', 'panoramic'],
+    ['Sliding robe', 'slidingrobe'],
+  ] as const) {
+    pick(modal, kind);
+    const sample = modal.getByRole('link', { name: messages.sampleLink(kind) });
+    expect([sample.getAttribute('href'), sample.hasAttribute('download')]).toEqual([
+      `/api/docs/samples/${file}.json`,
+      true,
+    ]);
+  }
+  const help = modal.getByRole('link', { name: messages.dataFilesLink });
+  expect([help.getAttribute('href'), help.getAttribute('target')]).toEqual(['/api/docs/data-files', '_blank']);
+});
+
 test('says what is missing; nothing is sent', async () => {
   const { modal, server } = await open();
   press(modal, 'Create');

@@ -7,6 +7,7 @@ import { RadioRow } from '../../../ui/forms/RadioRow.tsx';
 import { ErrorMessage, TextField } from '../../../ui/forms/TextField.tsx';
 import { TypeIcon } from '../../../ui/images/TypeIcon.tsx';
 import { SLOTS } from '../upload/chosen-files.ts';
+import { DataFileHelp } from '../upload/DataFileHelp.tsx';
 import { FileSlots } from '../upload/FileSlots.tsx';
 import classes from './NewConfiguratorFields.module.css';
 import type { NewConfiguratorForm } from './useNewConfigurator.ts';
@@ -47,22 +48,24 @@ const LAYOUT_LABEL: Record<(typeof LAYOUTS)[number], string> = {
   usa_bathroom: 'USA bathroom',
 };
 
-/** An existing group or a new name; the radio shows one of the two. */
+/** An existing group or a new name; the radio shows one of the two. Without any group, only a new name is possible. */
 const ProjectFields = ({ form }: Part) => {
   const { data } = useConfigurators();
   const { values, issues, change } = form;
   const error = issues.project?.join(' ');
   const groups = byGroup(data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const isFirst = data?.length === 0;
+  const project = isFirst ? 'new' : values.project;
   return (
     <Stack data-field="project" gap={16}>
       <RadioRow
         legend="Project type"
         name="project"
-        options={PROJECT_KINDS}
-        value={values.project}
-        onChange={(project) => change({ project })}
+        options={PROJECT_KINDS.map((kind) => ({ ...kind, disabled: isFirst && kind.value === 'existing' }))}
+        value={project}
+        onChange={(chosen) => change({ project: chosen })}
       />
-      {values.project === 'existing' ? (
+      {project === 'existing' ? (
         <NativeSelect
           label="Project"
           name="group_id"
@@ -102,12 +105,15 @@ const Files = ({ form }: Part) => {
           onChange={({ currentTarget: { value: layout } }) => change({ layout })}
         />
       )}
-      <FileSlots
-        slots={SLOTS[values.type]}
-        files={files}
-        issues={{ json_data: issues.json_data, assets: issues.assets }}
-        onChange={choose}
-      />
+      <Stack gap={8}>
+        <DataFileHelp type={values.type} />
+        <FileSlots
+          slots={SLOTS[values.type]}
+          files={files}
+          issues={{ json_data: issues.json_data, assets: issues.assets }}
+          onChange={choose}
+        />
+      </Stack>
     </Stack>
   );
 };

@@ -85,7 +85,7 @@ export const AddPreviewModal = () => {
         <TextField
           label="Version"
           autoComplete="off"
-          maxLength={previewLimits.versionMaximum}
+          maximum={previewLimits.versionMaximum}
           value={draft.version}
           error={error}
           onChange={(event) => {

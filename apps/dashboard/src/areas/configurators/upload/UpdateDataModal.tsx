@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
+import { typeName } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { versionMessages } from '@vitrine/contract/versions/messages';
@@ -19,6 +20,7 @@ import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { updateData } from '../calls.ts';
 import { appendFiles, type ChosenFiles, DATA_SLOTS, isJson, NO_FILES } from './chosen-files.ts';
+import { DataFileHelp } from './DataFileHelp.tsx';
 import { FileSlots } from './FileSlots.tsx';
 import { UploadFooter, useUpload } from './UploadFooter.tsx';
 
@@ -120,12 +122,15 @@ const UpdateForm = () => {
           error={form.issues.new_version?.join(' ')}
           onChange={(event) => form.setVersion(event.target.value)}
         />
-        <FileSlots
-          slots={DATA_SLOTS}
-          files={form.files}
-          issues={{ json_data: form.issues.json_data, assets: form.issues.assets }}
-          onChange={form.choose}
-        />
+        <Stack gap={8}>
+          <DataFileHelp type={typeName(configurator.configurator_type_id)} />
+          <FileSlots
+            slots={DATA_SLOTS}
+            files={form.files}
+            issues={{ json_data: form.issues.json_data, assets: form.issues.assets }}
+            onChange={form.choose}
+          />
+        </Stack>
       </Stack>
     </FormModal>
   );

@@ -24,7 +24,7 @@ const Address = ({ adding }: { adding: NewPreset }) => (
       name="preset-address"
       inputMode="url"
       autoComplete="off"
-      maxLength={limits.addressMaximum}
+      maximum={limits.addressMaximum}
       placeholder={messages.addressPlaceholder(configParameter(adding.type))}
       value={adding.address}
       error={adding.issueOf('address')}
@@ -82,7 +82,7 @@ export const AddPreset = ({ form, context }: { form: PresetsForm; context: Studi
             label={messages.nameLabel}
             name="preset-name"
             autoComplete="off"
-            maxLength={limits.nameMaximum}
+            maximum={limits.nameMaximum}
             placeholder={messages.namePlaceholder}
             value={adding.name}
             error={adding.issueOf('name')}

@@ -6,6 +6,7 @@ import type { Preset } from '@vitrine/contract/presets/schemas';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { tooLong } from '../../../ui/forms/too-long.ts';
 import classes from './PresetCard.module.css';
 
 export interface PresetActions {
@@ -57,28 +58,35 @@ const Image = ({ preset }: { preset: Preset }) => {
   );
 };
 
-/** An editable name; an empty one is restored. */
+/** An editable name; an empty one is restored. One that is too long stays in the field, which says so. */
 const Name = ({ name, isBusy, onRename }: { name: string; isBusy: boolean; onRename: (name: string) => void }) => {
   const [typed, setTyped] = useState<string | null>(null);
+  const long = tooLong(typed ?? '', limits.nameMaximum);
   const settle = (): void => {
     const newName = typed?.trim() ?? '';
+    if (long !== undefined) return;
     setTyped(null);
     if (newName !== '' && newName !== name) onRename(newName);
   };
   return (
-    <input
-      className={classes.name}
-      aria-label={messages.renameLabel(name)}
-      maxLength={limits.nameMaximum}
-      value={typed ?? name}
-      disabled={isBusy}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={settle}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
-        if (event.key === 'Escape') setTyped(null);
-      }}
-    />
+    <div className={classes.naming}>
+      <input
+        className={classes.name}
+        aria-label={messages.renameLabel(name)}
+        aria-invalid={long !== undefined}
+        value={typed ?? name}
+        disabled={isBusy}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key === 'Escape') setTyped(null);
+        }}
+      />
+      <Text role="alert" size="xs" c="red">
+        {long}
+      </Text>
+    </div>
   );
 };
 

@@ -9,6 +9,7 @@ import { errorCode } from '../../../calls/api-error.ts';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { announce } from '../../../ui/feedback/announce.ts';
+import { tooLong } from '../../../ui/forms/too-long.ts';
 import { usePassing } from '../../../ui/usePassing.ts';
 import { openStudio, type StudioContext } from './studio.ts';
 import type { PresetsForm } from './usePresets.ts';
@@ -77,11 +78,15 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
     const trimmed = name.trim();
     if (form.presets.length >= limits.presets) return { field: 'form', text: messages.full(limits.presets) };
     if (trimmed === '') return { field: 'name', text: messages.nameMissing };
+    const longName = tooLong(name, limits.nameMaximum);
+    if (longName !== undefined) return { field: 'name', text: longName };
     if (source === 'photo') {
       if (photo === null) return { field: 'photo', text: messages.photoMissing };
       return (number) => withStudio((studio) => studio.fromPhoto(trimmed, photo.file, number));
     }
     if (address.trim() === '') return { field: 'address', text: messages.addressMissing };
+    const longAddress = tooLong(address, limits.addressMaximum);
+    if (longAddress !== undefined) return { field: 'address', text: longAddress };
     const entered = readPresetSource(address, type, appConfig.api_url);
     if ('issue' in entered) return { field: 'address', text: entered.issue };
     return (number) =>

@@ -9,6 +9,7 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { tooLong } from '../../../ui/forms/too-long.ts';
 import { useReached } from '../../../ui/forms/useReached.ts';
 import { createSavedFilter, deleteSavedFilter, listSavedFilters } from '../calls.ts';
 import type { Narrowing } from './filter.ts';
@@ -45,7 +46,7 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
   const serverError = saveDraft.error === null ? undefined : errorText(saveDraft.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (saveDraft.isPending) return;
+    if (saveDraft.isPending || tooLong(name, enquiryLimits.filterNameMaximum) !== undefined) return;
     setMissing(name.trim() === '');
     if (name.trim() !== '') saveDraft.mutate({ name, filter: narrowing }, { onSuccess: () => setName('') });
   };
@@ -56,7 +57,7 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
           label={messages.filterName}
           name="filter_name"
           value={name}
-          maxLength={enquiryLimits.filterNameMaximum}
+          maximum={enquiryLimits.filterNameMaximum}
           autoComplete="off"
           error={isMissing ? messages.filterNameRequired : serverError}
           onChange={(event) => {

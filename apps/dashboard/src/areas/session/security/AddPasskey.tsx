@@ -5,6 +5,7 @@ import type { SignInMethods } from '@vitrine/contract/session/schemas';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { tooLong } from '../../../ui/forms/too-long.ts';
 import classes from '../Form.module.css';
 import { FormError, PasswordField } from '../fields.tsx';
 import { makePasskey, PasskeyCancelled, signInError } from '../sign-in/sign-in-error.ts';
@@ -36,8 +37,9 @@ export const AddPasskey = ({ onAdded, onClose }: AddPasskeyProps) => {
     const nameless = name.trim() === '';
     const right = check();
     setMissing(nameless);
-    if (nameless) nameField.current?.focus();
-    if (nameless || !right) return;
+    const isLong = tooLong(name, sessionLimits.passkeyNameMaximum) !== undefined;
+    if (nameless || isLong) nameField.current?.focus();
+    if (nameless || isLong || !right) return;
     adding.mutate(password, {
       onSuccess: (methods) => {
         close();
@@ -64,7 +66,7 @@ export const AddPasskey = ({ onAdded, onClose }: AddPasskeyProps) => {
           label="Name"
           name="name"
           autoComplete="off"
-          maxLength={sessionLimits.passkeyNameMaximum}
+          maximum={sessionLimits.passkeyNameMaximum}
           data-autofocus
           value={name}
           error={missing ? securityMessages.passkeyNameRequired : undefined}

@@ -10,6 +10,7 @@ import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts'
 import { counted } from '../../../ui/counted.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { tooLong } from '../../../ui/forms/too-long.ts';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import type { MinorSave } from '../calls.ts';
 import { EditsTable } from '../changes/EditsTable.tsx';
@@ -125,7 +126,8 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
           event.preventDefault();
           const newVersion = field.check();
           // Users have seen the version that they edit, also when their own upload created it.
-          if (newVersion !== null && edits.length > 0) saveAs(newVersion, Math.max(seen ?? 0, basedOn));
+          const isLong = tooLong(note, versionLimits.noteMaximum) !== undefined;
+          if (newVersion !== null && edits.length > 0 && !isLong) saveAs(newVersion, Math.max(seen ?? 0, basedOn));
         }}
       >
         <Stack gap={16}>
@@ -133,7 +135,7 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
           <TextField
             label={versionMessages.note}
             placeholder={versionMessages.noteHelp}
-            maxLength={versionLimits.noteMaximum}
+            maximum={versionLimits.noteMaximum}
             autoComplete="off"
             value={note}
             onChange={(event) => setNote(event.target.value)}
