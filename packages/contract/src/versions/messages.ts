@@ -16,6 +16,10 @@ export const versionMessages = {
   imagesUnfit: 'Some images of layers do not have the size of the base image. Upload them again with Update Json data.',
   missingImages: 'Some images of this version are missing.',
   invalid: 'Enter a version such as v1.006',
+  withoutImage: (items: number, version: string) =>
+    `${items === 1 ? '1 item has' : `${items} items have`} no image in ${version}, so visitors see ${items === 1 ? 'it' : 'them'} without one.`,
+  withoutImageBlocked: (items: number, version: string) =>
+    `${items === 1 ? '1 item has' : `${items} items have`} no image in ${version}, so it cannot go live until all its images are uploaded.`,
   deployLocked: 'You need to save or discard your changes before deploying.',
   notLive: (version: string) => `${version} is not live`,
   becomesVersion: (edits: number) =>
