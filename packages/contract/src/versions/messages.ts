@@ -46,6 +46,8 @@ export const versionMessages = {
   newVersionTitle: 'New version',
   newVersion:
     'New version of configurator has been uploaded! You will lose any unsaved edits if you did not upload this new version.',
+  newerSaved: (version: string, author: string | null) =>
+    author === null ? `${version} has been saved.` : `${author} has saved ${version}.`,
   stay: 'Stay',
   goToNew: 'Go to the new version',
   byManufacturer: 'Manufacturer',
