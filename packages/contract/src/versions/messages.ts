@@ -39,6 +39,9 @@ export const versionMessages = {
   bothChanged: (fields: number) =>
     `${fields === 1 ? '1 field was' : `${fields} fields were`} changed by both. Choose which value to keep.`,
   movedOnto: (edits: string, version: string) => `Your edits are now based on ${version}: ${edits}.`,
+  yours: 'Yours',
+  nowIn: (version: string) => `Now in ${version}`,
+  willBeSaved: 'Will be saved',
   allThere: 'All your changes are already in that version. There is nothing left to save.',
   left: (names: string) => `No longer in that version, so left out: ${names}`,
   note: 'Note',
