@@ -36,6 +36,7 @@ export const TextField = ({ label, error, size, rightSection, beside, className,
         <div className="mantine-Input-wrapper" data-size={size}>
           <input
             {...((input.inputMode === 'email' || input.inputMode === 'url') && EXACT)}
+            dir="auto"
             {...input}
             id={id}
             className="mantine-Input-input"
