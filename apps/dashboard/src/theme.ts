@@ -72,6 +72,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Button: { defaultProps: { variant: 'default' } },
+    // Text has the direction of its own letters; base.css says so for text that is only shown.
+    Input: { defaultProps: { attributes: { input: { dir: 'auto' } } } },
     Badge: { defaultProps: { component: 'span' } },
     Loader: { defaultProps: { size: 16, loaders: { oval: 'span' } } },
     ModalRoot: { defaultProps: { transitionProps: { transition: 'fade', duration: 0, exitDuration: OUT_MS } } },

@@ -30,8 +30,12 @@ export const CustomerDesign = (email: EnquiryEmailData) => {
   const half = Math.ceil(email.items.length / 2);
   return (
     <EmailFrame organisation={email.organisation} preview={sentence} reason={reason} below={null}>
-      <h1 style={text.title}>{title}</h1>
-      <p style={text.sentence}>{sentence}</p>
+      <h1 dir="auto" style={text.title}>
+        {title}
+      </h1>
+      <p dir="auto" style={text.sentence}>
+        {sentence}
+      </p>
       <DesignImage url={email.imageUrl} alt={messages.imageOfCustomer(email.configuratorName)} />
       {design === null ? null : (
         <div style={{ paddingTop: 20 }}>

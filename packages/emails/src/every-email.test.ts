@@ -19,6 +19,20 @@ describe('markup in every field', () => {
   });
 });
 
+describe('a right-to-left word in every field', () => {
+  const WORD = 'שלום';
+  test.each(['customer-design', 'organisation-enquiry'] as const)('has its own direction in %s', async (name) => {
+    const { html } = (await everyEmailWith(WORD))[name];
+    const body = html.replace(/^.*<body/s, '').replace(/<!--.*?-->|<\/?span[^>]*>/gs, '');
+    const written = body.match(/<[^>]*>[^<]*שלום/g) ?? [];
+    // Sentences of our own that name the organisation begin with our words.
+    const own = /(You receive this|Sent by)/;
+    const without = written.filter((part) => !own.test(part) && !/dir="auto"|\u2068שלום|display:none/.test(part));
+    expect(without).toEqual([]);
+    expect(written.length).toBeGreaterThan(5);
+  });
+});
+
 describe('line breaks in every field', () => {
   let emails: EveryEmail;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { DesignImage } from './parts/DesignImage.tsx';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { type Fact, Facts, Items, TwoColumns } from './parts/Rows.tsx';
-import { filled, singleLine, subjectLine, unlinked, webAddress } from './plain-text.ts';
+import { filled, isolated, singleLine, subjectLine, unlinked, webAddress } from './plain-text.ts';
 import { renderHtml } from './render-html.tsx';
 
 export type OrganisationEnquiryData = EnquiryEmailData & {
@@ -45,8 +45,10 @@ const factsOf = ({ enquiry, sceneName }: EnquiryEmailData): Fact[] => {
   ];
 };
 
-const sentenceOf = ({ enquiry, configuratorName }: EnquiryEmailData): string =>
-  messages.saved(unlinked(enquiry.name), configuratorName, enquiry.createdAt);
+const sentenceOf = (
+  { enquiry, configuratorName }: EnquiryEmailData,
+  written: (text: string) => string = (text) => text,
+): string => messages.saved(written(unlinked(enquiry.name)), written(configuratorName), enquiry.createdAt);
 
 const belowOf = ({ organisation }: EnquiryEmailData): string =>
   [messages.sentFor(organisation.name), filled(organisation.address)].filter(Boolean).join(', ');
@@ -62,7 +64,7 @@ export const OrganisationEnquiry = (email: OrganisationEnquiryData) => {
       below={belowOf(email)}
     >
       <h1 style={text.title}>{messages.organisationTitle}</h1>
-      <p style={text.sentence}>{sentenceOf(email)}</p>
+      <p style={text.sentence}>{sentenceOf(email, isolated)}</p>
       <DesignImage
         url={email.imageUrl}
         alt={messages.imageOfEnquiry(email.configuratorName, unlinked(email.enquiry.name))}
@@ -74,6 +76,7 @@ export const OrganisationEnquiry = (email: OrganisationEnquiryData) => {
           </EmailButton>
         )}
         <a
+          dir="auto"
           href={emailAddress(email.enquiry.email)}
           style={{
             display: 'inline-block',

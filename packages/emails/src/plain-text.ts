@@ -37,6 +37,9 @@ export const webAddress = (text: string | null): string | null => {
   return parseWebAddress(/^[a-z][a-z0-9+.-]*:/i.test(entered) ? entered : `https://${entered}`)?.href ?? null;
 };
 
+/** A name within a sentence: its writing direction does not change that of the sentence. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 /** The text if it is set and not blank, unchanged. */
 export const filled = (text: string | null | undefined): string | null => {
   const trimmed = text?.trim() ?? '';

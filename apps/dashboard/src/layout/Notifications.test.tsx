@@ -94,6 +94,64 @@ test('Escape closes only the topmost modal, and the focus goes back step by step
   expect(document.activeElement?.textContent).toBe('Open');
 });
 
+const Invalid = () => {
+  const [rejected, setRejected] = useState(false);
+  const notify = useNotify();
+  const submit = (): void => {
+    setRejected(true);
+    notify({ kind: 'error', title: 'Not saved', message: 'No.' });
+  };
+  return (
+    <ModalFrame title="Form" width={560} onClose={() => undefined}>
+      <input aria-label="Name" />
+      <input aria-label="Email" aria-invalid={rejected} />
+      <Button onClick={submit}>Save</Button>
+    </ModalFrame>
+  );
+};
+
+test('after a rejected submit the focus goes to the first invalid field', async () => {
+  const { user } = renderInShell(<Invalid />);
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ok'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Email'));
+});
+
+const FromMenu = ({ keeps }: { keeps: boolean }) => {
+  const [open, setOpen] = useState<'menu' | 'modal' | 'closed'>('menu');
+  return (
+    <>
+      {(keeps || open !== 'closed') && <Button id="more">More</Button>}
+      {open === 'menu' && (
+        <div role="menu" aria-labelledby="more">
+          <button type="button" role="menuitem" onClick={() => setOpen('modal')}>
+            Rename
+          </button>
+        </div>
+      )}
+      {open === 'modal' && <ModalFrame title="Form" width={560} onClose={() => setOpen('closed')} />}
+    </>
+  );
+};
+
+test.each([
+  ['the button of the menu that opened it', true, 'More'],
+  ['the page, where the button is gone', false, 'MAIN'],
+] as const)('a modal that closes returns the focus to %s', async (_, keeps, expected) => {
+  const { user } = renderInShell(
+    <main tabIndex={-1}>
+      <FromMenu keeps={keeps} />
+    </main>,
+  );
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  await screen.findByRole('dialog', { name: 'Form' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { activeElement } = document;
+  expect(activeElement?.tagName === 'MAIN' ? 'MAIN' : activeElement?.textContent).toBe(expected);
+});
+
 test('the loading overlay has a spinner and its message, over everything where it has to', async () => {
   const { container } = renderInShell(<LoadingOverlay message="Sending request..." everything />);
   const overlay = await screen.findByRole('status');

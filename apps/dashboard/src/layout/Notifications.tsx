@@ -34,6 +34,7 @@ const NotificationModal = ({ notification, onClose }: { notification: Notificati
       width={400}
       small
       role="alertdialog"
+      toInvalid={!isSuccess}
       onClose={onClose}
       footer={(close) => (
         <Button variant="filled" data-autofocus onClick={close}>

@@ -21,14 +21,14 @@ export const ConfiguratorPage = () => (
           </>
         }
         phoneAction={<VersionMenu />}
-        phoneNote={
+        notes={
           <>
+            <NewVersionWarning />
             <ImagesNote />
             <ManufacturerNotice />
             <DeployNote />
           </>
         }
-        over={<NewVersionWarning />}
       />
     </SeenVersions>
   </PendingProvider>

@@ -16,9 +16,12 @@ const versionsBy = (author_id: number, ...versions: number[]) => {
   return { ...configurator, version_rows: configurator.version_rows.map((row) => ({ ...row, author_id })) };
 };
 
-const openData = async () => {
-  const app = renderApp('/configurators/1/data', files);
+const edit = async () => fireEvent.click(await screen.findByRole('switch', { name: 'Chalk White enabled' }));
+
+const openData = async ({ edits = true } = {}) => {
+  const app = renderApp('/configurators/1/data?layer=0', files);
   await screen.findByRole('tab', { name: /Doors/ });
+  if (edits) await edit();
   return {
     ...app,
     /** What the socket's event makes the page do. */
@@ -46,6 +49,20 @@ test('Go to the new version shows the newest one', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Go to the new version' }));
   expect(await screen.findByRole('button', { name: 'Version v1.002' })).toBeDefined();
   await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull());
+});
+
+test('without unsaved edits nothing interrupts: a note leads to the new version, also once the user edits', async () => {
+  const { emit } = await openData({ edits: false });
+  await emit(versionsBy(4, 1.002, 1.001, 1));
+  expect(await screen.findByText('Ben Carter has saved v1.002.')).toBeDefined();
+  expect(screen.queryByText(WARNING)).toBeNull();
+  await edit();
+  await waitFor(() => expect(screen.queryByText('Ben Carter has saved v1.002.')).toBeNull());
+  expect(screen.queryByText(WARNING)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Go to the new version' }));
+  expect(await screen.findByRole('button', { name: 'Version v1.002' })).toBeDefined();
+  expect(screen.queryByText('Ben Carter has saved v1.002.')).toBeNull();
 });
 
 test('a version of one’s own is no news', async () => {

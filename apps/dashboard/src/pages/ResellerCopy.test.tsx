@@ -187,7 +187,6 @@ describe('a copy with versions of its own', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Take v1.002 over with my changes' }));
     const asked = await screen.findByRole('group', { name: /Chalk White Price/ });
     expect(within(asked).getByLabelText<HTMLInputElement>(/Mine\s?£77.00/).checked).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: 'Move my edits to v1.002' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Save Changes' }));
     await modal.findByText('Your edits are now based on v1.002: 1 edit.');
     fireEvent.click(modal.getByRole('button', { name: 'Save Changes' }));

@@ -112,9 +112,18 @@ test('a field that both changed is asked for, and the chosen value is saved on t
   fireEvent.click(await screen.findByRole('button', { name: 'Move my edits to v1.002' }));
   const asked = await screen.findByRole('group', { name: /Chalk White Price\s?was £39.00/ });
   expect(within(asked).getByLabelText<HTMLInputElement>(/Theirs\s?£44.00/).checked).toBe(true);
+  // The button has moved them: each value is on screen before anything is saved.
+  expect(screen.queryByRole('button', { name: 'Move my edits to v1.002' })).toBeNull();
+  expect(screen.getByText('Your edits are now based on v1.002: 1 edit.')).toBeDefined();
+  const review = within(screen.getByRole('table', { name: 'Will be saved' }));
+  for (const head of ['Yours', 'Now in v1.002', 'Will be saved'])
+    expect(review.getByRole('columnheader', { name: head })).toBeDefined();
+  expect(review.getByRole('row', { name: /Chalk White Name Chalk Chalk White Chalk$/ })).toBeDefined();
+  expect(review.getByRole('row', { name: /Price £41.00 £44.00 £44.00/ })).toBeDefined();
   fireEvent.click(within(asked).getByLabelText(/Mine\s?£41.00/));
-  fireEvent.click(screen.getByRole('button', { name: 'Move my edits to v1.002' }));
-  expect(await screen.findByText('Your edits are now based on v1.002: 2 edits.')).toBeDefined();
+  expect(review.getByRole('row', { name: /Price £41.00 £44.00 £41.00/ })).toBeDefined();
+  expect(screen.getByText('Your edits are now based on v1.002: 2 edits.')).toBeDefined();
+  expect(server.sent(SAVE)).toHaveLength(0);
   const modal = within(screen.getByRole('dialog', { name: 'Save Changes' }));
   fireEvent.click(modal.getByRole('button', { name: 'Save Changes' }));
   await screen.findByText('Version 1.003 has been successfully uploaded!.');

@@ -39,6 +39,26 @@ test('a deploy shows what visitors will see change', async () => {
   expect(await within(modal).findByRole('row', { name: /Chalk White Price £39.00 £44.00/ })).toBeDefined();
 });
 
+test.each([
+  ['of a layer', 'layers/walls/chalk_white.webp', '8 items have no image in v1.001, so it cannot go live until'],
+  ['of a row', 'thumbs/door_range/gloss.webp', '1 item has no image in v1.001, so visitors see it without one.'],
+])('a deploy says before the button how many items have no image: %s', async (_, missing, sentence) => {
+  const named = ['base', 'layers/walls/chalk_white', 'thumbs/walls/chalk_white', 'thumbs/door_range/matt']
+    .map((name) => `${name}.webp`)
+    .concat('thumbs/door_range/gloss.webp');
+  const asset = { frame: [64, 32], rectangle: [0, 0, 64, 32], variants: [] };
+  renderApp('/configurators/1/data/deploy', {
+    ...files,
+    [`GET ${base}/assets.json`]: Object.fromEntries(
+      named.filter((name) => name !== missing).map((name) => [name, asset]),
+    ),
+  });
+  const modal = await screen.findByRole('alertdialog', { name: 'Deploy To Live' });
+  const sentenceShown = await within(modal).findByText(new RegExp(sentence));
+  const yes = within(modal).getByRole('button', { name: 'Yes, update live' });
+  expect(sentenceShown.compareDocumentPosition(yes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('an administrator may propagate a stock set, and watches what becomes of each', async () => {
   const result = { name: 'Bedroom', organisation: 'Oakline', status: 'deployed', version: 1.002, reason: null };
   const failed = { name: 'Loft', organisation: 'Terra', status: 'failed', version: null, reason: 'It is full.' };

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { readContent } from '../calls/read-content.ts';
 import { useSession } from '../session/session.ts';
@@ -30,4 +31,20 @@ export const versionFileQuery = (contentUrl: string, { data_url, version_rows }:
 export const useVersionFile = (configurator: Versioned, version: number | null) => {
   const { appConfig } = useSession();
   return useQuery(versionFileQuery(appConfig.content_url, configurator, version));
+};
+
+/**
+ * The files of a version's images, from the list that the version names; its name depends on its content. A version
+ * that names none has no images. While it loads, and after an error, rows have no images.
+ */
+export const useAssetIndex = (dataUrl: string, listed: string | null) => {
+  const { appConfig } = useSession();
+  return useQuery({
+    queryKey: ['assets', dataUrl, listed],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<AssetIndex> =>
+      listed === null
+        ? {}
+        : ((await readContent(`${appConfig.content_url}/${dataUrl}/${listed}`, signal)) as AssetIndex),
+  });
 };

@@ -3,6 +3,7 @@ import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, configuratorLimits, typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { AssetIndex, DeploymentFile, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
+import { missingLayerImages } from '@vitrine/domain/catalogue/missing-images';
 import { baseImagePath, withBase } from '@vitrine/domain/design/layered/with-base';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
@@ -104,18 +105,12 @@ const extensionsOf = ({ styleFile, scriptFile, scriptIntegrity }: ConfiguratorRe
   ...(scriptFile !== null && scriptIntegrity !== null && { script: { file: scriptFile, integrity: scriptIntegrity } }),
 });
 
-/** Layers are drawn one over the other, so a version whose images are incomplete must not go live. */
 function assertImages(type: ConfiguratorType, details: Record<string, unknown>, index: AssetIndex): void {
   if (type !== 'panoramic' && type !== 'stockset') return;
-  const { layers = [], base, project_info } = details as Partial<LayeredFile>;
-  const files = [
-    base?.image,
-    ...layers.flatMap((layer) => (layer.items ?? []).map((item) => item.image_path)),
-    ...(project_info?.scene_selector.scenes ?? []).flatMap(({ images }) => images ?? []),
-  ];
-  const missing = files.filter((path): path is string => typeof path === 'string' && path !== '' && !index[path]);
+  const file = details as Partial<LayeredFile>;
+  const missing = missingLayerImages(file, index);
   if (missing.length > 0) throw new AppError('versions.missing_images', { errors: { images: missing.slice(0, 20) } });
-  const unfit = unfitImages({ base: base ?? null, layers }, index);
+  const unfit = unfitImages({ base: file.base ?? null, layers: file.layers ?? [] }, index);
   if (unfit.length > 0) throw new AppError('versions.images_unfit', { errors: { images: unfit.slice(0, 20) } });
 }
 

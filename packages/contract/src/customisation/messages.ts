@@ -53,6 +53,10 @@ export const customisationMessages = {
   fieldNameInvalid: 'Field names cannot contain line breaks or control characters',
   tooLong: (maximum: number) => `Use up to ${maximum} characters.`,
   addressInvalid: 'Enter a full web address, such as https://kitchens.example/terms.',
+  linkRunsScript:
+    'This link would run a script instead of opening a page. Enter a web address that starts with https://.',
+  buttonWithoutLink: 'Without a link the button is not shown in the email.',
+  buttonWithoutText: 'Without a text the button is not shown in the email.',
   ctaIncomplete: 'Enter both the text and the link of the button.',
   logoType: 'Logos must be PNG or JPG files.',
   logoSmall: 'Logos must be at least 210 px wide and 100 px high.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseWebAddress } from '../web-address.ts';
 import { fieldIssue, fieldName } from './field-issue.ts';
 import { FIELD_TYPES, LOGO_SLOTS, customisationLimits as limits } from './limits.ts';
+import { linkIssue } from './link-issue.ts';
 import { customisationMessages as messages } from './messages.ts';
 
 /** Trimmed; an empty text is null. */
@@ -15,7 +15,10 @@ const texts = (maximum: number) =>
     .default(null);
 
 const link = (maximum: number) =>
-  texts(maximum).refine((input) => input === null || parseWebAddress(input) !== null, messages.addressInvalid);
+  texts(maximum).superRefine((input, context) => {
+    const message = input === null ? null : linkIssue(input);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
 
 const flag = z.boolean().nullable().default(null);
 

@@ -16,6 +16,10 @@ export const versionMessages = {
   imagesUnfit: 'Some images of layers do not have the size of the base image. Upload them again with Update Json data.',
   missingImages: 'Some images of this version are missing.',
   invalid: 'Enter a version such as v1.006',
+  withoutImage: (items: number, version: string) =>
+    `${items === 1 ? '1 item has' : `${items} items have`} no image in ${version}, so visitors see ${items === 1 ? 'it' : 'them'} without one.`,
+  withoutImageBlocked: (items: number, version: string) =>
+    `${items === 1 ? '1 item has' : `${items} items have`} no image in ${version}, so it cannot go live until all its images are uploaded.`,
   deployLocked: 'You need to save or discard your changes before deploying.',
   notLive: (version: string) => `${version} is not live`,
   becomesVersion: (edits: number) =>
@@ -35,6 +39,9 @@ export const versionMessages = {
   bothChanged: (fields: number) =>
     `${fields === 1 ? '1 field was' : `${fields} fields were`} changed by both. Choose which value to keep.`,
   movedOnto: (edits: string, version: string) => `Your edits are now based on ${version}: ${edits}.`,
+  yours: 'Yours',
+  nowIn: (version: string) => `Now in ${version}`,
+  willBeSaved: 'Will be saved',
   allThere: 'All your changes are already in that version. There is nothing left to save.',
   left: (names: string) => `No longer in that version, so left out: ${names}`,
   note: 'Note',
@@ -42,6 +49,8 @@ export const versionMessages = {
   newVersionTitle: 'New version',
   newVersion:
     'New version of configurator has been uploaded! You will lose any unsaved edits if you did not upload this new version.',
+  newerSaved: (version: string, author: string | null) =>
+    author === null ? `${version} has been saved.` : `${author} has saved ${version}.`,
   stay: 'Stay',
   goToNew: 'Go to the new version',
   byManufacturer: 'Manufacturer',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../catalogue/edits/apply-edits.ts';
 import { type EditedFields, type EditedItem, type Edits, sameKey } from '../catalogue/edits/edits.ts';
 import { keepRealEdits } from '../catalogue/edits/keep-real-edits.ts';
-import { clashId, rebaseEdits, settleClashes } from './rebase-edits.ts';
+import { clashId, describeMove, rebaseEdits, settleClashes } from './rebase-edits.ts';
 
 const base = aLayeredFile();
 
@@ -49,6 +49,17 @@ describe('moving edits onto a newer version', () => {
   test('follows a layer that has moved', () => {
     const target = { ...base, layers: [...base.layers].reverse() };
     expect(rebaseEdits(base, [of(0, 'W1', { price: 1 })], target).edits).toEqual([of(2, 'W1', { price: 1 })]);
+  });
+
+  test('names, field by field, the own value, the one of the newer version, and the one that is saved', () => {
+    const target = after([of(0, 'W1', { price: 44 })]);
+    const rebased = rebaseEdits(base, [of(0, 'W1', { price: 41, name: 'Chalk' })], target);
+    const savedWith = (choice: 'mine' | 'theirs') =>
+      describeMove(target, rebased, new Map(rebased.clashes.map((clash) => [clashId(clash), choice])));
+    const name = { field: 'name', mine: 'Chalk', theirs: 'Chalk White', saved: 'Chalk' };
+    const price = { field: 'price', mine: 41, theirs: 44 };
+    expect(savedWith('theirs')).toMatchObject([{ layer: 'Walls', rows: [name, { ...price, saved: 44 }] }]);
+    expect(savedWith('mine')).toMatchObject([{ layer: 'Walls', rows: [name, { ...price, saved: 41 }] }]);
   });
 
   test('asks before both sides together disable the last door range', () => {

@@ -1,7 +1,7 @@
 import { EDITED_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { applyEdits } from '../catalogue/edits/apply-edits.ts';
-import { shownValue } from '../catalogue/edits/describe-edits.ts';
+import { type DescribedEdit, describeEdits, shownValue } from '../catalogue/edits/describe-edits.ts';
 import {
   type EditedField,
   type EditedFields,
@@ -127,4 +127,28 @@ export const settleClashes = (
     else settled[editIndex] = { ...before, data: { ...before.data, ...clash.edit } };
   }
   return keepRealEdits(target, settled);
+};
+
+/** A field of a moved edit: the own value, that of the newer version, and the one that is saved. */
+export interface MovedField extends Pick<DescribedEdit, 'key' | 'name' | 'thumbnail' | 'field'> {
+  mine: EditedValue;
+  theirs: EditedValue;
+  saved: EditedValue;
+}
+
+/** What a save of moved edits writes, field by field, with the conflicts; by layer. */
+export const describeMove = (
+  target: ConfiguratorFile,
+  rebased: Pick<Rebased, 'edits' | 'clashes'>,
+  choices: ReadonlyMap<string, ClashChoice>,
+): { layer: string; rows: MovedField[] }[] => {
+  const clashIds = new Set(rebased.clashes.map(clashId));
+  const allMine = settleClashes(target, rebased, new Map([...clashIds].map((id) => [id, 'mine'])));
+  return describeEdits(target, allMine).map(({ layer, rows }) => ({
+    layer,
+    rows: rows.map(({ before: theirs, after: mine, ...row }) => {
+      const isTheirs = clashIds.has(clashId(row)) && choices.get(clashId(row)) !== 'mine';
+      return { ...row, mine, theirs, saved: isTheirs ? theirs : mine };
+    }),
+  }));
 };

@@ -44,8 +44,16 @@ export const Closing = ({ ctaTitle, ctaText, ctaButton, address, socials }: Clos
     <>
       {hasCall ? (
         <div style={{ marginTop: 28, paddingTop: 20, borderTop: `1px solid ${colour.line}` }}>
-          {ctaTitle === null ? null : <p style={text.section}>{ctaTitle}</p>}
-          {ctaText === null ? null : <p style={{ ...text.sentence, margin: '2px 0 0' }}>{ctaText}</p>}
+          {ctaTitle === null ? null : (
+            <p dir="auto" style={text.section}>
+              {ctaTitle}
+            </p>
+          )}
+          {ctaText === null ? null : (
+            <p dir="auto" style={{ ...text.sentence, margin: '2px 0 0' }}>
+              {ctaText}
+            </p>
+          )}
           {ctaButton === null ? null : (
             <div style={{ paddingTop: ctaTitle === null && ctaText === null ? 0 : 14 }}>
               <EmailButton href={ctaButton.href} face="outlined">
@@ -64,7 +72,11 @@ export const Closing = ({ ctaTitle, ctaText, ctaButton, address, socials }: Clos
           ))}
         </p>
       )}
-      {address === null ? null : <p style={{ ...text.label, margin: '16px 0 0', whiteSpace: 'pre-line' }}>{address}</p>}
+      {address === null ? null : (
+        <p dir="auto" style={{ ...text.label, margin: '16px 0 0', whiteSpace: 'pre-line' }}>
+          {address}
+        </p>
+      )}
     </>
   );
 };

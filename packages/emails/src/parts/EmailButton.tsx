@@ -15,7 +15,11 @@ interface EmailButtonProps {
 
 /** A link as a button, 44 px high with its border. */
 export const EmailButton = ({ href, face, children }: EmailButtonProps) => (
-  <Button href={href} style={{ ...FACES[face], padding: '12px 21px', borderRadius: 6, font: `bold 15px/20px ${font}` }}>
+  <Button
+    dir="auto"
+    href={href}
+    style={{ ...FACES[face], padding: '12px 21px', borderRadius: 6, font: `bold 15px/20px ${font}` }}
+  >
     {children}
   </Button>
 );

@@ -31,7 +31,9 @@ const Masthead = ({ organisation }: Pick<EmailFrameProps, 'organisation'>) => {
         }}
       >
         {logo === null ? (
-          <p style={text.section}>{organisation.name}</p>
+          <p dir="auto" style={text.section}>
+            {organisation.name}
+          </p>
         ) : (
           <Img
             src={logo}

@@ -20,14 +20,14 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     <tbody>
       {facts.map(({ label, value, href }) => (
         <tr key={label}>
-          <td width={LABEL_WIDTH} style={{ ...text.label, ...cell, width: LABEL_WIDTH, paddingRight: 8 }}>
+          <td dir="auto" width={LABEL_WIDTH} style={{ ...text.label, ...cell, width: LABEL_WIDTH, paddingRight: 8 }}>
             {label}
           </td>
-          <td style={{ ...text.row, ...cell, wordBreak: 'break-word' }}>
+          <td dir="auto" style={{ ...text.row, ...cell, wordBreak: 'break-word' }}>
             {href === undefined ? (
               value
             ) : (
-              <a href={href} style={{ color: colour.accentInk, textDecoration: 'none' }}>
+              <a dir="auto" href={href} style={{ color: colour.accentInk, textDecoration: 'none' }}>
                 {value}
               </a>
             )}
@@ -60,10 +60,12 @@ export const Items = ({ items }: { items: readonly EmailItem[] }) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once, and items may repeat
         <tr key={index}>
           <Thumbnail url={item.thumbnailUrl} />
-          <td width={LABEL_WIDTH} style={{ ...text.label, ...cell, width: LABEL_WIDTH, paddingRight: 8 }}>
+          <td dir="auto" width={LABEL_WIDTH} style={{ ...text.label, ...cell, width: LABEL_WIDTH, paddingRight: 8 }}>
             {unlinked(item.component)}
           </td>
-          <td style={{ ...text.row, ...cell, wordBreak: 'break-word' }}>{unlinked(item.name)}</td>
+          <td dir="auto" style={{ ...text.row, ...cell, wordBreak: 'break-word' }}>
+            {unlinked(item.name)}
+          </td>
         </tr>
       ))}
     </tbody>

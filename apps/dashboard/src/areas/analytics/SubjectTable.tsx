@@ -56,7 +56,7 @@ const Open = ({ row }: { row: SubjectRow }) => {
 
 const Row = ({ row }: { row: SubjectRow }) => (
   <tr className={`vt-row vt-opens ${classes.row}`}>
-    <td>
+    <td dir="auto">
       <Open row={row} />
     </td>
     {COLUMNS.map(({ key, format }) => (

@@ -35,21 +35,23 @@ const Row = ({ event, tenantId, now }: Omit<ActivityRowsProps, 'events'> & { eve
   const tenantName = elsewhere(event, tenantId);
   return (
     <tr className={classes.row}>
-      <td className={classes.secondary}>
+      <td dir="auto" className={classes.secondary}>
         <time dateTime={event.created_at}>{longDate(event.created_at, now)}</time>
       </td>
-      <td>
+      <td dir="auto">
         <Box component="span" display="block" fw={500}>
           {actorName(event)}
         </Box>
         {event.actor !== null && <span className={classes.under}>{event.actor.email}</span>}
       </td>
-      <td>
+      <td dir="auto">
         {AUDIT_KINDS[event.kind]}
         {tenantName !== null && <span className={classes.under}>{tenantName}</span>}
       </td>
-      <td>{event.subject}</td>
-      <td className={classes.secondary}>{event.detail}</td>
+      <td dir="auto">{event.subject}</td>
+      <td dir="auto" className={classes.secondary}>
+        {event.detail}
+      </td>
     </tr>
   );
 };

@@ -11,6 +11,7 @@ import { useCallback, useMemo } from 'react';
 import { isAt, isWithin } from '../../routes/is-within.ts';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
+import { useAssetIndex } from '../../tenant/version-file.ts';
 import { counted } from '../../ui/counted.ts';
 import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
 import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
@@ -27,7 +28,6 @@ import { OpenEditsContext } from './open-edits.ts';
 import { StockSetData } from './stock-set/StockSetData.tsx';
 import { DataTables } from './table/DataTables.tsx';
 import { thumbnailAddress } from './thumbnail-address.ts';
-import { useAssetIndex } from './useDataFile.ts';
 
 interface CatalogueDataProps {
   file: ConfiguratorFile;

@@ -158,10 +158,45 @@ test('the page shows live how far its images are, then what failed, with Try aga
   expect(await screen.findByText(fileMessages.working(9, 10))).toBeDefined();
 });
 
-test('the page names images that are missing and those that were sent in vain', async () => {
+test('the page names images that are missing and those that were sent in vain, once asked', async () => {
   const images = intake({ status: 'incomplete', missing: ['base.webp'], unused: ['notes.txt'] });
   await open('/configurators/1/data', { 'GET /api/configurators/1': withImages(images) });
   expect(await screen.findByText(fileMessages.incomplete(1))).toBeDefined();
+  expect(screen.queryByText('base.webp')).toBeNull();
+  press('Show names');
   expect(screen.getByText('base.webp')).toBeDefined();
   expect(screen.getByText(fileMessages.unused('notes.txt'))).toBeDefined();
+});
+
+test('an administrator is led to the upload of missing images, another user to who can upload them', async () => {
+  const routes = {
+    'GET /api/configurators/1': withImages(intake({ status: 'incomplete', missing: ['base.webp'] })),
+  };
+  const { unmount } = await open('/configurators/1/data', routes);
+  fireEvent.click(await screen.findByRole('button', { name: 'Update Json data' }));
+  await dialog('Update Json data');
+  unmount();
+  const other = await open('/configurators/1/data', { ...routes, 'GET /api/user': aUser() });
+  expect(await screen.findByText(/An administrator of Vitrine can upload them/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Update Json data' })).toBeNull();
+  const note = within(screen.getByText(fileMessages.incomplete(1)).parentElement as HTMLElement);
+  fireEvent.click(note.getByRole('link', { name: 'Support' }));
+  await waitFor(() => expect(other.router.state.location.pathname).toBe('/support'));
+});
+
+test('dismissed, missing images stay out of the way on this device, for that version only', async () => {
+  const routes = {
+    'GET /api/configurators/1': withImages(intake({ status: 'incomplete', missing: ['base.webp'] })),
+    [`GET ${base}/v/1/data.json`]: aLayeredFile(),
+  };
+  const { unmount } = await open('/configurators/1/data', routes);
+  await screen.findByText(fileMessages.incomplete(1));
+  press('Dismiss');
+  expect(screen.queryByText(fileMessages.incomplete(1))).toBeNull();
+  unmount();
+  const again = await open('/configurators/1/data', routes);
+  await screen.findByRole('tab', { name: /Doors/ });
+  expect(screen.queryByText(fileMessages.incomplete(1))).toBeNull();
+  await act(() => again.router.navigate({ to: '.', search: { version: 1 } as never }));
+  expect(await screen.findByText(fileMessages.incomplete(1))).toBeDefined();
 });

@@ -42,10 +42,8 @@ interface ConfiguratorScreenProps {
   actions: ReactNode;
   /** The one action of the phone's bar. */
   phoneAction: ReactNode;
-  /** Below the tabs on phones. */
-  phoneNote: ReactNode;
-  /** Over everything: warnings. */
-  over?: ReactNode;
+  /** Below the tabs. */
+  notes: ReactNode;
 }
 
 const Path = ({ group }: { group: string }) => {
@@ -61,7 +59,7 @@ const Path = ({ group }: { group: string }) => {
   );
 };
 
-const Opened = ({ actions, phoneAction, phoneNote, over }: ConfiguratorScreenProps) => {
+const Opened = ({ actions, phoneAction, notes }: ConfiguratorScreenProps) => {
   const { configurator, isDeployedVersion } = useOpenedConfigurator();
   return (
     <div className={classes.page}>
@@ -73,9 +71,8 @@ const Opened = ({ actions, phoneAction, phoneNote, over }: ConfiguratorScreenPro
         phoneAction={phoneAction}
       />
       <ConfiguratorTabs configuratorId={configurator.id} />
-      {phoneNote}
+      {notes}
       <Outlet />
-      {over}
     </div>
   );
 };

@@ -1,15 +1,20 @@
 import { Box, Button, Text } from '@mantine/core';
-import { IconAlertTriangle, IconPhoto, IconPhotoExclamation } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPhoto, IconPhotoExclamation, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { fileMessages as messages } from '@vitrine/contract/configurators/file-messages';
 import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
-import { mayRetryImages } from '@vitrine/domain/policies/configurators';
+import { mayAdministerConfigurators, mayRetryImages } from '@vitrine/domain/policies/configurators';
+import { useState } from 'react';
 import { useChange } from '../../layout/useChange.ts';
 import { configuratorQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
+import { useDismissed } from '../../ui/feedback/useDismissed.ts';
 import { retryImages } from './calls.ts';
 
 const NAMED = 8;
@@ -38,9 +43,17 @@ const Working = ({ images }: { images: ImageIntake }) => (
   </Banner>
 );
 
+/** Whether the user can upload images here. A reseller's copy has the images of its manufacturer. */
+const useMayUpload = (): boolean => {
+  const { user } = useSession();
+  const { resellerId } = useTenant();
+  return resellerId === null && mayAdministerConfigurators(user);
+};
+
 const Failed = ({ images, configuratorId }: { images: ImageIntake; configuratorId: number }) => {
   const { key, resellerId } = useTenant();
   const { user } = useSession();
+  const mayUpload = useMayUpload();
   const mayRetry = resellerId === null && mayRetryImages(user);
   const retry = useChange(() => retryImages(configuratorId), {
     failed: messages.notRetriedTitle,
@@ -59,38 +72,79 @@ const Failed = ({ images, configuratorId }: { images: ImageIntake; configuratorI
         )
       }
     >
-      {messages.failedHelp}
+      {mayUpload ? messages.failedHelp : messages.failedAsk}
       <Names lines={images.errors.map(({ file, reason }) => `${file}: ${reason}`)} />
     </Banner>
   );
 };
 
-const Incomplete = ({ images }: { images: ImageIntake }) => (
-  <Banner
-    tone="amber"
-    icon={<IconAlertTriangle size={16} stroke={1.6} />}
-    title={messages.incomplete(images.missing.length)}
-  >
-    {messages.incompleteHelp}
-    <Names lines={images.missing} />
-    {images.unused.length > 0 && (
-      <Text inherit mt={8} className="vt-anywhere">
-        {messages.unused(shorten(images.unused))}
-      </Text>
-    )}
-  </Banner>
-);
+/** Where to upload, or who can. */
+const Remedy = ({ configuratorId }: { configuratorId: number }) => {
+  const { paths } = useTenant();
+  const openModal = useOpenModal();
+  const mayUpload = useMayUpload();
+  return mayUpload ? (
+    <>
+      {messages.incompleteHelp}{' '}
+      <button type="button" className="vt-inline" onClick={() => openModal(paths.updateConfigurator(configuratorId))}>
+        {messages.updateData}
+      </button>
+      .
+    </>
+  ) : (
+    <>
+      {messages.incompleteAsk}{' '}
+      <Link to={paths.support} className="vt-inline">
+        {messages.support}
+      </Link>
+      .
+    </>
+  );
+};
+
+interface IncompleteProps {
+  images: ImageIntake;
+  configuratorId: number;
+  version: number | null;
+}
+
+/** One line, so that the table below it stays in view; the names on request. */
+const Incomplete = ({ images, configuratorId, version }: IncompleteProps) => {
+  const [open, setOpen] = useState(false);
+  const [dismissed, dismiss] = useDismissed(`images.${configuratorId}.${version}`);
+  if (dismissed) return null;
+  return (
+    <Box mt={{ base: 8, sm: 16 }}>
+      <Banner
+        tone="amber"
+        icon={<IconAlertTriangle size={16} stroke={1.6} />}
+        title={messages.incomplete(images.missing.length)}
+        end={<IconButton label={messages.dismiss} icon={<IconX size={16} stroke={1.6} />} onClick={dismiss} />}
+      >
+        <Remedy configuratorId={configuratorId} />{' '}
+        <button type="button" className="vt-inline" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? messages.hideNames : messages.showNames}
+        </button>
+        {open && <Names lines={images.missing} />}
+        {open && images.unused.length > 0 && (
+          <Text inherit mt={8} className="vt-anywhere">
+            {messages.unused(shorten(images.unused))}
+          </Text>
+        )}
+      </Banner>
+    </Box>
+  );
+};
 
 /** The result of the last image upload: progress, failed and missing images. */
 export const ImagesNote = () => {
-  const { configurator } = useOpenedConfigurator();
-  const { images } = configurator;
+  const { configurator, version } = useOpenedConfigurator();
+  const { id, images } = configurator;
   if (images === null || images.status === 'done') return null;
+  if (images.status === 'incomplete') return <Incomplete images={images} configuratorId={id} version={version} />;
   return (
     <Box mt={16}>
-      {images.status === 'working' && <Working images={images} />}
-      {images.status === 'failed' && <Failed images={images} configuratorId={configurator.id} />}
-      {images.status === 'incomplete' && <Incomplete images={images} />}
+      {images.status === 'working' ? <Working images={images} /> : <Failed images={images} configuratorId={id} />}
     </Box>
   );
 };

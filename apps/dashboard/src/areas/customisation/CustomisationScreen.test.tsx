@@ -242,6 +242,30 @@ test('texts of a section are shut until its box is ticked', async () => {
   }
 });
 
+test('the missing half of a button says beside its field that the button is not shown', async () => {
+  await open('emails');
+  await screen.findByLabelText('Customer subject');
+  fireEvent.click(box('CTA button'));
+  type('Button text', 'Visit us');
+  const hint = 'Without a link the button is not shown in the email.';
+  expect(box('Button link').closest('div')?.parentElement?.textContent).toContain(hint);
+  type('Button link', 'https://oakline.test');
+  expect(screen.queryByText(hint)).toBeNull();
+  type('Button text', '');
+  expect(screen.getByText('Without a text the button is not shown in the email.')).toBeDefined();
+});
+
+test('a link that would run a script is named as such while it is typed', async () => {
+  await open('emails');
+  await screen.findByLabelText('Customer subject');
+  fireEvent.click(box('CTA button'));
+  type('Button link', 'javascript:alert(1)');
+  expect(screen.getByText(/^This link would run a script instead of opening a page\./)).toBeDefined();
+  expect(box('Button link').getAttribute('aria-invalid')).toBe('true');
+  type('Button link', 'kitchens.example');
+  expect(box('Button link').getAttribute('aria-invalid')).not.toBe('true');
+});
+
 test('a button without its link is not sent: the link is marked until it is typed', async () => {
   const { server } = await open('emails');
   await screen.findByLabelText('Customer subject');

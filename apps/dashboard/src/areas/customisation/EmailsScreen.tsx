@@ -40,7 +40,7 @@ const Text = ({ form, ...props }: TextProps & { form: CustomisationForm }) => {
       placeholder={placeholder}
       several={several}
       inputMode={isAddress ? 'url' : 'text'}
-      issue={form.issues[`emails.${name}`]}
+      issue={form.issueOf(name)}
       onChange={(value) => form.change('emails', { [name]: value })}
     />
   );
@@ -76,7 +76,8 @@ const Switched = ({ form, by, label, texts }: SwitchedProps) => {
           several={several ?? false}
           inputMode={isAddress ? 'url' : 'text'}
           disabled={!on}
-          issue={form.issues[`emails.${name}`]}
+          issue={form.issueOf(name)}
+          hint={on ? form.hintOf(name) : undefined}
           onChange={(value) => form.change('emails', { [name]: value })}
         />
       ))}

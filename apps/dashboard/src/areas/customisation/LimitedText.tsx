@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './LimitedText.module.css';
 
 interface LimitedTextProps {
@@ -11,6 +12,8 @@ interface LimitedTextProps {
   /** The default, shown while the field is empty. */
   placeholder?: string | undefined;
   issue?: string | undefined;
+  /** Under the field while it has no issue: what the value leads to. */
+  hint?: string | undefined;
   disabled?: boolean;
   several?: boolean;
   inputMode?: 'url' | 'text';
@@ -23,6 +26,7 @@ export const LimitedText = ({
   value,
   maximum,
   issue,
+  hint,
   several,
   inputMode,
   onChange,
@@ -36,6 +40,14 @@ export const LimitedText = ({
     className: classes.field ?? '',
     labelProps: { className: hideLabel ? 'vt-unseen' : '' },
     description: `${text.length} / ${maximum}`,
+    inputContainer: (input: ReactNode) => (
+      <>
+        {input}
+        <p role="status" className={classes.hint}>
+          {issue === undefined && hint}
+        </p>
+      </>
+    ),
     error: issue,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };

@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { SOCIALS } from '@vitrine/contract/customisation/limits';
+import { runsScript } from '@vitrine/contract/customisation/link-issue';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type {
   Customisation,
@@ -45,6 +47,8 @@ const withDraft = (stored: Values, draft: Record<string, unknown> | null): Value
       : known;
   return { saveDesign: part(stored.saveDesign, draft?.saveDesign), emails: part(stored.emails, draft?.emails) };
 };
+
+const LINKS: readonly EmailText[] = ['cta_link', ...SOCIALS];
 
 /** The half of a button that is missing while the other half is set. */
 const missingOfButton = ({
@@ -120,6 +124,17 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
     changes: ownChanges + presets.changes,
     saving: saving.isPending,
     save,
+    /** The issue of a text of the emails: a link that runs a script at once, others once the server has named them. */
+    issueOf: (name: EmailText): string | undefined =>
+      issues[`emails.${name}`] ??
+      (LINKS.includes(name) && runsScript(values.emails[name] ?? '') ? messages.linkRunsScript : undefined),
+    /** What the missing half of the button leads to, at the field that is empty. */
+    hintOf: (name: EmailText): string | undefined =>
+      missingOfButton(values.emails) !== name
+        ? undefined
+        : name === 'cta_link'
+          ? messages.buttonWithoutLink
+          : messages.buttonWithoutText,
     cancel: (): void => {
       setValues({ saveDesign: stored.saveDesign, emails: stored.emails });
       setIssues({});

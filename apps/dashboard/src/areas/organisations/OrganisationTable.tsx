@@ -64,7 +64,7 @@ const Row = ({ row }: { row: Figures }) => {
   const { organisation } = row;
   return (
     <tr className={`vt-row vt-opens ${classes.row}`}>
-      <td>
+      <td dir="auto">
         <Link to={pathsOf(organisation.name).configurators} className="vt-opener">
           <OrganisationLogo organisation={organisation} />
         </Link>
@@ -79,7 +79,7 @@ const Row = ({ row }: { row: Figures }) => {
       <td data-align="right">
         <CountUp value={row.conversion} />%
       </td>
-      <td className={classes.products}>
+      <td dir="auto" className={classes.products}>
         <Box component="span" display="block" lh="16px" className="vt-digits">
           {organisation.configurators.length}
         </Box>

@@ -40,7 +40,7 @@ const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: 
       <tbody>
         {rows.map((reseller) => (
           <tr key={reseller.id} className={`vt-row vt-opens ${classes.row}`}>
-            <td>
+            <td dir="auto">
               <Flex component="span" align="center" gap={8}>
                 <Link to={paths.reseller(reseller.id)} className={`vt-opener ${classes.open}`}>
                   {reseller.name}
@@ -48,10 +48,10 @@ const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: 
                 {newIds.includes(reseller.id) && <Badge variant="new">{resellerMessages.isNew}</Badge>}
               </Flex>
             </td>
-            <td className={classes.end}>
+            <td dir="auto" className={classes.end}>
               <GrantState reseller={reseller} />
             </td>
-            <td className={classes.end}>
+            <td dir="auto" className={classes.end}>
               <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />
             </td>
           </tr>

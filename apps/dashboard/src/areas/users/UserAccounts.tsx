@@ -130,16 +130,18 @@ const UserTable = ({ users, editAddress, sorting, ...actions }: UserRowsProps & 
     <tbody>
       {users.map((user) => (
         <tr key={user.id} className={`vt-row ${classes.row}`}>
-          <td>
+          <td dir="auto">
             <UserName user={user} />
           </td>
-          <td>
+          <td dir="auto">
             <StatusBadge status={user.invite_status} />
           </td>
-          <td>
+          <td dir="auto">
             <UserAction user={user} {...actions} />
           </td>
-          <td className={classes.edit}>{editAddress !== null && <EditLink user={user} address={editAddress} />}</td>
+          <td dir="auto" className={classes.edit}>
+            {editAddress !== null && <EditLink user={user} address={editAddress} />}
+          </td>
         </tr>
       ))}
     </tbody>

@@ -1,44 +1,71 @@
-import { Button } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Box, Button } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { VersionRow } from '@vitrine/contract/configurators/schemas';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { continues } from '@vitrine/domain/versions/copy-versions';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { isWithin } from '../../routes/is-within.ts';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { usePending } from '../../ui/feedback/pending.tsx';
 import { useSeenVersion } from './seen-version.tsx';
 
 /** The newest version that somebody else has saved since the page was opened; null when there is none. */
-const useForeignVersion = (): number | null => {
+const useForeignVersion = (): VersionRow | null => {
   const { configurator, version: selected } = useOpenedConfigurator();
   const { user } = useSession();
   const { seen } = useSeenVersion();
   const { version_rows: rows } = configurator;
   const opened = rows.find(({ version }) => version === selected);
   const newer = rows.filter((row) => seen !== null && row.version > seen && continues(opened, row));
-  const foreign = newer.filter((row) => row.author_id !== user.id).map(({ version }) => version);
-  return foreign.length === 0 ? null : Math.max(...foreign);
+  const foreign = newer.filter((row) => row.author_id !== user.id);
+  return foreign.reduce<VersionRow | null>((best, row) => (best && best.version > row.version ? best : row), null);
 };
 
-/** Warns as soon as somebody else has saved a newer version. */
+/**
+ * Somebody else has saved a newer version: a warning where it could cost unsaved edits, otherwise a note that interrupts
+ * nothing. A version that the note has named is no warning later, when the user begins to edit.
+ */
 export const NewVersionWarning = () => {
-  const { configurator, chooseVersion } = useOpenedConfigurator();
+  const { configurator, version, chooseVersion } = useOpenedConfigurator();
   const { paths } = useTenant();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { see } = useSeenVersion();
-  const foreign = useForeignVersion();
-  const [stayedAt, setStayedAt] = useState<number | null>(null);
-  if (foreign === null || foreign === stayedAt) return null;
+  const pending = usePending();
+  const row = useForeignVersion();
+  const foreign = row?.version ?? null;
+  const [known, setKnown] = useState<number | null>(null);
+  if (row !== null && !pending && known !== foreign) setKnown(foreign);
+  if (row === null || foreign === null || (pending && foreign === known)) return null;
   const dataAddress = paths.data(configurator.id);
   const go = (): void => {
     see(foreign);
     if (!isWithin(pathname, dataAddress)) chooseVersion(foreign);
     else navigate({ to: dataAddress, search: (before: object) => ({ ...before, version: foreign }), replace: true });
   };
+  if (!pending) {
+    if (version !== null && version >= foreign) return null;
+    return (
+      <Box mt={16}>
+        <Banner
+          tone="accent"
+          icon={<IconInfoCircle size={16} stroke={1.6} />}
+          title={versionMessages.newerSaved(formatVersion(foreign), row.author)}
+          actions={
+            <Button size="xs" onClick={go}>
+              {versionMessages.goToNew}
+            </Button>
+          }
+        />
+      </Box>
+    );
+  }
   return (
     <ModalFrame
       title={versionMessages.newVersionTitle}
@@ -48,7 +75,7 @@ export const NewVersionWarning = () => {
       small
       above
       role="alertdialog"
-      onClose={() => setStayedAt(foreign)}
+      onClose={() => setKnown(foreign)}
       footer={(close) => (
         <>
           <Button data-autofocus onClick={close}>

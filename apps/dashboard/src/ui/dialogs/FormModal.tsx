@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
 
 interface FormModalProps extends Omit<ModalFrameProps, 'footer' | 'children'> {
@@ -31,6 +31,11 @@ export const FormModal = ({
   ...frame
 }: FormModalProps) => {
   const id = useId();
+  const [submits, setSubmits] = useState(0);
+  // After a submit that the form or the server rejected.
+  useEffect(() => {
+    if (submits > 0 && !busy) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [id, submits, busy]);
   const submitButton = (
     <Button type="submit" form={id} variant={destroys ? 'destroy' : 'filled'} aria-busy={busy} disabled={disabled}>
       {action}
@@ -58,6 +63,7 @@ export const FormModal = ({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
+            setSubmits((count) => count + 1);
             onSubmit(event, close);
           }}
         >

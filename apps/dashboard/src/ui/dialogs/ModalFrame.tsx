@@ -7,13 +7,28 @@ import classes from './ModalFrame.module.css';
 interface OpenModal {
   /** Receives the focus when the modal closes. */
   returnTo: Element | null;
+  /** Instead of it, the first invalid field of its form. */
+  toInvalid: boolean;
 }
 
 /** Open modals, the lowest first. */
 const stack: OpenModal[] = [];
 
-const focus = (element: Element | null): void => {
+/** The focused control. The item of a menu is gone once the menu has closed, so the menu's button stands for it. */
+const openerNow = (): Element | null => {
+  const { activeElement } = document;
+  const menu = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return (menu && document.getElementById(menu)) || activeElement;
+};
+
+const firstInvalid = (control: Element | null): Element | null =>
+  (control?.closest('[role=dialog], main') ?? document).querySelector('[aria-invalid=true]');
+
+const focus = ({ returnTo, toInvalid }: OpenModal): void => {
+  const element = (toInvalid ? firstInvalid(returnTo) : null) ?? returnTo;
   if (element instanceof HTMLElement && element.isConnected && element !== document.body) element.focus();
+  // What opened it is gone: the page has the focus, and the next key starts there.
+  else if (stack.length === 0) document.querySelector('main')?.focus({ preventScroll: true });
 };
 
 /** A modal that closes below another (a form under its notification) passes on where the focus returns to. */
@@ -22,16 +37,16 @@ const leave = (modal: OpenModal): void => {
   stack.splice(index, 1);
   const above = stack[index];
   if (above) above.returnTo = modal.returnTo;
-  else focus(modal.returnTo);
+  else focus(modal);
 };
 
 /**
  * Stacks modals: only the topmost reacts to Escape, and the focus returns to its former element however it closes:
  * buttons, Escape, or the browser's Back. Returns a function that tests whether it is the topmost.
  */
-const useModalStack = (): (() => boolean) => {
+const useModalStack = (toInvalid: boolean): (() => boolean) => {
   // Read while rendering: by the time of an effect the modal has taken the focus.
-  const [modal] = useState<OpenModal>(() => ({ returnTo: document.activeElement }));
+  const [modal] = useState<OpenModal>(() => ({ returnTo: openerNow(), toInvalid }));
   useEffect(() => {
     stack.push(modal);
     return () => leave(modal);
@@ -66,6 +81,8 @@ export interface ModalFrameProps {
   locked?: boolean;
   /** Above everything else, including loading overlays. */
   above?: boolean;
+  /** The focus then goes to the first invalid field, where there is one. */
+  toInvalid?: boolean;
   /** Buttons at the right: Cancel, then the action. */
   footer?: WithClose;
   children?: WithClose;
@@ -89,12 +106,13 @@ export const ModalFrame = ({
   role = 'dialog',
   locked = false,
   above = false,
+  toInvalid = false,
   footer,
   children,
 }: ModalFrameProps) => {
   const [opened, setOpened] = useState(true);
   const phone = usePhone();
-  const isTopmost = useModalStack();
+  const isTopmost = useModalStack(toInvalid);
   const close = (): void => setOpened(false);
   // Mantine gives every modal the role dialog; questions and notifications are alertdialogs.
   const withRole = useCallback((content: HTMLElement | null) => content?.setAttribute('role', role), [role]);
@@ -119,7 +137,7 @@ export const ModalFrame = ({
       <header className={classes.head}>
         {icon}
         <Title className={classes.title ?? ''}>{title}</Title>
-        {headEnd}
+        {headEnd !== undefined && <div className={classes.end}>{headEnd}</div>}
         {!small && (
           <ActionIcon className={classes.close ?? ''} aria-label="Close" onClick={close}>
             <IconX size={18} stroke={1.6} />

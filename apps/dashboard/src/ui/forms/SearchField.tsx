@@ -69,6 +69,7 @@ export const SearchField = ({ label, query, onQuery, columns, help }: SearchFiel
     {columns && <FieldMenu {...columns} />}
     <IconSearch size={18} stroke={1.6} aria-hidden="true" className={classes.lens} />
     <input
+      dir="auto"
       className={classes.input}
       type="text"
       inputMode="search"

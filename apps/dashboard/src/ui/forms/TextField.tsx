@@ -50,6 +50,7 @@ export const TextField = ({
         <div className="mantine-Input-wrapper" data-size={size}>
           <input
             {...((input.inputMode === 'email' || input.inputMode === 'url') && EXACT)}
+            dir="auto"
             {...input}
             id={id}
             className="mantine-Input-input"

@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './DataTable.module.css';
+import { useTableKeys } from './table-keys.ts';
 import type { Sorting } from './useSorting.ts';
 
 export interface Head {
@@ -44,9 +45,12 @@ const SortButton = ({ head, sorting }: { head: Head; sorting: Sorting }) => {
   );
 };
 
-/** A table with a sticky head and without outer border; the rows are the caller's `<tr>`s. */
+/**
+ * A table with a sticky head and without outer border; the rows are the caller's `<tr>`s. Arrow keys move between rows
+ * and their controls.
+ */
 export const DataTable = ({ label, heads, sorting, children }: DataTableProps) => (
-  <table className={classes.table} aria-label={label}>
+  <table {...useTableKeys()} className={classes.table} aria-label={label}>
     <colgroup>
       {heads.map((head) => (
         <col key={head.key} style={head.width === undefined ? undefined : { width: head.width }} />

@@ -183,6 +183,13 @@ describe('rejects', () => {
     expect(Object.keys(answer.json().errors)).toEqual([`${part}.${field}`]);
   });
 
+  test('a link that would run a script, with a message of its own', async () => {
+    const messageOf = async (cta_link: string) =>
+      (await call('POST', at(), { token: owner, payload: { emails: { cta_link } } })).json().errors['emails.cta_link'];
+    expect(await messageOf(' JavaScript:alert(1)')).toEqual([expect.stringMatching(/^This link would run a script/)]);
+    expect(await messageOf('kitchens')).toEqual([expect.stringMatching(/^Enter a full web address/)]);
+  });
+
   test('a button without its link, and names what is missing', async () => {
     const payload = { emails: { cta_button_enabled: true, cta_btn: 'Visit us' } };
     const answer = await call('POST', at(), { token: owner, payload });

@@ -21,7 +21,7 @@ export function ActionBar({ onSave, saveButton }: ActionBarProps) {
       {viewer.element.hasAttribute('cart') && <CartButton />}
       {supports.saveDesign && (
         <button ref={saveButton} type="button" className="primary" part="save" onClick={onSave}>
-          {customisation.ctaLabel || panel.save}
+          <bdi>{customisation.ctaLabel || panel.save}</bdi>
         </button>
       )}
       <ShareButton wide={!supports.saveDesign} />

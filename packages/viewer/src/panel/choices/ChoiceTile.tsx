@@ -39,7 +39,9 @@ export function ChoiceTile({ layer, choice, chosen, waiting, unit = '' }: Choice
           <span className="tick">{waiting ? <span className="spinner" /> : <Icon name="check" size={14} />}</span>
         )}
       </span>
-      <span className="tile-name">{choice.name}</span>
+      <span className="tile-name" dir="auto">
+        {choice.name}
+      </span>
       {choice.price !== null && (
         <span className="tile-price">
           {formatPrice(choice.price, viewer.latest.currency, viewer.language)}

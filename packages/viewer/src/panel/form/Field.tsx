@@ -23,10 +23,11 @@ export function Field({ name, label, optional, error, onType, required = false, 
   return (
     <div className={error ? 'field wrong' : 'field'} part="field">
       <label htmlFor={id}>
-        {label} {optional && <span className="optional">{optional}</span>}
+        <bdi>{label}</bdi> {optional && <span className="optional">{optional}</span>}
       </label>
       <input
         {...input}
+        dir="auto"
         id={id}
         name={name}
         part="input"

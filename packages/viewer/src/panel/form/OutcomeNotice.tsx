@@ -26,8 +26,12 @@ export function OutcomeNotice({ saved, onOk }: { saved: boolean; onOk: () => voi
       }}
     >
       <Icon name={saved ? 'done' : 'warning'} size={40} />
-      <h2 id="vitrine-outcome">{title}</h2>
-      <p id="vitrine-outcome-text">{text}</p>
+      <h2 id="vitrine-outcome" dir="auto">
+        {title}
+      </h2>
+      <p id="vitrine-outcome-text" dir="auto">
+        {text}
+      </p>
       <button ref={ok} type="button" className="primary" onClick={onOk}>
         {texts.form.ok}
       </button>

@@ -128,6 +128,24 @@ test('an organisation’s own texts replace ours', async () => {
   expect(screen.getByRole('heading', { name: 'Thank you' })).toBeTruthy();
 });
 
+test('what people write has the direction of its own letters', async () => {
+  const word = 'שלום';
+  const customFields = [{ name: 'room', placeholder: word, type: 'text', required: false } as const];
+  const own = { customFields, contact: word, ctaLabel: word, popupTitle: word, popupText: word };
+  const { screen, fill, user } = await open(
+    { latest: { customisation: { ...aLatest().customisation, ...own } } },
+    word,
+  );
+  const hasOwnDirection = (element: Element) => element.closest('bdi, [dir=auto]') !== null;
+  expect(screen.getAllByText(word).length).toBeGreaterThan(2);
+  expect(screen.getAllByText(word).filter((element) => !hasOwnDirection(element))).toEqual([]);
+  expect(screen.getAllByRole('textbox').every((field) => field.getAttribute('dir') === 'auto')).toBe(true);
+  await fill();
+  await user.click(screen.getByRole('button', { name: word }));
+  await screen.findByRole('alertdialog');
+  expect(screen.getAllByText(word).filter((element) => !hasOwnDirection(element))).toEqual([]);
+});
+
 test('an error is shown; Ok leads back to what was typed, and the retry carries the same key', async () => {
   sent.mockResolvedValueOnce(Response.json({ message: 'no' }, { status: 500 }));
   const { screen, submit, fill, field, user } = await open();

@@ -37,13 +37,15 @@ export function SaveTab({ state, send }: SaveTabProps) {
   return (
     <form ref={body} className="save" noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={submitOnEnter}>
       <div className="form-body">
-        <p className={customisation.contact ? 'intro own' : 'intro'}>{customisation.contact || form.intro}</p>
+        <p dir="auto" className={customisation.contact ? 'intro own' : 'intro'}>
+          {customisation.contact || form.intro}
+        </p>
         <EnquiryFields state={state} send={send} />
       </div>
       <div className="actions">
         <button type="button" className="primary" part="submit" aria-disabled={sending} onClick={submit}>
           {sending && <span className="spinner" />}
-          {sending ? form.sending : customisation.ctaLabel || panel.save}
+          <bdi>{sending ? form.sending : customisation.ctaLabel || panel.save}</bdi>
         </button>
       </div>
     </form>

@@ -29,8 +29,10 @@ export function Specifications() {
         <tbody>
           {chosen.map(({ component, name, product_code, price }) => (
             <tr key={component}>
-              <th scope="row">{names[component] ?? component}</th>
-              <td>{names[name] ?? name}</td>
+              <th scope="row" dir="auto">
+                {names[component] ?? component}
+              </th>
+              <td dir="auto">{names[name] ?? name}</td>
               {hasCodes && <td className="code">{product_code || form.none}</td>}
               {hasPrices && (
                 <td className="number">{price === null ? form.none : formatPrice(price, latest.currency, language)}</td>

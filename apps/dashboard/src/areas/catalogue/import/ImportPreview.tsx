@@ -34,10 +34,12 @@ const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
     {changed.slice(0, MAXIMUM_ROWS).flatMap(({ line, name, changes }) =>
       changes.map(({ column, before, after }) => (
         <tr key={`${line} ${column}`}>
-          <td>{line}</td>
-          <th scope="row">{name}</th>
-          <td>{column}</td>
-          <td>
+          <td dir="auto">{line}</td>
+          <th scope="row" dir="auto">
+            {name}
+          </th>
+          <td dir="auto">{column}</td>
+          <td dir="auto">
             <Text span inherit c="gray">
               {before || 'none'}
             </Text>{' '}
@@ -53,9 +55,9 @@ const Issues = ({ issues }: Pick<DryRun, 'issues'>) => (
   <Listed label="Issues" heads={['Line', 'Column', 'Value', 'Issue']}>
     {issues.slice(0, MAXIMUM_ROWS).map(({ line, column, text, issue }) => (
       <tr key={`${line} ${column}`}>
-        <td>{line}</td>
-        <td>{column}</td>
-        <td>{text}</td>
+        <td dir="auto">{line}</td>
+        <td dir="auto">{column}</td>
+        <td dir="auto">{text}</td>
         <Text component="td" inherit c="red">
           {issue}
         </Text>
@@ -68,9 +70,11 @@ const Created = ({ created }: Pick<DryRun, 'created'>) => (
   <Listed label="New items" heads={['Line', 'Item', 'Values']}>
     {created.slice(0, MAXIMUM_ROWS).map(({ line, item, values, notes }) => (
       <tr key={line}>
-        <td>{line}</td>
-        <th scope="row">{item.name}</th>
-        <td>
+        <td dir="auto">{line}</td>
+        <th scope="row" dir="auto">
+          {item.name}
+        </th>
+        <td dir="auto">
           {values
             .filter(({ column }) => column !== 'Name')
             .map(({ column, text }) => `${column} ${text}`)

@@ -126,6 +126,7 @@ export const EditCell = <T,>({
     <div className={classes.cell} data-kind={kind}>
       <input
         ref={input}
+        dir="auto"
         className={classes.input}
         aria-label={label}
         aria-invalid={error !== null && draft !== null}

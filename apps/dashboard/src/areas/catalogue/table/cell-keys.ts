@@ -1,5 +1,6 @@
 import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { focusBeside } from '../../../ui/tables/table-keys.ts';
 import { isPastedColumn } from './paste-column.ts';
 
 const CELL = 'input[data-cell]';
@@ -19,29 +20,22 @@ const moveDown = (cell: HTMLInputElement, step: 1 | -1): boolean => {
   return row !== null && focusCell(sibling(row, step)?.querySelector(`${CELL}[data-cell="${cell.dataset.cell}"]`));
 };
 
-const moveAcross = (cell: HTMLInputElement, step: 1 | -1): boolean => {
-  const cells = [...(cell.closest(ROW)?.querySelectorAll(CELL) ?? [])];
-  return focusCell(cells[cells.indexOf(cell) + step]);
-};
-
-/** Left and Right move to the next cell while all text is selected and unchanged; otherwise they move the caret. */
+/** Left and Right move to the next control while all text is selected and unchanged; otherwise they move the caret. */
 const isWhole = (cell: HTMLInputElement): boolean =>
   cell.dataset.untouched !== undefined && cell.selectionStart === 0 && (cell.selectionEnd ?? 0) === cell.value.length;
 
 const move = (cell: HTMLInputElement, { key, shiftKey }: KeyboardEvent): boolean => {
   if (key === 'Enter') return moveDown(cell, shiftKey ? -1 : 1);
-  if (key === 'ArrowDown') return moveDown(cell, 1);
-  if (key === 'ArrowUp') return moveDown(cell, -1);
-  if (key === 'ArrowRight') return isWhole(cell) && moveAcross(cell, 1);
-  return key === 'ArrowLeft' && isWhole(cell) && moveAcross(cell, -1);
+  if (key === 'ArrowRight') return isWhole(cell) && focusBeside(cell, 1);
+  return key === 'ArrowLeft' && isWhole(cell) && focusBeside(cell, -1);
 };
 
 const cellOf = (target: EventTarget): HTMLInputElement | null =>
   target instanceof HTMLInputElement && target.matches(CELL) ? target : null;
 
 /**
- * Keys of a table, as in a spreadsheet: Enter commits and moves down, arrows move to the next cell, Tab works as
- * everywhere. A cell with an error prevents the default of its key, and focus stays. Several pasted lines go to `onPaste`;
+ * Keys of a table, as in a spreadsheet: Enter commits and moves down, Left and Right leave text that is unchanged. The
+ * others are those of every table. A cell with an error prevents the default of its key, and focus stays. Several pasted lines go to `onPaste`;
  * the input itself takes a single line.
  */
 export const cellKeys = (onPaste: (text: string, column: EditedField, from: string) => void) => ({

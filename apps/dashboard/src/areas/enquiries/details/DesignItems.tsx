@@ -40,15 +40,17 @@ const FloorItems = ({ items }: DesignProps) => (
     {items.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; an item may be in it twice.
       <tr key={index}>
-        <td className={classes.name}>{item.name}</td>
-        <td>
+        <td dir="auto" className={classes.name}>
+          {item.name}
+        </td>
+        <td dir="auto">
           {item.hex_thumbnail && COLOUR.test(item.hex_thumbnail) ? (
             <span className={classes.colour} style={{ background: item.hex_thumbnail }} title={item.hex_thumbnail} />
           ) : (
             <Thumbnail src={webAddress(item.thumbnail ?? item.hex_thumbnail)} width={IMAGE} />
           )}
         </td>
-        <td>{item.blend}</td>
+        <td dir="auto">{item.blend}</td>
       </tr>
     ))}
   </Items>
@@ -61,8 +63,10 @@ const RobeItems = ({ items, url }: DesignProps) => (
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; a property may be in it twice.
         <tr key={index}>
-          <td className={classes.component}>{label}</td>
-          <td className={classes.name}>
+          <td dir="auto" className={classes.component}>
+            {label}
+          </td>
+          <td dir="auto" className={classes.name}>
             {address === null ? (
               value
             ) : (
@@ -82,9 +86,13 @@ const LayerItems = ({ items }: DesignProps) => (
     {items.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; an item may be in it twice.
       <tr key={index}>
-        <td className={classes.component}>{item.component}</td>
-        <td className={classes.name}>{item.name}</td>
-        <td className={classes.image}>
+        <td dir="auto" className={classes.component}>
+          {item.component}
+        </td>
+        <td dir="auto" className={classes.name}>
+          {item.name}
+        </td>
+        <td dir="auto" className={classes.image}>
           <Thumbnail src={webAddress(item.thumbnail)} width={IMAGE} />
         </td>
       </tr>

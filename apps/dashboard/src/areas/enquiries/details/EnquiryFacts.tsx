@@ -10,10 +10,10 @@ import classes from './EnquiryFacts.module.css';
 
 const Fact = ({ label, children, ...props }: BoxProps & { label: string; children: ReactNode }) => (
   <Box {...props}>
-    <Text component="dt" size="xs" c="gray">
+    <Text component="dt" dir="auto" size="xs" c="gray">
       {label}
     </Text>
-    <Box component="dd" mt={2} fz={13.5} lh="20px" className="vt-anywhere">
+    <Box component="dd" dir="auto" mt={2} fz={13.5} lh="20px" className="vt-anywhere">
       {children}
     </Box>
   </Box>

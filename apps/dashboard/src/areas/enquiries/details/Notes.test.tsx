@@ -43,6 +43,21 @@ test('shows who noted what and when, newest first', async () => {
   expect(texts()).toEqual(['Ann Bell15th March 2025 at 14:32Called', 'Ben Carter15th March 2025 at 14:32Quote sent']);
 });
 
+test('what people write has the direction of its own letters, in the list and in the details', async () => {
+  const word = 'שלום';
+  const written = { name: word, phone: word, postcode: word, budget: word, custom_fields: { [word]: word } };
+  const { modal } = await open({
+    ...enquiryRoutes([anEnquiry({ status: 'Viewed', stage: 'Viewed', ...written })]),
+    [`GET ${NOTES}`]: [aNote({ text: word, author: word }), aNote({ id: 2 })],
+  });
+  expect(modal.getAllByText(word).length).toBeGreaterThan(6);
+  // The name in the window's title and in the texts of images has no element.
+  for (const element of screen.getAllByText(word, { ignore: 'title, script, style' }))
+    expect(element.closest('[dir]')?.getAttribute('dir')).toBe('auto');
+  const without = screen.getAllByRole('textbox').filter((field) => field.getAttribute('dir') !== 'auto');
+  expect(without.map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
 test('adds a note, which is first, and empties the box', async () => {
   const { server, box, type, add, texts } = await open({
     [`POST ${NOTES}`]: ({ body }: Received) => aNote({ id: 3, mine: true, ...(body as { text: string }) }),

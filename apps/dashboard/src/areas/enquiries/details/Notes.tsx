@@ -68,7 +68,7 @@ const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
 const Note = ({ note, onDelete }: { note: EnquiryNote; onDelete: () => void }) => (
   <Box component="li" py={12}>
     <p className={classes.head}>
-      <Text span inherit truncate fw={500}>
+      <Text span inherit truncate fw={500} dir="auto">
         {note.author}
       </Text>
       <Box component="time" flex="none" c="gray" dateTime={note.created_at}>
@@ -83,7 +83,7 @@ const Note = ({ note, onDelete }: { note: EnquiryNote; onDelete: () => void }) =
         />
       )}
     </p>
-    <Text fz={13.5} lh="20px" style={{ whiteSpace: 'pre-wrap' }} className="vt-anywhere">
+    <Text dir="auto" fz={13.5} lh="20px" style={{ whiteSpace: 'pre-wrap' }} className="vt-anywhere">
       {note.text}
     </Text>
   </Box>

@@ -61,18 +61,22 @@ const IMAGE = { width: 56, height: 36 };
 const LeadCells = ({ enquiry, columns }: { enquiry: EnquiryRow; columns: Columns }) => (
   <>
     {columns.stage && (
-      <td>
+      <td dir="auto">
         <StageBadge stage={enquiry.stage} />
       </td>
     )}
-    {columns.owner && <td className={classes.secondary}>{enquiry.owner?.name}</td>}
+    {columns.owner && (
+      <td dir="auto" className={classes.secondary}>
+        {enquiry.owner?.name}
+      </td>
+    )}
   </>
 );
 
 const ChildRow = ({ enquiry, columns, now }: { enquiry: EnquiryRow; columns: Columns; now: Date }) => (
   <tr className={`vt-row vt-opens ${classes.row}`} data-child>
-    <td />
-    <td colSpan={2}>
+    <td dir="auto" />
+    <td dir="auto" colSpan={2}>
       <span className={classes.named}>
         <Thumbnail src={enquiry.previewImage} {...IMAGE} />
         <OpenLink id={enquiry.id} className={`vt-opener ${classes.open}`}>
@@ -83,8 +87,10 @@ const ChildRow = ({ enquiry, columns, now }: { enquiry: EnquiryRow; columns: Col
       </span>
     </td>
     <LeadCells enquiry={enquiry} columns={columns} />
-    <td className={classes.secondary}>{longDate(enquiry.created_at, now)}</td>
-    <td className={classes.chevron}>
+    <td dir="auto" className={classes.secondary}>
+      {longDate(enquiry.created_at, now)}
+    </td>
+    <td dir="auto" className={classes.chevron}>
       <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />
     </td>
   </tr>
@@ -106,8 +112,10 @@ const GroupRow = memo(({ group, expanded, toggle, columns, now }: GroupRowProps)
   return (
     <tbody>
       <tr className={`vt-row vt-opens ${classes.row}`} data-new={hasNew || undefined}>
-        <td className={classes.fold}>{many && <Chevron size={16} stroke={1.6} aria-hidden="true" />}</td>
-        <td>
+        <td dir="auto" className={classes.fold}>
+          {many && <Chevron size={16} stroke={1.6} aria-hidden="true" />}
+        </td>
+        <td dir="auto">
           <span className={classes.named}>
             {many ? (
               <button
@@ -128,10 +136,16 @@ const GroupRow = memo(({ group, expanded, toggle, columns, now }: GroupRowProps)
             {!columns.stage && <WorkedBadge stage={newest.stage} />}
           </span>
         </td>
-        <td className={classes.secondary}>{email}</td>
+        <td dir="auto" className={classes.secondary}>
+          {email}
+        </td>
         <LeadCells enquiry={newest} columns={columns} />
-        <td className={classes.secondary}>{longDate(newest.created_at, now)}</td>
-        <td className={classes.chevron}>{!many && <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />}</td>
+        <td dir="auto" className={classes.secondary}>
+          {longDate(newest.created_at, now)}
+        </td>
+        <td dir="auto" className={classes.chevron}>
+          {!many && <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />}
+        </td>
       </tr>
       {open && enquiries.map((enquiry) => <ChildRow key={enquiry.id} enquiry={enquiry} columns={columns} now={now} />)}
     </tbody>

@@ -36,7 +36,7 @@ export const OpenLink = ({
 }) => {
   const { paths } = useTenant();
   return (
-    <Link to={paths.enquiry(id)} className={className} state={OVER_SCREEN} resetScroll={false}>
+    <Link to={paths.enquiry(id)} dir="auto" className={className} state={OVER_SCREEN} resetScroll={false}>
       {children}
     </Link>
   );

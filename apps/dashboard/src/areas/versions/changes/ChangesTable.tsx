@@ -45,7 +45,7 @@ const ChangeCells = ({ line }: { line: ChangedLine }) => {
   if (line.kind !== 'changed') {
     const { word, ...colours } = KINDS[line.kind];
     return (
-      <td colSpan={4}>
+      <td dir="auto" colSpan={4}>
         <Text span display="inline-block" py={1} px={6} bdrs={4} fz={12} fw={500} lh="16px" {...colours}>
           {word}
         </Text>
@@ -55,18 +55,24 @@ const ChangeCells = ({ line }: { line: ChangedLine }) => {
   const { field, values } = line;
   return (
     <>
-      <td className={classes.field}>{field}</td>
+      <td dir="auto" className={classes.field}>
+        {field}
+      </td>
       {values === null ? (
-        <td className={classes.after} colSpan={3}>
+        <td dir="auto" className={classes.after} colSpan={3}>
           {versionMessages.isAnother}
         </td>
       ) : (
         <>
-          <td className={classes.before}>{values.before}</td>
-          <td className={classes.arrow}>
+          <td dir="auto" className={classes.before}>
+            {values.before}
+          </td>
+          <td dir="auto" className={classes.arrow}>
             <IconArrowRight size={16} stroke={1.6} aria-hidden="true" />
           </td>
-          <td className={classes.after}>{values.after}</td>
+          <td dir="auto" className={classes.after}>
+            {values.after}
+          </td>
         </>
       )}
     </>
@@ -102,7 +108,7 @@ export const ChangesTable = ({ label, groups }: ChangesTableProps) => (
         </tr>
         {lines.map((line) => (
           <tr key={line.key} data-image={line.image !== undefined || undefined}>
-            <th scope="row" className={classes.item}>
+            <th scope="row" dir="auto" className={classes.item}>
               <Group component="span" gap={12} wrap="nowrap">
                 {line.image !== undefined && <Thumbnail src={line.image} width={IMAGE} />}
                 <span>{line.name}</span>

@@ -1,15 +1,20 @@
 import { Button, Checkbox, Text } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import { countWithoutImage, missingLayerImages } from '@vitrine/domain/catalogue/missing-images';
+import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { mayPropagateScene } from '@vitrine/domain/policies/versions';
-import { useState } from 'react';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { useMemo, useState } from 'react';
 import { errorCode, errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
+import { useAssetIndex, useVersionFile } from '../../../tenant/version-file.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { OVER_SCREEN, useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -52,6 +57,24 @@ const useDeploy = (close: () => void) => {
   return { deploying, deploy };
 };
 
+/** Says before the deploy how many items of the version have no image. */
+const WithoutImage = ({ configurator, version }: { configurator: ConfiguratorWithVersions; version: number }) => {
+  const listed = configurator.version_rows.find((row) => row.version === version)?.asset_index ?? null;
+  const { data: loaded } = useVersionFile(configurator, version);
+  const { data: index } = useAssetIndex(configurator.data_url, listed);
+  const items = useMemo(() => (loaded && index ? countWithoutImage(loaded.file, index) : 0), [loaded, index]);
+  if (!loaded || !index || items === 0) return null;
+  const blocked = isLayeredFile(loaded.file) && missingLayerImages(loaded.file, index).length > 0;
+  const sentence = blocked ? versionMessages.withoutImageBlocked : versionMessages.withoutImage;
+  return (
+    <Banner
+      tone="amber"
+      icon={<IconAlertTriangle size={16} stroke={1.6} />}
+      title={sentence(items, formatVersion(version))}
+    />
+  );
+};
+
 /** Asks before the selected version goes live, and shows what changes for visitors. */
 export const DeployModal = () => {
   const { configurator, version, isDeployedVersion } = useOpenedConfigurator();
@@ -89,9 +112,10 @@ export const DeployModal = () => {
       {deploying.isError && (
         <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={issueText(deploying.error)} />
       )}
+      <WithoutImage configurator={configurator} version={version} />
       {mayPropagate && (
         <Checkbox
-          mt={4}
+          mt={12}
           name="propagate"
           label={versionMessages.propagate}
           checked={propagates}

@@ -52,7 +52,7 @@ const ClashRow = ({ clash, currency, choices, onChoose }: Omit<ClashListProps, '
 
 /** A question for each field that both sides changed. The answer is theirs until the user selects mine. */
 export const ClashList = ({ clashes, ...rest }: ClashListProps) => (
-  <Stack gap={0}>
+  <Stack gap={0} mt={20}>
     <Text mb={8} c="dimmed" fz={13.5} lh="20px">
       {versionMessages.bothChanged(clashes.length)}
     </Text>

@@ -4,7 +4,7 @@ import { versionLimits } from '@vitrine/contract/versions/limits';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorCode, errorText } from '../../../calls/api-error.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { counted } from '../../../ui/counted.ts';
@@ -16,8 +16,10 @@ import type { MinorSave } from '../calls.ts';
 import { EditsTable } from '../changes/EditsTable.tsx';
 import { useSeenVersion } from '../seen-version.tsx';
 import type { useSaveMinorVersion } from '../useVersionChanges.ts';
+import { ClashList } from './ClashList.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { downloadEdits } from './download-edits.ts';
+import { MovedTable } from './MovedTable.tsx';
 import { type Newer, type NewVersionField, useNewVersion } from './new-version.ts';
 import classes from './SaveForm.module.css';
 import type { MovedEdits } from './useMovedEdits.ts';
@@ -61,19 +63,43 @@ interface SaveFormProps {
 const CONFLICTS = ['versions.exists', 'versions.newer'];
 const ICON = <IconAlertCircle size={16} stroke={1.6} />;
 
-const MoveOutcome = ({ moved }: { moved: MovedEdits }) => {
-  const { done, error, work } = moved;
+const MoveOutcome = ({ work, moved, error }: MovedEdits) => {
   if (error) return <Banner tone="red" icon={ICON} title={errorText(error)} />;
-  if (done === null) return null;
+  if (moved === null) return null;
+  const { gone, clashes } = moved.rebased;
   const edits = countEdits(work.edits);
   const title =
-    edits === 0
+    edits === 0 && clashes.length === 0
       ? versionMessages.allThere
-      : versionMessages.movedOnto(counted(edits, 'edit'), formatVersion(done.version));
+      : versionMessages.movedOnto(counted(edits, 'edit'), formatVersion(moved.version));
   return (
     <Banner tone="accent" icon={<IconCircleCheck size={16} stroke={1.6} />} title={title}>
-      {done.gone.length > 0 ? versionMessages.left(done.gone.join(', ')) : undefined}
+      {gone.length > 0 ? versionMessages.left(gone.join(', ')) : undefined}
     </Banner>
+  );
+};
+
+/** What the save writes: edits of the version that was edited, or moved ones with the values of the newer version. */
+const SavedEdits = ({
+  edits: { work, moved, choose },
+  currency,
+  thumbnailOf,
+}: {
+  edits: MovedEdits;
+  currency: string;
+  thumbnailOf: SaveFormProps['thumbnailOf'];
+}) => {
+  if (moved === null)
+    return work.edits.length === 0 ? null : (
+      <EditsTable file={work.file} edits={work.edits} currency={currency} thumbnailOf={thumbnailOf} />
+    );
+  return (
+    <>
+      {moved.rebased.clashes.length > 0 && (
+        <ClashList clashes={moved.rebased.clashes} currency={currency} choices={moved.choices} onChoose={choose} />
+      )}
+      <MovedTable moved={moved} currency={currency} thumbnailOf={thumbnailOf} />
+    </>
   );
 };
 
@@ -84,6 +110,7 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
   const { file, edits, basedOn } = moved.work;
   const field = useNewVersion(configurator.highest_versions, basedOn);
   const [note, setNote] = useState('');
+  const outcome = useRef<HTMLDivElement>(null);
   const code = errorCode(saving.error) ?? '';
   const isConflict = CONFLICTS.includes(code);
   const requested = saving.variables?.newVersion ?? null;
@@ -94,12 +121,14 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
     // The user has decided about this version, so that it is no longer a conflict.
     see(version);
     saving.reset();
+    // The button that moved them is gone.
+    outcome.current?.focus();
   };
 
   return (
     <>
-      <Stack gap={8} className={classes.notices ?? ''}>
-        <MoveOutcome moved={moved} />
+      <Stack gap={8} ref={outcome} tabIndex={-1} className={classes.notices ?? ''}>
+        <MoveOutcome {...moved} />
         {saving.error && !(isConflict && newer) && <Banner tone="red" icon={ICON} title={errorText(saving.error)} />}
       </Stack>
       {newer && (
@@ -142,14 +171,7 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
           />
         </Stack>
       </form>
-      {edits.length > 0 && (
-        <EditsTable
-          file={file}
-          edits={edits}
-          currency={file.currency ?? configurator.currency}
-          thumbnailOf={thumbnailOf}
-        />
-      )}
+      <SavedEdits edits={moved} currency={file.currency ?? configurator.currency} thumbnailOf={thumbnailOf} />
     </>
   );
 };

@@ -13,7 +13,6 @@ import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { VersionDifferences } from '../changes/VersionDifferences.tsx';
 import { useSeenVersion } from '../seen-version.tsx';
 import { useSaveMinorVersion } from '../useVersionChanges.ts';
-import { ClashList } from './ClashList.tsx';
 import { useNewerVersion } from './new-version.ts';
 import { FORM_ID, SaveForm, type SaveInput } from './SaveForm.tsx';
 import { useMovedEdits } from './useMovedEdits.ts';
@@ -58,7 +57,7 @@ const useSave = (onSaved: () => void) => {
 
 /**
  * Save Changes: the proposed version, a note, the base version, and every edit. The edits stay after an error. If
- * somebody saved a newer version, the user can move the edits onto it.
+ * somebody saved a newer version, the user can move the edits onto it, and sees each value before the save.
  */
 export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, onto }: SaveVersionModalProps) => {
   const { configurator } = useOpenedConfigurator();
@@ -69,10 +68,9 @@ export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, o
   const newer = onto === undefined ? newest : null;
   const [comparing, setComparing] = useState(false);
   const leave = useCloseModal(dataAddress);
-  const { asking, work } = moved;
+  const { work } = moved;
   const count = countEdits(work.edits);
-  const showsForm = asking === null && !(comparing && newer);
-  const back = (): void => (asking ? moved.back() : setComparing(false));
+  const showsForm = !(comparing && newer);
 
   return (
     <ModalFrame
@@ -89,28 +87,11 @@ export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, o
             </Button>
           </>
         ) : (
-          <>
-            <Button onClick={back}>{versionMessages.back}</Button>
-            {asking && (
-              <Button variant="filled" onClick={moved.settle}>
-                {versionMessages.moveEdits(`v${asking.version}`)}
-              </Button>
-            )}
-          </>
+          <Button onClick={() => setComparing(false)}>{versionMessages.back}</Button>
         )
       }
     >
-      {asking && (
-        <ClashList
-          clashes={asking.rebased.clashes}
-          currency={asking.target.currency ?? configurator.currency}
-          choices={asking.choices}
-          onChoose={moved.choose}
-        />
-      )}
-      {!asking && comparing && newer && (
-        <VersionDifferences configurator={configurator} from={work.basedOn} to={newer.row.version} />
-      )}
+      {!showsForm && <VersionDifferences configurator={configurator} from={work.basedOn} to={newer.row.version} />}
       <div hidden={!showsForm}>
         <SaveForm
           moved={moved}

@@ -8,7 +8,7 @@ import {
   rebaseEdits,
   settleClashes,
 } from '@vitrine/domain/versions/rebase-edits';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { type Versioned, versionFileQuery } from '../../../tenant/version-file.ts';
 
@@ -19,7 +19,8 @@ export interface Work {
   basedOn: number;
 }
 
-interface Asking {
+/** Edits on a newer version, with the answers to the questions about what both sides changed. */
+interface Moved {
   target: ConfiguratorFile;
   version: number;
   rebased: Rebased;
@@ -28,17 +29,19 @@ interface Asking {
 
 export interface MovedEdits {
   work: Work;
-  /** Not null while the user answers questions about fields that both sides changed. */
-  asking: Asking | null;
+  /** Null until the edits were moved. */
+  moved: Moved | null;
   moving: boolean;
   error: unknown;
-  /** The result of the last move: its version, and the names of rows that this version does not have. */
-  done: { version: number; gone: readonly string[] } | null;
   move: (version: number) => Promise<void>;
   choose: (id: string, choice: ClashChoice) => void;
-  settle: () => void;
-  back: () => void;
 }
+
+const workOf = ({ target, version, rebased, choices }: Moved): Work => ({
+  file: target,
+  edits: settleClashes(target, rebased, choices),
+  basedOn: version,
+});
 
 /**
  * Moves pending edits onto a newer version: onto `onto` at once. The tables keep the original edits until the modal
@@ -47,32 +50,21 @@ export interface MovedEdits {
 export const useMovedEdits = (input: Work, configurator: Versioned, onto?: number): MovedEdits => {
   const { appConfig } = useSession();
   const queryClient = useQueryClient();
-  const [work, setWork] = useState(input);
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const [state, setState] = useState<Pick<MovedEdits, 'moving' | 'error' | 'done'>>({
-    ...{ moving: false, error: null, done: null },
-  });
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const [state, setState] = useState<Pick<MovedEdits, 'moving' | 'error'>>({ moving: false, error: null });
+  const work = useMemo(() => (moved === null ? input : workOf(moved)), [moved, input]);
 
-  const finish = ({ target, version, rebased, choices }: Asking): void => {
-    setWork({ file: target, edits: settleClashes(target, rebased, choices), basedOn: version });
-    setAsking(null);
-    setState({ moving: false, error: null, done: { version, gone: rebased.gone } });
-  };
   const move = async (version: number): Promise<void> => {
-    setState((before) => ({ ...before, moving: true, error: null }));
+    setState({ moving: true, error: null });
     try {
       const { file } = await queryClient.fetchQuery(versionFileQuery(appConfig.content_url, configurator, version));
       const rebased = rebaseEdits(work.file, work.edits, file);
       // A version is taken over for the sake of the own values: they are the first choice.
       const mine = onto === undefined ? [] : rebased.clashes.map((clash) => [clashId(clash), 'mine'] as const);
-      const found: Asking = { target: file, version, rebased, choices: new Map(mine) };
-      if (found.rebased.clashes.length === 0) finish(found);
-      else {
-        setAsking(found);
-        setState((before) => ({ ...before, moving: false }));
-      }
+      setMoved({ target: file, version, rebased, choices: new Map(mine) });
+      setState({ moving: false, error: null });
     } catch (error) {
-      setState((before) => ({ ...before, moving: false, error }));
+      setState({ moving: false, error });
     }
   };
   const moveAtOnce = useEffectEvent(move);
@@ -80,10 +72,8 @@ export const useMovedEdits = (input: Work, configurator: Versioned, onto?: numbe
     if (onto !== undefined) void moveAtOnce(onto);
   }, [onto]);
   return {
-    ...{ work, asking, ...state, move },
+    ...{ work, moved, ...state, move },
     choose: (id, choice) =>
-      setAsking((before) => before && { ...before, choices: new Map(before.choices).set(id, choice) }),
-    settle: () => asking && finish(asking),
-    back: () => setAsking(null),
+      setMoved((before) => before && { ...before, choices: new Map(before.choices).set(id, choice) }),
   };
 };

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SessionContext } from '../../session/session.ts';
-import { startFakeServer } from '../../test/fake-server.ts';
-import { anAppConfig, aUser } from '../../test/samples.ts';
-import { useAssetIndex } from './useDataFile.ts';
+import { SessionContext } from '../session/session.ts';
+import { startFakeServer } from '../test/fake-server.ts';
+import { anAppConfig, aUser } from '../test/samples.ts';
+import { useAssetIndex } from './version-file.ts';
 
 afterEach(() => {
   cleanup();
