@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress } from '../email-address.ts';
+import { emailField } from '../email-field.ts';
 import { parseHost } from '../entered-host.ts';
 import { userParent } from '../session/schemas.ts';
 import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
@@ -54,10 +54,7 @@ export const domain = z
   .refine((input) => input !== '', { message: messages.authorisedDomainRequired, abort: true })
   .refine((input) => DOMAIN.test(input) && input.includes('.'), messages.domainInvalid);
 
-const contactEmail = z
-  .string()
-  .transform((input) => input.normalize('NFKC').trim())
-  .refine(isEmailAddress, messages.emailInvalid);
+const contactEmail = emailField({ required: messages.emailInvalid, invalid: messages.emailInvalid });
 
 const wholeNumber = (required: string, maximum: number) =>
   z.union([z.number(), z.string().trim().min(1, required).transform(Number)], required).pipe(
