@@ -1,5 +1,3 @@
-import { parseHost } from './entered-host.ts';
-
 /**
  * Letters, marks and digits of any script, and the signs that a local part may have unquoted; groups the local part and
  * the domain. Not visible characters, marks without a letter before them and empty labels do not match, and neither do
@@ -14,10 +12,14 @@ const LONGEST = { local: 64, address: 254 };
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
+/** Imports nothing: the viewer's first download has parts that this would share with the form's. */
+const hostOf = (domain: string): string =>
+  URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : '';
+
 /** The address with its domain as mail servers know it, in lower case and punycode; null for one that is invalid. */
 const parseAddress = (email: string): string | null => {
   const [, local = '', domain = ''] = SHAPE.exec(email) ?? [];
-  const host = parseHost(domain) ?? '';
+  const host = hostOf(domain);
   const address = `${local}@${host}`;
   const isShort = bytesOf(local) <= LONGEST.local && Math.max(bytesOf(email), bytesOf(address)) <= LONGEST.address;
   return isShort && DOMAIN.test(host) ? address : null;

@@ -3,6 +3,7 @@ import { emailField } from '../email-field.ts';
 import { parseHost } from '../entered-host.ts';
 import { userParent } from '../session/schemas.ts';
 import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
+import { FIRST_USER } from './first-user.ts';
 import { organisationLimits as limits, RESERVED_SUBDOMAINS } from './limits.ts';
 import { organisationMessages as messages } from './messages.ts';
 
@@ -81,8 +82,8 @@ export const newOrganisation = z.object({
   contact_email: contactEmail.optional(),
   logo: imageData.optional(),
   banner: imageData.optional(),
-  first_name: z.string().trim().min(1).max(80).default('Organization'),
-  last_name: z.string().trim().min(1).max(80).default('Admin'),
+  first_name: z.string().trim().min(1).max(80).default(FIRST_USER.first_name),
+  last_name: z.string().trim().min(1).max(80).default(FIRST_USER.last_name),
   sessions: wholeNumber(messages.sessionsRequired, limits.sessionsMaximum),
   years: wholeNumber(messages.yearsRequired, limits.yearsMaximum),
 });
