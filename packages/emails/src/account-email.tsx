@@ -16,7 +16,10 @@ export interface AccountEmailData {
   kind: AccountEmailKind;
   /** The organisation or reseller, or Vitrine itself for staff. */
   organisation: { name: string; logoUrl: string | null };
-  firstName: string;
+  /** The name of the manufacturer, where the organisation is a reseller. */
+  manufacturer: string | null;
+  /** Null greets without a name. */
+  firstName: string | null;
   /** The link with its token, on the organisation's own host; null for kinds without one. */
   link: string | null;
   /** The new address, for the kinds that show it. */
@@ -33,15 +36,16 @@ interface Texts {
 }
 
 /** People enter names and addresses, so they are plain text and never links. */
-const textsOf = ({ kind, organisation, firstName, newEmail = '' }: AccountEmailData): Texts => {
-  const name = unlinked(firstName);
+const textsOf = ({ kind, organisation, manufacturer, firstName, newEmail = '' }: AccountEmailData): Texts => {
+  const name = firstName && unlinked(firstName);
   const tenant = unlinked(organisation.name);
+  const inviting = { name: tenant, manufacturer: manufacturer && unlinked(manufacturer) };
   const email = unlinked(newEmail);
   const texts: Record<AccountEmailKind, () => Texts> = {
     invite: () => ({
-      subject: subjectLine(messages.inviteSubject(organisation.name)),
-      title: messages.inviteTitle(tenant),
-      sentence: messages.inviteSentence(name),
+      subject: subjectLine(messages.inviteSubject({ name: organisation.name, manufacturer })),
+      title: messages.inviteTitle(inviting),
+      sentence: messages.inviteSentence(name, inviting),
       button: messages.inviteButton,
       term: messages.inviteTerm,
       reason: messages.inviteReason,

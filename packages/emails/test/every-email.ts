@@ -12,7 +12,7 @@ import { renderOrganisationEnquiry } from '../src/organisation-enquiry.tsx';
 import { anEmail } from './email-fixture.ts';
 
 export const EMAIL_NAMES = [
-  ...(['invite', 'reset', 'email-confirm', 'email-asked', 'email-changed', 'email-in-use'] as const),
+  ...(['invite', 'invite-reseller', 'reset', 'email-confirm', 'email-asked', 'email-changed', 'email-in-use'] as const),
   ...(['customer-design', 'organisation-enquiry', 'limit-notice', 'domain-missing', 'domain-lost'] as const),
 ] as const;
 export type EveryEmail = Record<(typeof EMAIL_NAMES)[number], RenderedEmail>;
@@ -38,9 +38,14 @@ const worded = (word: string): EmailCustomisation => ({
   },
 });
 
-async function rendered(data: EnquiryEmailData, name: string): Promise<EveryEmail> {
+async function rendered(data: EnquiryEmailData, name: string, manufacturer: string): Promise<EveryEmail> {
   const { organisation } = data;
-  const account = { organisation, firstName: name, link: 'https://oakline.example/invite?token=abc' };
+  const account = {
+    organisation,
+    manufacturer: null,
+    firstName: name,
+    link: 'https://oakline.example/invite?token=abc',
+  };
   const domain = {
     ...{ organisation, domain: name, recordName: `_vitrine.${name}`, proof: 'vitrine-verify=abc' },
     ...{ until: '18 June 2026', settingsUrl: 'https://oakline.example/settings' },
@@ -49,6 +54,7 @@ async function rendered(data: EnquiryEmailData, name: string): Promise<EveryEmai
   const used = { organisation, used: 4712, limit: 5000, month: 'November 2026' };
   return {
     invite: await renderAccountEmail({ ...account, kind: 'invite' }),
+    'invite-reseller': await renderAccountEmail({ ...account, manufacturer, kind: 'invite' }),
     reset: await renderAccountEmail({ ...account, kind: 'reset' }),
     'email-confirm': await renderAccountEmail({ ...account, kind: 'email-confirm' }),
     'email-asked': await renderAccountEmail({ ...notice, kind: 'email-asked' }),
@@ -67,7 +73,7 @@ async function rendered(data: EnquiryEmailData, name: string): Promise<EveryEmai
 
 /** The emails with ordinary content. */
 export const everyEmail = (): Promise<EveryEmail> =>
-  rendered(anEmail({ customisation: { ...worded('Visit our showroom'), header_title: null } }), 'Priya');
+  rendered(anEmail({ customisation: { ...worded('Visit our showroom'), header_title: null } }), 'Priya', 'Hall & Sons');
 
 /** The emails with `word` in every free-text field. */
 export const everyEmailWith = (word: string): Promise<EveryEmail> => {
@@ -82,6 +88,7 @@ export const everyEmailWith = (word: string): Promise<EveryEmail> => {
       items: items.map((item) => ({ ...item, component: word, name: word })),
       customisation: worded(word),
     }),
+    word,
     word,
   );
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { isEmailAddress, normaliseEmail } from '@vitrine/contract/email-address';
 import { GROUP } from '@vitrine/contract/permissions';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { isUniqueViolation } from '@vitrine/store/database';
@@ -16,8 +17,8 @@ import { keepFilesPrivate } from '../private-files.ts';
  */
 async function createAdministrator(): Promise<void> {
   keepFilesPrivate();
-  const email = readOption('--email');
-  if (!email?.includes('@')) throw new Error('Usage: npm run admin:create -- --email you@example.com');
+  const email = normaliseEmail(readOption('--email') ?? '');
+  if (!isEmailAddress(email)) throw new Error('Usage: npm run admin:create -- --email you@example.com');
   const config = readConfig(process.env);
   const password = await askPassword();
   if (password.length < sessionLimits.passwordMinimum) {

@@ -1,3 +1,4 @@
+import { withAsciiDomain } from '@vitrine/contract/email-address';
 import nodemailer from 'nodemailer';
 
 export interface OutgoingEmail {
@@ -26,15 +27,25 @@ export interface Mailer {
 /** The timeout of a silent mail server: the email is retried later. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 15_000 };
 
-/** Sends by SMTP, from the product's one address with any sender name; with `requireTls` never unencrypted. */
+/**
+ * Sends by SMTP, from the product's one address with any sender name; with `requireTls` never unencrypted. An address
+ * with letters beyond ASCII before the @ needs a server with SMTPUTF8. As a Reply-To it is left out, so that the email
+ * reaches recipients whose servers have no SMTPUTF8.
+ */
 export function smtpMailer(url: string, fromAddress: string, { requireTls = false } = {}): Mailer {
-  const transport = nodemailer.createTransport({ url, requireTLS: requireTls, ...PATIENCE });
+  const options = { url, requireTLS: requireTls, ...PATIENCE };
+  const transport = nodemailer.createTransport(options);
   return {
     send: async ({ senderName, to, replyTo, subject, html, text, requestId }) => {
+      const recipient = withAsciiDomain(to);
+      if (!isAscii(recipient) && !(await hasSmtpUtf8(options))) {
+        throw new EmailRejected('The mail server does not offer SMTPUTF8');
+      }
+      const reply = replyTo && withAsciiDomain(replyTo);
       const sending = transport.sendMail({
         from: { name: senderName, address: fromAddress },
-        to: { name: '', address: to },
-        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+        to: { name: '', address: recipient },
+        ...(reply && isAscii(reply) ? { replyTo: { name: '', address: reply } } : {}),
         subject,
         html,
         text,
@@ -45,6 +56,23 @@ export function smtpMailer(url: string, fromAddress: string, { requireTls = fals
       });
     },
   };
+}
+
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+/**
+ * Whether the mail server offers SMTPUTF8. nodemailer sends such addresses to any server and reports what one offers
+ * only in its log, so this connects once without an email and reads the last reply to EHLO, that after STARTTLS.
+ */
+async function hasSmtpUtf8(options: Parameters<typeof nodemailer.createTransport>[0] & object): Promise<boolean> {
+  let offers = false;
+  const ignore = () => undefined;
+  const debug = ({ tnx }: { tnx?: string }, line?: unknown) => {
+    if (tnx === 'server' && /^250[- ]/.test(String(line))) offers = /^250[- ]SMTPUTF8\b/im.test(String(line));
+  };
+  const logger = { level: ignore, trace: ignore, debug, info: ignore, warn: ignore, error: ignore, fatal: ignore };
+  await nodemailer.createTransport({ ...options, logger, debug: true } as typeof options).verify();
+  return offers;
 }
 
 /**

@@ -114,7 +114,7 @@ function sampleOf(schema: JsonSchema, depth = 0): unknown {
     case 'boolean':
       return true;
     default:
-      return schema.format === 'email' ? 'somebody@example.org' : 'text';
+      return schema.format === 'idn-email' ? 'somebody@example.org' : 'text';
   }
 }
 

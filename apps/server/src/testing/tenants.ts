@@ -4,6 +4,7 @@ import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import { findOrInsertGroup, insertConfigurator, updateUploadsIndex } from '@vitrine/store/configurators/queries';
+import { storedEmailKey } from '@vitrine/store/email-key';
 import { insertSession } from '@vitrine/store/session/queries';
 import { insertVersion } from '@vitrine/store/versions/queries';
 import { hashToken } from '../accounts/hash-token.ts';
@@ -50,6 +51,7 @@ export async function aUser(
     .insertInto('users')
     .values({
       email: overrides.email,
+      emailKey: storedEmailKey(overrides.email),
       groupId: overrides.groupId,
       organisationId: overrides.organisationId,
       permissions: overrides.permissions ?? ['configurators'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normaliseEmail } from '../email-address.ts';
 import { addressIssue } from '../notifications/address-issue.ts';
 import { imageIntake } from './image-intake.ts';
 import { configuratorLimits as limits } from './limits.ts';
@@ -103,7 +104,7 @@ const addressList = z.preprocess(
     }
   },
   z
-    .array(z.string().trim())
+    .array(z.string().transform(normaliseEmail))
     .max(limits.notificationAddresses)
     .superRefine((addresses, context) => {
       for (const [index, address] of addresses.entries()) {

@@ -17,6 +17,7 @@ export const emailMessages = {
     unwanted: 'The receiving server rejected the email.',
     later: 'The receiving server asked to try again later.',
     unreachable: 'The receiving server could not be reached.',
+    international: 'The mail server cannot send to addresses with letters such as ë before the @.',
     other: 'Something went wrong while sending.',
   } satisfies Record<DeliveryError, string>,
   resend: 'Resend',

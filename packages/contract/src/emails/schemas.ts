@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** Why an email did not arrive, as far as the mail server's answer shows it. */
-export const DELIVERY_ERRORS = ['address', 'full', 'unwanted', 'later', 'unreachable', 'other'] as const;
+export const DELIVERY_ERRORS = [
+  'address',
+  'full',
+  'unwanted',
+  'later',
+  'unreachable',
+  'international',
+  'other',
+] as const;
 export type DeliveryError = (typeof DELIVERY_ERRORS)[number];
 
 /** An email about an enquiry, and its delivery state. */

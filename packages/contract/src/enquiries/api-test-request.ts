@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailField } from '../email-field.ts';
 import { enquiryLimits as limits } from './limits.ts';
 import { enquiryMessages as messages } from './messages.ts';
 import { designItem, jsonList } from './schemas.ts';
@@ -7,7 +8,7 @@ import { wardrobeItem } from './wardrobe.ts';
 const address = z.string().trim().max(limits.urlMaximum);
 const shared = {
   name: z.string().trim().max(limits.nameMaximum).min(1, messages.nameRequired),
-  email: z.email(messages.emailInvalid).max(limits.emailMaximum),
+  email: emailField({ required: messages.emailInvalid, invalid: messages.emailInvalid }),
   url: address.default(''),
   configurator_id: z.coerce.number('Say which configurator this is for').int().positive(),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailField } from '../email-field.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
 import { enquiryMessages as messages } from './messages.ts';
@@ -77,7 +78,7 @@ export type SentItem = z.output<typeof sentItem>;
  */
 export const enquiryFields = z.object({
   name: text(limits.nameMaximum).min(1, messages.nameRequired),
-  email: z.email(messages.emailInvalid).max(limits.emailMaximum),
+  email: emailField({ required: messages.emailInvalid, invalid: messages.emailInvalid }),
   phone: text(limits.phoneMaximum).default(''),
   budget: text(limits.budgetMaximum).default(''),
   postcode: text(limits.postcodeMaximum).default(''),

@@ -1,10 +1,10 @@
-import { isEmailAddress } from '../email-address.ts';
+import { isEmailAddress, isSameEmail, normaliseEmail } from '../email-address.ts';
 import { notificationMessages as messages } from './messages.ts';
 
 /** Why an address cannot be added; null when it can. */
 export const addressIssue = (address: string, others: readonly string[]): string | null => {
-  const input = address.trim().toLowerCase();
+  const input = normaliseEmail(address);
   if (input === '') return messages.addressEmpty;
   if (!isEmailAddress(input)) return messages.addressInvalid;
-  return others.some((other) => other.trim().toLowerCase() === input) ? messages.addressTwice : null;
+  return others.some((other) => isSameEmail(other, input)) ? messages.addressTwice : null;
 };

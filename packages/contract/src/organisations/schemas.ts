@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { isEmailAddress } from '../email-address.ts';
+import { emailField } from '../email-field.ts';
 import { parseHost } from '../entered-host.ts';
 import { userParent } from '../session/schemas.ts';
 import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
+import { FIRST_USER } from './first-user.ts';
 import { organisationLimits as limits, RESERVED_SUBDOMAINS } from './limits.ts';
 import { organisationMessages as messages } from './messages.ts';
 
@@ -54,10 +55,7 @@ export const domain = z
   .refine((input) => input !== '', { message: messages.authorisedDomainRequired, abort: true })
   .refine((input) => DOMAIN.test(input) && input.includes('.'), messages.domainInvalid);
 
-const contactEmail = z
-  .string()
-  .transform((input) => input.normalize('NFKC').trim())
-  .refine(isEmailAddress, messages.emailInvalid);
+const contactEmail = emailField({ required: messages.emailInvalid, invalid: messages.emailInvalid });
 
 const wholeNumber = (required: string, maximum: number) =>
   z.union([z.number(), z.string().trim().min(1, required).transform(Number)], required).pipe(
@@ -84,8 +82,8 @@ export const newOrganisation = z.object({
   contact_email: contactEmail.optional(),
   logo: imageData.optional(),
   banner: imageData.optional(),
-  first_name: z.string().trim().min(1).max(80).default('Organization'),
-  last_name: z.string().trim().min(1).max(80).default('Admin'),
+  first_name: z.string().trim().min(1).max(80).default(FIRST_USER.first_name),
+  last_name: z.string().trim().min(1).max(80).default(FIRST_USER.last_name),
   sessions: wholeNumber(messages.sessionsRequired, limits.sessionsMaximum),
   years: wholeNumber(messages.yearsRequired, limits.yearsMaximum),
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { emailField } from '../email-field.ts';
 import { followUpMessages } from '../enquiries/follow-up-messages.ts';
 import { enquiryLimits } from '../enquiries/limits.ts';
 import { domain, organisationEdit, organisationName } from '../organisations/schemas.ts';
-import { emailAddress, personName, user } from '../users/schemas.ts';
+import { userMessages } from '../users/messages.ts';
+import { personName, user } from '../users/schemas.ts';
 import { resellerLimits as limits } from './limits.ts';
 import { resellerMessages as messages } from './messages.ts';
 
@@ -48,7 +50,7 @@ export const reseller = z.object({
 });
 export type Reseller = z.output<typeof reseller>;
 
-const contactEmail = emailAddress(messages.emailRequired);
+const contactEmail = emailField({ required: messages.emailRequired, invalid: userMessages.emailInvalid });
 
 const companyName = organisationName.refine((name) => name.length >= limits.nameMinimum, messages.companyShort);
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { emailField } from '../email-field.ts';
 import { userMessages } from './messages.ts';
-import { emailAddress, emailConfirmation, newUser, permissionList, user, userChanges } from './schemas.ts';
+import { emailConfirmation, newUser, permissionList, user, userChanges } from './schemas.ts';
 
 const organisationParams = z.object({ organisationId: z.coerce.number().int() });
 const userParams = z.object({ userId: z.coerce.number().int() });
@@ -122,7 +123,7 @@ export const userRoutes = {
     access: 'permission:users.edit',
     summary: 'Send a user of this organisation or reseller a reset link',
     params: organisationParams,
-    body: z.object({ email: emailAddress(userMessages.emailRequired) }),
+    body: z.object({ email: emailField({ required: userMessages.emailRequired, invalid: userMessages.emailInvalid }) }),
     answer: success,
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress } from '../email-address.ts';
+import { emailField } from '../email-field.ts';
 import { PERMISSION_KEYS } from '../permissions.ts';
 import { sessionLimits } from '../session/limits.ts';
 import { currentUser } from '../session/schemas.ts';
@@ -15,22 +15,12 @@ export const personName = (required: string) =>
     .max(limits.nameMaximum, messages.nameLong)
     .refine((name) => !UNSAFE_IN_NAMES.test(name), messages.nameInvalid);
 
-/**
- * An email address in Unicode's compatibility form. The form on screen does not check it and shows the server's message
- * instead.
- */
-export const emailAddress = (required: string) =>
-  z
-    .string(required)
-    .max(limits.emailMaximum * 2)
-    .transform((input) => input.normalize('NFKC').trim())
-    .refine((input) => input !== '', { message: required, abort: true })
-    .refine(isEmailAddress, messages.emailInvalid);
+const email = emailField({ required: messages.emailRequired, invalid: messages.emailInvalid });
 
 export const newUser = z.object({
   first_name: personName(messages.firstNameRequired),
   last_name: personName(messages.lastNameRequired),
-  email: emailAddress(messages.emailRequired),
+  email,
 });
 export type NewUser = z.input<typeof newUser>;
 
@@ -39,7 +29,7 @@ export const userChanges = z.object({
   id: z.number().int().optional(),
   first_name: personName(messages.firstNameRequired).optional(),
   last_name: personName(messages.lastNameRequired).optional(),
-  email: emailAddress(messages.emailRequired).optional(),
+  email: email.optional(),
   reseller_id: z.number().int().optional(),
   /** Required when users change their own address. */
   current_password: z.string().max(sessionLimits.passwordMaximum).optional(),

@@ -13,6 +13,8 @@ test.each([
   ['connect ECONNREFUSED 127.0.0.1:25', 'unreachable'],
   ['getaddrinfo ENOTFOUND mail.example', 'unreachable'],
   ['Connection timeout', 'unreachable'],
+  ['The mail server does not offer SMTPUTF8', 'international'],
+  ['553 5.6.7 Non-ASCII addresses not permitted for that sender/recipient', 'international'],
   ['Cannot read properties of undefined', 'other'],
 ])('%s: %s', (message, error) => {
   expect(deliveryError(message)).toBe(error);

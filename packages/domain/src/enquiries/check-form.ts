@@ -1,3 +1,4 @@
+import { isEmailAddress, normaliseEmail } from '@vitrine/contract/email-address';
 import { formLimits as limits } from '@vitrine/contract/enquiries/form-limits';
 import { formMessages as messages } from '@vitrine/contract/enquiries/form-messages';
 import type { CustomField } from '@vitrine/contract/latest-file';
@@ -10,13 +11,6 @@ export interface EnquiryForm {
   customFields: Record<string, string>;
 }
 
-/** Accepts only what the server accepts too. */
-const EMAIL = /^[a-z0-9_+-](?:[a-z0-9_'+.-]*[a-z0-9_+-])?@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
-
-/** Whether a text looks like an email address. */
-export const isEmail = (text: string): boolean =>
-  text.length <= limits.emailMaximum && !text.includes('..') && EMAIL.test(text);
-
 const nameError = (name: string): string | undefined => {
   if (name === '') return messages.nameRequired;
   return name.length < limits.nameMinimum ? messages.nameTooShort : undefined;
@@ -24,7 +18,7 @@ const nameError = (name: string): string | undefined => {
 
 const emailError = (email: string): string | undefined => {
   if (email === '') return messages.emailRequired;
-  return isEmail(email) ? undefined : messages.emailInvalid;
+  return isEmailAddress(email) ? undefined : messages.emailInvalid;
 };
 
 const phoneError = (phone: string): string | undefined => {
@@ -49,7 +43,7 @@ export const checkEnquiryForm = (
     .map((field) => [field.name, messages.customFieldRequired(field.placeholder)] as const);
   const own = [
     ['name', nameError(form.name.trim())],
-    ['email', emailError(form.email.trim())],
+    ['email', emailError(normaliseEmail(form.email))],
     ['phone', phoneError(form.phone.trim())],
     ['terms', form.terms ? undefined : messages.termsRequired],
   ] as const;

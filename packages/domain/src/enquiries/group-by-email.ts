@@ -1,3 +1,5 @@
+import { emailKey } from '@vitrine/contract/email-address';
+
 interface Groupable {
   email: string;
   created_at: string;
@@ -20,7 +22,7 @@ const newestFirst = (one: Groupable, other: Groupable): number =>
 export const groupByEmail = <T extends Groupable>(enquiries: readonly T[]): EnquiryGroup<T>[] => {
   const byEmail = new Map<string, EnquiryGroup<T>>();
   for (const enquiry of [...enquiries].sort(newestFirst)) {
-    const key = enquiry.email.trim().toLowerCase();
+    const key = emailKey(enquiry.email);
     const group = byEmail.get(key) ?? { email: enquiry.email, newest: enquiry, enquiries: [], hasNew: false };
     group.enquiries.push(enquiry);
     group.hasNew ||= enquiry.status === 'New';

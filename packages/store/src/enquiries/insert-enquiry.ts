@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { type ParameterOf, prepared } from '../connection/prepared.ts';
 import type { Database } from '../database.ts';
+import { storedEmailKey } from '../email-key.ts';
 import type { NewEmail } from '../emails/queries.ts';
 import type { EnquiriesTable } from '../tables/enquiries.ts';
 import { type EnquiryRecord, hasWebhooks } from './queries.ts';
@@ -89,7 +90,10 @@ export async function insertEnquiry(
   emails: readonly NewEnquiryEmail[] = [],
 ): Promise<InsertedEnquiry | null> {
   const [customFields, items] = [JSON.stringify(input.customFields), JSON.stringify(input.items)];
-  const row: Insertable<EnquiriesTable> = { ...input, retryKey, customFields, items };
+  const row: Insertable<EnquiriesTable> = {
+    ...{ ...input, retryKey, customFields, items },
+    emailKey: storedEmailKey(input.email),
+  };
   const queued = emails.map(({ senderName, replyTo, ...email }) => ({
     ...email,
     sender_name: senderName,

@@ -1,7 +1,9 @@
+import { emailKey } from '@vitrine/contract/email-address';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { type ParameterOf, prepared } from '../connection/prepared.ts';
 import { type ScopeIds, scopeOf } from '../connection/prepared-scope.ts';
 import type { Database } from '../database.ts';
+import { emailKeyOf } from '../email-key.ts';
 import type { Scope } from '../scope.ts';
 import type { EnquiriesTable } from '../tables/enquiries.ts';
 import type { Tables } from '../tables.ts';
@@ -112,9 +114,7 @@ export function listEnquiriesFrom(
   parent: EnquiryOwner,
   email: string,
 ): Promise<EnquiryRecord[]> {
-  const query = everyEnquiry(db, scope)
-    .where((eb) => eb(eb.fn('lower', ['enquiries.email']), '=', eb.fn('lower', [eb.val(email)])))
-    .orderBy('enquiries.id');
+  const query = everyEnquiry(db, scope).where(emailKeyOf('enquiries'), '=', emailKey(email)).orderBy('enquiries.id');
   return 'resellerId' in parent
     ? query.where('enquiries.resellerId', '=', parent.resellerId).execute()
     : query.where('enquiries.organisationId', '=', parent.organisationId).execute();
@@ -225,7 +225,7 @@ const lookForEarlier = prepared((db, _shape: 'one', parameter: ParameterOf<Earli
     ).as('isRetry'),
     ofOrganisation
       .select(fn.countAll<string>().as('count'))
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', eb.fn('lower', [eb.val(parameter('email'))])))
+      .where(emailKeyOf('enquiries'), '=', parameter('email'))
       .where('createdAt', '>', parameter('since'))
       .as('fromEmail'),
   ]);
@@ -236,7 +236,7 @@ export async function findEarlier(
   db: Database,
   input: EarlierEnquiries,
 ): Promise<{ isRetry: boolean; fromEmail: number }> {
-  const [found] = await lookForEarlier(db, 'one', input);
+  const [found] = await lookForEarlier(db, 'one', { ...input, email: emailKey(input.email) });
   return { isRetry: Boolean(found?.isRetry), fromEmail: Number(found?.fromEmail) };
 }
 

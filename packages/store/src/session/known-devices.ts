@@ -1,4 +1,6 @@
+import { emailKey } from '@vitrine/contract/email-address';
 import type { Database } from '../database.ts';
+import { emailKeyOf } from '../email-key.ts';
 
 /**
  * Whether a device has signed in to the account of this address; runs the same query for addresses without an account.
@@ -13,7 +15,7 @@ export async function isDeviceKnown(
     .select('knownDevices.userId')
     .where('knownDevices.tokenHash', '=', input.tokenHash)
     .where('knownDevices.expiresAt', '>', input.now)
-    .where((eb) => eb(eb.fn('lower', ['users.email']), '=', input.email.toLowerCase()))
+    .where(emailKeyOf('users'), '=', emailKey(input.email))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,18 +1,16 @@
+import { emailKey } from '@vitrine/contract/email-address';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { emailKeyOf } from '../email-key.ts';
 import type { OrganisationsTable, SessionsTable, UsersTable } from '../tables/accounts.ts';
 
 export type UserRow = Selectable<UsersTable>;
 export type SessionRecord = Selectable<SessionsTable>;
 export type OrganisationRecord = Selectable<OrganisationsTable>;
 
-/** The user with this email address, in any case. Only sign-in calls it without a scope. */
+/** The user with this email address, in any spelling. Only sign-in calls it without a scope. */
 export const findUserByEmail = (db: Database, email: string): Promise<UserRow | undefined> =>
-  db
-    .selectFrom('users')
-    .selectAll()
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-    .executeTakeFirst();
+  db.selectFrom('users').selectAll().where(emailKeyOf('users'), '=', emailKey(email)).executeTakeFirst();
 
 /** The user by id, for the steps after a sign-in; all other callers use a scope (users/queries.ts). */
 export const findUserById = (db: Database, id: number): Promise<UserRow | undefined> =>

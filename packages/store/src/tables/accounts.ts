@@ -53,6 +53,8 @@ export interface UsersTable {
   firstName: string;
   lastName: string;
   email: string;
+  /** By which an address beyond ASCII is looked up; null for a plain one. Set with `email` (email-key.ts). */
+  emailKey: ColumnType<string | null, string | null | undefined, string | null>;
   passwordHash: string | null;
   permissions: string[];
   inviteStatus: 'active' | 'pending' | 'expired' | null;

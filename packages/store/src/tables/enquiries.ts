@@ -14,6 +14,8 @@ export interface EnquiriesTable {
   retryKey: string | null;
   name: string;
   email: string;
+  /** By which an address beyond ASCII is looked up; null for a plain one (email-key.ts). */
+  emailKey: ColumnType<string | null, string | null | undefined, never>;
   phone: string | null;
   postcode: string | null;
   budget: string | null;

@@ -1,5 +1,6 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { storedEmailKey } from '../email-key.ts';
 import type { Scope } from '../scope.ts';
 import type { UsersTable } from '../tables/accounts.ts';
 import type { Tables } from '../tables.ts';
@@ -16,9 +17,13 @@ export interface NewUser {
   inviteStatus: 'active' | 'pending';
 }
 
-/** Rejected by a unique index when the address is taken, in any case (isUniqueViolation). */
+/** Rejected by a unique index when the address is taken, in any spelling (isUniqueViolation). */
 export const insertUser = (db: Database, user: NewUser): Promise<{ id: number }> =>
-  db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+  db
+    .insertInto('users')
+    .values({ ...user, emailKey: storedEmailKey(user.email) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 
 export type UserRecord = Selectable<UsersTable> & {
   /** Until when the invitation can be accepted; null without a live one. */
@@ -71,18 +76,6 @@ export const listUsersOf = (db: Database, organisationIds: readonly number[]): P
 export const findUser = (db: Database, scope: Scope, id: number): Promise<UserRecord | undefined> =>
   withinScope(selectUsers(db), scope).where('users.id', '=', id).executeTakeFirst();
 
-/**
- * The user with this address in one organisation or reseller; for an invited user, the address that was entered last.
- */
-export const findUserIn = (db: Database, organisationId: number, email: string): Promise<UserRecord | undefined> =>
-  selectUsers(db)
-    .where('users.organisationId', '=', organisationId)
-    .where(
-      sql<boolean>`lower(case when users.invite_status in ('pending', 'expired')
-        then coalesce(email_changes.email, users.email) else users.email end) = ${email.toLowerCase()}`,
-    )
-    .executeTakeFirst();
-
 function withinScope<O>(query: SelectQueryBuilder<Tables, 'users' | 'userTokens' | 'emailChanges', O>, scope: Scope) {
   if (scope.kind === 'administrator') return query;
   if (scope.kind === 'reseller') return query.where('users.organisationId', '=', scope.resellerId);
@@ -129,7 +122,11 @@ export const updateUser = (
 ): Promise<unknown> =>
   db
     .updateTable('users')
-    .set({ ...changes, updatedAt: now })
+    .set({
+      ...changes,
+      ...(changes.email === undefined ? {} : { emailKey: storedEmailKey(changes.email) }),
+      updatedAt: now,
+    })
     .where('id', '=', id)
     .execute();
 

@@ -108,7 +108,7 @@ export const ApiTestsScreen = () => {
           <div className="vt-fields">
             <TextField
               label={messages.customerEmail}
-              type="email"
+              inputMode="email"
               autoComplete="off"
               value={email}
               onChange={(event) => setEmail(event.target.value)}

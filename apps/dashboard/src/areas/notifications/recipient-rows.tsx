@@ -60,7 +60,9 @@ export const RecipientRow = ({ label, address, issue, onChange, onLeave, onRemov
     <Group gap={8} wrap="nowrap">
       <TextInput
         flex={1}
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         aria-label={label}
         autoComplete="off"
         value={address}
@@ -106,7 +108,9 @@ export const NewRecipient = ({ others, onAdd }: { others: readonly string[]; onA
       <Group gap={8} wrap={phone ? 'wrap' : 'nowrap'}>
         <TextInput
           flex={phone ? '1 1 100%' : 1}
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           aria-label={messages.newAddress}
           placeholder={messages.placeholder}
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { FIRST_USER } from '@vitrine/contract/organisations/first-user';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { ApiError } from '../../calls/api-error.ts';
 
@@ -67,8 +68,7 @@ export const payloadOf = (values: NewOrganisationValues) => ({
   ...(values.contact_email !== '' && { contact_email: values.contact_email }),
   ...(values.logo !== '' && { logo: values.logo }),
   ...(values.banner !== '' && { banner: values.banner }),
-  first_name: 'Organization',
-  last_name: 'Admin',
+  ...FIRST_USER,
   sessions: Number(values.sessions),
   years: Number(values.years),
 });

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@vitrine/contract/email-address';
+import { isEmailAddress, isSameEmail, normaliseEmail } from '@vitrine/contract/email-address';
 import { resellerLimits as limits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import type { NewReseller } from '@vitrine/contract/resellers/schemas';
@@ -30,12 +30,10 @@ const partIssue = (text: string, required: string, short: string): string | null
   return text.trim().length < limits.personNameMinimum ? short : null;
 };
 
-const plain = (email: string): string => email.trim().toLowerCase();
-
 const emailIssue = (email: string, earlier: readonly Person[]): string | null => {
   if (email.trim() === '') return messages.emailRequired;
-  if (!isEmailAddress(email.trim())) return messages.emailInvalid;
-  return earlier.some((other) => plain(other.email) === plain(email)) ? messages.emailRepeated : null;
+  if (!isEmailAddress(normaliseEmail(email))) return messages.emailInvalid;
+  return earlier.some((other) => isSameEmail(other.email, email)) ? messages.emailRepeated : null;
 };
 
 /** All errors of the first step, by the path of their field. */

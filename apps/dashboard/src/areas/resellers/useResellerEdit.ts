@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@vitrine/contract/email-address';
+import { isEmailAddress, normaliseEmail } from '@vitrine/contract/email-address';
 import { resellerLimits as limits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import type { Reseller, ResellerEdit } from '@vitrine/contract/resellers/schemas';
@@ -55,7 +55,7 @@ const issuesIn = (reseller: Reseller, values: Values): Issues => {
   if (name === '') issues.name = messages.nameRequired;
   else if (differ.name && name.length < limits.changedNameMinimum) issues.name = messages.nameShort;
   if (differ.contact && contact === '') issues.contact = messages.emailRequired;
-  else if (differ.contact && !isEmailAddress(contact)) issues.contact = messages.emailInvalid;
+  else if (differ.contact && !isEmailAddress(normaliseEmail(contact))) issues.contact = messages.emailInvalid;
   return issues;
 };
 

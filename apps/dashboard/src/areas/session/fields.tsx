@@ -20,7 +20,7 @@ export const textLink = classes.link ?? '';
 
 /** The email address of an account. */
 export const EmailField = (props: Omit<TextFieldProps, 'label'>) => (
-  <TextField label="Email" type="email" name="email" autoComplete="username" inputMode="email" size="md" {...props} />
+  <TextField label="Email" name="email" autoComplete="username" inputMode="email" size="md" {...props} />
 );
 
 /** A password field with a button to show it. */

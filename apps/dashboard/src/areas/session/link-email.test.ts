@@ -9,6 +9,9 @@ test.each([
   ['john%252Bx%2540a.com', 'john+x@a.com'],
   ['john x@a.com', 'john+x@a.com'],
   ['john%20x@a.com', 'john+x@a.com'],
+  ['zo%C3%AB%40b%C3%A4der.de', 'zoë@bäder.de'],
+  ['zo%25C3%25AB%2540b%25C3%25A4der.de', 'zoë@bäder.de'],
+  ['john%FF@a.com', 'john%FF@a.com'],
   [' john@a.com ', 'john@a.com'],
 ])('reads %s as %s', (overrides, email) => {
   expect(emailOfLink(overrides)).toBe(email);

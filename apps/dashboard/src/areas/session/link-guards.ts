@@ -3,16 +3,26 @@ import { useState } from 'react';
 import { LOGIN, PASSWORD_RESET, SET_PASSWORD } from '../../tenant/paths.ts';
 import { storedPasswordRequest, storedResetEmail, storePasswordRequest } from './password/password-request.ts';
 
+/** Letters beyond ASCII in their bytes; they stay as they are where the bytes are no letters. */
+const decodeLetters = (bytes: string): string => {
+  try {
+    return decodeURIComponent(bytes);
+  } catch {
+    return bytes;
+  }
+};
+
 /**
- * The email of a link. Email programs encode it once, twice or not at all: decodes %40 to @, and %2B and spaces to +,
- * until nothing is encoded.
+ * The email of a link. Email programs encode it once, twice or not at all: decodes %40 to @, %2B and spaces to +, and
+ * letters beyond ASCII, until nothing is encoded.
  */
 export const emailOfLink = (input: string): string => {
   const once = input
     .trim()
     .replace(/%25/gi, '%')
     .replace(/%40/gi, '@')
-    .replace(/%2B|%20| /gi, '+');
+    .replace(/%2B|%20| /gi, '+')
+    .replace(/(?:%[89a-f][\da-f])+/gi, decodeLetters);
   return once === input ? once : emailOfLink(once);
 };
 

@@ -1,8 +1,9 @@
+import { FIRST_USER } from '@vitrine/contract/organisations/first-user';
 import { accountEmailMessages } from '@vitrine/contract/users/email-messages';
 import type { AccountEmailKind } from '@vitrine/emails/account-email';
 import type { RenderedEmail } from '@vitrine/emails/email-data';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
-import { findParents, findUserById } from '@vitrine/store/session/queries';
+import { findParents, findUserById, type UserRow } from '@vitrine/store/session/queries';
 import { homeOrigin } from '../../accounts/home-origin.ts';
 import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
@@ -18,6 +19,10 @@ const LINK_PATHS: Record<AccountEmailKind, ((token: string, email: string) => st
 };
 
 export const isAccountEmail = (kind: string): kind is AccountEmailKind => Object.hasOwn(LINK_PATHS, kind);
+
+/** The first user of an organisation, until somebody enters the name of a person. */
+const isUnnamed = ({ firstName, lastName }: UserRow): boolean =>
+  firstName === FIRST_USER.first_name && lastName === FIRST_USER.last_name;
 
 /**
  * The text of an email about an account. A link leads to the configured host of the user's organisation. The sealed
@@ -43,7 +48,8 @@ export async function accountText(
       name: tenant?.name ?? accountEmailMessages.staff,
       logoUrl: logo ? `${addresses.content}/${logo}` : null,
     },
-    firstName: user.firstName,
+    manufacturer: parents.reseller && (parents.organisation?.name ?? null),
+    firstName: isUnnamed(user) ? null : user.firstName,
     ...(linkPath
       ? { link: `${homeOrigin(parents, addresses)}${linkPath(sealed, user.email)}` }
       : { link: null, newEmail: sealed }),

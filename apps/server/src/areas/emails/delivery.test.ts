@@ -103,6 +103,17 @@ describe('an address that the mail server rejects', () => {
     expect(await emails()).toMatchObject([{ status: 'failed', error: 'unwanted' }]);
   });
 
+  test('because its letters are beyond ASCII fails at once; the others of the job arrive', async () => {
+    await t.services.db.deleteFrom('emails').execute();
+    await queue('zoë.müller@bäder-kunde.de');
+    await queue('priya@example.org');
+    expect(await deliverBy('NOTHING', '')).toBeUndefined();
+    expect(await emails()).toMatchObject([
+      { recipient: 'zoë.müller@bäder-kunde.de', status: 'failed', tries: 1, error: 'international' },
+      { recipient: 'priya@example.org', status: 'sent', error: null },
+    ]);
+  });
+
   test('because of our own sender stays queued: that is ours to fix', async () => {
     await queue();
     expect(await deliverBy('MAIL FROM', '550 5.7.1 Sender not allowed')).toBeInstanceOf(Error);

@@ -102,6 +102,22 @@ describe('POST viewer/contact/request', () => {
     expect(t.sent[0]?.html).toContain('Chalk White');
   });
 
+  test.each([
+    ['zoë.müller@bäder-kunde.de', 'zoë.müller@bäder-kunde.de'],
+    ['zoe\u0308.müller@xn--bder-kunde-q5a.de', 'zoë.müller@xn--bder-kunde-q5a.de'],
+    ['用户@例子.广告', '用户@例子.广告'],
+  ])('accepts the address %s and emails it', async (email, stored) => {
+    await t.deliver();
+    t.sent.length = 0;
+    expect((await send({ email })).json()).toEqual({ success: true, message: enquiryMessages.saved });
+    expect((await list())[0].email).toBe(stored);
+    await t.deliver();
+    expect(t.sent.map(({ to, replyTo }) => ({ to, replyTo }))).toEqual([
+      { to: 'contact@oakline.example', replyTo: stored },
+      { to: stored, replyTo: 'contact@oakline.example' },
+    ]);
+  });
+
   test('writes the design to the content host, without anything personal', async () => {
     const [{ data_url, json_file }] = await list();
     const design = (await t.services.content.read(`${data_url}${json_file}.json`))?.toString('utf8') ?? '';
@@ -148,6 +164,7 @@ describe('POST viewer/contact/request rejects', () => {
   test.each([
     ['no name', { name: '' }, 'name'],
     ['an address that is none', { email: 'priya' }, 'email'],
+    ['a mark of direction in the address', { email: 'a\u202e@example.org' }, 'email'],
     ['a line break in the address', { email: 'a@example.org\nbcc: x@example.org' }, 'email'],
     ['no configurator', { configurator_id: '' }, 'configurator_id'],
     ['an unknown configurator', { configurator_id: '99999' }, 'configurator_id'],

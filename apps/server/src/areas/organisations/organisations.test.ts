@@ -76,6 +76,7 @@ describe('creating an organisation', () => {
     expect(user.permissions).toContain('organisations.admin');
     await t.deliver();
     expect(t.sent.map(({ to }) => to)).toEqual([user.email]);
+    expect(t.sent[0]?.text).toContain('Hello. An account is ready for you.');
     expect(t.sent[0]?.text).toMatch(/http:\/\/acme\d+\.vitrine\.localhost:4000\/invite\?token=/);
   });
 

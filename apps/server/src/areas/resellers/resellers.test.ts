@@ -117,6 +117,8 @@ describe('creating a reseller', () => {
   test('gives its people a separate host when the name is free', async () => {
     await created({ name: 'Harbour Interiors' });
     await t.deliver();
+    expect(t.sent[0]?.text).toMatch(/at Harbour Interiors, a reseller of Oakline[^.]*\./);
+    expect(t.sent[0]?.html).toMatch(/at Harbour Interiors, a reseller of Oakline[^.]*\./);
     expect(t.sent[0]?.text).toMatch(/http:\/\/harbour-interiors\.vitrine\.localhost:4000\/invite/);
     const reserved = await created({ name: 'Admin' });
     expect(reserved).toMatchObject({ access_subdomain: null });

@@ -1,8 +1,8 @@
+import { emailKey } from '@vitrine/contract/email-address';
 import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { SecondStep } from '@vitrine/contract/session/schemas';
 import { scopeOf } from '@vitrine/domain/policies/scope';
-import { normaliseEmail } from '@vitrine/domain/users/normalise-email';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import { findParents, findUserByEmail, removeSession, type UserRow } from '@vitrine/store/session/queries';
 import { actorOf } from '../../accounts/actor-of.ts';
@@ -31,11 +31,11 @@ export async function signIn(
   visitor: Visitor,
 ): Promise<SignInResult> {
   const { db } = services;
-  const email = normaliseEmail(input.email);
+  const email = emailKey(input.email);
   const device = await knownDeviceKey(services, email, visitor);
   const network = { of: `sign-in:address:${visitor.network}`, max: sessionLimits.triesPerMinute, seconds: 60 };
   const forgiveSender = await countTry(services, device ? triesOf(`sign-in:${device}`) : [network]);
-  const account = await countTries(services, device ? [] : triesOf(`sign-in:account:${email.toLowerCase()}`));
+  const account = await countTries(services, device ? [] : triesOf(`sign-in:account:${email}`));
   const user = await findUserByEmail(db, email);
   const fits = await passwordFits(user?.passwordHash ?? null, input.password);
   // Checked for unknown accounts too, so that timing reveals nothing.

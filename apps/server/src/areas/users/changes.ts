@@ -1,7 +1,7 @@
+import { isSameMailbox } from '@vitrine/contract/email-address';
 import { AppError } from '@vitrine/contract/errors';
 import { PERMISSION_LABELS, type PermissionKey } from '@vitrine/contract/permissions';
 import { checkChangePermissions, checkDelete, checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
-import { isSameEmail } from '@vitrine/domain/users/normalise-email';
 import type { Database } from '@vitrine/store/database';
 import { removeSessionsOf } from '@vitrine/store/session/queries';
 import { removeSecondSteps } from '@vitrine/store/session/second-steps';
@@ -57,7 +57,7 @@ async function assertMayMoveTo(services: Services, caller: Caller, id: number, i
   const { email, current_password: password } = input;
   if (email === undefined) return;
   const target = await userInScope(services.db, caller, id);
-  if (isSameEmail(shownEmail(target), email)) return;
+  if (isSameMailbox(shownEmail(target), email)) return;
   if (id === caller.user.id) await assertCurrentPassword(services, caller, password ?? '');
   await countEmailChange(services, caller, id, email);
 }
@@ -69,10 +69,10 @@ async function applyChanges(
   { email, ...changes }: RealChanges,
 ): Promise<void> {
   const { user } = current;
-  // The same mailbox in another case needs no proof.
-  const rewritten = email !== undefined && isSameEmail(user.email, email) ? { email } : {};
+  // The same mailbox in another spelling needs no proof.
+  const rewritten = email !== undefined && isSameMailbox(user.email, email) ? { email } : {};
   await updateUser(transaction, user.id, { ...changes, ...rewritten }, services.clock());
-  if (email !== undefined && !isSameEmail(shownEmail(user), email))
+  if (email !== undefined && !isSameMailbox(shownEmail(user), email))
     await requestEmail(services, transaction, current, email);
 }
 

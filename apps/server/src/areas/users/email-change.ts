@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { emailKey } from '@vitrine/contract/email-address';
 import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { userLimits } from '@vitrine/contract/users/limits';
@@ -34,7 +35,7 @@ export async function countEmailChange(services: Services, caller: Caller, id: n
   await countLinkEmail(services, caller);
   await countTry(services, [
     { of: `email-change:${id}`, max: userLimits.emailChangesPerHour, seconds: 3600 },
-    { of: `email-change-to:${email.toLowerCase()}`, max: userLimits.emailsToAddressPerHour, seconds: 3600 },
+    { of: `email-change-to:${emailKey(email)}`, max: userLimits.emailsToAddressPerHour, seconds: 3600 },
   ]);
 }
 

@@ -1,11 +1,13 @@
+import { isSameEmail } from '@vitrine/contract/email-address';
 import { AppError } from '@vitrine/contract/errors';
 import { userLimits } from '@vitrine/contract/users/limits';
 import type { Subject } from '@vitrine/domain/policies/users';
 import type { Database } from '@vitrine/store/database';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { findUser, findUserIn, listUsers, type UserRecord } from '@vitrine/store/users/queries';
+import { findUser, listUsers, type UserRecord } from '@vitrine/store/users/queries';
 import type { Caller } from '../../accounts/caller.ts';
+import { shownEmail } from '../../accounts/present-user.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 
@@ -26,9 +28,10 @@ export const listColleagues = (db: Database, caller: Caller): Promise<UserRecord
 export const listUsersOf = async (db: Database, caller: Caller, tenantId: number): Promise<UserRecord[]> =>
   listUsers(db, (await tenantInScope(db, caller, tenantId)).id);
 
-/** By the address, in an organisation or reseller of the scope. */
+/** By the address that is shown, in an organisation or reseller of the scope. */
 export async function userByEmail(db: Database, caller: Caller, tenantId: number, email: string): Promise<UserRecord> {
-  const user = await findUserIn(db, (await tenantInScope(db, caller, tenantId)).id, email);
+  const users = await listUsersOf(db, caller, tenantId);
+  const user = users.find((each) => isSameEmail(shownEmail(each), email));
   if (!user) throw new AppError('resource.missing');
   return user;
 }

@@ -25,7 +25,14 @@ export function EnquiryFields({ state, send }: { state: EnquiryState; send: Disp
   return (
     <>
       <Field {...text('name', limits.nameMaximum)} label={form.name} autoComplete="name" required />
-      <Field {...text('email', limits.emailMaximum)} label={form.email} type="email" autoComplete="email" required />
+      <Field
+        {...text('email', limits.emailMaximum)}
+        label={form.email}
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="email"
+        required
+      />
       <Field {...text('phone', limits.phoneMaximum)} label={form.phone} type="tel" autoComplete="tel" required />
       <div className="pair">
         <Field

@@ -11,7 +11,9 @@ interface FieldProps {
   error: string | undefined;
   type?: HTMLInputTypeAttribute;
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** An address has no `type`: browsers write its domain in punycode. */
   inputMode?: 'numeric' | 'tel' | 'email';
+  autoCapitalize?: 'none';
   maxLength: number;
   required?: boolean;
   onType: (text: string) => void;

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { isSameEmail } from '@vitrine/contract/email-address';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { useState } from 'react';
@@ -92,7 +93,7 @@ const EraseDialog = ({ email, count, erase, onErased, onClose }: EraseDialogProp
 
 /** The number of enquiries from an address. */
 const countOf = (enquiries: readonly EnquiryRow[], email: string): number =>
-  enquiries.filter((enquiry) => enquiry.email.toLowerCase() === email.toLowerCase()).length;
+  enquiries.filter((enquiry) => isSameEmail(enquiry.email, email)).length;
 
 /** A visitor's rights: a copy of all data about their address, or its erasure. */
 export const AddressMenu = ({ enquiry: { email } }: { enquiry: Pick<EnquiryRow, 'email'> }) => {

@@ -1,4 +1,5 @@
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { storedEmailKey } from '@vitrine/store/email-key';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../../testing/app-for-tests.ts';
 import { anOrganisation, aSession, aUser } from '../../../testing/tenants.ts';
@@ -35,7 +36,8 @@ async function anEnquiry(organisationId: number, email: string, folder: string, 
   const { id } = await db
     .insertInto('enquiries')
     .values({
-      ...{ organisationId, resellerId: resellerId ?? null, name: folder, email, dataUrl, jsonFile: 'design' },
+      ...{ organisationId, resellerId: resellerId ?? null, name: folder, dataUrl, jsonFile: 'design' },
+      ...{ email, emailKey: storedEmailKey(email) },
       ...{ image: `${dataUrl}preview.jpg`, type: 'other', customFields: '{"showroom":"Leeds"}', items: '[]' },
     })
     .returning('id')
@@ -114,4 +116,24 @@ test('the audit log states how many, never whose', async () => {
     ['enquiries.erased', 'Oakline', '2 enquiries'],
   ]);
   expect(JSON.stringify(events)).not.toMatch(/priya/i);
+});
+
+test('finds and erases an address beyond ASCII in any spelling, as it was typed', async () => {
+  await anEnquiry(tenant.oakline, 'zoë.müller@bäder-kunde.de', 'international');
+  await anEnquiry(tenant.oakline, 'zoe.muller@bader-kunde.de', 'plain');
+  const stored = async (email: string) =>
+    (await ask('GET', `${tenant.oakline}/enquiries/stored?email=${encodeURIComponent(email)}`)).json().data.enquiries;
+  for (const email of [
+    'zoë.müller@xn--bder-kunde-q5a.de',
+    'ZOË.MÜLLER@BÄDER-KUNDE.DE',
+    'zoe\u0308.müller@bäder-kunde.de',
+  ]) {
+    expect(await stored(email)).toMatchObject([{ name: 'international', email: 'zoë.müller@bäder-kunde.de' }]);
+  }
+  const answer = await ask(
+    'DELETE',
+    `${tenant.oakline}/enquiries?email=${encodeURIComponent('ZOË.müller@bäder-kunde.de')}`,
+  );
+  expect(answer.json().data).toEqual({ erased: 1 });
+  expect(await stored('zoe.muller@bader-kunde.de')).toHaveLength(1);
 });

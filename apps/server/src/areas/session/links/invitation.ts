@@ -1,5 +1,5 @@
+import { isSameEmail } from '@vitrine/contract/email-address';
 import { AppError } from '@vitrine/contract/errors';
-import { isSameEmail } from '@vitrine/domain/users/normalise-email';
 import { setCredential } from '@vitrine/store/session/credentials';
 import { lockAccount } from '@vitrine/store/session/lock-account';
 import { findParents, findUserById, type UserRow } from '@vitrine/store/session/queries';

@@ -1,7 +1,6 @@
-import { isEmailAddress } from '@vitrine/contract/email-address';
+import { isEmailAddress, isSameEmail, normaliseEmail } from '@vitrine/contract/email-address';
 import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
-import { isSameEmail, normaliseEmail } from '@vitrine/domain/users/normalise-email';
 import { setCredential } from '@vitrine/store/session/credentials';
 import { lockAccount } from '@vitrine/store/session/lock-account';
 import { findParents, findUserByEmail, findUserById } from '@vitrine/store/session/queries';

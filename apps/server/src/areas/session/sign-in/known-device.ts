@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { emailKey } from '@vitrine/contract/email-address';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { isDeviceKnown, saveDevice } from '@vitrine/store/session/known-devices';
@@ -21,7 +22,7 @@ export async function knownDeviceKey(
 ): Promise<string | null> {
   if (deviceHash === null) return null;
   const isKnown = await isDeviceKnown(db, { tokenHash: deviceHash, email, now: clock() });
-  return isKnown ? `device:${deviceHash}:${email.toLowerCase()}` : null;
+  return isKnown ? `device:${deviceHash}:${emailKey(email)}` : null;
 }
 
 /** After a sign-in: changes the browser's cookie, so that a copy of the former one is worthless. */
