@@ -45,11 +45,17 @@ async function start(): Promise<void> {
       'Row-level security does not hold: the database is opened by a superuser. docs/operations.md says how to change that.',
     );
   const services = await servicesOn(config, store);
-  await services.jobs.start();
-  if (config.demo && (await isEmpty(services.db))) await seedDemo(services, say);
-  await repairLiveFiles(services, say);
-  await repairCopies(services, say);
-  const app = await buildApp(services, { level: config.production ? 'info' : 'warn', serializers: logLines });
+  const prepareData = async (): Promise<void> => {
+    await services.jobs.start();
+    if (config.demo && (await isEmpty(services.db))) await seedDemo(services, say);
+    await repairLiveFiles(services, say);
+    await repairCopies(services, say);
+  };
+  // One waits for the database while the other computes.
+  const [app] = await Promise.all([
+    buildApp(services, { level: config.production ? 'info' : 'warn', serializers: logLines }),
+    prepareData(),
+  ]);
   await startJobs(services, app.log);
   await app.listen({ port: config.port, host: process.env.HOST || (config.production ? '0.0.0.0' : 'localhost') });
   // Both are jobs of every hour too, and move or remove only what older versions of the product left behind, so nobody
@@ -60,7 +66,7 @@ async function start(): Promise<void> {
   );
   tidying.catch((error) => app.log.error(error));
   const backups = setInterval(() => void store.backup().catch((error) => app.log.error(error)), BACKUP_EVERY_MS);
-  if (config.metricsAddress) await app.shared.metrics.serve(config.metricsAddress);
+  if (config.metricsAddress) await app.shared.metrics?.serve(config.metricsAddress);
   closeOnSignal(async () => {
     clearInterval(backups);
     app.shared.readiness.isLeaving = true;

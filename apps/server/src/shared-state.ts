@@ -2,7 +2,7 @@ import { ping } from '@vitrine/store/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { type KnownCallers, knownCallers } from './accounts/known-callers.ts';
 import { type VisitorEvents, visitorEvents } from './areas/analytics/visitor-events.ts';
-import { type Metrics, newMetrics } from './operations/metrics.ts';
+import type { Metrics } from './operations/metrics.ts';
 import { newReadiness, type Readiness } from './operations/readiness.ts';
 import { type SharedCounters, sharedCounters } from './plugins/shared-counters.ts';
 import { type UploadSlots, uploadSlots } from './plugins/uploads/upload-slots.ts';
@@ -17,7 +17,8 @@ export interface SharedState {
   /** How many forms with files are being received. */
   uploadSlots: UploadSlots;
   readiness: Readiness;
-  metrics: Metrics;
+  /** Null unless the configuration names an address for them. */
+  metrics: Metrics | null;
   /** Writes what is still buffered in memory. */
   close(): Promise<void>;
 }
@@ -31,7 +32,7 @@ export async function openSharedState(services: Services, log: FastifyBaseLogger
   });
   const events = visitorEvents(services, log);
   const callers = await knownCallers(services);
-  const metrics = newMetrics();
+  const metrics = config.metricsAddress ? (await import('./operations/metrics.ts')).newMetrics() : null;
   const readiness = newReadiness(async () => {
     await Promise.all([ping(db), content.check()]);
     readiness.isPreparing = readiness.isPreparing && (await jobs.isPending('prepare-demo'));
@@ -48,7 +49,7 @@ export async function openSharedState(services: Services, log: FastifyBaseLogger
       await events.flush();
       await requestCounts.close();
       await callers.close();
-      metrics.close();
+      metrics?.close();
     },
   };
 }

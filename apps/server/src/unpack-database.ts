@@ -3,7 +3,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { extract } from 'tar-stream';
 import type { Config } from './config.ts';
 
 /** Files that are synced to disk at the same time. */
@@ -35,6 +34,7 @@ export async function unpackDatabase({ root, dataDir }: Pick<Config, 'root' | 'd
 }
 
 async function unpack(archive: string, folder: string): Promise<void> {
+  const { extract } = await import('tar-stream');
   const entries = extract();
   const reading = pipeline(createReadStream(archive), createGunzip(), entries);
   for await (const entry of entries) {

@@ -9,7 +9,6 @@ import { kyselyOn } from './database.ts';
 import type { Engine } from './embedded/engine.ts';
 import { backupOfHolder, lockFolder } from './embedded/folder-lock.ts';
 import { OneConnection } from './embedded/one-connection.ts';
-import { openInMemory } from './embedded/open-pglite.ts';
 import { QUERY_LIMIT_MS, WorkerEngine } from './embedded/worker-engine.ts';
 import { CALLER_CHANNEL, type Channel } from './live/channel.ts';
 import { type Listener, listenOnServer } from './live/listen-on-server.ts';
@@ -140,6 +139,8 @@ export async function openForReading(dataDir: string): Promise<Store> {
 
 /** A database in memory, for tests and for reading a backup; `image` is a dump to start from. */
 export async function openMemory(image?: Blob): Promise<Store & { dump(): Promise<Uint8Array> }> {
+  // Read only here: a server has its database in a thread of its own or elsewhere, and PGlite takes megabytes.
+  const { openInMemory } = await import('./embedded/open-pglite.ts');
   const engine = await openInMemory(image);
   return { ...storeInMemory(engine), dump: () => engine.dump() };
 }
