@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import type { Configurator, ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import type { LiveFrame } from '@vitrine/contract/live/events';
 import { useEffect, useRef } from 'react';
 import { checkSession, readReseller } from '../session/calls.ts';
@@ -49,6 +49,10 @@ const showProgress = (queryClient: QueryClient, { configurator_id, done, total, 
       predicate: ({ queryKey }) => queryKey[2] === 'configurator' && holdsConfigurator(queryKey, configurator_id),
     },
     (before) => (before?.images ? { ...before, images: { ...before.images, status: 'working', done, total } } : before),
+  );
+  queryClient.setQueriesData<Configurator[]>(
+    { predicate: ({ queryKey }) => queryKey[2] === 'configurators' },
+    (before) => before?.map((each) => (each.id === configurator_id ? { ...each, preparing: { done, total } } : each)),
   );
 };
 

@@ -1,10 +1,12 @@
 import { Badge, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { TYPE_LABEL, typeName } from '@vitrine/contract/configurators/limits';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../session/session.ts';
 import { counted } from '../ui/counted.ts';
+import { Progress } from '../ui/feedback/Progress.tsx';
 import { TypeDrawing, TypeIcon } from '../ui/images/TypeIcon.tsx';
 import { usePhone } from '../ui/page/usePhone.ts';
 import classes from './ConfiguratorTile.module.css';
@@ -14,7 +16,8 @@ import { useTenant } from './useTenant.ts';
 export type TileConfigurator = Pick<
   Configurator,
   'id' | 'name' | 'group' | 'image' | 'configurator_type_id' | 'scenes' | 'deployed'
->;
+> &
+  Partial<Pick<Configurator, 'preparing'>>;
 
 interface ConfiguratorTileProps {
   configurator: TileConfigurator;
@@ -33,7 +36,7 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
   const phone = usePhone();
   const [failed, setFailed] = useState(false);
   const type = typeName(configurator.configurator_type_id);
-  const { name, image } = configurator;
+  const { name, image, preparing } = configurator;
   return (
     <div className={`vt-opens ${classes.tile}`} data-closed={closed || undefined}>
       <div className={`vt-framed ${classes.image}`}>
@@ -47,6 +50,14 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
           />
         ) : (
           <TypeDrawing type={type} />
+        )}
+        {preparing && (
+          <div className={classes.preparing}>
+            <Progress
+              label={fileMessages.working(preparing.done, preparing.total)}
+              share={preparing.done / preparing.total}
+            />
+          </div>
         )}
       </div>
       <Group gap={8} wrap="nowrap" mt={12}>

@@ -92,6 +92,7 @@ export const aConfigurator = (overrides: Partial<Configurator> = {}): Configurat
   supports_presets: false,
   supports_save_design: true,
   supports_style_finder: false,
+  preparing: null,
   contact_email: null,
   currency: 'GBP',
   data_url: 'oakline-kitchens/kitchens/panoramic-kitchen',

@@ -9,7 +9,7 @@ import { presentIntake } from '../intake/present-intake.ts';
 import type { LoadedConfigurator } from './load-configurator.ts';
 
 /** A configurator on the wire. */
-export function presentConfigurator({ record, versions }: LoadedConfigurator): Configurator {
+export function presentConfigurator({ record, versions, preparing }: LoadedConfigurator): Configurator {
   const paths = contentPaths(record.dataUrl);
   const deployedVersion = record.copyVersion ?? record.deployedVersion;
   const liveUrl = record.copyBase ? copyFolder({ dataUrl: record.copyBase }, record) : record.dataUrl;
@@ -49,6 +49,7 @@ export function presentConfigurator({ record, versions }: LoadedConfigurator): C
     },
     image: record.image,
     updated_at: record.updatedAt.toISOString(),
+    preparing: preparing ? { done: preparing.done, total: preparing.total } : null,
     linked: record.copyVersion !== undefined,
     details: liveRow ? paths.minifiedData(liveRow) : null,
     json_file: versions[0] ? paths.data(versions[0]) : null,

@@ -65,6 +65,8 @@ export const configurator = z.object({
   /** Image of the tile, a path on the content host; null without one. */
   image: z.string().nullable(),
   updated_at: z.string(),
+  /** Images of the last upload that are being prepared; null when none are waiting. */
+  preparing: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
   /** Whether the caller's reseller has access to it. */
   linked: z.boolean(),
   /** Path of the live data file on the content host; null while nothing is live. */

@@ -98,6 +98,26 @@ export async function findIntake(db: Database, configuratorId: number): Promise<
   };
 }
 
+/** How many images of these configurators are prepared, for each that has some waiting. */
+export async function listPreparing(
+  db: Database,
+  configuratorIds: readonly number[],
+): Promise<{ configuratorId: number; done: number; total: number }[]> {
+  if (configuratorIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('intakeImages')
+    .select(({ fn }) => [
+      'configuratorId',
+      fn.countAll().as('total'),
+      fn.countAll().filterWhere('status', '=', 'done').as('done'),
+    ])
+    .where('configuratorId', 'in', [...configuratorIds])
+    .groupBy('configuratorId')
+    .having(({ fn }) => fn.countAll().filterWhere('status', '=', 'waiting'), '>', 0)
+    .execute();
+  return rows.map(({ configuratorId, done, total }) => ({ configuratorId, done: Number(done), total: Number(total) }));
+}
+
 /** Images in one state, in the order of their names. */
 export const listImages = (
   db: Database,

@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
 import type { FakeRoutes } from '../../test/fake-server.ts';
+import { theSocket } from '../../test/fake-web-socket.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
@@ -21,6 +23,20 @@ const open = async (routes: FakeRoutes = {}) => {
   return { ...app, main };
 };
 const tile = (name: string) => screen.getByRole('main').querySelector(`li:has(a[href$="/${name}"])`) as HTMLElement;
+
+test('a tile shows live how far its images are', async () => {
+  const preparing = { done: 2, total: 40 };
+  const { server } = await open({ 'GET /api/configurators': [aConfigurator({ preparing }), ...LIST.slice(1)] });
+  expect(await screen.findByText(fileMessages.working(2, 40))).toBeDefined();
+  expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+  const emit = (data: object) =>
+    act(() => theSocket().tell({ event: 'configurator images', data: { configurator_id: 1, ...data } }));
+  emit({ done: 39, total: 40, settled: false });
+  expect(await within(tile('1')).findByText(fileMessages.working(39, 40))).toBeDefined();
+  server.routes['GET /api/configurators'] = LIST;
+  emit({ done: 40, total: 40, settled: true });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+});
 
 // Before anything that listens for the window's width.
 test('on phones there is no Create', async () => {

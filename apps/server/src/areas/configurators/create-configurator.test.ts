@@ -2,6 +2,7 @@ import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import sharp from 'sharp';
@@ -50,6 +51,11 @@ const create = (parts: Record<string, FormPart>, by = token.creator, organisatio
   });
 const read = async (configurator: number) =>
   (await call('GET', `/configurators/${configurator}`, { token: token.creator })).json().data;
+/** The progress of its images in the list. */
+const preparing = async (configurator: number) => {
+  const listed: Configurator[] = (await call('GET', '/configurators', { token: token.creator })).json().data;
+  return listed.find(({ id }) => id === configurator)?.preparing;
+};
 const filesBelow = async () => [
   ...(await t.services.content.list('oakline')),
   ...(await t.services.content.list('uploads')),
@@ -78,7 +84,9 @@ describe('a new configurator', () => {
       data_url: 'oakline/kitchens/show-kitchen',
     });
     expect(made.images).toMatchObject({ status: 'working', done: 0, missing: [], publishes: true });
+    expect(await preparing(made.id)).toEqual({ done: 0, total: made.images.total });
     await t.deliver();
+    expect(await preparing(made.id)).toBeNull();
     const ready = await read(made.id);
     expect(ready).toMatchObject({ deployed: true, deployed_version: 1 });
     expect(ready.images).toMatchObject({
