@@ -7,11 +7,12 @@ export const invariant =
 
 const WRITERS = 4;
 
-export const run = (ground) =>
-  killRounds(ground, {
-    prepare: async (port) => startEnquiries(await openTenant(port)),
-    writers: (state, port) => Array.from({ length: WRITERS }, () => () => sendEnquiry(state, port)),
-    check: checkEnquiries,
-    acknowledged: ({ acknowledged }) => acknowledged.size,
-    figures: ({ again }) => ({ 'cut off and sent again': again }),
-  });
+export const sendingEnquiries = {
+  prepare: async (port) => startEnquiries(await openTenant(port)),
+  writers: (state, port) => Array.from({ length: WRITERS }, () => () => sendEnquiry(state, port)),
+  check: checkEnquiries,
+  acknowledged: ({ acknowledged }) => acknowledged.size,
+  figures: ({ again }) => ({ 'cut off and sent again': again }),
+};
+
+export const run = (ground) => killRounds(ground, sendingEnquiries);

@@ -11,7 +11,8 @@ const PATIENCE_MS = 30_000;
 /**
  * kill -9 under load, again and again on one data folder. `scenario` has `prepare(port)`, which returns a state;
  * `writers(state, port)`, functions that each do one write and throw when they are interrupted; `check(state, port)`,
- * which returns counts of broken things by name; and `acknowledged(state)`, which counts the acknowledged writes.
+ * which returns counts of broken things by name; `acknowledged(state)`, which counts the acknowledged writes; and, if it
+ * does more to the files than a kill, `afterKill(dataDir)`.
  */
 export async function killRounds(ground, scenario, env = {}) {
   const input = { DATA_DIR: await ground.dataDir(), ...env };
@@ -29,6 +30,7 @@ export async function killRounds(ground, scenario, env = {}) {
       await pause(Math.random() * MAXIMUM_DELAY_MS);
       await kill(server);
       await writing;
+      scenario.afterKill?.(input.DATA_DIR);
       server = await startServer(ground, input);
       ready.push(server.readyMs);
       for (const [name, count] of Object.entries(await scenario.check(state, ground.port)))

@@ -4,6 +4,8 @@ import { openTenant, readLive } from './tenant.mjs';
 import { priceIn, saveNext, startLine, versionsOf } from './versions.mjs';
 
 const AGAIN_WITHIN_MS = 10_000;
+/** /readyz repeats its answer for a second. */
+const UNREADY_WITHIN_MS = 3_000;
 
 /**
  * Takes away the storage of a running server, tries to write, gives it back and continues, round by round.
@@ -21,7 +23,8 @@ export async function takeAway(ground, { away, back, meanwhile = () => ({}), aft
   const again = async () => more(await workAgain(ground.port, state, line));
   for (let round = 0; round < ground.rounds; round++) {
     await away(round);
-    more({ 'reported ready meanwhile': Number(await isReady(ground.port)) });
+    const unready = await until(async () => !(await isReady(ground.port)), UNREADY_WITHIN_MS);
+    more({ 'reported ready meanwhile': Number(!unready) });
     more(await brokenWrites(ground.port, state, line));
     more(await meanwhile(tenant));
     await back();
