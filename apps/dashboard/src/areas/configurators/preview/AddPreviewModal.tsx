@@ -54,6 +54,7 @@ export const AddPreviewModal = () => {
   const { draft, change, adding, error, submit, correct } = useUpload(leave);
   const imageError = fieldError(adding.error, 'image');
   const chooseImage = (): void => {
+    adding.reset();
     navigate({ to: paths.uploadPreviewImage(id), search: (before: object) => before, state: OVER_SCREEN });
   };
   return (
