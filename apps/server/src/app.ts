@@ -1,4 +1,5 @@
 import type http from 'node:http';
+import { nameFieldsInIssues } from '@vitrine/contract/field-messages';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -25,6 +26,7 @@ export interface App {
 
 /** Builds every site, and the one server before them. */
 export async function buildApp(services: Services, logger: boolean | object = false): Promise<App> {
+  nameFieldsInIssues();
   const siteOf = (host: string | undefined): FastifyInstance => siteForHost(sites, host, services.config);
   // It has no routes: it listens, logs, and closes gracefully.
   const front = Fastify({ logger, serverFactory: () => createFrontServer(siteOf) });

@@ -1,10 +1,10 @@
 /**
  * Letters, marks and digits of any script, and the signs that a local part may have unquoted; groups the local part and
  * the domain. Not visible characters, marks without a letter before them and empty labels do not match, and neither do
- * quotes, comments and lists, because email programs can parse these differently.
+ * quotes, comments, lists and encoded words (=?…?=), because email programs can parse these differently.
  */
 const SHAPE =
-  /^(?![.\p{M}])(?!.*(?:\p{DI}|[.@][.@\p{M}]|[.]$))([\w!#$%&'*+/=?^`{|}~.\p{L}\p{M}\p{N}-]+)@([\p{L}\p{M}\p{N}.-]+)$/u;
+  /^(?![.\p{M}])(?!.*(?:\p{DI}|=\?|[.@][.@\p{M}]|[.]$))([\w!#$%&'*+/=?^`{|}~.\p{L}\p{M}\p{N}-]+)@([\p{L}\p{M}\p{N}.-]+)$/u;
 
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 

@@ -34,6 +34,10 @@ export const errorText = (error: unknown): string => {
   return `Error ${status}: ${body.message ?? statusText}`;
 };
 
+/** The server's sentence about a field. */
+export const fieldError = (error: unknown, field: string): string | undefined =>
+  error instanceof ApiError ? error.errors?.[field]?.join(' ') : undefined;
+
 /** Whether nothing exists at an address of the dashboard: an unknown id, or text that is no id. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);

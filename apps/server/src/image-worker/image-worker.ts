@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { AppError, type FieldErrors } from '@vitrine/contract/errors';
 import { ImageProcess } from './image-process.ts';
 import { type ImageTaskName, type ImageTasks, type TaskMessage, UnreadableImageError } from './messages.ts';
 
@@ -119,4 +120,11 @@ export const imageTaskOrNull = <N extends ImageTaskName>(
   (imageTask(name, ...args) as Promise<Awaited<ReturnType<ImageTasks[N]>>>).catch((error: unknown) => {
     if (error instanceof UnreadableImageError) return null;
     throw error;
+  });
+
+/** The result of a task on an image that was sent; where that is not an image, the error names its field. */
+export const ofSentImage = <Result>(task: Promise<Result>, errors: FieldErrors): Promise<Result> =>
+  task.catch((error: unknown) => {
+    const isUnnamed = error instanceof AppError && error.code === 'uploads.not_an_image' && error.errors === undefined;
+    throw isUnnamed ? new AppError('uploads.not_an_image', { errors }) : error;
   });

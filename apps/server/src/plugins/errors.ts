@@ -69,19 +69,36 @@ function appErrorOf(error: FastifyError): AppError {
   return new AppError(CODE_OF_STATUS[status] ?? (isTheirs ? 'request.unreadable' : 'server.failed'));
 }
 
-/** The path names the field, down to a list; the message names the entry. */
-function fieldErrors(issues: readonly { instancePath: string; message?: string | undefined }[]): FieldErrors {
+/** More would be of no use, and an answer much larger than its request. */
+const ISSUES_ANSWERED = 100;
+const FIELD_LONGEST = 200;
+
+/**
+ * The path names the field, down to a list; the message names the entry. A value of the wrong type has only that
+ * message.
+ */
+function fieldErrors(issues: readonly FieldIssue[]): FieldErrors {
+  const ofWrongType = new Set(issues.filter(isWrongType).map(({ instancePath }) => instancePath));
   // No object: a field may be called toString.
   const errors = new Map<string, string[]>();
-  for (const issue of issues) {
+  const answered = issues.filter((issue) => isWrongType(issue) || !ofWrongType.has(issue.instancePath));
+  for (const issue of answered.slice(0, ISSUES_ANSWERED)) {
     const steps = issue.instancePath.split('/').filter(Boolean);
     const row = steps.findIndex((step) => /^\d+$/.test(step));
-    const field = (row < 0 ? steps : steps.slice(0, row)).join('.') || 'body';
-    const deeper = row < 0 ? [] : steps.slice(row);
+    const field = (row < 0 ? steps : steps.slice(0, row)).join('.').slice(0, FIELD_LONGEST) || 'body';
+    const deeper = row < 0 ? '' : steps.slice(row).join('.').slice(0, FIELD_LONGEST);
     const message = issue.message ?? ERRORS['request.invalid'].message;
     const list = errors.get(field) ?? [];
-    list.push(deeper.length > 0 ? `${deeper.join('.')}: ${message}` : message);
+    list.push(deeper === '' ? message : `${deeper}: ${message}`);
     errors.set(field, list);
   }
   return Object.fromEntries(errors);
 }
+
+interface FieldIssue {
+  instancePath: string;
+  keyword?: string;
+  message?: string | undefined;
+}
+
+const isWrongType = ({ keyword }: FieldIssue): boolean => keyword === 'invalid_type';

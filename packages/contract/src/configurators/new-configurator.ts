@@ -12,7 +12,8 @@ export const isReservedProject = (name: string): boolean => name.trim().toLowerC
 const typeCode = z.preprocess(
   (value) => {
     const names: Readonly<Record<string, number>> = CONFIGURATOR_TYPE;
-    const text = String(value ?? '').trim();
+    // The text of an object is whatever its toString is.
+    const text = typeof value === 'object' ? '' : String(value ?? '').trim();
     return Object.hasOwn(names, text.toLowerCase()) ? names[text.toLowerCase()] : Number(text || Number.NaN);
   },
   z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], { error: messages.typeMissing }),

@@ -10,7 +10,7 @@ export function fieldIssue(input: string, others: readonly { name: string }[]): 
   if (name === '') return messages.fieldNameEmpty;
   if (PREDEFINED_FIELDS.includes(name)) return messages.fieldPredefined(input.trim());
   if (others.some((other) => fieldName(other.name) === name)) return messages.fieldUnique;
-  if (name.length > limits.fieldNameMaximum) return messages.tooLong(limits.fieldNameMaximum);
+  if (name.length > limits.fieldNameMaximum) return messages.fieldNameLong(limits.fieldNameMaximum);
   if (/[\p{Cc}\u2028\u2029]/u.test(name)) return messages.fieldNameInvalid;
   return null;
 }

@@ -51,14 +51,14 @@ export const customisationMessages = {
   fieldsFull: 'Maximum number of custom fields reached',
 
   fieldNameInvalid: 'Field names cannot contain line breaks or control characters',
-  tooLong: (maximum: number) => `Use up to ${maximum} characters.`,
+  fieldNameLong: (maximum: number) => `Field names can be up to ${maximum} characters.`,
   addressInvalid: 'Enter a full web address, such as https://kitchens.example/terms.',
   linkRunsScript:
     'This link would run a script instead of opening a page. Enter a web address that starts with https://.',
   buttonWithoutLink: 'Without a link the button is not shown in the email.',
   buttonWithoutText: 'Without a text the button is not shown in the email.',
   ctaIncomplete: 'Enter both the text and the link of the button.',
-  logoType: 'Logos must be PNG or JPG files.',
+  logoType: 'The logo is not a PNG or JPG image.',
   logoSmall: 'Logos must be at least 210 px wide and 100 px high.',
   logoLarge: 'Logos can be up to 8 MB.',
   logoSlot: 'The file must be named startScreen, saveDesign, viewer or emails.',

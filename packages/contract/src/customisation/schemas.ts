@@ -9,7 +9,7 @@ const texts = (maximum: number) =>
   z
     .string()
     .trim()
-    .max(maximum, messages.tooLong(maximum))
+    .max(maximum)
     .transform((input) => (input === '' ? null : input))
     .nullable()
     .default(null);
@@ -24,11 +24,7 @@ const flag = z.boolean().nullable().default(null);
 
 export const customField = z.object({
   name: z.string(),
-  placeholder: z
-    .string()
-    .trim()
-    .max(limits.placeholderMaximum, messages.tooLong(limits.placeholderMaximum))
-    .default(''),
+  placeholder: z.string().trim().max(limits.placeholderMaximum).default(''),
   type: z.enum(FIELD_TYPES),
   required: z.boolean().default(false),
 });

@@ -3,7 +3,7 @@ export const designMessages = {
   unknownConfigurator: 'This configurator does not exist or is not published.',
   unknownDesign: 'This design has no items of this configurator.',
   unknownPage: 'This page is not one of the websites of this configurator.',
-  imageInvalid: 'The design image must be a PNG or JPEG.',
+  imageInvalid: 'The design image is not a PNG or JPEG image.',
   goneTitle: 'Design not found',
   gone: 'The link is incomplete, or the design was removed. Ask the sender for a new link.',
   sheet: 'Specification sheet',

@@ -10,7 +10,7 @@ export const enquiryMessages = {
   openVisualiser: 'Open the visualiser',
   itemUnknown: 'The catalogue of this configurator does not have this item.',
   imageTooLarge: 'The design image is too large.',
-  imageInvalid: 'The design image must be a PNG or JPEG.',
+  imageInvalid: 'The design image is not a PNG or JPEG image.',
   fetching: 'Fetching enquiries...',
   emptyHelp: 'Designs that visitors save arrive here.',
   emptyFiltered: 'No visitor has saved a design of this configurator yet.',

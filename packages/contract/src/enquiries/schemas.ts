@@ -22,7 +22,7 @@ export const jsonList = <T extends z.ZodType>(
     try {
       return input === '' ? [] : asList(JSON.parse(input));
     } catch {
-      context.addIssue('This needs to be a JSON list');
+      context.addIssue({ code: 'custom', params: { mustBe: 'a JSON list' } });
       return z.NEVER;
     }
   }, z.array(entry).max(maximum));
@@ -45,7 +45,7 @@ const customFields = z.preprocess(
     try {
       return input === '' ? {} : JSON.parse(input);
     } catch {
-      context.addIssue('This needs to be a JSON object');
+      context.addIssue({ code: 'custom', params: { mustBe: 'a JSON object' } });
       return z.NEVER;
     }
   },

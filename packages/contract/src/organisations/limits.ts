@@ -26,6 +26,9 @@ export const organisationLimits = {
   domainsCheckedAtHour: 3,
 } as const;
 
+/** The images of an organisation or a reseller. */
+export type TenantImageKind = 'logo' | 'banner';
+
 /** Subdomains that the product uses, or that people would mistake for its own. */
 export const RESERVED_SUBDOMAINS: readonly string[] = [
   'admin',

@@ -1,3 +1,5 @@
+import type { TenantImageKind } from './limits.ts';
+
 /** Texts of the list of organisations and its forms. docs/requirements.tsv quotes the upper half. */
 export const organisationMessages = {
   fetching: 'Fetching organisations...',
@@ -77,13 +79,16 @@ export const organisationMessages = {
   nameLong: 'Names can be up to 100 characters.',
   subdomainTaken: 'This subdomain is taken.',
   subdomainReserved: 'This subdomain is reserved.',
-  subdomainInvalid: 'Use 2 to 63 lower-case letters, digits and single hyphens between them.',
+  subdomainInvalid: 'Subdomains have 2 to 63 lower-case letters, digits and single hyphens between them.',
   domainInvalid: 'Enter a domain such as kitchens.example.',
   domainTaken: 'Another organisation uses this domain.',
   emailInvalid: 'Enter a valid email address.',
-  numberInvalid: 'Enter a whole number of 1 or more.',
-  numberLarge: (maximum: string) => `Enter ${maximum} or less.`,
-  imageInvalid: 'This file is not a PNG, JPEG or SVG image.',
+  sessionsName: 'Session limit',
+  yearsName: 'Contract length',
+  tilesName: 'Maximum configurators',
+  numberInvalid: (field: string) => `${field} must be a whole number of 1 or more.`,
+  numberLarge: (field: string, maximum: string) => `${field} can be up to ${maximum}.`,
+  imageInvalid: (kind: TenantImageKind) => `The ${kind} is not a PNG, JPEG or SVG image.`,
   imageLarge: 'Images can be up to 8 MB.',
   domainOurs: 'This domain is reserved.',
   domainUnproved: 'The record was not found yet. DNS changes can take an hour to be seen everywhere.',

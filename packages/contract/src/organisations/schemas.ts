@@ -4,7 +4,7 @@ import { parseHost } from '../entered-host.ts';
 import { userParent } from '../session/schemas.ts';
 import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
 import { FIRST_USER } from './first-user.ts';
-import { organisationLimits as limits, RESERVED_SUBDOMAINS } from './limits.ts';
+import { organisationLimits as limits, RESERVED_SUBDOMAINS, type TenantImageKind } from './limits.ts';
 import { organisationMessages as messages } from './messages.ts';
 
 /** One row of the administrators' list: the organisation and its figures for the current month. */
@@ -57,17 +57,23 @@ export const domain = z
 
 const contactEmail = emailField({ required: messages.emailInvalid, invalid: messages.emailInvalid });
 
-const wholeNumber = (required: string, maximum: number) =>
-  z.union([z.number(), z.string().trim().min(1, required).transform(Number)], required).pipe(
+const wholeNumber = (field: string, required: string, maximum: number) => {
+  const invalid = messages.numberInvalid(field);
+  return z.union([z.number(), z.string().trim().min(1, required).transform(Number)], required).pipe(
     z
-      .number(messages.numberInvalid)
-      .int(messages.numberInvalid)
-      .min(1, messages.numberInvalid)
-      .max(maximum, messages.numberLarge(maximum.toLocaleString('en-GB'))),
+      .number(invalid)
+      .int(invalid)
+      .min(1, invalid)
+      .max(maximum, messages.numberLarge(field, maximum.toLocaleString('en-GB'))),
   );
+};
+const sessions = wholeNumber(messages.sessionsName, messages.sessionsRequired, limits.sessionsMaximum);
+const years = wholeNumber(messages.yearsName, messages.yearsRequired, limits.yearsMaximum);
+const tiles = wholeNumber(messages.tilesName, messages.numberInvalid(messages.tilesName), limits.tilesMaximum);
 
 /** An image as a data URL. Its content decides its type. */
-const imageData = z.string().regex(/^data:image\/(png|jpeg|svg\+xml);base64,[A-Za-z0-9+/=]*$/, messages.imageInvalid);
+const imageData = (kind: TenantImageKind) =>
+  z.string().regex(/^data:image\/(png|jpeg|svg\+xml);base64,[A-Za-z0-9+/=]*$/, messages.imageInvalid(kind));
 
 const flag = z
   .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1'])])
@@ -80,12 +86,12 @@ export const newOrganisation = z.object({
   access_subdomain: subdomain,
   enterprise: flag.default(false),
   contact_email: contactEmail.optional(),
-  logo: imageData.optional(),
-  banner: imageData.optional(),
+  logo: imageData('logo').optional(),
+  banner: imageData('banner').optional(),
   first_name: z.string().trim().min(1).max(80).default(FIRST_USER.first_name),
   last_name: z.string().trim().min(1).max(80).default(FIRST_USER.last_name),
-  sessions: wholeNumber(messages.sessionsRequired, limits.sessionsMaximum),
-  years: wholeNumber(messages.yearsRequired, limits.yearsMaximum),
+  sessions,
+  years,
 });
 export type NewOrganisation = z.output<typeof newOrganisation>;
 
@@ -93,8 +99,8 @@ export type NewOrganisation = z.output<typeof newOrganisation>;
 export const organisationEdit = z.object({
   id: z.number().int().optional(),
   name: organisationName.optional(),
-  logo: imageData.optional(),
-  banner: imageData.optional(),
+  logo: imageData('logo').optional(),
+  banner: imageData('banner').optional(),
   contact_email: contactEmail.optional(),
 });
 export type OrganisationEdit = z.output<typeof organisationEdit>;
@@ -109,9 +115,9 @@ export const organisationTerms = z.object({
   contract: z
     .object({
       starting_at: z.iso.date().optional(),
-      years: wholeNumber(messages.yearsRequired, limits.yearsMaximum).optional(),
-      sessions: wholeNumber(messages.sessionsRequired, limits.sessionsMaximum).optional(),
-      tiles: wholeNumber(messages.numberInvalid, limits.tilesMaximum).nullable().optional(),
+      years: years.optional(),
+      sessions: sessions.optional(),
+      tiles: tiles.nullable().optional(),
       logo_removal: z.boolean().optional(),
       call_to_action: z.boolean().optional(),
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailKey } from '../email-address.ts';
 import { emailField } from '../email-field.ts';
 import { followUpMessages } from '../enquiries/follow-up-messages.ts';
 import { enquiryLimits } from '../enquiries/limits.ts';
@@ -73,7 +74,14 @@ export const newReseller = z.object({
       }),
     )
     .min(1)
-    .max(limits.usersMaximum, messages.usersTooMany),
+    .max(limits.usersMaximum, messages.usersTooMany)
+    .superRefine((users, context) => {
+      const keys = users.map(({ email }) => emailKey(email));
+      for (const [index, key] of keys.entries()) {
+        if (keys.indexOf(key) === index) continue;
+        context.addIssue({ code: 'custom', path: [index, 'email'], message: messages.emailRepeated });
+      }
+    }),
   configurators: z
     .array(z.object({ id: z.number().int(), version: z.union([z.number(), z.string()]).optional() }))
     .min(1, messages.noneSelected)

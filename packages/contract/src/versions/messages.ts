@@ -94,6 +94,7 @@ export const versionMessages = {
   showLive: 'Show the live version',
   previewsVersion: (version: string) => `This is ${version}, which is not live.`,
   previewEdits: 'Preview edits',
+  previewImageInvalid: 'The preview image is not a PNG, JPEG or WebP image.',
   previewAdded: 'The preview has been added.',
   nothingToSave: 'There is nothing to save',
   airtableSynced: 'Airtable has been synced successfully!',

@@ -318,8 +318,24 @@ test('a logo is uploaded into its place and removed again; of another type it is
   await waitFor(() => expect(screen.queryByAltText('Viewer logo')).toBeNull());
   expect(server.sent(`POST ${AT}/logos`)[0]?.body).toMatchObject({ fileName: 'viewer.png' });
   fireEvent.change(input, { target: { files: [new File(['x'], 'a.webp', { type: 'image/webp' })] } });
-  expect(await screen.findByText('Logos must be PNG or JPG files.')).toBeDefined();
+  expect(await screen.findByText('The logo is not a PNG or JPG image.')).toBeDefined();
   expect(server.sent(`POST ${AT}/logos`)).toHaveLength(1);
+});
+
+test('a logo that is no image is named beside its place', async () => {
+  const sentence = 'The logo is not a PNG or JPG image.';
+  await open('logos', {
+    [`POST ${AT}/logos`]: new FakeError(422, { message: 'No.', errors: { fileData: [sentence] } }),
+  });
+  const input = await screen.findByTestId<HTMLInputElement>('logo-viewer');
+  const place = within(screen.getByRole('region', { name: 'Viewer' }));
+  const other = within(screen.getByRole('region', { name: 'Emails' }));
+  fireEvent.change(input, { target: { files: [new File(['x'], 'a.webp', { type: 'image/webp' })] } });
+  expect(place.getByText(sentence)).toBeDefined();
+  fireEvent.change(input, { target: { files: [new File(['x'], 'photo.png', { type: 'image/png' })] } });
+  expect(place.queryByText(sentence)).toBeNull();
+  expect(await place.findByText(sentence)).toBeDefined();
+  expect(other.queryByText(sentence)).toBeNull();
 });
 
 test('the logos are seen beside their places, in the form and in the emails themselves', async () => {
@@ -343,6 +359,7 @@ test('after a rejected logo the former one is shown', async () => {
   expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDefined();
   expect(image()).toBe('blob:logo');
   answer(new FakeError(422, { errors: { fileData: ['Logos must be at least 210 px wide and 100 px high.'] } }));
-  expect(await screen.findByText('Logos must be at least 210 px wide and 100 px high.')).toBeDefined();
+  const place = within(screen.getByRole('region', { name: 'Viewer' }));
+  expect(await place.findByText('Logos must be at least 210 px wide and 100 px high.')).toBeDefined();
   expect(image()).toContain('viewer-1.png');
 });

@@ -3,8 +3,9 @@ import { IconPhoto } from '@tabler/icons-react';
 import type { LogoSlot } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { useRef, useState } from 'react';
-import { useNotify } from '../../layout/Notifications.tsx';
+import { fieldError } from '../../calls/api-error.ts';
 import { useChange } from '../../layout/useChange.ts';
+import { FieldErrors } from '../../ui/forms/FieldErrors.tsx';
 import { removeLogo, saveLogo } from './calls.ts';
 import classes from './LogoCard.module.css';
 import { useCustomisationTarget, useStored } from './useCustomisation.ts';
@@ -32,18 +33,20 @@ const useLogo = (slot: LogoSlot) => {
 /** One slot for a logo: chosen or dropped, live at once; a rejected file changes nothing. */
 export const LogoCard = ({ slot, title, help, address }: LogoCardProps) => {
   const { uploading, removing } = useLogo(slot);
-  const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | undefined>();
   const take = (file: File | undefined): void => {
     if (file === undefined || uploading.isPending) return;
     if (!ACCEPTED.includes(file.type)) {
-      notify({ kind: 'error', title: messages.notSavedTitle, message: messages.logoType });
+      setIssue(messages.logoType);
       return;
     }
+    setIssue(undefined);
     const preview = URL.createObjectURL(file);
     setChosen(preview);
     uploading.mutate(file, {
+      onError: (error) => setIssue(fieldError(error, 'fileData')),
       onSettled: () => {
         setChosen(null);
         URL.revokeObjectURL(preview);
@@ -76,6 +79,7 @@ export const LogoCard = ({ slot, title, help, address }: LogoCardProps) => {
       <Text size="sm" flex={1} c="dimmed">
         {help}
       </Text>
+      <FieldErrors sentences={issue === undefined ? undefined : [issue]} />
       <input
         ref={input}
         type="file"

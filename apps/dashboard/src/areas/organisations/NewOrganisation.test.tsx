@@ -110,6 +110,22 @@ test('errors of the server show in the error modal and under the field', async (
   expect(modal.getByText(taken)).toBeDefined();
 });
 
+test('a logo that is no image is named under the logo, and everything that was typed stays', async () => {
+  const sentence = 'The logo is not a PNG, JPEG or SVG image.';
+  const { user, modal } = await open({
+    [CREATE]: new FakeError(422, { message: 'No.', errors: { logo: [sentence] } }),
+  });
+  await fill(user);
+  await user.click(modal.getByRole('button', { name: 'Upload' }));
+  const text = new File(['no image'], 'photo.png', { type: 'image/png' });
+  fireEvent.drop(await screen.findByTestId('drop-zone'), { dataTransfer: { files: [text] } });
+  await screen.findByRole('img', { name: 'Logo preview' });
+  await user.click(modal.getByRole('button', { name: 'Create' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ok' }));
+  expect(modal.getByText(sentence)).toBeDefined();
+  expect(field('Organisation name *').value).toBe('Beta');
+});
+
 test('Cancel goes back one page and clears the form', async () => {
   const { user, modal, router } = await open();
   await user.type(field('Organisation name *'), 'Beta');

@@ -48,12 +48,14 @@ const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
         label="Logo"
         image={form.values.logo || null}
         action={form.values.logo === '' ? 'Upload' : 'Change logo'}
+        error={form.getInputProps('logo').error}
         onUpload={() => onUpload('Logo')}
       />
       <ImageField
         label="Banner"
         image={form.values.banner || null}
         action={form.values.banner === '' ? 'Upload banner' : 'Change banner'}
+        error={form.getInputProps('banner').error}
         onUpload={() => onUpload('Banner')}
       />
       <fieldset className="vt-fieldset vt-wide">

@@ -1,6 +1,6 @@
 import { FIRST_USER } from '@vitrine/contract/organisations/first-user';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
-import { ApiError } from '../../calls/api-error.ts';
+import { fieldError } from '../../calls/api-error.ts';
 
 /** Fields that have to be filled in, in the order of the form. */
 export const REQUIRED_FIELDS = [
@@ -20,7 +20,10 @@ export interface NewOrganisationValues extends Record<RequiredField, string> {
   banner: string;
 }
 
-export type Issues = Partial<Record<RequiredField, string>>;
+const FIELDS = [...REQUIRED_FIELDS, 'logo', 'banner'] as const;
+type Field = (typeof FIELDS)[number];
+
+export type Issues = Partial<Record<Field, string>>;
 
 export const NO_ORGANISATION: NewOrganisationValues = {
   name: '',
@@ -43,9 +46,9 @@ const REQUIRED: Record<RequiredField, string> = {
   years: messages.yearsRequired,
 };
 
-const pick = (read: (field: RequiredField) => string | undefined): Issues =>
+const pick = <F extends Field>(fields: readonly F[], read: (field: F) => string | undefined): Issues =>
   Object.fromEntries(
-    REQUIRED_FIELDS.flatMap((field) => {
+    fields.flatMap((field) => {
       const issue = read(field);
       return issue === undefined ? [] : [[field, issue]];
     }),
@@ -53,11 +56,10 @@ const pick = (read: (field: RequiredField) => string | undefined): Issues =>
 
 /** Missing fields. The server checks formats and ranges. */
 export const missingIn = (values: NewOrganisationValues): Issues =>
-  pick((field) => (values[field].trim() === '' ? REQUIRED[field] : undefined));
+  pick(REQUIRED_FIELDS, (field) => (values[field].trim() === '' ? REQUIRED[field] : undefined));
 
 /** The server's errors by field. */
-export const serverIssues = (error: unknown): Issues =>
-  pick((field) => (error instanceof ApiError ? error.errors?.[field]?.join(' ') : undefined));
+export const serverIssues = (error: unknown): Issues => pick(FIELDS, (field) => fieldError(error, field));
 
 /** The create payload: flags as 1 or 0, no empty fields, and two fixed names. */
 export const payloadOf = (values: NewOrganisationValues) => ({

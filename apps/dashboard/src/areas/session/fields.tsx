@@ -18,9 +18,13 @@ export const TextButton = ({ onClick, children }: { onClick: () => void; childre
 /** The class of links beside it. */
 export const textLink = classes.link ?? '';
 
-/** The email address of an account. */
+/**
+ * The email address of an account, for signing in. Browsers give its domain in punycode, which the server compares with
+ * the address as it is stored; a field whose address is stored has no `type`. Its form is `noValidate`: browsers reject
+ * letters beyond ASCII before the @.
+ */
 export const EmailField = (props: Omit<TextFieldProps, 'label'>) => (
-  <TextField label="Email" name="email" autoComplete="username" inputMode="email" size="md" {...props} />
+  <TextField label="Email" type="email" name="email" autoComplete="username" inputMode="email" size="md" {...props} />
 );
 
 /** A password field with a button to show it. */

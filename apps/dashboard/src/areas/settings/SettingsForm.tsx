@@ -41,6 +41,7 @@ export const SettingsForm = ({ subject, children }: { subject: Subject; children
           label="Logo"
           image={values.logo || address(subject.logo)}
           action="Change logo"
+          error={getInputProps('logo').error}
           onUpload={() => upload('Logo')}
         />
         <TextField label="Contact email" name="contact_email" {...getInputProps('contact_email')} inputMode="email" />
@@ -50,6 +51,7 @@ export const SettingsForm = ({ subject, children }: { subject: Subject; children
             wide
             image={values.banner || address(subject.banner)}
             action="Change banner"
+            error={getInputProps('banner').error}
             onUpload={() => upload('Banner')}
           />
         )}

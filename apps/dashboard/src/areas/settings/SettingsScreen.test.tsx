@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
@@ -78,6 +78,26 @@ test('Change logo opens the upload dialog, which Escape closes', async () => {
   expect(router.state.location.pathname).toBe('/settings/uploadImage/Logo');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
+});
+
+test('a logo that is no image is named beside the logo, until another one is chosen', async () => {
+  const sentence = 'The logo is not a PNG, JPEG or SVG image.';
+  const { email, user } = await open({ [EDIT]: new FakeError(422, { message: 'No.', errors: { logo: [sentence] } }) });
+  const choose = async () => {
+    await user.click(screen.getByRole('button', { name: 'Change logo' }));
+    const file = new File(['no image'], 'photo.png', { type: 'image/png' });
+    fireEvent.drop(await screen.findByTestId('drop-zone'), { dataTransfer: { files: [file] } });
+    await waitFor(() => expect(screen.queryByTestId('drop-zone')).toBeNull());
+  };
+  const form = within(screen.getByRole('region', { name: 'Oakline Kitchens' }));
+  await user.type(email, 'x');
+  await choose();
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ok' }));
+  expect(form.getByText(sentence)).toBeDefined();
+  expect(email.value).toBe('hello@oakline.testx');
+  await choose();
+  await waitFor(() => expect(form.queryByText(sentence)).toBeNull());
 });
 
 const ADMIN = {

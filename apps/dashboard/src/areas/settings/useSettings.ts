@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { mayAdministerOrganisations } from '@vitrine/domain/policies/organisations';
+import { fieldError } from '../../calls/api-error.ts';
 import { useChange } from '../../layout/useChange.ts';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
@@ -29,6 +30,8 @@ const storedValues = ({ contact_email }: Subject): SettingsValues => ({
   logo: '',
   banner: '',
 });
+
+const FIELDS = ['contact_email', 'logo', 'banner'] as const;
 
 /** The number of changed values. */
 const changesIn = (stored: SettingsValues, values: SettingsValues): number =>
@@ -82,6 +85,9 @@ export const useSettings = (subject: Subject) => {
         onSuccess: () => {
           form.setFieldValue('logo', '');
           form.setFieldValue('banner', '');
+        },
+        onError: (error) => {
+          for (const field of FIELDS) form.setFieldError(field, fieldError(error, field));
         },
       });
     },

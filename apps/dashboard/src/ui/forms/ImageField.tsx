@@ -1,5 +1,6 @@
 import { Button, Flex, Group, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
+import { FieldErrors } from './FieldErrors.tsx';
 
 interface ImageFieldProps {
   label: string;
@@ -8,13 +9,15 @@ interface ImageFieldProps {
   /** 'Upload' or 'Change logo'. */
   action: string;
   wide?: boolean;
+  /** Why the server did not accept the image. */
+  error?: string | undefined;
   onUpload: () => void;
 }
 
 const FITS = { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' } as const;
 
 /** An image of the organisation and the button that opens the upload dialog for it. */
-export const ImageField = ({ label, image, action, wide = false, onUpload }: ImageFieldProps) => (
+export const ImageField = ({ label, image, action, wide = false, error, onUpload }: ImageFieldProps) => (
   <div>
     <Text size="sm" mb={6} fw={500}>
       {label}
@@ -40,5 +43,6 @@ export const ImageField = ({ label, image, action, wide = false, onUpload }: Ima
       </Flex>
       <Button onClick={onUpload}>{action}</Button>
     </Group>
+    <FieldErrors sentences={error === undefined ? undefined : [error]} />
   </div>
 );

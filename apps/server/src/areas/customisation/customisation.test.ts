@@ -148,7 +148,7 @@ describe('rejects', () => {
     ['a name that the form has', { name: 'EMAIL', type: 'text' }, 'The field "EMAIL" is predefined'],
     ['a name that the form has, in other case', { name: 'Name', type: 'text' }, 'The field "Name" is predefined'],
     ['no name', { name: ' ', type: 'text' }, 'Field name cannot be empty'],
-    ['26 characters', { name: 'x'.repeat(26), type: 'text' }, 'Use up to 25 characters.'],
+    ['26 characters', { name: 'x'.repeat(26), type: 'text' }, 'Field names can be up to 25 characters.'],
   ];
   test.each(cases)('a field with %s', async (_, field, message) => {
     const payload = { saveDesign: { customFields: [field] } };
@@ -202,7 +202,7 @@ describe('rejects', () => {
     expect(small.json().errors.fileData).toEqual(['Logos must be at least 210 px wide and 100 px high.']);
     const webp = await upload('viewer.png', await image(300, 200).webp().toBuffer());
     expect(webp.statusCode).toBe(422);
-    expect(webp.json().errors.fileData).toEqual(['Logos must be PNG or JPG files.']);
+    expect(webp.json().errors.fileData).toEqual(['The logo is not a PNG or JPG image.']);
     expect((await upload('viewer.png', Buffer.from('<html>'))).statusCode).toBe(422);
     expect((await upload('../viewer.png', await image(300, 200).png().toBuffer())).statusCode).toBe(422);
     expect((await call('GET', at(), { token: owner })).json().data.logos).toEqual(before);

@@ -4,7 +4,7 @@ import { customisationMessages as messages } from '@vitrine/contract/customisati
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import type { Caller } from '../../accounts/caller.ts';
-import { imageTask } from '../../image-worker/image-worker.ts';
+import { imageTask, ofSentImage } from '../../image-worker/image-worker.ts';
 import type { Services } from '../../services.ts';
 import { changeCustomisation } from './save-customisation.ts';
 
@@ -18,7 +18,7 @@ export async function saveLogo(
   input: { fileName: string; bytes: Buffer },
 ): Promise<Customisation> {
   const slot = slotOf(input.fileName);
-  const { bytes, ending } = await imageTask('redrawLogo', input.bytes);
+  const { bytes, ending } = await ofSentImage(imageTask('redrawLogo', input.bytes), { fileData: [messages.logoType] });
   return changeCustomisation(services, caller, where, async (stored, { folder }) => {
     const path = `${folder}/logos/${slot}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${ending}`;
     await services.content.write(path, bytes);

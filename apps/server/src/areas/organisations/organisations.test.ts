@@ -124,7 +124,7 @@ describe('creating an organisation', () => {
     expect(rejected.json().errors).toEqual({ contact_email: [userMessages.emailTaken] });
     const image = aNewOne({ logo: dataUrl(Buffer.from('GIF89a...........')) });
     expect((await ask('admin', 'POST', '/organisations', image)).json().errors).toEqual({
-      logo: [messages.imageInvalid],
+      logo: [messages.imageInvalid('logo')],
     });
     expect((await ask('admin', 'GET', '/organisations')).json().data.length).toBe(before);
     expect((await ask('admin', 'POST', '/organisations', { ...image, logo: undefined })).statusCode).toBe(200);
@@ -151,11 +151,11 @@ describe('creating an organisation', () => {
     ],
     ['no domain', { authorised_domain: 'not a domain' }, { authorised_domain: [messages.domainInvalid] }],
     ['an address of no form', { contact_email: 'abc' }, { contact_email: [messages.emailInvalid] }],
-    ['no sessions', { sessions: 0 }, { sessions: [messages.numberInvalid] }],
-    ['less than none', { sessions: -5 }, { sessions: [messages.numberInvalid] }],
-    ['half a year', { years: 1.5 }, { years: [messages.numberInvalid] }],
-    ['ever so many sessions', { sessions: 1e12 }, { sessions: [messages.numberLarge('100,000,000')] }],
-    ['a word for a number', { years: 'two' }, { years: [messages.numberInvalid] }],
+    ['no sessions', { sessions: 0 }, { sessions: [messages.numberInvalid('Session limit')] }],
+    ['less than none', { sessions: -5 }, { sessions: [messages.numberInvalid('Session limit')] }],
+    ['half a year', { years: 1.5 }, { years: [messages.numberInvalid('Contract length')] }],
+    ['ever so many sessions', { sessions: 1e12 }, { sessions: [messages.numberLarge('Session limit', '100,000,000')] }],
+    ['a word for a number', { years: 'two' }, { years: [messages.numberInvalid('Contract length')] }],
   ])('rejects %s by field', async (_case, overrides, errors) => {
     const answer = await ask('admin', 'POST', '/organisations', aNewOne(overrides));
     expect(answer.statusCode).toBe(422);

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { AppError } from '@vitrine/contract/errors';
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Caller } from '../../accounts/caller.ts';
 import { contentPaths } from '../../hosting/paths.ts';
-import { imageTask } from '../../image-worker/image-worker.ts';
+import { imageTask, ofSentImage } from '../../image-worker/image-worker.ts';
 import { type CustomisationTarget, findCustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
 
@@ -15,7 +16,7 @@ export async function findStyle(
   caller: Caller,
   input: { image: Buffer; training: string },
 ): Promise<string> {
-  const image = await imageTask('redrawPhoto', input.image);
+  const image = await ofSentImage(imageTask('redrawPhoto', input.image), { image: [messages.photoType] });
   const target = await trainingTarget(services, caller, input.training);
   return services.styleFinder.preset({ image, training: trainingAddress(services, target) });
 }

@@ -2,9 +2,10 @@ import { userMessages } from '@vitrine/contract/users/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
-import { anOrganisation, aSession, aUser, PASSWORD } from '../../testing/tenants.ts';
+import { aConfigurator, anOrganisation, aSession, aUser, PASSWORD } from '../../testing/tenants.ts';
 
 const ZOE = 'zoë.müller@bäder-kunde.de';
+const NEW_PASSWORD = { password: PASSWORD, password_confirmation: PASSWORD };
 const SPELLINGS = [
   ZOE,
   'zoë.müller@xn--bder-kunde-q5a.de',
@@ -131,11 +132,77 @@ describe('an address that only looks like that of an account', () => {
     ['a zero-width space', 'kay.\u200bian@strasse.test'],
     ['a list', 'kay.ian@strasse.test,x@example.org'],
     ['angle brackets', '<kay.ian@strasse.test>'],
+    ['an encoded line break', 'kay.ian%0d%0abcc:x@strasse.test'],
+    ['an encoded word', '=?utf-8?q?kay=0d=0abcc?=@strasse.test'],
   ])('%s makes it no address', async (_what, email) => {
     expect(await recover(email)).toBe(400);
     expect((await invite(email)).json().errors).toEqual({ email: [userMessages.emailInvalid] });
     expect(t.sent).toEqual([]);
   });
+});
+
+describe('an invitation', () => {
+  const LATIN = 'paco@oakline.test';
+  const CYRILLIC = 'pасо@oakline.test';
+  const tokenOf = async (email: string) => {
+    t.sent.length = 0;
+    expect((await invite(email)).statusCode).toBe(200);
+    await t.deliver();
+    expect(recipients()).toEqual([email]);
+    return /token=([\w-]+)/.exec(t.sent[0]?.text ?? '')?.[1];
+  };
+
+  test('of an address is not accepted by another one that looks like it', async () => {
+    const latin = await tokenOf(LATIN);
+    const cyrillic = await tokenOf(CYRILLIC);
+    const accept = async (token: string | undefined, email: string) =>
+      (await call('POST', `/invite/${token}`, { payload: { ...NEW_PASSWORD, email } })).statusCode;
+    expect([await accept(latin, CYRILLIC), await accept(cyrillic, LATIN)]).toEqual([410, 410]);
+    expect([await accept(latin, LATIN), await accept(cyrillic, CYRILLIC)]).toEqual([200, 200]);
+    const idsOf = async (email: string) =>
+      (await call('POST', '/login', { payload: { email, password: PASSWORD } })).json().data.user.id;
+    expect(await idsOf(LATIN)).not.toBe(await idsOf(CYRILLIC));
+  });
+
+  test('of one address in several spellings at once has one winner', async () => {
+    const spellings = ['élan@bäder.test', 'e\u0301lan@bäder.test', 'ÉLAN@xn--bder-loa.test', 'élan@ＢÄDER.test'];
+    const answers = await Promise.all(spellings.map(invite));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422]);
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 422)) {
+      expect(answer.json().errors).toEqual({ email: [userMessages.emailTaken] });
+    }
+    await t.deliver();
+    expect(t.sent).toHaveLength(1);
+  });
+});
+
+test('a reset link is not accepted with an address that looks like its own', async () => {
+  await recover('kay.ian@strasse.test');
+  const token = /token=([\w-]+)/.exec(t.sent[0]?.text ?? '')?.[1];
+  const answers = [];
+  for (const email of ['kаy.ian@strasse.test', 'kay.ıan@strasse.test', 'kay.ian@straße.test'])
+    answers.push((await call('PUT', '/password/recovery', { payload: { ...NEW_PASSWORD, token, email } })).statusCode);
+  expect(answers).toEqual([400, 400, 400]);
+  const payload = { ...NEW_PASSWORD, token, email: 'kay.ian@strasse.test' };
+  expect((await call('PUT', '/password/recovery', { payload })).statusCode).toBe(200);
+});
+
+test('a reseller cannot get two users with one address in two spellings', async () => {
+  const configurator = await aConfigurator(t.services, { organisationId, name: 'Kitchen' });
+  const payload = {
+    ...{ name: 'Northside', contact_email: 'ö@bäder.test', configurators: [{ id: configurator }] },
+    users: ['ö@bäder.test', 'O\u0308@xn--bder-loa.test'].map((email) => ({
+      ...{ first_name: 'Ann', last_name: 'Lee', email },
+    })),
+  };
+  const admin = await aSession(
+    t.services,
+    await aUser(t.services, { email: 'a@v.test', groupId: 1, organisationId: null }),
+  );
+  await call('POST', `/configurators/${configurator}/deploy`, { token: admin, payload: { version: '1' } });
+  const answer = await call('POST', `/organisations/${organisationId}/resellers`, { token: admin, payload });
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { users: ['1.email: Email already exists'] }]);
+  expect((await call('GET', `/resellers?organisation_id=${organisationId}`, { token: admin })).json().data).toEqual([]);
 });
 
 test('the database accepts no address beyond ASCII without its key', async () => {

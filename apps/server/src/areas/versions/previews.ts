@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@vitrine/contract/errors';
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import { versionMessages } from '@vitrine/contract/versions/messages';
 import type { Preview } from '@vitrine/contract/versions/schemas';
 import { mayAddPreviews } from '@vitrine/domain/policies/versions';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
@@ -9,7 +10,7 @@ import type { Scope } from '@vitrine/store/scope';
 import { insertPreview, listPreviews, type PreviewRecord } from '@vitrine/store/versions/previews';
 import { actorOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../accounts/caller.ts';
-import { imageTask } from '../../image-worker/image-worker.ts';
+import { imageTask, ofSentImage } from '../../image-worker/image-worker.ts';
 import { buildLatest } from '../../publish/latest.ts';
 import { loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
@@ -47,7 +48,9 @@ export async function addPreview(
   const { db, content, clock } = services;
   const { record } = await loadConfigurator(db, caller.scope, input.configuratorId);
   if (!mayAddPreviews(actorOf(caller))) throw new AppError('access.denied');
-  const drawn = input.image && (await imageTask('redrawPreview', input.image));
+  const drawn =
+    input.image &&
+    (await ofSentImage(imageTask('redrawPreview', input.image), { image: [versionMessages.previewImageInvalid] }));
   const name = drawn && `previews/${createHash('sha256').update(drawn).digest('hex').slice(0, 16)}.webp`;
   if (drawn) await content.write(`${record.dataUrl}/${name}`, drawn);
   const { shape, release } = input;

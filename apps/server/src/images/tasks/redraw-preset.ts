@@ -1,20 +1,15 @@
-import { AppError, type FieldErrors } from '@vitrine/contract/errors';
+import { AppError } from '@vitrine/contract/errors';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
-import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import sharp, { type Sharp } from 'sharp';
 import { decodable } from '../../intake/image-kind.ts';
 
 /** Re-encodes an image from its pixels. The content decides its type; location and time of the photo are dropped. */
-async function open(
-  bytes: Buffer,
-  formats: readonly string[],
-  details: { errors: FieldErrors },
-): Promise<{ image: Sharp; format: string }> {
+async function open(bytes: Buffer, formats: readonly string[]): Promise<{ image: Sharp; format: string }> {
   const decoded = decodable(bytes);
-  if (!decoded) throw new AppError('uploads.not_an_image', details);
+  if (!decoded) throw new AppError('uploads.not_an_image');
   const image = sharp(decoded, { limitInputPixels: limits.imagePixels });
   const { format } = await image.metadata().catch(() => ({ format: undefined }));
-  if (!format || !formats.includes(format)) throw new AppError('uploads.not_an_image', details);
+  if (!format || !formats.includes(format)) throw new AppError('uploads.not_an_image');
   const { imageSide } = limits;
   const size = { width: imageSide, height: imageSide, fit: 'inside', withoutEnlargement: true } as const;
   return { image: image.rotate().resize(size), format };
@@ -22,25 +17,14 @@ async function open(
 
 /** A preset's image as visitors get it; photos stay JPEG, which every service reads. */
 export async function redrawPresetImage(bytes: Buffer): Promise<{ bytes: Buffer; ending: 'webp' | 'jpg' }> {
-  const details = { errors: { fileData: [messages.imageType] } };
-  const { image, format } = await open(bytes, ['png', 'jpeg', 'webp'], details);
+  const { image, format } = await open(bytes, ['png', 'jpeg', 'webp']);
   const ending = format === 'jpeg' ? 'jpg' : 'webp';
   const drawn = ending === 'jpg' ? image.jpeg({ quality: 88 }) : image.webp({ quality: 86 });
-  const made = await drawn.toBuffer().catch(() => {
-    throw new AppError('uploads.not_an_image', details);
-  });
-  return { bytes: made, ending };
+  return { bytes: await drawn.toBuffer(), ending };
 }
 
 /** A photo as the style finder gets it. */
 export async function redrawPhoto(bytes: Buffer): Promise<Buffer> {
-  const details = { errors: { image: [messages.photoType] } };
-  const { image } = await open(bytes, ['png', 'jpeg'], details);
-  return image
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 88 })
-    .toBuffer()
-    .catch(() => {
-      throw new AppError('uploads.not_an_image', details);
-    });
+  const { image } = await open(bytes, ['png', 'jpeg']);
+  return image.flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer();
 }

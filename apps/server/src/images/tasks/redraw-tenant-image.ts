@@ -1,9 +1,7 @@
-import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
+import { organisationLimits as limits, type TenantImageKind } from '@vitrine/contract/organisations/limits';
 import sharp, { type Sharp } from 'sharp';
 import { decodable } from '../../intake/image-kind.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
-
-export type TenantImageKind = 'logo' | 'banner';
 
 export interface RedrawnImage {
   ending: 'png' | 'jpg' | 'svg';

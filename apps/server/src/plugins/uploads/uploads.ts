@@ -139,7 +139,8 @@ async function readParts(
       const file = await spool.take(part.file, part.filename);
       const total = before.reduce((sum, { bytes }) => sum + bytes, file.bytes);
       if (part.file.truncated || total > field.maxBytes) throw tooLarge(fieldname, field.maxBytes);
-      if (file.bytes === 0) continue;
+      // An empty field of a page's form; an empty file has a name, and its reader says what it is not.
+      if (file.bytes === 0 && !part.filename) continue;
       if (field.many) request.spooled.set(fieldname, [...before, file]);
       else single.set(fieldname, file);
     } else part.file.resume();

@@ -6,7 +6,7 @@ import { PREVIEW_RELEASES, PREVIEW_SHAPES, previewLimits } from '@vitrine/contra
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { parseVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
-import { errorText } from '../../../calls/api-error.ts';
+import { errorText, fieldError } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useConfiguratorId } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -52,7 +52,9 @@ export const AddPreviewModal = () => {
   const navigate = useNavigate();
   const leave = useCloseModal(paths.preview(id));
   const { draft, change, adding, error, submit, correct } = useUpload(leave);
+  const imageError = fieldError(adding.error, 'image');
   const chooseImage = (): void => {
+    adding.reset();
     navigate({ to: paths.uploadPreviewImage(id), search: (before: object) => before, state: OVER_SCREEN });
   };
   return (
@@ -66,7 +68,7 @@ export const AddPreviewModal = () => {
       onSubmit={submit}
     >
       <Stack gap={16}>
-        {adding.isError && (
+        {adding.isError && imageError === undefined && (
           <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={errorText(adding.error)} />
         )}
         <NativeSelect
@@ -98,6 +100,7 @@ export const AddPreviewModal = () => {
           image={draft.image?.url ?? null}
           action={draft.image === null ? 'Choose an image' : 'Change image'}
           wide
+          error={imageError}
           onUpload={chooseImage}
         />
       </Stack>

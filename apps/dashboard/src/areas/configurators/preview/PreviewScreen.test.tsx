@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeError } from '../../../test/fake-server.ts';
 import { installFakeUploads } from '../../../test/fake-upload.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aConfigurator, withVersions } from '../../../test/samples.ts';
@@ -117,6 +118,16 @@ describe('Add Preview', () => {
     fireEvent.click(modal.getByRole('button', { name: 'Upload' }));
     expect(await screen.findByText('The preview has been added.')).toBeDefined();
     expect(server.sent(ADD)).toHaveLength(1);
+  });
+
+  test('an image that is none is named beside it', async () => {
+    const sentence = 'The preview image is not a PNG, JPEG or WebP image.';
+    const error = new FakeError(422, { message: 'No.', errors: { image: [sentence] } });
+    const { modal } = await openFromPreview({ [ADD]: error });
+    fireEvent.change(modal.getByLabelText('Version'), { target: { value: 'v2' } });
+    fireEvent.click(modal.getByRole('button', { name: 'Upload' }));
+    expect(await modal.findAllByText(sentence)).toHaveLength(1);
+    expect(modal.getByLabelText<HTMLInputElement>('Version').value).toBe('v2');
   });
 
   test('the dialog for its image closes when a dragged file leaves it', async () => {

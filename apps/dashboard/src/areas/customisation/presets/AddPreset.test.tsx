@@ -152,6 +152,17 @@ describe('from a photo', () => {
     expect(screen.getByAltText('Change photo')).toBeDefined();
   });
 
+  test('a photo that is no image is named beside the photo, and the name stays', async () => {
+    const sentence = 'The photo is not a JPG, JPEG or PNG image.';
+    await open([], { [FIND]: new FakeError(422, { message: 'No.', errors: { image: [sentence] } }) }, { finds: true });
+    type('Name', 'Of a text');
+    choosePhoto('photo.png', 'image/png');
+    press('Generate');
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(screen.queryByText('Error generating preset, please try again later')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Of a text');
+  });
+
   test('a blank name, no photo and a GIF are not sent', async () => {
     const { server } = await open([], {}, { finds: true });
     press('Generate');
@@ -163,7 +174,7 @@ describe('from a photo', () => {
     press('Generate');
     expect(screen.getByText('Choose a photo.')).toBeDefined();
     choosePhoto('a.gif', 'image/gif');
-    expect(screen.getByText('Photos must be JPG, JPEG or PNG files.')).toBeDefined();
+    expect(screen.getByText('The photo is not a JPG, JPEG or PNG image.')).toBeDefined();
     expect(server.sent(FIND)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import type { Preset } from '@vitrine/contract/presets/schemas';
 import { readPresetSource } from '@vitrine/domain/presets/read-address';
 import { SHARPNESS_SIDE, type Verdict, verdictsOn } from '@vitrine/domain/style-finder/measure';
 import { useState } from 'react';
-import { errorCode } from '../../../calls/api-error.ts';
+import { errorCode, fieldError } from '../../../calls/api-error.ts';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { announce } from '../../../ui/feedback/announce.ts';
@@ -46,6 +46,13 @@ interface Issue {
 const photoIssue = (file: File): string | null => {
   if (!(PHOTO_TYPES as readonly string[]).includes(file.type)) return messages.photoType;
   return file.size > limits.imageBytes ? messages.photoLarge : null;
+};
+
+const issueOf = (error: unknown): Issue => {
+  const ofPhoto = fieldError(error, 'image');
+  if (ofPhoto !== undefined) return { field: 'photo', text: ofPhoto };
+  const unsupported = errorCode(error) === 'presets.kind_unsupported';
+  return { field: 'form', text: unsupported ? messages.kindUnsupported : messages.generationFailed };
 };
 
 /** The chosen photo with its preview and warnings. */
@@ -121,8 +128,7 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
       take(null);
       announce(`${preset.name} ${messages.added}`);
     } catch (error) {
-      const unsupported = errorCode(error) === 'presets.kind_unsupported';
-      setIssue({ field: 'form', text: unsupported ? messages.kindUnsupported : messages.generationFailed });
+      setIssue(issueOf(error));
     } finally {
       setMaking(false);
     }

@@ -64,7 +64,7 @@ test('addresses and contract are shown, and only what changed is sent', async ()
 });
 
 test('an error shows under its field and the typed text stays, also after a reload', async () => {
-  const error = new FakeError(422, { errors: { 'contract.years': ['Enter 50 or less.'] } });
+  const error = new FakeError(422, { errors: { 'contract.years': ['Contract length can be up to 50.'] } });
   const { unmount } = await open({ [TERMS]: error });
   type('Length in years', '999');
   press('Save addresses and contract');
