@@ -58,6 +58,7 @@ export const followUpMessages = {
   spam: 'Spam',
   views: 'Enquiries and spam',
   spamHelp: 'These look automated, so nobody was notified. Release real enquiries; the rest are deleted after 30 days.',
+  fetchingRetention: 'Fetching the retention...',
   fetchingSpam: 'Fetching spam...',
   noSpam: 'No spam.',
   noSpamHelp: 'Enquiries that look automated appear here.',

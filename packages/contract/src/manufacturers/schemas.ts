@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { manufacturerLimits as limits } from './limits.ts';
 import { manufacturerMessages as messages } from './messages.ts';
 
-export const manufacturer = z.object({ id: z.number().int(), name: z.string() });
+export const manufacturer = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** Path of its logo on the content host; null where there is none. */
+  logo: z.string().nullable(),
+});
 export type Manufacturer = z.output<typeof manufacturer>;
 
 /** A product assignment. `product_id` is the id of an item or of a door range, as text. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Edits } from '../catalogue/edits/edits.ts';
 import { toggleDoorRange } from '../catalogue/edits/toggle-door-range.ts';
 import { losesManufacturer } from './last-manufacturer.ts';
-import { logoName, logoPath } from './logo-name.ts';
+import { logoFile, logoName, logoPath } from './logo-name.ts';
 import {
   editsAt,
   isMakerOn,
@@ -18,7 +18,7 @@ import { toggleManufacturer } from './toggle-manufacturer.ts';
 
 const product = (id: string, ...makers: [number, string][]): Product => ({
   product_id: id,
-  manufacturers: makers.map(([maker, name]) => ({ id: maker, name, specificName: `${name} ${id}` })),
+  manufacturers: makers.map(([maker, name]) => ({ id: maker, name, logo: null, specificName: `${name} ${id}` })),
 });
 const ACME: [number, string] = [1, 'Acme Doors'];
 const BRAY: [number, string] = [2, 'Bray'];
@@ -44,6 +44,11 @@ test('a logo is named by the lower-case name without spaces', () => {
   expect(logoName('Acme Doors')).toBe('acmedoors');
   expect(logoPath(' Möbel & Söhne ')).toBe('manufacturers/m%C3%B6bel%26s%C3%B6hne.png');
   expect(logoPath('../../secret')).toBe('manufacturers/..%2F..%2Fsecret.png');
+});
+
+test('a name that no file can have has no logo', () => {
+  expect(logoFile(' Möbel & Söhne ')).toBe('manufacturers/möbel&söhne.png');
+  expect(['../../secret', 'A\\\\B', 'A\0B'].map(logoFile)).toEqual([null, null, null]);
 });
 
 test('the manufacturers of a layer are listed by name with their products', () => {

@@ -14,13 +14,20 @@ export const productsById = (products: readonly Product[]): Products =>
 
 /** The same from one row for each manufacturer of each product, in the order of the rows. */
 export const productsOf = (
-  rows: readonly { productId: string; manufacturerId: number; name: string; specificName: string | null }[],
+  rows: readonly {
+    productId: string;
+    manufacturerId: number;
+    name: string;
+    /** Absent where only the assignments matter. */
+    logo?: string | null;
+    specificName: string | null;
+  }[],
 ): Products => {
   const products = new Map<string, Product['manufacturers']>();
-  for (const { productId, manufacturerId: id, name, specificName } of rows) {
+  for (const { productId, manufacturerId: id, name, logo = null, specificName } of rows) {
     const makers = products.get(productId) ?? [];
     products.set(productId, makers);
-    makers.push({ id, name, specificName });
+    makers.push({ id, name, logo, specificName });
   }
   return products;
 };
@@ -29,15 +36,16 @@ export const productsOf = (
 export interface LocationManufacturer {
   id: number;
   name: string;
+  logo: string | null;
   rows: readonly Row[];
 }
 
 /** The manufacturers of a layer or of the door ranges by name; none without assignments. */
 export const makersAt = (file: ConfiguratorFile, location: Location, products: Products): LocationManufacturer[] => {
-  const makers = new Map<number, { id: number; name: string; rows: Row[] }>();
+  const makers = new Map<number, { id: number; name: string; logo: string | null; rows: Row[] }>();
   for (const row of rowsOf(file, location)) {
-    for (const { id, name } of products.get(String(row.id)) ?? []) {
-      const maker = makers.get(id) ?? { id, name, rows: [] };
+    for (const { id, name, logo } of products.get(String(row.id)) ?? []) {
+      const maker = makers.get(id) ?? { id, name, logo, rows: [] };
       makers.set(id, maker);
       maker.rows.push(row);
     }

@@ -1,14 +1,15 @@
 import { Badge } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link, Outlet, useSearch } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { mayCustomise, mayManageNotifications } from '@vitrine/domain/policies/configurators';
 import { type ReactNode, useState } from 'react';
 import { isMissing } from '../../calls/api-error.ts';
 import { PageTabs } from '../../layout/PageTabs.tsx';
 import { MissingPage } from '../../routes/error-pages.tsx';
+import { isWithin } from '../../routes/is-within.ts';
 import { useSession } from '../../session/session.ts';
-import { useConfigurator } from '../../tenant/useConfigurators.ts';
+import { useConfigurator, useConfigurators } from '../../tenant/useConfigurators.ts';
 import {
   newestVersion,
   OpenedWithVersion,
@@ -17,7 +18,7 @@ import {
 } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
-import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { ImageSkeleton, RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import classes from './ConfiguratorScreen.module.css';
 
@@ -86,20 +87,33 @@ const Opening = ({ newest, ...props }: ConfiguratorScreenProps & { newest: numbe
   );
 };
 
+/** The page before its configurator is there: name and tabs from the menu's list, in their final position. */
+const Unloaded = ({ id, query }: { id: number; query: ReturnType<typeof useConfigurator> }) => {
+  const { pathname } = useLocation();
+  const { paths } = useTenant();
+  const listed = useConfigurators().data?.find((configurator) => configurator.id === id);
+  const Skeleton = isWithin(pathname, paths.preview(id)) ? ImageSkeleton : RowsSkeleton;
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={listed?.name ?? 'Configurator'}
+        {...(listed && { path: <Path group={listed.group_name} /> })}
+      />
+      {listed && <ConfiguratorTabs configuratorId={id} />}
+      <NotLoaded
+        what="The configurator"
+        query={query}
+        skeleton={<Skeleton label={configuratorMessages.fetchingDetails} />}
+      />
+    </div>
+  );
+};
+
 /** Header and tabs of one configurator, with the chosen tab below. */
 export const ConfiguratorScreen = (props: ConfiguratorScreenProps) => {
   const id = useConfiguratorId();
   const query = useConfigurator(id);
   if (isMissing(query.error)) return <MissingPage />;
   if (query.data) return <Opening key={id} newest={newestVersion(query.data)} {...props} />;
-  return (
-    <div className={classes.page}>
-      <PageHeader title="Configurator" />
-      <NotLoaded
-        what="The configurator"
-        query={query}
-        skeleton={<RowsSkeleton label={configuratorMessages.fetchingDetails} />}
-      />
-    </div>
-  );
+  return <Unloaded id={id} query={query} />;
 };

@@ -7,7 +7,7 @@ import { useTenant } from '../../tenant/useTenant.ts';
 import { counted } from '../../ui/counted.ts';
 import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
-import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { FieldsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { UnsavedBar } from '../../ui/feedback/UnsavedBar.tsx';
 import { LinkTabs } from '../../ui/page/LinkTabs.tsx';
 import type { CustomisationTarget } from './calls.ts';
@@ -62,7 +62,11 @@ export const CustomisationScreen = () => {
       {query.data ? (
         <Opened key={queryKey.join('/')} stored={query.data} target={target} queryKey={queryKey} />
       ) : (
-        <NotLoaded what="The customisation" query={query} skeleton={<RowsSkeleton label={messages.fetching} />} />
+        <NotLoaded
+          what="The customisation"
+          query={query}
+          skeleton={<FieldsSkeleton label={messages.fetching} fields={5} />}
+        />
       )}
     </>
   );

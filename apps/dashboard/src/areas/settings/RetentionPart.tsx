@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useChange } from '../../layout/useChange.ts';
 import { useSession } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
+import { FieldsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { changeRetention, readRetention } from './calls.ts';
 
@@ -14,7 +16,7 @@ const PERIODS = RETENTION_MONTHS.map((months) => ({ value: String(months), label
 
 const useRetention = (organisationId: number) => {
   const queryKey = ['enquiry-retention', organisationId];
-  const { data } = useQuery({ queryKey, queryFn: () => readRetention(organisationId) });
+  const query = useQuery({ queryKey, queryFn: () => readRetention(organisationId) });
   const changing = useChange((months: RetentionMonths | null) => changeRetention(organisationId, months), {
     success: ({ months }) => [
       messages.retentionSaved,
@@ -23,14 +25,24 @@ const useRetention = (organisationId: number) => {
     failed: messages.retentionFailed,
     replaces: queryKey,
   });
-  return { retention: data, changing };
+  return { query, changing };
 };
 
 const Period = ({ organisationId }: { organisationId: number }) => {
-  const { retention, changing } = useRetention(organisationId);
+  const { query, changing } = useRetention(organisationId);
+  const retention = query.data;
   const [chosen, setChosen] = useState<RetentionMonths | null | undefined>();
   const [asking, setAsking] = useState(false);
-  if (retention === undefined) return null;
+  if (retention === undefined)
+    return (
+      <Section title={messages.retention} help={messages.retentionHelp}>
+        <NotLoaded
+          what={messages.retention}
+          query={query}
+          skeleton={<FieldsSkeleton label={messages.fetchingRetention} fields={2} />}
+        />
+      </Section>
+    );
   const months = chosen === undefined ? retention.months : chosen;
   const isNew = months !== retention.months;
   const count = retention.due.find((due) => due.months === months)?.count ?? 0;

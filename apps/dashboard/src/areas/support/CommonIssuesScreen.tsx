@@ -38,6 +38,13 @@ const Details = ({ email, phone, booking_url }: SupportDetails) => {
   );
 };
 
+/** The contacts that most installations have, in their final height. */
+const ContactsSkeleton = () => (
+  <Box bd="1px solid var(--vt-line)" bdrs={8} className={classes.contactsSkeleton}>
+    <RowsSkeleton label={messages.fetching} rows={3} image={false} />
+  </Box>
+);
+
 /** How to reach the people who run the service. */
 const Contacts = () => {
   const query = useQuery({ queryKey: ['support'], queryFn: readSupport });
@@ -46,7 +53,7 @@ const Contacts = () => {
       {query.data ? (
         <Details {...query.data} />
       ) : (
-        <NotLoaded what="The contacts" query={query} skeleton={<RowsSkeleton label={messages.fetching} />} />
+        <NotLoaded what="The contacts" query={query} skeleton={<ContactsSkeleton />} />
       )}
     </Section>
   );

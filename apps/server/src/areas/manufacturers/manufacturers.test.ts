@@ -6,6 +6,7 @@ let t: TestApp;
 let oakline: number;
 let terra: number;
 let reseller: number;
+const LOGO = 'manufacturers/zeta.png';
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -46,8 +47,8 @@ describe('manufacturers', () => {
     const { status, data } = await add('  acme Doors ');
     expect(status).toBe(200);
     expect(data).toEqual([
-      { id: expect.any(Number), name: 'acme Doors' },
-      { id: expect.any(Number), name: 'Zeta' },
+      { id: expect.any(Number), name: 'acme Doors', logo: null },
+      { id: expect.any(Number), name: 'Zeta', logo: null },
     ]);
   });
 
@@ -62,6 +63,17 @@ describe('manufacturers', () => {
     expect(status).toBe(422);
     expect(errors.name).toEqual(['A manufacturer with this name already exists.']);
     expect((await add('Zeta', terra)).status).toBe(200);
+  });
+
+  test('come with the path of their logo where the content host has one, so that nobody guesses it', async () => {
+    await t.services.content.write(LOGO, 'png');
+    const { data } = await ask('owner', 'GET', '/manufacturers');
+    expect(data.map(({ name, logo }: Record<string, unknown>) => [name, logo])).toEqual([
+      ['acme Doors', null],
+      ['Zeta', LOGO],
+    ]);
+    const { data: added } = await add('../Odd & Söhne', terra);
+    expect(added[0]).toMatchObject({ name: '../Odd & Söhne', logo: null });
   });
 
   test('an administrator names the organisation', async () => {
@@ -86,7 +98,7 @@ describe('manufacturers', () => {
   test('those of another organisation do not exist', async () => {
     expect((await ask('foreigner', 'GET', at('/manufacturers'))).status).toBe(404);
     expect((await ask('reseller', 'GET', at('/manufacturers', reseller))).status).toBe(404);
-    expect((await ask('foreigner', 'GET', '/manufacturers')).data).toHaveLength(1);
+    expect((await ask('foreigner', 'GET', '/manufacturers')).data).toHaveLength(2);
   });
 
   test('a removed one is gone with its assignments, and both changes are in the log', async () => {
@@ -116,12 +128,12 @@ describe('products', () => {
     ]);
     expect(status).toBe(200);
     const answered = [
-      { product_id: '2', manufacturers: [{ id: acme, name: 'acme Doors', specificName: null }] },
+      { product_id: '2', manufacturers: [{ id: acme, name: 'acme Doors', logo: null, specificName: null }] },
       {
         product_id: 'D1',
         manufacturers: [
-          { id: acme, name: 'acme Doors', specificName: null },
-          { id: zeta, name: 'Zeta', specificName: 'Z 100' },
+          { id: acme, name: 'acme Doors', logo: null, specificName: null },
+          { id: zeta, name: 'Zeta', logo: LOGO, specificName: 'Z 100' },
         ],
       },
     ];
@@ -138,7 +150,9 @@ describe('products', () => {
       { id: '2', manufacturerId: acme, delete: true },
       { id: 'unknown', manufacturerId: acme, delete: true },
     ]);
-    expect(data).toEqual([{ product_id: 'D1', manufacturers: [{ id: zeta, name: 'Zeta', specificName: 'Z 200' }] }]);
+    expect(data).toEqual([
+      { product_id: 'D1', manufacturers: [{ id: zeta, name: 'Zeta', logo: LOGO, specificName: 'Z 200' }] },
+    ]);
   });
 
   test('a manufacturer of another organisation does not exist, and then nothing is assigned', async () => {

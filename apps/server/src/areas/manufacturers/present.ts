@@ -2,8 +2,14 @@ import type { Manufacturer, Product } from '@vitrine/contract/manufacturers/sche
 import { productsOf } from '@vitrine/domain/manufacturers/products';
 import type { ManufacturerRecord, ProductRecord } from '@vitrine/store/manufacturers/queries';
 
-export const presentManufacturer = ({ id, name }: ManufacturerRecord): Manufacturer => ({ id, name });
+type WithLogo<Row> = Row & { logo: string | null };
+
+export const presentManufacturer = ({ id, name, logo }: WithLogo<ManufacturerRecord>): Manufacturer => ({
+  id,
+  name,
+  logo,
+});
 
 /** One entry per product, in the order of the rows. */
-export const presentProducts = (rows: readonly ProductRecord[]): Product[] =>
+export const presentProducts = (rows: readonly WithLogo<ProductRecord>[]): Product[] =>
   [...productsOf(rows)].map(([product_id, manufacturers]) => ({ product_id, manufacturers }));

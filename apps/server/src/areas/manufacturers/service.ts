@@ -16,9 +16,10 @@ import type { Scope } from '@vitrine/store/scope';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Services } from '../../services.ts';
+import { withLogos } from './logos.ts';
 import { presentManufacturer, presentProducts } from './present.ts';
 
-type Dependencies = Pick<Services, 'db' | 'clock'>;
+type Dependencies = Pick<Services, 'db' | 'clock' | 'content'>;
 
 /** The owner of the manufacturers: the named organisation, else the caller's own. A foreign one is missing. */
 async function makerOf(db: Database, scope: Scope, organisationId: number | undefined): Promise<number> {
@@ -31,11 +32,11 @@ async function makerOf(db: Database, scope: Scope, organisationId: number | unde
   return found;
 }
 
-const manufacturersOf = async (db: Database, scope: Scope, organisationId: number): Promise<Manufacturer[]> =>
-  (await listManufacturers(db, scope, organisationId)).map(presentManufacturer);
+const manufacturersOf = async (services: Dependencies, scope: Scope, organisationId: number): Promise<Manufacturer[]> =>
+  (await withLogos(services, await listManufacturers(services.db, scope, organisationId))).map(presentManufacturer);
 
-export const readManufacturers = async ({ db }: Dependencies, scope: Scope, organisationId?: number) =>
-  manufacturersOf(db, scope, await makerOf(db, scope, organisationId));
+export const readManufacturers = async (services: Dependencies, scope: Scope, organisationId?: number) =>
+  manufacturersOf(services, scope, await makerOf(services.db, scope, organisationId));
 
 /** Names are unique within an organisation, in any case. */
 export async function addManufacturer(
@@ -58,7 +59,7 @@ export async function addManufacturer(
     if (!isUniqueViolation(error)) throw error;
     throw new AppError('request.invalid', { errors: { name: [manufacturerMessages.nameTaken] } });
   }
-  return manufacturersOf(db, caller.scope, id);
+  return manufacturersOf(services, caller.scope, id);
 }
 
 export async function deleteManufacturer(services: Dependencies, caller: Caller, id: number): Promise<Manufacturer[]> {
@@ -70,24 +71,25 @@ export async function deleteManufacturer(services: Dependencies, caller: Caller,
     await removeManufacturer(transaction, id);
     await recordAuditEvent(services, transaction, caller, 'manufacturer.deleted', { subject: found.name, within });
   });
-  return manufacturersOf(db, caller.scope, found.organisationId);
+  return manufacturersOf(services, caller.scope, found.organisationId);
 }
 
-const productsOf = async (db: Database, scope: Scope, organisationId: number): Promise<Product[]> =>
-  presentProducts(await listProducts(db, scope, organisationId));
+const productsOf = async (services: Dependencies, scope: Scope, organisationId: number): Promise<Product[]> =>
+  presentProducts(await withLogos(services, await listProducts(services.db, scope, organisationId)));
 
-export const readProducts = async ({ db }: Dependencies, scope: Scope, organisationId?: number) =>
-  productsOf(db, scope, await makerOf(db, scope, organisationId));
+export const readProducts = async (services: Dependencies, scope: Scope, organisationId?: number) =>
+  productsOf(services, scope, await makerOf(services.db, scope, organisationId));
 
 /** All of the list or nothing; the last of several entries for the same product and manufacturer wins. */
 export async function assignProducts(
-  { db }: Dependencies,
+  services: Dependencies,
   scope: Scope,
-  services: readonly Assignment[],
+  assigned: readonly Assignment[],
   organisationId?: number,
 ): Promise<Product[]> {
+  const { db } = services;
   const id = await makerOf(db, scope, organisationId);
-  const last = [...new Map(services.map((each) => [`${each.manufacturerId} ${each.id}`, each])).values()];
+  const last = [...new Map(assigned.map((each) => [`${each.manufacturerId} ${each.id}`, each])).values()];
   const rowOf = ({ id: productId, manufacturerId, specificName }: Assignment) => ({
     organisationId: id,
     productId,
@@ -100,5 +102,5 @@ export async function assignProducts(
     await removeProducts(transaction, last.filter((each) => each.delete).map(rowOf));
     await upsertProducts(transaction, last.filter((each) => !each.delete).map(rowOf));
   });
-  return productsOf(db, scope, id);
+  return productsOf(services, scope, id);
 }

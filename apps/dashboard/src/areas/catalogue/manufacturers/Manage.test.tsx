@@ -11,8 +11,8 @@ beforeAll(async () => {
 }, 60_000);
 
 const stock = aConfigurator({ configurator_type_id: 3, versions: [1] });
-const ACME = { id: 1, name: 'Acme Doors' };
-const BRAY = { id: 2, name: 'Bray' };
+const ACME = { id: 1, name: 'Acme Doors', logo: null };
+const BRAY = { id: 2, name: 'Bray', logo: null };
 
 const open = async (address: string, routes = {}, admin = true) => {
   const app = renderApp(`/configurators/1/data-stockset${address}`, {

@@ -66,7 +66,7 @@ const List = ({ list, products, onDelete }: ListProps) => (
   <Stack component="ul" gap={0} className="vt-ruled-bottom" aria-label="Manufacturers">
     {list.map((manufacturer) => (
       <Group key={manufacturer.id} component="li" gap={12} wrap="nowrap" mih={56} className="vt-ruled-top">
-        <ManufacturerLogo name={manufacturer.name} />
+        <ManufacturerLogo logo={manufacturer.logo} />
         <Text span flex={1} miw={0} fz={13.5} fw={500} lh="20px" className="vt-anywhere">
           {manufacturer.name}
         </Text>

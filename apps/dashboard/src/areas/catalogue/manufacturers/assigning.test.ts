@@ -2,7 +2,9 @@ import { productsById } from '@vitrine/domain/manufacturers/products';
 import { expect, test } from 'vitest';
 import { assignedAt, assignmentsOf, type Draft, withChange } from './assigning-draft.ts';
 
-const products = productsById([{ product_id: 'D1', manufacturers: [{ id: 1, name: 'Acme', specificName: 'A 100' }] }]);
+const products = productsById([
+  { product_id: 'D1', manufacturers: [{ id: 1, name: 'Acme', logo: null, specificName: 'A 100' }] },
+]);
 const change = (draft: Draft, id: string, on: boolean, specificName = '') =>
   withChange(products, draft, { manufacturerId: 1, id, on, specificName });
 

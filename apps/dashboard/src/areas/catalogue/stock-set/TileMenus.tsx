@@ -105,13 +105,13 @@ export const ManufacturerMenu = ({ tab, makers, others, edits, actions, thumbnai
   return (
     <ul className={classes.grid} aria-label="Manufacturers">
       {makers.map((maker) => {
-        const { id, name, rows } = maker;
+        const { id, name, logo, rows } = maker;
         const on = isMakerOn(maker, editOf);
         const to = { layer: tab.key, manufacturer: id };
         return (
           <Tile key={id} to={to} label={name} rows={rows} thumbnailOf={thumbnailOf} off={!on}>
             <Group gap={10} wrap="nowrap" mih={44} mt={4} mr={{ base: 0, sm: -8 }}>
-              <ManufacturerLogo name={name} />
+              <ManufacturerLogo logo={logo} />
               <MakerFacts name={name} rows={rows} off={!on} />
               <Switch on={on} label={`${name} enabled`} onToggle={() => actions.toggleManufacturer(tab.location, id)} />
             </Group>

@@ -16,18 +16,21 @@ import { useGroups, useNarrowing } from '../filters/useGroups.ts';
 import { useEnquiries } from '../useEnquiries.ts';
 import { EnquiryGroups } from './EnquiryGroups.tsx';
 
-/** In the space above the list, so that the list does not move. */
+/** In the space above the list, at the bottom of the window on phones: nothing moves. */
 const ABOVE_LIST = {
   align: 'center',
   gap: 8,
   mih: 28,
   flex: 'none',
-  mt: { base: 12, sm: 0 },
-  mb: { base: 0, sm: -28 },
+  mt: { base: -32, sm: 0 },
+  mb: { base: 4, sm: -28 },
+  pos: { base: 'sticky', sm: 'static' },
+  bottom: 0,
+  bg: 'var(--vt-surface)',
   c: 'dimmed',
   fz: 13,
   lh: '20px',
-};
+} as const;
 
 interface OlderEnquiriesProps {
   list: EnquiryList;
@@ -85,6 +88,9 @@ export const EnquiriesScreen = () => {
   );
   const complete = data?.complete ?? false;
   const exporting = listed.groups.length > 0 && <ExportMenu groups={listed.groups} complete={complete} />;
+  const older = data && !complete && (
+    <OlderEnquiries list={data} failed={query.error !== null} onRetry={query.refetch} retrying={query.isFetching} />
+  );
   return (
     <>
       <PageHeader
@@ -100,9 +106,7 @@ export const EnquiriesScreen = () => {
       <EnquiryTabs />
       {phone && filter}
       <Filters narrowing={narrowing} narrow={narrow} />
-      {data && !complete && (
-        <OlderEnquiries list={data} failed={query.error !== null} onRetry={query.refetch} retrying={query.isFetching} />
-      )}
+      {!phone && older}
       <Box flex="none" mt={{ base: 0, sm: 28 }} pb={40}>
         {query.isPending || (data && listed.of === null) ? (
           <RowsSkeleton label={enquiryMessages.fetching} image={false} />
@@ -117,6 +121,7 @@ export const EnquiriesScreen = () => {
           <FailedList what="Enquiries" query={query} />
         )}
       </Box>
+      {phone && older}
       <Outlet />
     </>
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useChange } from '../../../layout/useChange.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
-import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { ButtonShape, RowsSkeleton, Skeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { SessionRows } from '../../../ui/tables/SessionRows.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -66,7 +66,12 @@ const OwnSessions = () => {
 
 const Methods = () => {
   const methods = useQuery(methodsQuery);
-  const skeleton = <RowsSkeleton label="Loading" rows={3} image={false} />;
+  const skeleton = (
+    <Skeleton label="Loading">
+      <Section title="Authenticator app" help={securityMessages.twoStepHelp} actions={<ButtonShape />} />
+      <Section title="Passkeys" help={securityMessages.passkeysHelp} actions={<ButtonShape />} />
+    </Skeleton>
+  );
   if (!methods.data) return <NotLoaded what="Your second step" query={methods} skeleton={skeleton} />;
   return (
     <>

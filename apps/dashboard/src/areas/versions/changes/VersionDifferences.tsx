@@ -1,4 +1,4 @@
-import { Box, Group, Loader, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import {
   countDifferences,
@@ -11,6 +11,7 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useMemo } from 'react';
 import { useVersionFile, type Versioned } from '../../../tenant/version-file.ts';
 import { counted } from '../../../ui/counted.ts';
+import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { type ChangedLine, ChangesTable } from './ChangesTable.tsx';
 import { fieldName, shownField } from './field-words.ts';
 
@@ -110,11 +111,7 @@ export const VersionDifferences = ({ configurator, from, to }: VersionDifference
       {groups !== null && (
         <Differences label={label} groups={groups} currency={after.data?.file.currency ?? configurator.currency} />
       )}
-      {groups === null && !failed && (
-        <Group component="p" gap={8} wrap="nowrap" mt={12} c="dimmed" fz={13.5} role="status">
-          <Loader /> {versionMessages.fetchingChanges}
-        </Group>
-      )}
+      {groups === null && !failed && <RowsSkeleton label={versionMessages.fetchingChanges} rows={3} image={false} />}
       {failed && (
         <Text mt={12} c="dimmed" fz={13.5}>
           {versionMessages.notCompared}

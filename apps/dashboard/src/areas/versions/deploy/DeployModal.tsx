@@ -9,7 +9,7 @@ import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { mayPropagateScene } from '@vitrine/domain/policies/versions';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useMemo, useState } from 'react';
-import { errorCode, errorText } from '../../../calls/api-error.ts';
+import { ApiError, errorCode, errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
@@ -22,8 +22,21 @@ import { usePending } from '../../../ui/feedback/pending.tsx';
 import { VersionDifferences } from '../changes/VersionDifferences.tsx';
 import { useDeployVersion } from '../useVersionChanges.ts';
 
-const issueText = (error: unknown): string =>
-  errorCode(error) === 'versions.moved' ? versionMessages.moved : errorText(error);
+/** Why the version did not go live; the errors about images only name the files, which are listed below the reason. */
+const issueOf = (error: unknown): { title: string; files?: readonly string[] } => {
+  if (errorCode(error) === 'versions.moved') return { title: versionMessages.moved };
+  const files = error instanceof ApiError ? error.errors?.images : undefined;
+  return files && error instanceof Error ? { title: error.message, files } : { title: errorText(error) };
+};
+
+const Rejected = ({ error }: { error: unknown }) => {
+  const { title, files } = issueOf(error);
+  return (
+    <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={title}>
+      {files?.join(', ')}
+    </Banner>
+  );
+};
 
 const useDeploy = (close: () => void) => {
   const { configurator, version } = useOpenedConfigurator();
@@ -109,9 +122,7 @@ export const DeployModal = () => {
         </>
       )}
     >
-      {deploying.isError && (
-        <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={issueText(deploying.error)} />
-      )}
+      {deploying.isError && <Rejected error={deploying.error} />}
       <WithoutImage configurator={configurator} version={version} />
       {mayPropagate && (
         <Checkbox

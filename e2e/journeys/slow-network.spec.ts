@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { at, HOSTS } from '../product.ts';
+import { signIn } from '../sign-in.ts';
+import { expect, test } from '../test.ts';
+
+/** A phone in a train: 400 ms and 400 kbit/s. */
+const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+const SCREENS = [
+  '/configurators/1/preview',
+  '/configurators/1/data/versions',
+  '/enquiries',
+  '/settings',
+  '/security',
+  '/support',
+];
+
+/** Collects how far elements moved, and whether a part of the page was marked as loading. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0, skeletons: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      if (document.querySelector('[role=status] + [aria-busy=true]')) seen.skeletons++;
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+for (const width of [1440, 390])
+  test(`on a slow network screens show their layout first, and it stays: ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
+    await signIn(page, HOSTS.oakline, 'owner@oakline.test');
+    await watch(page);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    const limitTo = (conditions: typeof SLOW) => devtools.send('Network.emulateNetworkConditions', conditions);
+    for (const screen of SCREENS)
+      await test.step(screen, async () => {
+        await limitTo(FAST);
+        await page.goto(at(HOSTS.oakline, screen));
+        await page.waitForLoadState('networkidle');
+        // Now the browser has the scripts, and waits for data.
+        await limitTo(SLOW);
+        await page.goto(at(HOSTS.oakline, screen));
+        await page.waitForLoadState('networkidle');
+        const { shift, skeletons } = await page.evaluate(
+          () => (window as unknown as { seen: { shift: number; skeletons: number } }).seen,
+        );
+        expect(skeletons, screen).toBeGreaterThan(0);
+        expect(shift, screen).toBeLessThan(0.02);
+      });
+  });
