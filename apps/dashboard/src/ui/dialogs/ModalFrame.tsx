@@ -14,7 +14,7 @@ interface OpenModal {
 /** Open modals, the lowest first. */
 const stack: OpenModal[] = [];
 
-/** The focused control. The item of a menu is gone once the menu has closed, so the menu's button stands for it. */
+/** The focused control. The item of a menu is gone once the menu has closed, so the menu's button replaces it. */
 const openerNow = (): Element | null => {
   const { activeElement } = document;
   const menu = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby');
