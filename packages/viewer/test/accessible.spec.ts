@@ -42,6 +42,19 @@ for (const [name, width] of [
   });
 }
 
+test('at 320 px no button covers the hint, and the save button has one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openViewer(page, product, 'panorama');
+  const viewer = page.locator('vitrine-configurator');
+  const hint = await viewer.locator('[part=hint]').boundingBox();
+  const controls = await viewer.locator('[part=controls]').boundingBox();
+  if (!hint || !controls) throw new Error('The viewer has no hint or no buttons');
+  const isApart = hint.y + hint.height <= controls.y || hint.x + hint.width <= controls.x;
+  expect(isApart).toBe(true);
+  const label = viewer.locator('[part=save] > bdi');
+  expect(await label.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
 test('axe finds nothing where the viewer says that it cannot start', async ({ page }) => {
   await page.goto(product.sites.page('<vitrine-configurator src="/nothing/latest.json"></vitrine-configurator>'));
   await expect(page.locator('vitrine-configurator').getByRole('alert')).toBeVisible();

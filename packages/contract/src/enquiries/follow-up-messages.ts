@@ -96,6 +96,7 @@ export const followUpMessages = {
   retentionOn: (months: RetentionMonths) => `Enquiries are deleted after ${months} months.`,
   retentionOff: 'Enquiries are never deleted.',
 
+  reseller: 'Reseller',
   filterReseller: 'Filter by reseller',
   everyReseller: 'All resellers',
   noReseller: 'No reseller',

@@ -49,7 +49,7 @@ export const resellerMessages = {
   isProcessing: 'Processing',
   hasFailed: 'Failed',
   noConfigurators: 'No configurators to display!',
-  noConfiguratorsHelp: 'Grant this reseller some in Settings.',
+  noConfiguratorsHelp: 'Grant this reseller some with Manage Access.',
   noneToGrant: 'There is nothing to grant yet',
   noneToGrantHelp: 'The configurators of the organisation appear here once they have been created.',
   nothingChanged: 'Nothing has changed.',

@@ -35,7 +35,7 @@ const Row = ({ event, tenantId, now }: Omit<ActivityRowsProps, 'events'> & { eve
   const tenantName = elsewhere(event, tenantId);
   return (
     <tr className={classes.row}>
-      <td dir="auto" className={classes.secondary}>
+      <td className={classes.secondary}>
         <time dateTime={event.created_at}>{longDate(event.created_at, now)}</time>
       </td>
       <td dir="auto">
@@ -44,9 +44,13 @@ const Row = ({ event, tenantId, now }: Omit<ActivityRowsProps, 'events'> & { eve
         </Box>
         {event.actor !== null && <span className={classes.under}>{event.actor.email}</span>}
       </td>
-      <td dir="auto">
+      <td>
         {AUDIT_KINDS[event.kind]}
-        {tenantName !== null && <span className={classes.under}>{tenantName}</span>}
+        {tenantName !== null && (
+          <span dir="auto" className={classes.under}>
+            {tenantName}
+          </span>
+        )}
       </td>
       <td dir="auto">{event.subject}</td>
       <td dir="auto" className={classes.secondary}>

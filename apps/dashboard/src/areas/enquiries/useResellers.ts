@@ -1,19 +1,32 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSession } from '../../session/session.ts';
 import { resellersQuery } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { handEnquiry } from './calls.ts';
 import { useEnquiryCache } from './useEnquiries.ts';
 
-/** The resellers of the enterprise on screen as options; none in a reseller's own tenant. */
-export const useResellers = (): { value: string; label: string }[] => {
+/** The resellers of the enterprise on screen; none in a reseller's own tenant. */
+const useListedResellers = () => {
   const { user } = useSession();
   const { key, openedId, parent } = useTenant();
-  const { data = [] } = useQuery({
+  return useQuery({
     ...resellersQuery(key, openedId),
     enabled: parent?.enterprise === true && user.reseller === null,
   });
-  return data.map(({ id, name }) => ({ value: String(id), label: name }));
+};
+
+/** The resellers as options. */
+export const useResellers = (): { value: string; label: string }[] =>
+  (useListedResellers().data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Names by id; null while they load. */
+export type ResellerNames = ReadonlyMap<number, string> | null;
+
+/** The names that the list of enquiries shows; the same map until the resellers change. */
+export const useResellerNames = (): ResellerNames => {
+  const { data, isLoading } = useListedResellers();
+  return useMemo(() => (isLoading ? null : new Map(data?.map(({ id, name }) => [id, name]))), [data, isLoading]);
 };
 
 /** Hands an enquiry to a reseller; updates list and details with the response. */

@@ -79,7 +79,7 @@ const Row = ({ row }: { row: Figures }) => {
       <td data-align="right">
         <CountUp value={row.conversion} />%
       </td>
-      <td dir="auto" className={classes.products}>
+      <td className={classes.products}>
         <Box component="span" display="block" lh="16px" className="vt-digits">
           {organisation.configurators.length}
         </Box>

@@ -1,7 +1,8 @@
-import { Badge, Box, Button, Text, Tooltip } from '@mantine/core';
-import { IconClock } from '@tabler/icons-react';
+import { Badge, Box, Button, Flex, Text, Tooltip } from '@mantine/core';
+import { IconClock, IconListCheck } from '@tabler/icons-react';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
-import type { GrantedConfigurator } from '@vitrine/contract/resellers/schemas';
+import type { GrantedConfigurator, Reseller } from '@vitrine/contract/resellers/schemas';
+import { lazy, Suspense, useState } from 'react';
 import { ConfiguratorGroups } from '../../tenant/ConfiguratorGroups.tsx';
 import { ConfiguratorTile } from '../../tenant/ConfiguratorTile.tsx';
 import { isProcessing, useOpenedReseller } from '../../tenant/reseller-queries.ts';
@@ -9,6 +10,8 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useMayManage } from './reseller-access.tsx';
 import { useRetryGrant } from './useResellerChanges.ts';
+
+const EditAccessModal = lazy(async () => ({ default: (await import('./EditAccessModal.tsx')).EditAccessModal }));
 
 const FailedTile = ({ configurator, resellerId }: { configurator: GrantedConfigurator; resellerId: number }) => {
   const mayManage = useMayManage();
@@ -50,8 +53,29 @@ const GrantedTile = ({ configurator, resellerId }: { configurator: GrantedConfig
   );
 };
 
+const ManageAccess = ({ reseller }: { reseller: Reseller }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Flex justify="flex-end" mt={{ base: 12, sm: 20 }}>
+      <Button
+        flex={{ base: 1, sm: 'none' }}
+        leftSection={<IconListCheck size={16} stroke={1.6} />}
+        onClick={() => setOpen(true)}
+      >
+        {resellerMessages.accessTitle}
+      </Button>
+      {open && (
+        <Suspense>
+          <EditAccessModal reseller={reseller} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Flex>
+  );
+};
+
 /** The reseller's configurators by group. */
 export const ResellerConfiguratorsScreen = () => {
+  const mayManage = useMayManage();
   const { data: reseller } = useOpenedReseller();
   if (!reseller) return null;
   const granted = reseller.configurators.filter(({ linked }) => linked);
@@ -62,8 +86,12 @@ export const ResellerConfiguratorsScreen = () => {
           <Banner tone="accent" icon={<IconClock size={16} stroke={1.6} />} title={resellerMessages.granting} />
         </Box>
       )}
+      {mayManage && <ManageAccess reseller={reseller} />}
       {granted.length === 0 ? (
-        <EmptyState title={resellerMessages.noConfigurators} help={resellerMessages.noConfiguratorsHelp} />
+        <EmptyState
+          title={resellerMessages.noConfigurators}
+          {...(mayManage && { help: resellerMessages.noConfiguratorsHelp })}
+        />
       ) : (
         <ConfiguratorGroups configurators={granted}>
           {(configurator) => <GrantedTile configurator={configurator} resellerId={reseller.id} />}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { expect, test } from 'vitest';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { theSocket } from '../../test/fake-web-socket.ts';
@@ -73,6 +74,45 @@ test('what failed can be tried again', async () => {
 test('says that it did not load', async () => {
   open('/resellers/70', { 'GET /api/resellers/70': new FakeError(400, { message: 'Not readable' }) });
   expect(await screen.findByText('The reseller did not load')).toBeDefined();
+});
+
+test('access is managed beside the configurators too, after the same question', async () => {
+  const { user, server } = open('/resellers/70/configurators', {
+    'PATCH /api/resellers': aReseller({ configurators: [aGrant({ linked: false }), robe] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Manage Access' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Manage Access' }));
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
+  expect(save.disabled).toBe(true);
+  await user.click(dialog.getByRole('checkbox', { name: 'Panoramic Kitchen' }));
+  await user.click(save);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Manage Access' }));
+  await user.click(question.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(resellerMessages.edited)).toBeDefined();
+  expect(server.sent('PATCH /api/resellers')[0]?.body).toMatchObject({ configurators: [{ id: 1, linked: false }] });
+  await user.click(screen.getByRole('button', { name: 'Ok' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const screenOf = within(screen.getByRole('main'));
+  expect(screenOf.queryByRole('link', { name: 'Panoramic Kitchen' })).toBeNull();
+});
+
+test('a dialog of access that is cancelled leaves nothing in the settings', async () => {
+  const { user } = open('/resellers/70/configurators');
+  await user.click(await screen.findByRole('button', { name: 'Manage Access' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Manage Access' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Panoramic Kitchen' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Reseller' })).getByRole('link', { name: 'Settings' }),
+  );
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Panoramic Kitchen' })).checked).toBe(true);
+});
+
+test('users who may not manage resellers get no Manage Access', async () => {
+  open('/resellers/70/configurators', { 'GET /api/user': aUser() });
+  await screen.findByRole('region', { name: /Wardrobes/ });
+  expect(screen.queryByRole('button', { name: 'Manage Access' })).toBeNull();
 });
 
 const sheet = () => within(screen.getByRole('main'));

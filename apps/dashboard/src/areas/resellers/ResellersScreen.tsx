@@ -48,10 +48,10 @@ const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: 
                 {newIds.includes(reseller.id) && <Badge variant="new">{resellerMessages.isNew}</Badge>}
               </Flex>
             </td>
-            <td dir="auto" className={classes.end}>
+            <td className={classes.end}>
               <GrantState reseller={reseller} />
             </td>
-            <td dir="auto" className={classes.end}>
+            <td className={classes.end}>
               <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />
             </td>
           </tr>

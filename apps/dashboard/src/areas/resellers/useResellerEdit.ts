@@ -78,10 +78,10 @@ const payloadOf = (reseller: Reseller, values: Values): ResellerEdit => ({
 });
 
 /**
- * The state of Reseller Settings: values, changes, and the confirmation before access changes. Edits survive a reload
+ * The state of Reseller Settings, and of Manage Access alone: values, changes, and the confirmation before access changes. Edits survive a reload
  * and an ended session.
  */
-export const useResellerEdit = (reseller: Reseller) => {
+export const useResellerEdit = (reseller: Reseller, onSaved?: () => void) => {
   const key = `reseller-settings.${useSession().user.id}.${reseller.id}`;
   const [edits, setEdits] = useState<Edits>(() => readEdits(readDraft(key)));
   const [issues, setIssues] = useState<Issues>({});
@@ -96,7 +96,10 @@ export const useResellerEdit = (reseller: Reseller) => {
   }, [key, dirty, edits]);
   const send = (): void =>
     saving.mutate(payloadOf(reseller, values), {
-      onSuccess: () => setEdits({}),
+      onSuccess: () => {
+        setEdits({});
+        onSaved?.();
+      },
       onSettled: () => setAsking(false),
     });
   return {
@@ -113,6 +116,7 @@ export const useResellerEdit = (reseller: Reseller) => {
       }));
     },
     discard: (): void => {
+      clearDraft(key);
       setEdits({});
       setIssues({});
     },

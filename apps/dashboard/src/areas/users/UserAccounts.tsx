@@ -133,15 +133,13 @@ const UserTable = ({ users, editAddress, sorting, ...actions }: UserRowsProps & 
           <td dir="auto">
             <UserName user={user} />
           </td>
-          <td dir="auto">
+          <td>
             <StatusBadge status={user.invite_status} />
           </td>
-          <td dir="auto">
+          <td>
             <UserAction user={user} {...actions} />
           </td>
-          <td dir="auto" className={classes.edit}>
-            {editAddress !== null && <EditLink user={user} address={editAddress} />}
-          </td>
+          <td className={classes.edit}>{editAddress !== null && <EditLink user={user} address={editAddress} />}</td>
         </tr>
       ))}
     </tbody>

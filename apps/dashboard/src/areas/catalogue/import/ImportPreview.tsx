@@ -34,11 +34,11 @@ const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
     {changed.slice(0, MAXIMUM_ROWS).flatMap(({ line, name, changes }) =>
       changes.map(({ column, before, after }) => (
         <tr key={`${line} ${column}`}>
-          <td dir="auto">{line}</td>
+          <td>{line}</td>
           <th scope="row" dir="auto">
             {name}
           </th>
-          <td dir="auto">{column}</td>
+          <td>{column}</td>
           <td dir="auto">
             <Text span inherit c="gray">
               {before || 'none'}
@@ -55,8 +55,8 @@ const Issues = ({ issues }: Pick<DryRun, 'issues'>) => (
   <Listed label="Issues" heads={['Line', 'Column', 'Value', 'Issue']}>
     {issues.slice(0, MAXIMUM_ROWS).map(({ line, column, text, issue }) => (
       <tr key={`${line} ${column}`}>
-        <td dir="auto">{line}</td>
-        <td dir="auto">{column}</td>
+        <td>{line}</td>
+        <td>{column}</td>
         <td dir="auto">{text}</td>
         <Text component="td" inherit c="red">
           {issue}
@@ -70,11 +70,11 @@ const Created = ({ created }: Pick<DryRun, 'created'>) => (
   <Listed label="New items" heads={['Line', 'Item', 'Values']}>
     {created.slice(0, MAXIMUM_ROWS).map(({ line, item, values, notes }) => (
       <tr key={line}>
-        <td dir="auto">{line}</td>
+        <td>{line}</td>
         <th scope="row" dir="auto">
           {item.name}
         </th>
-        <td dir="auto">
+        <td>
           {values
             .filter(({ column }) => column !== 'Name')
             .map(({ column, text }) => `${column} ${text}`)

@@ -39,7 +39,7 @@ export const PreviewBar = ({ shown }: { shown: number | null }) => {
         </Group>
       )}
       {text !== null && other !== null && (
-        <Button size="xs" variant="subtle" onClick={() => chooseVersion(other)}>
+        <Button size="xs" onClick={() => chooseVersion(other)}>
           {other === live ? versionMessages.showLive : versionMessages.showVersion(formatVersion(other))}
         </Button>
       )}

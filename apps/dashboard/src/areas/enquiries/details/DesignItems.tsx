@@ -43,7 +43,7 @@ const FloorItems = ({ items }: DesignProps) => (
         <td dir="auto" className={classes.name}>
           {item.name}
         </td>
-        <td dir="auto">
+        <td>
           {item.hex_thumbnail && COLOUR.test(item.hex_thumbnail) ? (
             <span className={classes.colour} style={{ background: item.hex_thumbnail }} title={item.hex_thumbnail} />
           ) : (
@@ -63,9 +63,7 @@ const RobeItems = ({ items, url }: DesignProps) => (
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; a property may be in it twice.
         <tr key={index}>
-          <td dir="auto" className={classes.component}>
-            {label}
-          </td>
+          <td className={classes.component}>{label}</td>
           <td dir="auto" className={classes.name}>
             {address === null ? (
               value
@@ -92,7 +90,7 @@ const LayerItems = ({ items }: DesignProps) => (
         <td dir="auto" className={classes.name}>
           {item.name}
         </td>
-        <td dir="auto" className={classes.image}>
+        <td className={classes.image}>
           <Thumbnail src={webAddress(item.thumbnail)} width={IMAGE} />
         </td>
       </tr>

@@ -35,6 +35,18 @@ test('groups enquiries by email, newest first, with count and NEW', async () => 
   expect(names()).toEqual(['Priya Shah2NEW', 'Ann Webb']);
 });
 
+test('only cells with what people wrote have the direction of their own letters', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Priya Shah' }));
+  const cells = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell'));
+  const directed = cells.map((row) => row.flatMap((cell, at) => (cell.getAttribute('dir') === 'auto' ? [at] : [])));
+  // Name, Email and Owner of a customer; of an enquiry the Owner, and the link inside.
+  expect(directed).toEqual([[1, 2, 4], [3], [3], [1, 2, 4]]);
+});
+
 test.each(['Name', 'Email', 'Date'])('sorts by %s, and turns it', async (head) => {
   await open();
   const press = () => fireEvent.click(screen.getByRole('button', { name: head }));

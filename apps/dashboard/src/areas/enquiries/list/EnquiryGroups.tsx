@@ -14,9 +14,10 @@ import { useLazyRows } from '../../../ui/tables/useLazyRows.tsx';
 import { useSlices } from '../../../ui/tables/useSlices.ts';
 import type { Sorting } from '../../../ui/tables/useSorting.ts';
 import { EVERYTHING, type Narrowing } from '../filters/filter.ts';
+import { useResellerNames } from '../useResellers.ts';
 import classes from './EnquiryGroups.module.css';
 import { type EnquiryRowsProps, EnquiryTable } from './EnquiryTable.tsx';
-import { type Expanded, isSameRow, OpenLink, useExpanded, WorkedBadge } from './enquiry-cells.tsx';
+import { type Expanded, isSameRow, OpenLink, ResellerLine, useExpanded, WorkedBadge } from './enquiry-cells.tsx';
 
 const TODAY = 'today at ';
 const IMAGE = { width: 64, height: 44 };
@@ -27,7 +28,9 @@ const phoneDate = (iso: string, now: Date): string => {
   return long.startsWith(TODAY) ? long.slice(TODAY.length) : shortDate(iso);
 };
 
-const Child = ({ enquiry, now }: { enquiry: EnquiryRow; now: Date }) => (
+type LineProps = Pick<EnquiryRowsProps, 'now' | 'resellers'>;
+
+const Child = ({ enquiry, now, resellers }: LineProps & { enquiry: EnquiryRow }) => (
   <li className={`vt-opens ${classes.child}`}>
     <Thumbnail src={enquiry.previewImage} {...IMAGE} />
     <Box flex={1} miw={0}>
@@ -40,20 +43,20 @@ const Child = ({ enquiry, now }: { enquiry: EnquiryRow; now: Date }) => (
       <Text size="sm" truncate c="gray">
         {phoneDate(enquiry.created_at, now)}
       </Text>
+      <ResellerLine enquiry={enquiry} resellers={resellers} />
     </Box>
     <WorkedBadge stage={enquiry.stage} />
     <IconChevronRight size={16} stroke={1.6} aria-hidden="true" className={classes.chevron} />
   </li>
 );
 
-interface GroupProps {
+interface GroupProps extends LineProps {
   group: EnquiryGroup<EnquiryRow>;
   expanded: boolean;
   toggle: Expanded['toggle'];
-  now: Date;
 }
 
-const Group = memo(({ group, expanded, toggle, now }: GroupProps) => {
+const Group = memo(({ group, expanded, toggle, ...props }: GroupProps) => {
   const { email, newest, enquiries, hasNew } = group;
   const many = enquiries.length > 1;
   const open = many && expanded;
@@ -79,10 +82,11 @@ const Group = memo(({ group, expanded, toggle, now }: GroupProps) => {
           <Text size="sm" truncate c="gray">
             {email}
           </Text>
+          <ResellerLine enquiry={newest} resellers={props.resellers} />
         </Box>
-        <Stack gap={2} align="flex-end" flex="none" pt={15} style={{ alignSelf: 'flex-start' }}>
+        <Stack gap={2} align="flex-end" flex="none" pt={1} style={{ alignSelf: 'flex-start' }}>
           <Text span size="sm" c="gray" className="vt-digits">
-            {phoneDate(newest.created_at, now)}
+            {phoneDate(newest.created_at, props.now)}
           </Text>
           <WorkedBadge stage={newest.stage} />
         </Stack>
@@ -91,7 +95,7 @@ const Group = memo(({ group, expanded, toggle, now }: GroupProps) => {
       {open && (
         <ul>
           {enquiries.map((enquiry) => (
-            <Child key={enquiry.id} enquiry={enquiry} now={now} />
+            <Child key={enquiry.id} enquiry={enquiry} {...props} />
           ))}
         </ul>
       )}
@@ -99,11 +103,11 @@ const Group = memo(({ group, expanded, toggle, now }: GroupProps) => {
   );
 }, isSameRow);
 
-/** Enquiries on phones: two lines and the date. */
-const EnquiryList = ({ groups, expanded, now }: EnquiryRowsProps) => (
+/** Enquiries on phones: two or three lines and the date. */
+const EnquiryList = ({ groups, expanded, ...props }: EnquiryRowsProps) => (
   <ul>
     {groups.map((group) => (
-      <Group key={group.email} group={group} expanded={expanded.has(group.email)} toggle={expanded.toggle} now={now} />
+      <Group key={group.email} group={group} expanded={expanded.has(group.email)} toggle={expanded.toggle} {...props} />
     ))}
   </ul>
 );
@@ -130,6 +134,7 @@ export const EnquiryGroups = memo(({ groups, sorting, narrowing, complete }: Enq
   const phone = usePhone();
   const [now] = useState(() => new Date());
   const expanded = useExpanded();
+  const resellers = useResellerNames();
   const question = Object.values(narrowing).join('\n');
   const { shown, end } = useLazyRows(groups, question);
   // A few lines per frame: fifty at once would delay typing.
@@ -142,9 +147,9 @@ export const EnquiryGroups = memo(({ groups, sorting, narrowing, complete }: Enq
   return (
     <>
       {phone ? (
-        <EnquiryList groups={drawn} expanded={expanded} now={now} />
+        <EnquiryList groups={drawn} expanded={expanded} now={now} resellers={resellers} />
       ) : (
-        <EnquiryTable groups={drawn} expanded={expanded} now={now} sorting={sorting} />
+        <EnquiryTable groups={drawn} expanded={expanded} now={now} resellers={resellers} sorting={sorting} />
       )}
       {drawn === shown && end}
     </>

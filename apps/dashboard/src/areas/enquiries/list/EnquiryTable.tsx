@@ -9,8 +9,9 @@ import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import { DataTable, type Head } from '../../../ui/tables/DataTable.tsx';
 import type { Sorting } from '../../../ui/tables/useSorting.ts';
 import { sourceOf } from '../filters/filter.ts';
+import type { ResellerNames } from '../useResellers.ts';
 import classes from './EnquiryTable.module.css';
-import { type Expanded, isSameRow, OpenLink, StageBadge, WorkedBadge } from './enquiry-cells.tsx';
+import { type Expanded, isSameRow, OpenLink, ResellerLine, StageBadge, WorkedBadge } from './enquiry-cells.tsx';
 
 /** Window widths below which the table drops a column. */
 const NO_OWNER = '(max-width: 1199.98px)';
@@ -43,6 +44,7 @@ export interface EnquiryRowsProps {
   expanded: Expanded;
   /** The time that 'today' refers to. */
   now: Date;
+  resellers: ResellerNames;
 }
 
 const headsWith = ({ stage, owner }: Columns): Head[] => [
@@ -61,7 +63,7 @@ const IMAGE = { width: 56, height: 36 };
 const LeadCells = ({ enquiry, columns }: { enquiry: EnquiryRow; columns: Columns }) => (
   <>
     {columns.stage && (
-      <td dir="auto">
+      <td>
         <StageBadge stage={enquiry.stage} />
       </td>
     )}
@@ -73,38 +75,43 @@ const LeadCells = ({ enquiry, columns }: { enquiry: EnquiryRow; columns: Columns
   </>
 );
 
-const ChildRow = ({ enquiry, columns, now }: { enquiry: EnquiryRow; columns: Columns; now: Date }) => (
+interface ChildRowProps extends Pick<EnquiryRowsProps, 'now' | 'resellers'> {
+  enquiry: EnquiryRow;
+  columns: Columns;
+}
+
+const ChildRow = ({ enquiry, columns, now, resellers }: ChildRowProps) => (
   <tr className={`vt-row vt-opens ${classes.row}`} data-child>
-    <td dir="auto" />
-    <td dir="auto" colSpan={2}>
+    <td />
+    <td colSpan={2}>
       <span className={classes.named}>
         <Thumbnail src={enquiry.previewImage} {...IMAGE} />
-        <OpenLink id={enquiry.id} className={`vt-opener ${classes.open}`}>
-          {sourceOf(enquiry)}
-        </OpenLink>
+        <span className={classes.source}>
+          <OpenLink id={enquiry.id} className={`vt-opener ${classes.open}`}>
+            {sourceOf(enquiry)}
+          </OpenLink>
+          <ResellerLine enquiry={enquiry} resellers={resellers} />
+        </span>
         {enquiry.status === 'New' && <Badge variant="new">NEW</Badge>}
         {!columns.stage && <WorkedBadge stage={enquiry.stage} />}
       </span>
     </td>
     <LeadCells enquiry={enquiry} columns={columns} />
-    <td dir="auto" className={classes.secondary}>
-      {longDate(enquiry.created_at, now)}
-    </td>
-    <td dir="auto" className={classes.chevron}>
+    <td className={classes.secondary}>{longDate(enquiry.created_at, now)}</td>
+    <td className={classes.chevron}>
       <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />
     </td>
   </tr>
 );
 
-interface GroupRowProps {
+interface GroupRowProps extends Pick<EnquiryRowsProps, 'now' | 'resellers'> {
   group: EnquiryGroup<EnquiryRow>;
   expanded: boolean;
   toggle: Expanded['toggle'];
   columns: Columns;
-  now: Date;
 }
 
-const GroupRow = memo(({ group, expanded, toggle, columns, now }: GroupRowProps) => {
+const GroupRow = memo(({ group, expanded, toggle, columns, now, resellers }: GroupRowProps) => {
   const { email, newest, enquiries, hasNew } = group;
   const many = enquiries.length > 1;
   const open = many && expanded;
@@ -112,9 +119,7 @@ const GroupRow = memo(({ group, expanded, toggle, columns, now }: GroupRowProps)
   return (
     <tbody>
       <tr className={`vt-row vt-opens ${classes.row}`} data-new={hasNew || undefined}>
-        <td dir="auto" className={classes.fold}>
-          {many && <Chevron size={16} stroke={1.6} aria-hidden="true" />}
-        </td>
+        <td className={classes.fold}>{many && <Chevron size={16} stroke={1.6} aria-hidden="true" />}</td>
         <td dir="auto">
           <span className={classes.named}>
             {many ? (
@@ -135,25 +140,25 @@ const GroupRow = memo(({ group, expanded, toggle, columns, now }: GroupRowProps)
             {hasNew && <Badge variant="new">NEW</Badge>}
             {!columns.stage && <WorkedBadge stage={newest.stage} />}
           </span>
+          <ResellerLine enquiry={newest} resellers={resellers} />
         </td>
         <td dir="auto" className={classes.secondary}>
           {email}
         </td>
         <LeadCells enquiry={newest} columns={columns} />
-        <td dir="auto" className={classes.secondary}>
-          {longDate(newest.created_at, now)}
-        </td>
-        <td dir="auto" className={classes.chevron}>
-          {!many && <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />}
-        </td>
+        <td className={classes.secondary}>{longDate(newest.created_at, now)}</td>
+        <td className={classes.chevron}>{!many && <IconChevronRight size={16} stroke={1.6} aria-hidden="true" />}</td>
       </tr>
-      {open && enquiries.map((enquiry) => <ChildRow key={enquiry.id} enquiry={enquiry} columns={columns} now={now} />)}
+      {open &&
+        enquiries.map((enquiry) => (
+          <ChildRow key={enquiry.id} enquiry={enquiry} columns={columns} now={now} resellers={resellers} />
+        ))}
     </tbody>
   );
 }, isSameRow);
 
 /** Enquiries on wide screens: one row per address, expandable if it has several enquiries; it shows the newest stage. */
-export const EnquiryTable = ({ groups, expanded, now, sorting }: EnquiryRowsProps & { sorting: Sorting }) => {
+export const EnquiryTable = ({ groups, expanded, sorting, ...props }: EnquiryRowsProps & { sorting: Sorting }) => {
   const columns = useColumns();
   return (
     <DataTable label="Customer Enquiries" heads={headsWith(columns)} sorting={sorting}>
@@ -164,7 +169,7 @@ export const EnquiryTable = ({ groups, expanded, now, sorting }: EnquiryRowsProp
           expanded={expanded.has(group.email)}
           toggle={expanded.toggle}
           columns={columns}
-          now={now}
+          {...props}
         />
       ))}
     </DataTable>

@@ -127,10 +127,19 @@ test('only those who manage the organisation hand over', async () => {
   expect(screen.queryByRole('combobox', { name: messages.handTo })).toBeNull();
 });
 
+test('the list names the reseller that has an enquiry, and none for others', async () => {
+  open('/enquiries');
+  const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+  await screen.findByRole('row', { name: /Priya Shah/ });
+  expect(await row('Priya Shah').findByText('Northside Interiors')).toBeDefined();
+  expect(row('Priya Shah').getByRole('img', { name: messages.reseller })).toBeDefined();
+  expect(row('Ann Webb').queryByRole('img', { name: messages.reseller })).toBeNull();
+});
+
 test('filters by reseller, and by none', async () => {
   open('/enquiries');
   await choose(messages.filterReseller, 'Northside Interiors');
-  expect(names()).toEqual(['Priya ShahNEW']);
+  expect(names()).toEqual(['Priya ShahNEWNorthside Interiors']);
   await choose(messages.filterReseller, messages.noReseller);
   expect(names()).toEqual(['Ann Webb']);
 });

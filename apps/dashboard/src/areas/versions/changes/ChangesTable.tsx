@@ -45,7 +45,7 @@ const ChangeCells = ({ line }: { line: ChangedLine }) => {
   if (line.kind !== 'changed') {
     const { word, ...colours } = KINDS[line.kind];
     return (
-      <td dir="auto" colSpan={4}>
+      <td colSpan={4}>
         <Text span display="inline-block" py={1} px={6} bdrs={4} fz={12} fw={500} lh="16px" {...colours}>
           {word}
         </Text>
@@ -55,11 +55,9 @@ const ChangeCells = ({ line }: { line: ChangedLine }) => {
   const { field, values } = line;
   return (
     <>
-      <td dir="auto" className={classes.field}>
-        {field}
-      </td>
+      <td className={classes.field}>{field}</td>
       {values === null ? (
-        <td dir="auto" className={classes.after} colSpan={3}>
+        <td className={classes.after} colSpan={3}>
           {versionMessages.isAnother}
         </td>
       ) : (
@@ -67,7 +65,7 @@ const ChangeCells = ({ line }: { line: ChangedLine }) => {
           <td dir="auto" className={classes.before}>
             {values.before}
           </td>
-          <td dir="auto" className={classes.arrow}>
+          <td className={classes.arrow}>
             <IconArrowRight size={16} stroke={1.6} aria-hidden="true" />
           </td>
           <td dir="auto" className={classes.after}>

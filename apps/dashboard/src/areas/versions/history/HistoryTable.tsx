@@ -42,7 +42,7 @@ interface CompareChoiceProps extends Pick<HistoryTableProps, 'pair' | 'onPair'> 
 const SIDE = { from: 'From', to: 'To' } as const;
 
 const CompareChoice = ({ side, version, pair, onPair }: CompareChoiceProps) => (
-  <td dir="auto" className={classes.compare}>
+  <td className={classes.compare}>
     <Radio
       name={`compare-${side}`}
       // Only phones show it: wide screens have it as the head of the column.
@@ -62,22 +62,26 @@ const HistoryRow = ({ row, now, ...props }: HistoryTableProps & { row: VersionRo
     <tr>
       <CompareChoice side="from" version={row.version} pair={pair} onPair={onPair} />
       <CompareChoice side="to" version={row.version} pair={pair} onPair={onPair} />
-      <th scope="row" dir="auto" className={classes.version}>
+      <th scope="row" className={classes.version}>
         {name} {live && <Badge variant="live">{configuratorMessages.currentlyDeployed}</Badge>}
       </th>
-      <td dir="auto" className={classes.saved}>
+      <td className={classes.saved}>
         <Text inherit>{longDate(row.created_at, now)}</Text>
-        <Text size="xs" c="gray">
+        <Text size="xs" c="gray" dir="auto">
           {savedBy(row, configurator)}
         </Text>
       </td>
-      <td dir="auto" className={classes.what}>
-        {row.note !== null && <Text inherit>{row.note}</Text>}
+      <td className={classes.what}>
+        {row.note !== null && (
+          <Text inherit dir="auto">
+            {row.note}
+          </Text>
+        )}
         <Text size="xs" c="gray">
           {sizeOf(row)}
         </Text>
       </td>
-      <td dir="auto" className={classes.actions}>
+      <td className={classes.actions}>
         {onOpen && row.version !== selected && (
           <Button size="xs" variant="subtle" aria-label={`Open ${name}`} onClick={() => onOpen(row.version)}>
             Open

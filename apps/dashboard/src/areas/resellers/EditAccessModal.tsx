@@ -1,0 +1,51 @@
+import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import type { Reseller } from '@vitrine/contract/resellers/schemas';
+import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { AccessList } from './AccessList.tsx';
+import { useResellerEdit } from './useResellerEdit.ts';
+
+interface EditAccessModalProps {
+  reseller: Reseller;
+  onClose: () => void;
+}
+
+/** Manage Access of an existing reseller, as in its settings. Closing discards the changes. */
+export const EditAccessModal = ({ reseller, onClose }: EditAccessModalProps) => {
+  const edit = useResellerEdit(reseller, onClose);
+  return (
+    <>
+      <FormModal
+        title={resellerMessages.accessTitle}
+        sentence={resellerMessages.accessHelp}
+        width={560}
+        locked={edit.saving}
+        action="Save changes"
+        disabled={!edit.dirty}
+        onSubmit={edit.save}
+        onClose={() => {
+          edit.discard();
+          onClose();
+        }}
+      >
+        <AccessList
+          configurators={reseller.configurators}
+          chosen={edit.values.access}
+          onChange={(access) => edit.change({ access })}
+        />
+      </FormModal>
+      {edit.asking && (
+        <ConfirmDialog
+          title={resellerMessages.accessTitle}
+          question={resellerMessages.accessChanged}
+          yes="Save changes"
+          busy={edit.saving}
+          onYes={edit.confirm}
+          onClose={edit.decline}
+        />
+      )}
+      {edit.saving && <LoadingOverlay message={resellerMessages.updating} everything />}
+    </>
+  );
+};
