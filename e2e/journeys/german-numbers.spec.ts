@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { BATHROOM, bathroomZip, jsonOf } from '../bathroom.ts';
 import { createAndOpen, fillNewConfigurator } from '../create-configurator.ts';
-import { at, dataDirOfRun, HOSTS } from '../product.ts';
+import { dataDirOfRun, HOSTS } from '../product.ts';
 import { complaintsOf, signIn } from '../sign-in.ts';
 import { expect, test } from '../test.ts';
 
@@ -103,16 +103,4 @@ test('prices with a decimal comma and a file in Windows-1252 are stored as meant
     });
   });
   expect(complaints).toEqual([]);
-});
-
-test('in the German form the fields of a pair are beside each other, although one label wraps', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at(HOSTS.shop, '/stock.html'));
-  await page.locator('vitrine-configurator').evaluate((element) => element.setAttribute('lang', 'de'));
-  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
-  const boxes = await Promise.all(
-    [/^Budget/, /^Postleitzahl/].map((label) => page.getByRole('textbox', { name: label }).boundingBox()),
-  );
-  expect(boxes[0]?.y).toBe(boxes[1]?.y);
-  expect(boxes[0]?.height).toBe(44);
 });
