@@ -85,6 +85,8 @@ test('a hostile address cannot add to the reply link', async () => {
 test.each([
   ['Zoë-Anne Müller', 'Reply to Zoë-Anne'],
   ['O’Brien', 'Reply to O’Brien'],
+  ['Frau Dr. Zoë Müller', 'Reply to the customer'],
+  ['Dr Shah', 'Reply to the customer'],
   ['evil.example Smith', 'Reply to the customer'],
   ['W1N now', 'Reply to the customer'],
   ['', 'Reply to the customer'],

@@ -17,14 +17,16 @@ export type OrganisationEnquiryData = EnquiryEmailData & {
 };
 
 const A_FIRST_NAME = /^[\p{L}\p{M}'’-]{1,24}$/u;
+/** Of the languages of the viewer. */
+const A_TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|sir|herrn?|frau|m|mme|mlle|sr|sra|sig|dott|dhr|mevr|heer|mevrouw)$/i;
 
 const emailAddress = (email: string): string =>
   `mailto:${encodeURIComponent(singleLine(email)).replaceAll('%40', '@')}`;
 
-/** Names the customer only where the first word can only be a name. */
+/** Names the customer only where the first word can only be a name, and is no title. */
 const replyLabel = (name: string): string => {
   const first = singleLine(name).split(' ')[0] ?? '';
-  return A_FIRST_NAME.test(first) ? messages.reply(first) : messages.replyUnnamed;
+  return A_FIRST_NAME.test(first) && !A_TITLE.test(first) ? messages.reply(first) : messages.replyUnnamed;
 };
 
 const capitalised = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);

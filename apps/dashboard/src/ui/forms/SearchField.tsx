@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconHelp, IconSearch, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
+import { focusFirstRow } from '../tables/table-keys.ts';
 import classes from './SearchField.module.css';
 
 export interface SearchFieldOption {
@@ -62,7 +63,7 @@ const Help = memo(({ help }: { help: string }) => (
 
 /**
  * A search field, with an optional column menu at the left and help at the right. Not Mantine's TextInput, whose left
- * section has a fixed width: the menu is as wide as its column's name.
+ * section has a fixed width: the menu is as wide as its column's name. The key Down moves on to the first row found.
  */
 export const SearchField = ({ label, query, onQuery, columns, help }: SearchFieldProps) => (
   <search className={classes.frame}>
@@ -80,6 +81,7 @@ export const SearchField = ({ label, query, onQuery, columns, help }: SearchFiel
       onChange={(event) => onQuery(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && query !== '') onQuery('');
+        if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault();
       }}
     />
     {query !== '' && (

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { SearchField } from '../forms/SearchField.tsx';
 import { DataTable } from './DataTable.tsx';
 import { useSorting } from './useSorting.ts';
 
@@ -47,6 +48,17 @@ test('arrow keys reach the third row from the head in three keys, stay in the co
   expect(focused()).toBe('Note of Dot');
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(focused()).toBe('Name');
+});
+
+test.each([false, true])('Down leads from the search to the first row (rows without controls: %s)', async (plain) => {
+  const { user, focused } = open({ plain });
+  const main = document.createElement('main');
+  main.append(...document.body.children);
+  document.body.append(main);
+  render(<SearchField label="Search people" query="" onQuery={() => undefined} />);
+  await user.click(screen.getByLabelText('Search people'));
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe(plain ? 'Row Ann' : 'Ann');
 });
 
 test('in text, Left, Right, Home and End move the caret', async () => {

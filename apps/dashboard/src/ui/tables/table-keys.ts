@@ -41,6 +41,14 @@ export const focusBeside = (control: HTMLElement, step: 1 | -1): boolean => {
   return focus(stops[stops.indexOf(control) + step]);
 };
 
+/** Moves the focus to the first row of the page's table. Returns whether there is one. */
+export const focusFirstRow = (): boolean => {
+  const rows = [...document.querySelectorAll<HTMLElement>('main table tbody tr')];
+  // Long tables begin with an empty row that takes the place of those above.
+  const row = rows.find((each) => controlsOf(each).length > 0) ?? rows[0];
+  return row !== undefined && focus(stopsOf(row)[0]);
+};
+
 const focusRow = (stop: HTMLElement, rows: readonly HTMLElement[], index: number): boolean => {
   const row = rows[index];
   return row !== undefined && focus(inColumn(row, columnOf(stop)));
