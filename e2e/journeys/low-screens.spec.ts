@@ -86,6 +86,8 @@ test('a manufacturer reaches the button of every form on a low screen', async ({
     await page.goto(at(HOSTS.oakline, '/configurators/1/data'));
     await page.getByRole('switch', { name: 'Chalk White enabled' }).click();
     await expectReachable(page, page.getByRole('button', { name: 'Save Changes' }));
+    const bar = page.getByRole('region', { name: 'You have unsaved changes' });
+    expect(await bar.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     const saving = page.getByRole('dialog', { name: 'Save Changes' });
     await expectWholeTitle(saving);
