@@ -10,6 +10,8 @@ type Call = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, 
  */
 export const QUERY_LIMIT_MS = 60_000;
 const DUMP_LIMIT_MS = 600_000;
+/** Messages live shortly: space for more of them would only take memory, which Node never returns. */
+const YOUNG_MEMORY_MB = 12;
 /** The codes of Postgres for a cancelled query and for a crash. */
 const QUERY_CANCELLED = '57014';
 const BROKE_DOWN = '57P02';
@@ -17,10 +19,11 @@ const BROKE_DOWN = '57P02';
 /** From the built server the worker is plain JavaScript; from source it first gets the TypeScript loader. */
 function startWorker(folder: string): Worker {
   const fromSource = import.meta.url.endsWith('.ts');
-  if (!fromSource) return new Worker(new URL('./database-worker.js', import.meta.url), { workerData: { folder } });
+  const options = { workerData: { folder }, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEMORY_MB } };
+  if (!fromSource) return new Worker(new URL('./database-worker.js', import.meta.url), options);
   const file = new URL('./worker.ts', import.meta.url).href;
   const boot = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file)}); });`;
-  return new Worker(boot, { eval: true, workerData: { folder } });
+  return new Worker(boot, { ...options, eval: true });
 }
 
 const error = (message: string, code: string): Error => Object.assign(new Error(message), { code });
