@@ -1,9 +1,8 @@
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
-import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { AccessList } from './AccessList.tsx';
+import { SavingReseller } from './SavingReseller.tsx';
 import { useResellerEdit } from './useResellerEdit.ts';
 
 interface EditAccessModalProps {
@@ -35,17 +34,7 @@ export const EditAccessModal = ({ reseller, onClose }: EditAccessModalProps) => 
           onChange={(access) => edit.change({ access })}
         />
       </FormModal>
-      {edit.asking && (
-        <ConfirmDialog
-          title={resellerMessages.accessTitle}
-          question={resellerMessages.accessChanged}
-          yes="Save changes"
-          busy={edit.saving}
-          onYes={edit.confirm}
-          onClose={edit.decline}
-        />
-      )}
-      {edit.saving && <LoadingOverlay message={resellerMessages.updating} everything />}
+      <SavingReseller edit={edit} />
     </>
   );
 };

@@ -5,7 +5,6 @@ import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { mayDeleteResellers } from '@vitrine/domain/policies/resellers';
 import { useCallback, useState } from 'react';
-import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useSession } from '../../session/session.ts';
 import { useOpenedReseller } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
@@ -15,6 +14,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { AccessList } from './AccessList.tsx';
 import { PostcodeAreas } from './PostcodeAreas.tsx';
 import { useMayManage } from './reseller-access.tsx';
+import { SavingReseller } from './SavingReseller.tsx';
 import { useDelete } from './useResellerChanges.ts';
 import { useResellerEdit } from './useResellerEdit.ts';
 import { Website } from './Website.tsx';
@@ -118,17 +118,7 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
       </Box>
       {!readOnly && <Website reseller={reseller} />}
       {!readOnly && <PostcodeAreas reseller={reseller} />}
-      {edit.asking && (
-        <ConfirmDialog
-          title={resellerMessages.accessTitle}
-          question={resellerMessages.accessChanged}
-          yes="Save changes"
-          busy={edit.saving}
-          onYes={edit.confirm}
-          onClose={edit.decline}
-        />
-      )}
-      {edit.saving && <LoadingOverlay message={resellerMessages.updating} everything />}
+      <SavingReseller edit={edit} />
       <LeaveGuard pending={edit.dirty} keeps={keepsNothing} onDiscard={edit.discard} onSave={edit.save} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { at, HOSTS } from '../product.ts';
-import { signIn } from '../sign-in.ts';
-import { expect, test } from '../test.ts';
+import { at, HOSTS } from '../../product.ts';
+import { signIn } from '../../sign-in.ts';
+import { expect, test } from '../../test.ts';
 
 /** The row of the focused control among those of its table, from 0; -1 outside of them. */
 const focusedRow = (page: Page): Promise<number> =>

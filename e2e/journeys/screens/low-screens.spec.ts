@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, HOSTS } from '../product.ts';
-import { signIn } from '../sign-in.ts';
-import { expect, test } from '../test.ts';
+import { at, HOSTS } from '../../product.ts';
+import { signIn } from '../../sign-in.ts';
+import { expect, test } from '../../test.ts';
 
 /** A small phone, and what an on-screen keyboard leaves of it. */
 const SIZES = [

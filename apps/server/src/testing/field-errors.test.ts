@@ -3,10 +3,10 @@ import { nameFieldsInIssues } from '@vitrine/contract/field-messages';
 import { allRoutes } from '@vitrine/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
-import { callsOf } from '../testing/calls-of.ts';
-import { HOSTILE_VALUES, hostileBodies } from '../testing/hostile.ts';
-import { aConfigurator, anOrganisation, aSession, aUser } from '../testing/tenants.ts';
+import { appForTests, type TestApp } from './app-for-tests.ts';
+import { callsOf } from './calls-of.ts';
+import { HOSTILE_VALUES, hostileBodies } from './hostile.ts';
+import { aConfigurator, anOrganisation, aSession, aUser } from './tenants.ts';
 
 nameFieldsInIssues();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { at, HOSTS } from '../product.ts';
-import { signIn } from '../sign-in.ts';
-import { expect, test } from '../test.ts';
+import { at, HOSTS } from '../../product.ts';
+import { signIn } from '../../sign-in.ts';
+import { expect, test } from '../../test.ts';
 
 /** A phone in a train: 400 ms and 400 kbit/s. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
