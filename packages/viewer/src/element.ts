@@ -1,5 +1,6 @@
 import { ATTRIBUTES, type AttributeName } from '@vitrine/contract/embed/attributes';
 import type { CartDetail, VitrineMethods } from '@vitrine/contract/embed/element';
+import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { Replaced } from '@vitrine/domain/design/config-string';
 import { buildFrame } from './frame.ts';
 import type { SnapshotOptions } from './kinds/kind.ts';
@@ -85,6 +86,18 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   async addToCart(): Promise<CartDetail> {
     const { addToCart } = await import('./designs/add-to-cart.ts');
     return addToCart(this, this.#instance?.designer);
+  }
+
+  /** Shows changed data in place, for the back-office's preview of what is not saved yet. */
+  async update(latest: Pick<LatestFile, 'details' | 'assets'>): Promise<void> {
+    await this.#instance?.update(latest);
+  }
+
+  /** Where the visitor looks, in degrees to the right of a panorama's centre; null while there is no panorama. */
+  async readYaw(): Promise<number | null> {
+    const scene = this.#instance?.designer?.scene;
+    const steering = scene?.isPanoramic ? await scene.steering() : null;
+    return steering ? (steering.view.x * 180) / Math.PI : null;
   }
 
   #start(): void {

@@ -1,5 +1,6 @@
 import type { VitrineMethods } from '@vitrine/contract/embed/element';
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { readConfigParameter } from '@vitrine/domain/design/config-string';
 import type { Design } from '@vitrine/domain/design/design';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
@@ -8,7 +9,7 @@ import { createDispatch, type DispatchViewerEvent } from './events.ts';
 import { findStartingDesign } from './find-starting-design.ts';
 import type { Frame } from './frame.ts';
 import type { LanguageTexts } from './i18n/load-texts.ts';
-import type { Product, Scene } from './kinds/kind.ts';
+import type { Kind, Product, Scene } from './kinds/kind.ts';
 import { loadKind } from './kinds/kinds.ts';
 import { createFlatCamera } from './kinds/stockset/camera.ts';
 import { loadInteractive } from './load-interactive.ts';
@@ -16,6 +17,7 @@ import { fetchStyle, loadScript } from './loading/extensions.ts';
 import { Images } from './loading/images.ts';
 import { fetchLatest, requireAllowedHost } from './loading/latest.ts';
 import { isAbortError, toViewerError, ViewerError } from './loading/viewer-error.ts';
+import type { MountedPanel } from './panel/mount.tsx';
 import { type DesignMemory, isReturning } from './remember/design-memory.ts';
 import { reportBlockedHost } from './reporting/report-blocked-host.ts';
 import { openDataFile } from './scenes/open-scenes.ts';
@@ -55,13 +57,16 @@ export class ViewerInstance {
   readonly #abort = new AbortController();
   readonly #dispatch: DispatchViewerEvent;
   #designer: Designer | null = null;
+  #kind: Kind | null = null;
   #product: Product | null = null;
+  /** The data file in its full form, which scene and product read at each show. */
+  #file: object = {};
   #scene: Scene | null = null;
   /** Settles once the first full image is visible, or has failed. */
   #fullShown: Promise<void> | null = null;
   /** True until a full image is visible. */
   #isStarting = true;
-  #panel: Promise<() => void> | null = null;
+  #panel: Promise<MountedPanel | null> | null = null;
   #hideMessage = (): void => undefined;
 
   constructor(options: ViewerOptions) {
@@ -77,10 +82,30 @@ export class ViewerInstance {
 
   dispose(): void {
     this.#abort.abort();
-    this.#panel?.then((dispose) => dispose());
+    this.#panel?.then((panel) => panel?.remove());
     this.#scene?.dispose();
     this.#hideMessage();
     this.#options.frame.hideProgress();
+  }
+
+  /**
+   * Shows changed data in place: the design, the direction and the open parts of the panel stay. For images of the same
+   * size and projection.
+   */
+  async update({ details, assets }: Pick<LatestFile, 'details' | 'assets'>): Promise<void> {
+    const [designer, scene, panel] = [this.designer, this.#scene, await this.#panel];
+    if (!designer || !scene || !panel || !this.#kind) return;
+    const text = designer.config();
+    const { latest } = designer;
+    replaceContent(this.#file, expandFile(details));
+    replaceContent(latest.assets, assets);
+    const product = this.#kind.read(this.#file);
+    const { alignIds, Designer } = await loadInteractive();
+    const updated = new Designer(this.#dispatch, latest, product.model(alignIds), text);
+    this.#product = product;
+    this.#designer = updated;
+    panel.update(updated, product.layers);
+    await updated.showFirst(scene, () => undefined);
   }
 
   async #load(): Promise<void> {
@@ -100,6 +125,8 @@ export class ViewerInstance {
     if (style) frame.addStyles(style);
     const { file, scenes } = openDataFile(latest.details, { ...this.#options, search });
     const product = kind.read(file);
+    this.#kind = kind;
+    this.#file = file as object;
     const model = interactive ? product.model(interactive.alignIds) : null;
     const text =
       model &&
@@ -189,8 +216,7 @@ export class ViewerInstance {
     more?.reportVisit({ element, latest, items, signal: this.#abort.signal });
   }
 
-  async #mountPanel(designer: Designer): Promise<() => void> {
-    const doNothing = (): void => undefined;
+  async #mountPanel(designer: Designer): Promise<MountedPanel | null> {
     try {
       await waitForPaint();
       const product = this.#product;
@@ -204,7 +230,7 @@ export class ViewerInstance {
           new Promise((resolve) => setTimeout(resolve, PANEL_DELAY_MS)),
         ]),
       ]);
-      if (this.#abort.signal.aborted) return doNothing;
+      if (this.#abort.signal.aborted) return null;
       if (!language) throw new ViewerError('unreachable', lang ?? '');
       if (sections) frame.addStyles(sections.css);
       const texts = { ...language.texts, ...sections?.texts };
@@ -216,7 +242,7 @@ export class ViewerInstance {
       );
     } catch (thrown) {
       this.#fail(toViewerError(thrown, 'unreachable'));
-      return doNothing;
+      return null;
     }
   }
 
@@ -243,6 +269,11 @@ export class ViewerInstance {
     this.#dispatch('vitrine-error', { code: shown?.code ?? error.code, message: shown?.text ?? WORDLESS });
   }
 }
+
+const replaceContent = (target: object, source: object): void => {
+  for (const key of Object.keys(target)) delete (target as Record<string, unknown>)[key];
+  Object.assign(target, source);
+};
 
 /** Shows one sentence when even the file of messages does not load. */
 function showPlainText({ stage }: Frame): () => void {

@@ -26,6 +26,13 @@ export const TENANT_VIEWS: readonly View[] = [
     ],
   },
   {
+    name: 'ConfiguratorsBuild',
+    path: 'configurators/build',
+    title: 'Build from images',
+    screen: screens.BuilderScreen,
+    may: mayCreateConfigurators,
+  },
+  {
     name: 'ConfiguratorsDetails',
     path: 'configurators/$configId',
     title: 'Configurator',

@@ -2,6 +2,7 @@
 export interface Paths {
   configurators: string;
   newConfigurator: string;
+  buildConfigurator: string;
   configurator: (id: number) => string;
   editConfigurator: (id: number) => string;
   updateConfigurator: (id: number) => string;
@@ -83,6 +84,7 @@ export const pathsOf = (
   return {
     configurators,
     newConfigurator: `${configurators}/create`,
+    buildConfigurator: `${configurators}/build`,
     configurator,
     editConfigurator: (id) => `${configurator(id)}/edit`,
     updateConfigurator: (id) => `${configurator(id)}/update`,

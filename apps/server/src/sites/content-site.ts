@@ -38,7 +38,7 @@ export async function contentSite(context: SiteContext): Promise<FastifyInstance
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' blob: data:",
-    `connect-src 'self' ${addresses.api}`,
+    `connect-src 'self' blob: ${addresses.api}`,
     `frame-ancestors ${previewAncestors(config, addresses).join(' ')}`,
   ].join('; ');
 

@@ -17,8 +17,14 @@ import starts from './styles/starts.css?inline';
 import tabs from './styles/tabs.css?inline';
 import { ViewerContext } from './viewer-context.ts';
 
+export interface MountedPanel {
+  /** Shows the data of another designer, with the same parts open. */
+  update(designer: Designer, layers: PanelOptions['layers']): void;
+  remove(): void;
+}
+
 /**
- * Shows the panel and the buttons over the image. Returns what removes both.
+ * Shows the panel and the buttons over the image.
  * @param sections what a kind shows instead of rows and tabs
  */
 export function mountPanel(
@@ -26,23 +32,28 @@ export function mountPanel(
   options: PanelOptions,
   frame: Frame,
   sections?: ComponentType<SectionsProps>,
-): () => void {
-  const viewer = createViewer(designer, options);
+): MountedPanel {
   frame.addStyles([shared, over, choices, starts, presets, actions, tabs, form, layout].join('\n'));
   const overlay = document.createElement('div');
   overlay.className = 'overlay';
   frame.stage.append(overlay);
-  nameImage(viewer, frame);
   const root = createRoot(frame.panel);
-  root.render(
-    <ViewerContext value={viewer}>
-      <Panel frame={frame} overlay={overlay} sections={sections} />
-    </ViewerContext>,
-  );
-  return () => {
-    root.unmount();
-    overlay.remove();
-    frame.box.classList.remove('saving');
+  const render = (viewer: Viewer): void => {
+    nameImage(viewer, frame);
+    root.render(
+      <ViewerContext value={viewer}>
+        <Panel frame={frame} overlay={overlay} sections={sections} />
+      </ViewerContext>,
+    );
+  };
+  render(createViewer(designer, options));
+  return {
+    update: (updated, layers) => render(createViewer(updated, { ...options, layers })),
+    remove: () => {
+      root.unmount();
+      overlay.remove();
+      frame.box.classList.remove('saving');
+    },
   };
 }
 

@@ -2,19 +2,25 @@
 export interface ShowMessage {
   vitrine: 'show';
   latest: unknown;
+  /** Images that are on the person's device only, by the files that `latest.assets` names. */
+  images?: Readonly<Record<string, Blob>>;
 }
 
 const isShowMessage = (data: unknown): data is ShowMessage =>
   typeof data === 'object' && data !== null && 'vitrine' in data && data.vitrine === 'show' && 'latest' in data;
 
 /**
- * Calls `show` with each latest.json that the parent page sends. Ignores all other senders. Only the back-office can
- * frame this page: the server allows no other parent.
+ * Calls `show` with each latest.json that the parent page sends, and the images that come with it. Ignores all other
+ * senders. Only the back-office can frame this page: the server allows no other parent.
  */
-export function listenForLatest(around: Window, own: Window, show: (latest: unknown) => void): void {
+export function listenForLatest(
+  around: Window,
+  own: Window,
+  show: (latest: unknown, images: Readonly<Record<string, Blob>>) => void,
+): void {
   if (around === own) return;
   own.addEventListener('message', ({ source, data }) => {
-    if (source === around && isShowMessage(data)) show(data.latest);
+    if (source === around && isShowMessage(data)) show(data.latest, data.images ?? {});
   });
   // Any parent may receive this: it only says that this page listens.
   around.postMessage({ vitrine: 'listening' }, '*');

@@ -1,20 +1,24 @@
+import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { VitrineConfigurator } from '../element.ts';
 import { announceDesign } from './announce-design.ts';
+import { canUpdate } from './can-update.ts';
 import { type DrawMessage, listenForDrawing } from './listen-for-drawing.ts';
 import { interceptFetch, listenForLatest } from './listen-for-latest.ts';
 import { listenForLeaving } from './listen-for-leaving.ts';
+import { listenForView } from './listen-for-view.ts';
+import { createLocalImages } from './local-images.ts';
 import { toSameOriginAddress } from './same-origin-address.ts';
 
 /**
  * The page behind the back-office's previews: one viewer that fills the window. Its query has a language and the
  * address of a latest.json on the same host. With `posted` in the query, the parent page posts the content of that
- * address.
+ * address, again with each change.
  */
 const query = new URLSearchParams(location.search);
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
-  'html,body{height:100%;margin:0}body{font:14px/20px system-ui,sans-serif}vitrine-configurator{height:100%}vitrine-configurator::part(viewer){border:0;border-radius:0}',
+  'html,body{height:100%;margin:0}body{font:14px/20px system-ui,sans-serif}vitrine-configurator{position:absolute;inset:0;height:100%}vitrine-configurator::part(viewer){border:0;border-radius:0}',
 );
 document.adoptedStyleSheets = [sheet];
 
@@ -22,27 +26,42 @@ const address = toSameOriginAddress(query.get('src'), location.href) ?? '';
 const language = query.get('lang') ?? 'en-gb';
 document.documentElement.lang = language;
 
+let element: VitrineConfigurator | null = null;
 let shown: Promise<VitrineConfigurator> = new Promise(() => undefined);
 
+/** Shows a new viewer; with another one on the page it starts with that one's design, behind it until it is ready. */
 function show(): void {
+  const before = element;
   const viewer = document.createElement('vitrine-configurator') as VitrineConfigurator;
   shown = new Promise((resolve) => {
     viewer.addEventListener('vitrine-ready', () => resolve(viewer), { once: true });
   });
   announceDesign(window.parent, window, viewer);
+  const design = before?.getDesign();
+  if (design) viewer.setDesign(design);
   viewer.setAttribute('src', address);
   viewer.setAttribute('lang', language);
   // A preview shows the version as it is.
   viewer.setAttribute('remember', 'off');
-  document.body.replaceChildren(viewer);
+  const removeOthers = (): void => document.body.replaceChildren(viewer);
+  for (const event of ['vitrine-ready', 'vitrine-error']) viewer.addEventListener(event, removeOthers, { once: true });
+  document.body.prepend(viewer);
+  element = viewer;
 }
 
 if (query.has('posted')) {
-  let latest: unknown = null;
+  let latest: LatestFile | null = null;
+  let ready: VitrineConfigurator | null = null;
+  const withAddresses = createLocalImages((image) => URL.createObjectURL(image));
   interceptFetch(window, address, () => latest);
-  listenForLatest(window.parent, window, (newLatest) => {
-    latest = newLatest;
+  listenForLatest(window.parent, window, (posted, images) => {
+    const before = latest;
+    latest = withAddresses(posted as LatestFile, images);
+    if (ready !== null && ready === element && canUpdate(before, latest)) return void ready.update(latest);
     show();
+    shown.then((viewer) => {
+      ready = viewer;
+    });
   });
 } else {
   show();
@@ -56,4 +75,5 @@ async function draw({ design, width, height }: DrawMessage): Promise<Blob> {
 }
 
 listenForDrawing(window.parent, window, draw);
+listenForView(window.parent, window, async () => (await shown).readYaw());
 listenForLeaving(window.parent, window, () => document.body.replaceChildren());

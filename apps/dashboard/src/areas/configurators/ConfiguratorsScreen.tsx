@@ -1,6 +1,7 @@
 import { ActionIcon, Box, Button, Menu } from '@mantine/core';
-import { IconDots, IconFileUpload, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconFileUpload, IconPencil, IconPhotoPlus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
+import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { useState } from 'react';
@@ -58,14 +59,35 @@ const TileOptions = ({ configurator }: { configurator: { id: number; name: strin
   );
 };
 
+const BuildButton = () => {
+  const { paths } = useTenant();
+  const navigate = useNavigate();
+  return (
+    <Button
+      leftSection={<IconPhotoPlus size={16} stroke={1.6} />}
+      onClick={() => void navigate({ to: paths.buildConfigurator })}
+    >
+      {builderMessages.open}
+    </Button>
+  );
+};
+
 const Groups = () => {
+  const mayCreate = useMayCreate();
   const { user } = useSession();
   const { resellerId } = useTenant();
   const query = useConfigurators();
   const { data } = query;
   const skeleton = <TilesSkeleton label={configuratorMessages.fetchingList} />;
   if (!data) return <NotLoaded what="Configurators" query={query} skeleton={skeleton} />;
-  if (data.length === 0) return <EmptyState title={configuratorMessages.empty} help={configuratorMessages.emptyHelp} />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        title={configuratorMessages.empty}
+        help={mayCreate ? builderMessages.openHelp : configuratorMessages.emptyHelp}
+        action={mayCreate && <BuildButton />}
+      />
+    );
   const hasOptions = mayAdministerConfigurators(user) && resellerId === null;
   return (
     <ConfiguratorGroups configurators={data}>
@@ -98,7 +120,17 @@ export const ConfiguratorsScreen = () => {
   const mayCreate = useMayCreate();
   return (
     <>
-      <PageHeader title="Configurators" actions={mayCreate && <CreateButton />} />
+      <PageHeader
+        title="Configurators"
+        actions={
+          mayCreate && (
+            <>
+              <BuildButton />
+              <CreateButton />
+            </>
+          )
+        }
+      />
       <Groups />
       <Box flex="none" h={40} />
       <Outlet />

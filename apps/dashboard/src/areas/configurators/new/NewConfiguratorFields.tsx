@@ -10,6 +10,7 @@ import { SLOTS } from '../upload/chosen-files.ts';
 import { DataFileHelp } from '../upload/DataFileHelp.tsx';
 import { FileSlots } from '../upload/FileSlots.tsx';
 import classes from './NewConfiguratorFields.module.css';
+import type { Issues, NewConfiguratorValues } from './new-configurator.ts';
 import type { NewConfiguratorForm } from './useNewConfigurator.ts';
 
 interface TypeChoiceProps {
@@ -35,6 +36,13 @@ const TypeChoice = ({ value, onChange }: TypeChoiceProps) => (
 
 type Part = { form: NewConfiguratorForm };
 
+/** The part of a form that names the project. */
+interface ProjectForm {
+  values: Pick<NewConfiguratorValues, 'project' | 'groupId' | 'groupName'>;
+  issues: Pick<Issues, 'project'>;
+  change: (changed: Partial<Pick<NewConfiguratorValues, 'project' | 'groupId' | 'groupName'>>) => void;
+}
+
 const PROJECT_KINDS = [
   { value: 'existing', label: 'Existing project' },
   { value: 'new', label: 'New project' },
@@ -49,7 +57,7 @@ const LAYOUT_LABEL: Record<(typeof LAYOUTS)[number], string> = {
 };
 
 /** An existing group or a new name; the radio shows one of the two. Without any group, only a new name is possible. */
-const ProjectFields = ({ form }: Part) => {
+export const ProjectFields = ({ form }: { form: ProjectForm }) => {
   const { data } = useConfigurators();
   const { values, issues, change } = form;
   const error = issues.project?.join(' ');

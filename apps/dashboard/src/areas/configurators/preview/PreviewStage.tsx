@@ -53,6 +53,10 @@ interface PreviewStageProps {
   src: string;
   /** The data to show if it is not live; the frame asks for it. */
   latest?: LatestFile;
+  /** Images of this device, by the files that `latest` names. */
+  images?: Readonly<Record<string, Blob>> | undefined;
+  /** Gets the viewer's frame. */
+  frameRef?: RefObject<HTMLIFrameElement | null>;
   /** Shows the visible design as text, to copy. */
   hasDesignBar?: boolean;
 }
@@ -67,20 +71,31 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 const isListening = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'vitrine' in data && data.vitrine === 'listening';
 
-/** Sends the data to the viewer's frame each time that it is ready, and on changes. */
-const usePostedLatest = (src: string, latest: LatestFile | undefined) => {
-  const frame = useRef<HTMLIFrameElement>(null);
+interface Posted {
+  src: string;
+  latest: LatestFile | undefined;
+  images: PreviewStageProps['images'];
+}
+
+/** Sends the data to the viewer's frame when it is ready, and on changes. */
+const usePostedLatest = (frame: RefObject<HTMLIFrameElement | null>, { src, latest, images }: Posted): void => {
+  const listens = useRef(false);
   useEffect(() => {
     if (latest === undefined) return;
     const give = (): void =>
-      frame.current?.contentWindow?.postMessage({ vitrine: 'show', latest }, new URL(src, window.location.href).origin);
+      frame.current?.contentWindow?.postMessage(
+        { vitrine: 'show', latest, images },
+        new URL(src, window.location.href).origin,
+      );
     const onMessage = ({ source, data }: MessageEvent): void => {
-      if (source === frame.current?.contentWindow && isListening(data)) give();
+      if (source !== frame.current?.contentWindow || !isListening(data)) return;
+      listens.current = true;
+      give();
     };
+    if (listens.current) give();
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, [src, latest]);
-  return frame;
+  }, [frame, src, latest, images]);
 };
 
 /** The design that the viewer's frame shows; empty until it shows one. */
@@ -97,9 +112,11 @@ const useShownDesign = (frame: RefObject<HTMLIFrameElement | null>): string => {
 };
 
 /** The visitors' viewer, in a frame of the content host. */
-export const PreviewStage = ({ name, src, latest, hasDesignBar = false }: PreviewStageProps) => {
+export const PreviewStage = ({ name, src, latest, images, frameRef, hasDesignBar = false }: PreviewStageProps) => {
   const [loaded, setLoaded] = useState(false);
-  const frame = usePostedLatest(src, latest);
+  const ownFrame = useRef<HTMLIFrameElement>(null);
+  const frame = frameRef ?? ownFrame;
+  usePostedLatest(frame, { src, latest, images });
   const design = useShownDesign(frame);
   useLayoutEffect(() => {
     const shown = frame.current;

@@ -1,0 +1,200 @@
+import 'fake-indexeddb/auto';
+import { Blob as StorableBlob } from 'node:buffer';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { anImage, type Region } from '@vitrine/fixtures/images';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { installFakeUploads } from '../../../test/fake-upload.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { aConfigurator, aUser, withVersions } from '../../../test/samples.ts';
+import type { LocalImage, Measured } from './measure/local-image.ts';
+import { loadDraft, removeDraft } from './stored/draft-store.ts';
+
+const creator = aUser({ permissions: ['configurators.create', 'configurators'] });
+/** Of the signed-in user and the organisation. */
+const KEY = `${creator.id}.7`;
+const CREATE = 'POST /api/organisations/7/configurators';
+
+/** Only the blobs of Node itself can be stored in a test. */
+const blob = (text: string): Blob => new StorableBlob([text]) as unknown as Blob;
+
+const localImage = (name: string, region: Region, overrides = {}): LocalImage => {
+  const facts = anImage(name, region, overrides);
+  return {
+    facts,
+    file: blob(name),
+    shown: blob('shown'),
+    thumbnail: blob('thumbnail'),
+    asset: { frame: [4096, 2048], rect: [0, 0, 4, 4], variants: [{ scale: 2, file: facts.hash, bytes: 5 }] },
+  };
+};
+
+/** What the browser would have measured of each file, by its name. */
+const measured = new Map<string, Measured>();
+
+// Workers and canvases are the browser's: e2e/journeys/build-from-images.spec.ts measures real images.
+vi.mock('./measure/measure-images.ts', () => ({
+  measureImages: async (files: { name: string }[], onMeasured: (index: number, one: Measured) => void) => {
+    for (const [index, { name }] of files.entries()) {
+      onMeasured(index, measured.get(name) ?? { unusable: { reason: 'type' } });
+    }
+  },
+}));
+
+const files = (...names: string[]): File[] =>
+  names.map((path) => {
+    const file = new File([path], path.split('/').at(-1) ?? path);
+    Object.defineProperty(file, 'webkitRelativePath', { value: path });
+    return file;
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true);
+  measured.clear();
+  for (const [name, region] of [
+    ['Kitchen/room.jpg', 'all'],
+    ['Kitchen/doors/navy.png', 'bottom'],
+    ['Kitchen/doors/white.png', 'bottom'],
+    ['Kitchen/tap/chrome.png', 'small'],
+  ] as const)
+    measured.set(name, { image: localImage(name, region) });
+});
+
+afterEach(() => removeDraft(KEY));
+
+const FOLDER = [
+  ...['room.jpg', 'doors/navy.png', 'doors/white.png', 'tap/chrome.png'].map((name) => `Kitchen/${name}`),
+];
+
+const open = async () => {
+  const app = renderApp('/configurators/build', {
+    'GET /api/user': creator,
+    [CREATE]: withVersions(aConfigurator({ id: 9 })),
+    'GET /api/configurators/9': withVersions(aConfigurator({ id: 9 })),
+  });
+  return { ...app, uploads: installFakeUploads() };
+};
+
+const drop = async (...names: string[]) =>
+  fireEvent.change(await screen.findByLabelText(messages.chooseFolder), { target: { files: files(...names) } });
+
+const draft = async () => {
+  const app = await open();
+  await drop(...FOLDER);
+  await screen.findByRole('list', { name: 'Items of Doors' });
+  return app;
+};
+
+const layerNames = () =>
+  within(screen.getByRole('list', { name: messages.layers }))
+    .getAllByRole('button', { name: /^Move / })
+    .map((handle) => handle.getAttribute('aria-label')?.replace('Move ', ''));
+
+const edit = (label: string, text: string): void => {
+  const field = screen.getByLabelText(label);
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+};
+
+test('a folder becomes a draft of guesses, which can be kept', async () => {
+  await draft();
+  expect(layerNames()).toEqual(['Doors', 'Tap']);
+  expect(screen.getByText(messages.guessesTitle(4))).toBeDefined();
+  expect(screen.getAllByText(messages.guessed)).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: messages.keepGuesses }));
+  expect(screen.queryByText(messages.guessed)).toBeNull();
+});
+
+test('a change is one step of undo, and decides the guess', async () => {
+  await draft();
+  fireEvent.click(screen.getByRole('button', { name: 'Doors 2 items' }));
+  edit(messages.layerName, 'Fronts');
+  expect(layerNames()).toEqual(['Fronts', 'Tap']);
+  expect(screen.getByText(messages.guessesTitle(3))).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: messages.undo }));
+  expect(layerNames()).toEqual(['Doors', 'Tap']);
+  fireEvent.keyDown(window, { key: 'Z', ctrlKey: true, shiftKey: true });
+  expect(layerNames()).toEqual(['Fronts', 'Tap']);
+});
+
+test('what a field cannot take stays in it with its reason, and changes nothing', async () => {
+  await draft();
+  fireEvent.click(screen.getByRole('button', { name: 'Navy' }));
+  edit(messages.price, 'twelve');
+  edit(messages.itemName, '');
+  expect(screen.getByText('Invalid number')).toBeDefined();
+  expect(screen.getByText('Product Name is required!')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>(messages.price).value).toBe('twelve');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.undo }).disabled).toBe(true);
+});
+
+test('items move to another layer, are copied and deleted', async () => {
+  await draft();
+  fireEvent.click(screen.getByRole('button', { name: 'Navy' }));
+  fireEvent.click(screen.getByRole('button', { name: messages.duplicate }));
+  expect(screen.getAllByRole('button', { name: 'Navy' })).toHaveLength(2);
+  fireEvent.change(screen.getByLabelText(messages.itemLayer), { target: { value: '1' } });
+  expect(
+    within(screen.getByRole('list', { name: 'Items of Tap' })).getByRole('button', { name: 'Navy' }),
+  ).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: messages.deleteItem }));
+  expect(screen.getAllByRole('button', { name: 'Navy' })).toHaveLength(1);
+});
+
+test('images that do not fit are named with what is wrong, and a click opens the item', async () => {
+  measured.set('Kitchen/tap/chrome.png', {
+    image: localImage('Kitchen/tap/chrome.png', 'small', { width: 2048, height: 1024 }),
+  });
+  await draft();
+  const issue = screen.getByRole('button', { name: /Tap: Chrome.*2048 × 1024.*4096 × 2048/ });
+  fireEvent.click(issue);
+  expect(screen.getByLabelText<HTMLInputElement>(messages.itemName).value).toBe('Chrome');
+});
+
+test('files that are no images are named; without any image nothing begins', async () => {
+  await open();
+  await drop('notes/readme.doc');
+  expect(await screen.findByText(messages.noImages)).toBeDefined();
+  expect(screen.getByText(`notes/readme.doc ${messages.notAnImage}`)).toBeDefined();
+  expect(screen.getByRole('button', { name: messages.chooseFolder })).toBeDefined();
+});
+
+test('the draft is there again after the tab was closed, with its images, until it is removed', async () => {
+  const first = await draft();
+  fireEvent.click(screen.getByRole('button', { name: 'Doors 2 items' }));
+  edit(messages.layerName, 'Fronts');
+  await waitFor(async () => expect((await loadDraft(KEY))?.draft.file.layers[0]?.name).toBe('Fronts'));
+  first.unmount();
+  await open();
+  await screen.findByRole('list', { name: 'Items of Fronts' });
+  fireEvent.click(screen.getByRole('button', { name: messages.startAgain }));
+  fireEvent.click(await screen.findByRole('button', { name: messages.startAgainYes }));
+  expect(await screen.findByRole('button', { name: messages.chooseFolder })).toBeDefined();
+});
+
+test('creates the configurator with data file, images and thumbnails, and forgets the draft', async () => {
+  const { server, router } = await draft();
+  fireEvent.click(screen.getByRole('button', { name: messages.create }));
+  const modal = within(await screen.findByRole('dialog', { name: configuratorMessages.createdTitle }));
+  fireEvent.click(modal.getByRole('button', { name: 'Create' }));
+  expect(await modal.findByText(configuratorMessages.createNameEmpty)).toBeDefined();
+  fireEvent.change(modal.getByLabelText('Configurator name'), { target: { value: 'Show Kitchen' } });
+  await modal.findByRole('option', { name: 'Kitchens' });
+  fireEvent.change(modal.getByLabelText('Project', { selector: 'select' }), { target: { value: '11' } });
+  fireEvent.click(modal.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(server.sent(CREATE)).toHaveLength(1));
+  const body = server.sent(CREATE)[0]?.body as Record<string, unknown>;
+  expect(body).toMatchObject({ name: 'Show Kitchen', configurator_type: '1', deployed: '1', group_id: '11' });
+  const file = JSON.parse(await (body.json_data as File).text());
+  const [door] = file.layers[0].items;
+  expect([file.layers[0].name, door.name, file.base.projection]).toEqual(['Doors', 'Navy', 'equirectangular']);
+  expect(door.image_path).toMatch(/^layers\/doors\/navy-[\da-f]{8}\.png$/);
+  expect(door.thumbnail).toMatch(/^thumbs\/doors\/navy-[\da-f]{8}\.webp$/);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/9/preview'));
+});
+
+test('is for people who may create configurators', async () => {
+  const { router } = renderApp('/configurators/build', { 'GET /api/user': aUser({ permissions: ['configurators'] }) });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configurators'));
+});

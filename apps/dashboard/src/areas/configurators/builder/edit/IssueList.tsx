@@ -1,0 +1,61 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import type { ImageIssue } from '@vitrine/domain/builder/image-issues';
+import { Banner } from '../../../../ui/feedback/Banner.tsx';
+import { type Selection, useBuilder } from './builder.ts';
+import classes from './IssueList.module.css';
+import { LocalThumbnail } from './LocalThumbnail.tsx';
+
+const sentenceOf = (issue: ImageIssue): string => {
+  switch (issue.kind) {
+    case 'size':
+      return messages.issueSize(issue.width, issue.height, issue.required.join(' × '));
+    case 'opaque':
+      return messages.issueOpaque;
+    case 'same':
+      return messages.issueSame(issue.other);
+    case 'elsewhere':
+      return messages.issueElsewhere;
+  }
+};
+
+const positionOf = ({ layers }: LayeredFile, path: string): Selection | null => {
+  for (const [layer, { items }] of layers.entries()) {
+    const item = items.findIndex(({ image_path }) => image_path === path);
+    if (item >= 0) return { kind: 'item', layer, item };
+  }
+  return null;
+};
+
+/** What is wrong with images, each with the image; a click opens the item. */
+export const IssueList = ({ issues }: { issues: readonly ImageIssue[] }) => {
+  const { draft, select } = useBuilder();
+  if (issues.length === 0) return null;
+  return (
+    <Banner
+      tone="amber"
+      icon={<IconAlertTriangle size={16} stroke={1.6} />}
+      title={messages.issuesTitle(new Set(issues.map(({ path }) => path)).size)}
+    >
+      <ul className={classes.list}>
+        {issues.map((issue) => (
+          <li key={`${issue.path} ${issue.kind}`}>
+            <UnstyledButton className={classes.issue} onClick={() => select(positionOf(draft.file, issue.path))}>
+              <span className={classes.image}>
+                <LocalThumbnail path={issue.path} />
+              </span>
+              <span>
+                <strong>
+                  {issue.layer}: {issue.item}
+                </strong>{' '}
+                {sentenceOf(issue)}
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+};

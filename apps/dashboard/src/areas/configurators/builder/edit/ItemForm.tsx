@@ -1,0 +1,148 @@
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
+import type { LayerItem } from '@vitrine/contract/configurator-file';
+import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import {
+  changeItem,
+  duplicateItem,
+  type ItemPosition,
+  itemAt,
+  moveItem,
+  removeItem,
+  replaceImage,
+} from '@vitrine/domain/builder/edit-items';
+import { formatField, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { personNumbers } from '../../../../ui/person-numbers.ts';
+import { useBuilder } from './builder.ts';
+import { CommittedField } from './CommittedField.tsx';
+import { ImageChooser } from './ImageChooser.tsx';
+import { formatFilters, parseFilters } from './item-filters.ts';
+
+const issueOf = (name: 'name' | 'product_code' | 'price', text: string): string | undefined => {
+  const read = parseField(name, text, personNumbers());
+  return 'error' in read ? read.error : undefined;
+};
+
+/** The buttons that move, copy and delete an item. */
+const ItemActions = ({ position }: { position: ItemPosition }) => {
+  const { draft, change, select } = useBuilder();
+  const { layer, item } = position;
+  const count = draft.file.layers[layer]?.items.length ?? 0;
+  const move = (to: number): void => {
+    change((before) => ({ ...before, file: moveItem(before.file, position, { layer, item: to }) }));
+    select({ kind: 'item', layer, item: to });
+  };
+  return (
+    <Group gap={8}>
+      <Button
+        size="xs"
+        leftSection={<IconArrowUp size={14} stroke={1.8} />}
+        disabled={item === 0}
+        onClick={() => move(item - 1)}
+      >
+        {messages.moveUp}
+      </Button>
+      <Button
+        size="xs"
+        leftSection={<IconArrowDown size={14} stroke={1.8} />}
+        disabled={item === count - 1}
+        onClick={() => move(item + 1)}
+      >
+        {messages.moveDown}
+      </Button>
+      <Button
+        size="xs"
+        leftSection={<IconCopy size={14} stroke={1.6} />}
+        onClick={() => {
+          change((before) => ({ ...before, file: duplicateItem(before.file, position) }));
+          select({ kind: 'item', layer, item: item + 1 });
+        }}
+      >
+        {messages.duplicate}
+      </Button>
+      <Button
+        size="xs"
+        variant="danger"
+        leftSection={<IconTrash size={14} stroke={1.8} />}
+        onClick={() => {
+          change((before) => ({ ...before, file: removeItem(before.file, position) }));
+          select({ kind: 'layer', layer });
+        }}
+      >
+        {messages.deleteItem}
+      </Button>
+    </Group>
+  );
+};
+
+/** One item: image, name, SKU, price, filters and layer. */
+export const ItemForm = ({ position }: { position: ItemPosition }) => {
+  const { draft, change, select, addFiles } = useBuilder();
+  const item = itemAt(draft.file, position);
+  if (!item) return null;
+  const set = (fields: Partial<LayerItem>): void =>
+    change((before) => ({ ...before, file: changeItem(before.file, position, fields) }));
+  const setRead = (name: 'name' | 'product_code' | 'price', text: string): void => {
+    const read = parseField(name, text, personNumbers());
+    if ('value' in read) set({ [name]: read.value === '' ? null : read.value });
+  };
+  const filters = formatFilters(item.filter);
+  return (
+    <Stack gap={16}>
+      <ImageChooser
+        path={item.image_path ?? null}
+        label={item.image_path ? messages.replaceImage : messages.chooseImage}
+        onChoose={(files) =>
+          addFiles(files, ([image]) => image && change((before) => replaceImage(before, position, image.facts)))
+        }
+      />
+      <CommittedField
+        label={messages.itemName}
+        autoComplete="off"
+        maximum={catalogueLimits.nameMaximum}
+        value={item.name}
+        issueWith={(text) => issueOf('name', text)}
+        onCommit={(text) => setRead('name', text)}
+      />
+      <Group grow gap={12} align="start" wrap="nowrap">
+        <CommittedField
+          label={messages.sku}
+          autoComplete="off"
+          maximum={catalogueLimits.skuMaximum}
+          value={item.product_code ?? ''}
+          issueWith={(text) => issueOf('product_code', text)}
+          onCommit={(text) => setRead('product_code', text)}
+        />
+        <CommittedField
+          label={messages.price}
+          autoComplete="off"
+          inputMode="decimal"
+          value={formatField('price', item.price)}
+          issueWith={(text) => issueOf('price', text)}
+          onCommit={(text) => setRead('price', text)}
+        />
+      </Group>
+      <CommittedField
+        label={messages.options}
+        placeholder={messages.optionsHelp}
+        autoComplete="off"
+        value={filters}
+        issueWith={(text) => (parseFilters(text, item.filter) === null ? messages.optionsWrong : undefined)}
+        onCommit={(text) => set({ filter: parseFilters(text, item.filter) ?? [] })}
+      />
+      <NativeSelect
+        label={messages.itemLayer}
+        data={draft.file.layers.map(({ name }, at) => ({ value: String(at), label: name }))}
+        value={String(position.layer)}
+        onChange={({ currentTarget: { value } }) => {
+          const layer = Number(value);
+          const to = { layer, item: draft.file.layers[layer]?.items.length ?? 0 };
+          change((before) => ({ ...before, file: moveItem(before.file, position, to) }));
+          select({ kind: 'item', ...to });
+        }}
+      />
+      <ItemActions position={position} />
+    </Stack>
+  );
+};

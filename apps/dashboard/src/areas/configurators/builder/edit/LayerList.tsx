@@ -1,0 +1,80 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Button, Group, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { addLayer, drawAsListed, isDrawnAsListed, moveLayer } from '@vitrine/domain/builder/edit-layers';
+import { useBuilder } from './builder.ts';
+import classes from './LayerList.module.css';
+import { LayerRow } from './LayerRow.tsx';
+import { RoomRow } from './RoomRow.tsx';
+
+/** Pixels before a press becomes a drag: a click selects. */
+const DRAG_FROM = 5;
+
+/** The room, and the layers over it in the order of the list, each with its items. */
+export const LayerList = () => {
+  const { draft, change, select } = useBuilder();
+  const { layers } = draft.file;
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const keys = layers.map(({ safe_name, name }) => safe_name ?? name);
+  const drop = ({ active, over }: DragEndEvent): void => {
+    const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))];
+    if (from < 0 || to < 0 || from === to) return;
+    change((before) => ({ ...before, file: moveLayer(before.file, from, to) }));
+    select({ kind: 'layer', layer: to });
+  };
+  const add = (): void => {
+    change((before) => ({ ...before, file: addLayer(before.file, messages.newLayer) }));
+    select({ kind: 'layer', layer: layers.length });
+  };
+  const isListed = isDrawnAsListed(draft.file);
+  return (
+    <div className={classes.list}>
+      <RoomRow />
+      <Group justify="space-between" wrap="nowrap" px={12} pt={12} pb={4}>
+        <div>
+          <Text component="h2" size="sm" fw={600}>
+            {messages.layers}
+          </Text>
+          <Text size="xs" c="gray">
+            {isListed ? messages.layersHelp : messages.layersDrawnOtherwise}
+          </Text>
+        </div>
+        <Button size="xs" leftSection={<IconPlus size={14} stroke={1.8} />} onClick={add} style={{ flex: 'none' }}>
+          {messages.addLayer}
+        </Button>
+      </Group>
+      {!isListed && (
+        <Button
+          size="xs"
+          mx={12}
+          mb={8}
+          onClick={() => change((before) => ({ ...before, file: drawAsListed(before.file) }))}
+        >
+          {messages.drawAsListed}
+        </Button>
+      )}
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          <ol className={classes.layers} aria-label={messages.layers}>
+            {layers.map((layer, at) => (
+              <LayerRow key={keys[at]} id={keys[at] ?? ''} layer={layer} at={at} />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Badge, Text, UnstyledButton } from '@mantine/core';
+import { IconEyeOff, IconGripVertical } from '@tabler/icons-react';
+import type { Layer } from '@vitrine/contract/configurator-file';
+import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { layerGuess, useBuilder } from './builder.ts';
+import { ItemTiles } from './ItemTiles.tsx';
+import classes from './LayerList.module.css';
+
+interface LayerRowProps {
+  id: string;
+  layer: Layer;
+  at: number;
+}
+
+/** A layer of the list with its handle, its name and its items. */
+export const LayerRow = ({ id, layer, at }: LayerRowProps) => {
+  const { draft, selection, select } = useBuilder();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const isSelected = selection?.kind === 'layer' && selection.layer === at;
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.layer}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={classes.head} data-selected={isSelected || undefined}>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={classes.handle}
+          {...attributes}
+          {...listeners}
+          aria-label={messages.drag(layer.name)}
+        >
+          <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
+        </button>
+        <UnstyledButton
+          className={classes.name}
+          aria-pressed={isSelected}
+          onClick={() => select({ kind: 'layer', layer: at })}
+        >
+          <Text span inherit truncate fw={600}>
+            {layer.name}
+          </Text>
+          <Text span inherit c="gray" fz={12} className="vt-digits" style={{ flex: 'none' }}>
+            {messages.layerItems(layer.items.length)}
+          </Text>
+          {layer.layer_type === 'hidden' && (
+            <IconEyeOff size={14} stroke={1.6} aria-label={messages.hideLayer} style={{ flex: 'none' }} />
+          )}
+        </UnstyledButton>
+        {draft.guesses.includes(layerGuess(layer.safe_name)) && (
+          <Badge className={classes.guess ?? ''} variant="wip">
+            {messages.guessed}
+          </Badge>
+        )}
+      </div>
+      <ItemTiles layer={layer} at={at} />
+    </li>
+  );
+};

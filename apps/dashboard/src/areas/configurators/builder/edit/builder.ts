@@ -1,0 +1,49 @@
+import type { Draft } from '@vitrine/domain/builder/draft';
+import { createContext, useContext } from 'react';
+import type { LocalImage } from '../measure/local-image.ts';
+
+/** A draft, and which parts of it no person has looked at yet: 'base', 'type' and the keys of layers. */
+export interface GuessedDraft extends Draft {
+  guesses: readonly string[];
+}
+
+/** What the form beside the preview edits. */
+export type Selection =
+  | { kind: 'room' }
+  | { kind: 'layer'; layer: number }
+  | { kind: 'item'; layer: number; item: number };
+
+/** The open draft and what can be done with it. */
+export interface Builder {
+  draft: GuessedDraft;
+  /** The images on this device by their hash. */
+  images: ReadonlyMap<string, LocalImage>;
+  selection: Selection | null;
+  select: (selection: Selection | null) => void;
+  /** Changes the draft as one step of undo. `guess` is the part that a person has now decided. */
+  change: (edit: (draft: Draft) => Draft, guess?: string) => void;
+  /** Says that the guesses are right. */
+  keepGuesses: () => void;
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+  /** Measures files, then calls back with the usable ones. */
+  addFiles: (files: readonly File[], use: (images: LocalImage[]) => void) => void;
+}
+
+export const BuilderContext = createContext<Builder | null>(null);
+
+/** The open draft; only inside the builder. */
+export const useBuilder = (): Builder => {
+  const builder = useContext(BuilderContext);
+  if (!builder) throw new Error('No draft is open');
+  return builder;
+};
+
+/** The part of a draft that a guess about a layer is for. */
+export const layerGuess = (key: string | null | undefined): string => `layer:${key ?? ''}`;
+
+/** All guesses of a first draft. */
+export const guessesOf = ({ file }: Draft): string[] => [
+  ...(file.base ? ['base', 'type'] : []),
+  ...file.layers.map(({ safe_name }) => layerGuess(safe_name)),
+];

@@ -1,0 +1,107 @@
+import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
+import type { ImageFacts } from '@vitrine/domain/builder/image-facts';
+import { imageSize } from 'image-size';
+import type { LocalImage, Measured } from './local-image.ts';
+import { inWholeImage, measurePixels, thumbnailPart } from './measure-pixels.ts';
+
+/** The widest copy that the viewer beside the editor shows. */
+const SHOWN_WIDTH = 2048;
+/** Images are measured in a copy of this width. */
+const MEASURED_WIDTH = 1024;
+const THUMBNAIL_EDGE = 256;
+const FORMATS: readonly ImageFacts['format'][] = ['png', 'jpg', 'webp'];
+
+type Size = { width: number; height: number };
+
+/** Type and size as the file's own first bytes say them: nothing is decoded that is too large. */
+const readHeader = (bytes: Uint8Array): (Size & Pick<ImageFacts, 'format'>) | null => {
+  try {
+    const { width, height, type } = imageSize(bytes);
+    const format = FORMATS.find((one) => one === type);
+    return format === undefined ? null : { width, height, format };
+  } catch {
+    return null;
+  }
+};
+
+const hashOf = async (bytes: BufferSource): Promise<string> =>
+  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+const scaleFor = (width: number): 1 | 2 | 4 => (width <= SHOWN_WIDTH ? 1 : width <= SHOWN_WIDTH * 2 ? 2 : 4);
+
+const draw = (
+  bitmap: ImageBitmap,
+  [x, y, width, height]: readonly [number, number, number, number],
+  size: Size,
+): { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D } => {
+  const canvas = new OffscreenCanvas(Math.max(1, size.width), Math.max(1, size.height));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no 2d context');
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(bitmap, x, y, width, height, 0, 0, size.width, size.height);
+  return { canvas, context };
+};
+
+const webp = (canvas: OffscreenCanvas, quality: number): Promise<Blob> =>
+  canvas.convertToBlob({ type: 'image/webp', quality });
+
+async function drawThumbnail(bitmap: ImageBitmap, part: readonly [number, number, number, number]): Promise<Blob> {
+  const [, , width, height] = part;
+  const scale = Math.min(1, THUMBNAIL_EDGE / Math.max(width, height));
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return webp(draw(bitmap, part, size).canvas, 0.86);
+}
+
+/** Reads, measures and shrinks one image file. Never throws: a file that is no usable image says why. */
+export async function measureImage(name: string, file: Blob): Promise<Measured> {
+  if (file.size > limits.imageBytes) return { unusable: { reason: 'bytes' } };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { unusable: { reason: 'broken' } };
+  const header = readHeader(new Uint8Array(bytes));
+  if (!header) return { unusable: { reason: 'type' } };
+  const { width, height, format } = header;
+  if (width * height > limits.imagePixels) return { unusable: { reason: 'pixels', width, height } };
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  if (!bitmap) return { unusable: { reason: 'broken' } };
+  try {
+    return { image: await readBitmap(bitmap, file, { name, format, hash: await hashOf(bytes) }) };
+  } catch {
+    return { unusable: { reason: 'broken' } };
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function readBitmap(
+  bitmap: ImageBitmap,
+  file: Blob,
+  facts: Pick<ImageFacts, 'name' | 'format' | 'hash'>,
+): Promise<LocalImage> {
+  const whole = { width: bitmap.width, height: bitmap.height };
+  const measuredScale = Math.max(1, whole.width / MEASURED_WIDTH);
+  const small = {
+    width: Math.round(whole.width / measuredScale),
+    height: Math.max(1, Math.round(whole.height / measuredScale)),
+  };
+  const everything = [0, 0, whole.width, whole.height] as const;
+  const { context } = draw(bitmap, everything, small);
+  const measured = measurePixels(context.getImageData(0, 0, small.width, small.height));
+  const rect = measured.visible && inWholeImage(measured.visible, measuredScale, whole);
+  const scale = scaleFor(whole.width);
+  const part = rect ?? ([0, 0, 4, 4] as const);
+  const shown = draw(bitmap, part, { width: part[2] / scale, height: part[3] / scale }).canvas;
+  const thumbnail = rect ? thumbnailPart(rect, measured.coverage, whole) : everything;
+  return {
+    facts: { ...facts, ...whole, hidden: measured.hidden, coverage: measured.coverage, visible: rect },
+    file,
+    shown: await webp(shown, 0.9),
+    asset: {
+      frame: [whole.width, whole.height],
+      rect: [...part],
+      variants: [{ scale, file: facts.hash, bytes: file.size }],
+    },
+    thumbnail: await drawThumbnail(bitmap, thumbnail),
+  };
+}

@@ -1,0 +1,94 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { Asset, AssetIndex, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
+import type { Draft } from '@vitrine/domain/builder/draft';
+import { baseImagePath } from '@vitrine/domain/design/layered/with-base';
+import type { LocalImage } from '../measure/local-image.ts';
+
+/** What the viewer needs to show a draft: its latest.json, and the images of this device by their files. */
+export interface DraftPreview {
+  latest: LatestFile;
+  images: Record<string, Blob>;
+}
+
+const NO_CUSTOMISATION: ViewerCustomisation = {
+  contact: null,
+  termsUrl: null,
+  ctaLabel: null,
+  customFields: [],
+  popupTitle: null,
+  popupText: null,
+  logos: {},
+};
+
+const THUMBNAIL_EDGE = 256;
+
+const thumbnailPath = (path: string): string => `thumbnails/${path}`;
+const thumbnailFile = (hash: string): string => `${hash}-thumbnail`;
+
+const thumbnailAsset = ({ facts, thumbnail }: LocalImage): Asset => ({
+  frame: [THUMBNAIL_EDGE, THUMBNAIL_EDGE],
+  rect: [0, 0, THUMBNAIL_EDGE, THUMBNAIL_EDGE],
+  variants: [{ scale: 1, file: thumbnailFile(facts.hash), bytes: thumbnail.size }],
+});
+
+/** The layers as the viewer draws them: without those that have no items, and without images that do not fit the room. */
+const drawableLayers = ({ layers }: LayeredFile, fits: (path: string) => boolean): LayeredFile['layers'] =>
+  layers
+    .filter(({ items }) => items.length > 0)
+    .map((layer) => ({
+      ...layer,
+      items: layer.items.map(({ image_path: path, ...item }) => ({
+        ...item,
+        image_path: path && fits(path) ? path : null,
+        thumbnail: path ? thumbnailPath(path) : null,
+      })),
+    }));
+
+/** The draft as the viewer shows it; null while there is nothing to draw. */
+export const previewOf = (
+  { type, file, images: facts }: Draft,
+  images: ReadonlyMap<string, LocalImage>,
+  names: { configurator: string; organisation: string; host: string },
+): DraftPreview | null => {
+  const imageAt = (path: string): LocalImage | undefined => images.get(facts[path]?.hash ?? '');
+  const basePath = baseImagePath(file);
+  const base = basePath === null ? undefined : imageAt(basePath);
+  if (basePath === null || !base) return null;
+  const { width, height } = base.facts;
+  const fits = (path: string): boolean => {
+    const found = imageAt(path);
+    return found?.facts.width === width && found.facts.height === height;
+  };
+  const paths = [basePath, ...file.layers.flatMap(({ items }) => items.flatMap(({ image_path }) => image_path ?? []))];
+  const assets: AssetIndex = {};
+  const sent: DraftPreview['images'] = {};
+  for (const path of new Set(paths)) {
+    const image = imageAt(path);
+    if (!image) continue;
+    assets[thumbnailPath(path)] = thumbnailAsset(image);
+    sent[thumbnailFile(image.facts.hash)] = image.thumbnail;
+    if (!fits(path)) continue;
+    assets[path] = image.asset;
+    sent[image.facts.hash] = image.shown;
+  }
+  const projection = type === 'panoramic' ? 'equirectangular' : 'perspective';
+  const details: LayeredFile = {
+    ...file,
+    layers: drawableLayers(file, fits),
+    base: file.base ?? { image: basePath, width, height, projection },
+  };
+  const latest: LatestFile = {
+    format: 1,
+    configurator: { id: 0, name: names.configurator, type, organisation: names.organisation, group: '' },
+    reseller: [],
+    version: 1,
+    currency: file.currency ?? 'GBP',
+    details,
+    assets,
+    supports: { saveDesign: false, presets: false },
+    customisation: NO_CUSTOMISATION,
+    authorisedDomains: [names.host],
+    endpoints: { enquiry: '', privacy: '' },
+  };
+  return { latest, images: sent };
+};

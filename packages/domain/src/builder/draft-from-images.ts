@@ -1,0 +1,173 @@
+import type { Layer, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import { freeId } from '../catalogue/new-items.ts';
+import { safeName } from '../organisations/safe-name.ts';
+import type { FirstDraft } from './draft.ts';
+import { findBase, isPreviewName } from './find-base.ts';
+import { groupImages, withoutSharedFolders } from './group-images.ts';
+import { type ImageFacts, isOpaque, shareOf, unionOf } from './image-facts.ts';
+import type { GroupedImage, ImageGroup } from './image-group.ts';
+import { imagePath } from './image-path.ts';
+import { compareNames, readableName, splitCodes, splitNumbers } from './read-names.ts';
+
+/** A panorama is twice as wide as high; renders are a few pixels off. */
+const PANORAMA = 2;
+const PANORAMA_TOLERANCE = 0.02;
+
+/** Whether an image of this size is a whole sphere. */
+export const isPanorama = ({ width, height }: { width: number; height: number }): boolean =>
+  Math.abs(width / height - PANORAMA) <= PANORAMA_TOLERANCE;
+
+const COMBINING = /\p{M}/gu;
+const plain = (text: string): string => text.normalize('NFKD').replace(COMBINING, '').toLowerCase();
+/** 'door' and 'doors', 'Tür' and 'Türen'. */
+const PLURAL_LETTERS = 2;
+const isSameWord = (one: string, other: string): boolean => {
+  const [short = '', long = ''] = [plain(one), plain(other)].sort((a, b) => a.length - b.length);
+  return short !== '' && long.startsWith(short) && long.length - short.length <= PLURAL_LETTERS;
+};
+
+/** Names without the name of their layer in front, where all have it: 'Worktop oak' in the layer 'Worktops' is 'oak'. */
+const withoutLayerName = (names: readonly string[], layer: string): string[] => {
+  const first = layer.split(' ');
+  const startsWithLayer = (words: readonly string[]): boolean =>
+    words.length > first.length && first.every((word, at) => isSameWord(word, words[at] ?? ''));
+  const split = names.map((name) => name.split(' '));
+  return layer !== '' && split.every(startsWithLayer)
+    ? split.map((words) => words.slice(first.length).join(' '))
+    : [...names];
+};
+
+interface NamedItem extends GroupedImage {
+  order: number | null;
+  code: string | null;
+}
+
+/** The images of a layer in order, with readable names. */
+const nameItems = (group: ImageGroup, layerName: string): NamedItem[] => {
+  const numbered = splitNumbers(group.images.map(({ name }) => name));
+  const coded = splitCodes(numbered.map(({ rest }) => rest));
+  const readable = withoutLayerName(
+    coded.map(({ rest }) => readableName(rest)),
+    layerName,
+  ).map(readableName);
+  const named = group.images.map((one, at) => ({
+    ...one,
+    name: readable[at] ?? one.name,
+    order: numbered[at]?.order ?? null,
+    code: coded[at]?.code ?? null,
+  }));
+  const ranges = [...new Set(named.map(({ range }) => range))].sort((one, other) =>
+    compareNames(one ?? '', other ?? ''),
+  );
+  return named.sort(
+    (one, other) =>
+      ranges.indexOf(one.range) - ranges.indexOf(other.range) ||
+      (one.order ?? 0) - (other.order ?? 0) ||
+      compareNames(one.name, other.name),
+  );
+};
+
+interface NamedGroup {
+  name: string;
+  order: number | null;
+  covered: number;
+  group: ImageGroup;
+}
+
+/** Layers by their numbers; without numbers, what covers more is drawn first: walls before mirrors. */
+const orderGroups = (groups: readonly ImageGroup[]): NamedGroup[] => {
+  const numbered = splitNumbers(groups.map(({ name }) => name));
+  const firstNumber = ({ images }: ImageGroup): number | null => {
+    const numbers = images.flatMap(
+      ({ image }) => /^(\d{1,4})[\s._)-]/.exec(image.name.split('/').at(-1) ?? '')?.[1] ?? [],
+    );
+    return numbers.length === images.length ? Math.min(...numbers.map(Number)) : null;
+  };
+  const areFilesNumbered = groups.every((group) => !group.images.some(({ image }) => image.name.includes('/')));
+  const named = groups.map((group, at) => ({
+    name: readableName(numbered[at]?.rest ?? group.name),
+    order: numbered[at]?.order ?? (areFilesNumbered ? firstNumber(group) : null),
+    covered: shareOf(unionOf(group.images.map(({ image }) => image.coverage))),
+    group,
+  }));
+  const isOrdered = named.every(({ order }) => order !== null);
+  return named.sort((one, other) =>
+    isOrdered
+      ? (one.order ?? 0) - (other.order ?? 0) || compareNames(one.name, other.name)
+      : other.covered - one.covered || compareNames(one.name, other.name),
+  );
+};
+
+class DraftBuilder {
+  readonly images: Record<string, ImageFacts> = {};
+  readonly #ids = new Set<string>();
+  readonly #keys = new Set<string>();
+
+  add(path: string, facts: ImageFacts): string {
+    this.images[path] = { ...facts };
+    return path;
+  }
+
+  layer({ name, group }: NamedGroup, at: number): Layer {
+    const key = this.#freeKey(safeName(name) || `layer-${at + 1}`);
+    return {
+      name: name || `Layer ${at + 1}`,
+      safe_name: key,
+      order: at + 1,
+      layer_type: 'items',
+      items: nameItems(group, name).map((item) => this.#item(item, key)),
+    };
+  }
+
+  #item({ image, name, range, code }: NamedItem, key: string): LayerItem {
+    const shown = name || `Item ${this.#ids.size + 1}`;
+    const id = code !== null && !this.#ids.has(code) ? code : freeId(this.#ids, [], `${key}-${shown}`);
+    this.#ids.add(String(id));
+    return {
+      id,
+      name: shown,
+      image_path: image.visible === null ? null : this.add(imagePath(`layers/${key}`, shown, image), image),
+      thumbnail: null,
+      filter:
+        range === null ? [] : [{ name: 'Range', options: [readableName(splitNumbers([range])[0]?.rest ?? range)] }],
+      product_code: code,
+      price: null,
+      disabled: null,
+    };
+  }
+
+  #freeKey(key: string): string {
+    let free = key;
+    for (let count = 2; this.#keys.has(free); count++) free = `${key}-${count}`;
+    this.#keys.add(free);
+    return free;
+  }
+}
+
+/**
+ * Makes the first draft of a configurator from a folder of images: the image under all layers, a layer for each folder
+ * or for each name that several files share, in the order of their numbers or of what they cover, and items with readable
+ * names. All of it is a guess that a person can change.
+ */
+export const draftFromImages = (images: readonly ImageFacts[]): FirstDraft => {
+  const all = withoutSharedFolders(images);
+  const base = findBase(all);
+  const previews = all.filter((image) => image !== base && isOpaque(image) && isPreviewName(image.name));
+  const rest = all.filter((image) => image !== base && !previews.includes(image));
+  const builder = new DraftBuilder();
+  const layers = orderGroups(groupImages(rest)).map((group, at) => builder.layer(group, at));
+  const ground = base ?? rest[0];
+  const type = ground && isPanorama(ground) ? 'panoramic' : 'stockset';
+  const file: LayeredFile = {
+    layers,
+    filter_groups: [],
+    base: base && {
+      image: builder.add(imagePath('base', 'base', base), base),
+      width: base.width,
+      height: base.height,
+      projection: type === 'panoramic' ? 'equirectangular' : 'perspective',
+      initial_yaw: 0,
+    },
+  };
+  return { type, file, images: builder.images, leftOut: previews.map(({ name }) => name) };
+};

@@ -1,0 +1,16 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { ImageFacts } from './image-facts.ts';
+
+/** A configurator with layers that is being built: its data file as it would be saved, and the images that it names. */
+export interface Draft {
+  type: 'panoramic' | 'stockset';
+  file: LayeredFile;
+  /** Path in the data file -> the image. Also images that were removed, for as long as that can be undone. */
+  images: Readonly<Record<string, ImageFacts>>;
+}
+
+/** What a folder of images becomes before a person has looked at it. */
+export interface FirstDraft extends Draft {
+  /** Names of images that nothing uses. */
+  leftOut: string[];
+}

@@ -1,0 +1,71 @@
+import { aFolder } from '@vitrine/fixtures/images';
+import { expect, test } from 'vitest';
+import { DECIMAL_COMMA, DECIMAL_POINT } from '../numbers/parse-number.ts';
+import { draftFromImages } from './draft-from-images.ts';
+import { fillFromSheet } from './fill-from-sheet.ts';
+
+const draft = draftFromImages(
+  aFolder({ 'base.jpg': 'all', 'Doors/01_navy.png': 'bottom', 'Doors/02_Eiche_hell.png': 'bottom' }),
+);
+
+const filled = (rows: (string | number)[][], numbers = DECIMAL_POINT) => {
+  const result = fillFromSheet(draft, rows, numbers);
+  const items = result?.draft.file.layers[0]?.items ?? [];
+  return {
+    ...result,
+    items: items.map(({ name, product_code, price, filter }) => [name, product_code, price, filter]),
+  };
+};
+
+test('fills names, codes, prices and filters by file name, in any of the product’s languages', () => {
+  const rows = [
+    ['Datei', 'Bezeichnung', 'Artikel-Nr.', 'Preis EUR', 'Serie'],
+    ['02_Eiche_hell.PNG', 'Eiche hell geölt', 'D-2', '1.299,50', 'Natur, Öl'],
+    ['renders/01_navy.png', 'Navy matt', 'D-1', '', ''],
+    ['gone.png', 'Gone', 'D-9', '5,00', ''],
+  ];
+  expect(filled(rows, DECIMAL_COMMA)).toMatchObject({
+    matched: 2,
+    unmatched: ['gone.png'],
+    items: [
+      ['Navy matt', 'D-1', null, []],
+      ['Eiche hell geölt', 'D-2', 1299.5, [{ name: 'Serie', options: ['Natur', 'Öl'] }]],
+    ],
+  });
+});
+
+test('finds items by their names where the list has no files', () => {
+  const rows = [
+    ['Name', 'SKU', 'Price'],
+    ['navy', 'N-1', 12],
+  ];
+  expect(filled(rows)).toMatchObject({
+    matched: 1,
+    items: [
+      ['navy', 'N-1', 12, []],
+      ['Eiche hell', null, null, []],
+    ],
+  });
+});
+
+test('reads prices as the list writes them where the person’s own way cannot', () => {
+  const rows = [
+    ['File', 'Price'],
+    ['01_navy.png', '1.299,00'],
+    ['02_Eiche_hell.png', '59,90'],
+  ];
+  expect(filled(rows, DECIMAL_POINT).items.map(([, , price]) => price)).toEqual([1299, 59.9]);
+});
+
+test.each([
+  [
+    'without a column of files or names',
+    [
+      ['Colour', 'Price'],
+      ['navy', 12],
+    ],
+  ],
+  ['with nothing in it', []],
+])('a list %s is none', (_what, rows) => {
+  expect(fillFromSheet(draft, rows, DECIMAL_POINT)).toBeNull();
+});

@@ -1,0 +1,73 @@
+import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import { layersInOrder } from '../design/layered/layers-in-order.ts';
+import { baseImagePath } from '../design/layered/with-base.ts';
+import type { Draft } from './draft.ts';
+import { type ImageFacts, isOpaque, overlap, unionOf } from './image-facts.ts';
+
+/** What is wrong with an image of a layer: where it is, and what a person should know. */
+export type ImageIssue = { path: string; layer: string; item: string } & (
+  | { kind: 'size'; width: number; height: number; required: readonly [width: number, height: number] }
+  | { kind: 'opaque' }
+  | { kind: 'same'; other: string }
+  | { kind: 'elsewhere' }
+);
+
+/** An image that shares less than this of its region with the rest of its layer is probably in the wrong one. */
+const LEAST_SHARED = 0.05;
+/** Two images are different choices as often as not; of three, one can be the odd one. */
+const ENOUGH_TO_COMPARE = 3;
+
+type Images = Draft['images'];
+type Placed = { path: string; layer: string; item: string; image: ImageFacts };
+
+const placedImages = (items: readonly LayerItem[], layer: string, images: Images): Placed[] =>
+  items.flatMap(({ image_path: path, name }) => {
+    const image = path ? images[path] : undefined;
+    return path && image ? [{ path, layer, item: name, image }] : [];
+  });
+
+const sizeIssues = (placed: readonly Placed[], frame: ImageFacts): ImageIssue[] =>
+  placed.flatMap(({ image: { width, height }, ...where }) =>
+    width === frame.width && height === frame.height
+      ? []
+      : [{ ...where, kind: 'size' as const, width, height, required: [frame.width, frame.height] as const }],
+  );
+
+const sameIssues = (placed: readonly Placed[]): ImageIssue[] => {
+  const first = new Map<string, string>();
+  return placed.flatMap(({ image, ...where }) => {
+    const other = first.get(image.hash);
+    if (other === undefined) first.set(image.hash, where.item);
+    return other === undefined ? [] : [{ ...where, kind: 'same' as const, other }];
+  });
+};
+
+const elsewhereIssues = (placed: readonly Placed[]): ImageIssue[] =>
+  placed.length < ENOUGH_TO_COMPARE
+    ? []
+    : placed.flatMap(({ image, ...where }, at) => {
+        const others = placed.filter((_, index) => index !== at).map((one) => one.image.coverage);
+        return overlap(image.coverage, unionOf(others)) < LEAST_SHARED
+          ? [{ ...where, kind: 'elsewhere' as const }]
+          : [];
+      });
+
+/**
+ * What is wrong with the images of a draft: another size than the image under all layers, nothing transparent, the same
+ * image twice in a layer, or a region that no other image of the layer covers.
+ */
+export const imageIssues = (file: LayeredFile, images: Images): ImageIssue[] => {
+  const basePath = baseImagePath(file);
+  const frame = basePath === null ? undefined : images[basePath];
+  const lowest = file.base ? undefined : layersInOrder(file)[0]?.layer;
+  return file.layers.flatMap((layer) => {
+    const placed = placedImages(layer.items, layer.name, images);
+    const opaque = layer === lowest ? [] : placed.filter(({ image }) => isOpaque(image));
+    return [
+      ...(frame ? sizeIssues(placed, frame) : []),
+      ...opaque.map(({ image: _, ...where }) => ({ ...where, kind: 'opaque' as const })),
+      ...sameIssues(placed),
+      ...elsewhereIssues(placed),
+    ];
+  });
+};

@@ -1,0 +1,82 @@
+/** Endings of the names of image files. */
+const ENDING = /\.(?:png|jpe?g|webp|avif|tiff?|gif|bmp|heic)$/i;
+/** What programs add to a name: versions, copies, and how the image was made. */
+const ADDED = /[\s._-]+(?:v\d{1,3}|ver\d{1,3}|final|copy|kopie|copie|copia|rgba|@[23]x|\(\d{1,3}\))$/i;
+/** A number in front, with what separates it from the name. */
+const NUMBERED = /^(\d{1,4})(?:[\s._)-]+)(?=\S)/;
+/** A number before one of these measures something: it belongs to the name. */
+const UNIT = /^(?:mm|cm|m|in|inch|ft|l|lt|kg|x|st|tlg|trg|er)\b/i;
+const WORD_BORDERS = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})|(?<=\p{L}{2})(?=\d{2,}\b)/gu;
+
+const decoded = (name: string): string => {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};
+
+/** Removes ending, versions and marks of copies: 'Matt Navy_v2 (1).png' is 'Matt Navy'. Keeps a name that is only these. */
+export const bareName = (name: string, size?: { width: number; height: number }): string => {
+  let bare = decoded(name).normalize('NFC').replace(ENDING, '').trim();
+  const pixels = size && new RegExp(`[\\s._-]+${size.width}\\s?[x×]\\s?${size.height}(?:px)?$`, 'i');
+  for (;;) {
+    const shorter = (pixels ? bare.replace(pixels, '') : bare).replace(ADDED, '');
+    if (shorter === bare || shorter === '') return bare;
+    bare = shorter;
+  }
+};
+
+/** A name as people write it: 'matt_navy' is 'Matt navy', 'MattNavy' is 'Matt Navy'. Capitals of a name stay. */
+export const readableName = (name: string): string => {
+  const spaced = name
+    .replace(WORD_BORDERS, ' ')
+    .replace(/[\s_+]+|(?<=\D)\.(?=\D)|(?<=\p{L})-+(?=\p{L})|\s*--+\s*/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s._-]+|[\s._-]+$/g, '');
+  const [first = ''] = spaced;
+  return /\p{Lu}/u.test(spaced) ? spaced : first.toUpperCase() + spaced.slice(first.length);
+};
+
+/** A name without the number that orders it. */
+export interface NumberedName {
+  order: number | null;
+  rest: string;
+}
+
+const splitNumber = (name: string): NumberedName => {
+  const [whole = '', digits = ''] = NUMBERED.exec(name) ?? [];
+  const rest = name.slice(whole.length);
+  return whole === '' || UNIT.test(rest) ? { order: null, rest: name } : { order: Number(digits), rest };
+};
+
+/**
+ * Splits the numbers that order names from the names: '02_Worktop' is 2 and 'Worktop'. All of them are ordered or none: a
+ * number that only some have, or without which two names would be the same ('600 mm' and '800 mm', '2-door' and
+ * '3-door'), belongs to the name.
+ */
+export const splitNumbers = (names: readonly string[]): NumberedName[] => {
+  const split = names.map(splitNumber);
+  const rests = new Set(split.map(({ rest }) => rest.toLowerCase()));
+  const before = new Set(names.map((name) => name.toLowerCase()));
+  const isOrdered = split.every(({ order }) => order !== null) && rests.size === before.size;
+  return isOrdered ? split : names.map((rest) => ({ order: null, rest }));
+};
+
+/** A product code in front of a name: 'BW-1203 Oak' is 'BW-1203' and 'Oak'. */
+const CODE = /^((?=[\p{L}\d-]*\d)(?=[\p{L}\d-]*\p{Lu})[\p{Lu}\d]{1,6}(?:-?[\p{Lu}\d]{1,6}){0,3})[\s._-]+(?=\p{L}{2})/u;
+
+/** Splits the codes from names where each name has one in front, and each has another. */
+export const splitCodes = (names: readonly string[]): { code: string | null; rest: string }[] => {
+  const codes = names.map((name) => CODE.exec(name)?.[1] ?? null);
+  const isCoded = names.length > 1 && codes.every((code) => code !== null) && new Set(codes).size === codes.length;
+  return names.map((name, at) => {
+    const code = isCoded ? (codes[at] ?? null) : null;
+    return { code, rest: code === null ? name : name.replace(CODE, '') };
+  });
+};
+
+const inOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Compares names as people order them: 'Tile 9' before 'Tile 10'. */
+export const compareNames = (one: string, other: string): number => inOrder.compare(one, other);
