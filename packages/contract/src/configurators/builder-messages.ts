@@ -83,6 +83,8 @@ export const builderMessages = {
   issueOpaque: 'has no transparent areas, so it would hide everything under it.',
   issueSame: (other: string) => `is the same image as ${other}.`,
   issueElsewhere: 'covers another part of the room than the rest of its layer.',
+  issuesBlock:
+    'Some images do not fit the room. Close this dialog, and replace or delete the images that are named there.',
   sheetFilled: (rows: number, file: string) => `${file}: ${count(rows, 'row', 'rows')} matched items by file name`,
   sheetUnmatched: (names: string) => `No item for ${names}`,
   sheetUnread: (name: string) => `${name} has no column with file names, or none with names, codes or prices.`,

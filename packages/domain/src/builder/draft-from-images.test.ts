@@ -48,6 +48,17 @@ describe('layers', () => {
     ]);
   });
 
+  test('keep their place when one image was saved without transparency by mistake', () => {
+    const images = aFolder({
+      'base.webp': 'all',
+      'tap/chrome.png': 'small',
+      'tap/broken.png': 'all',
+      'tap/brass.png': 'small',
+      'walls/green.png': 'wide',
+    });
+    expect(outline(images).layers.map(([name]) => name)).toEqual(['Walls', 'Tap']);
+  });
+
   test('are the first part of the names where all files are in one folder', () => {
     const images = aFolder({
       '00_background.jpg': 'all',

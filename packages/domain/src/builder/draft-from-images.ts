@@ -74,6 +74,12 @@ interface NamedGroup {
   group: ImageGroup;
 }
 
+/** What the images of a layer cover, without those that were saved without transparency by mistake. */
+const coveredBy = ({ images }: ImageGroup): number => {
+  const cut = images.filter(({ image }) => !isOpaque(image));
+  return shareOf(unionOf((cut.length > 0 ? cut : images).map(({ image }) => image.coverage)));
+};
+
 /** Layers by their numbers; without numbers, what covers more is drawn first: walls before mirrors. */
 const orderGroups = (groups: readonly ImageGroup[]): NamedGroup[] => {
   const numbered = splitNumbers(groups.map(({ name }) => name));
@@ -87,7 +93,7 @@ const orderGroups = (groups: readonly ImageGroup[]): NamedGroup[] => {
   const named = groups.map((group, at) => ({
     name: readableName(numbered[at]?.rest ?? group.name),
     order: numbered[at]?.order ?? (areFilesNumbered ? firstNumber(group) : null),
-    covered: shareOf(unionOf(group.images.map(({ image }) => image.coverage))),
+    covered: coveredBy(group),
     group,
   }));
   const isOrdered = named.every(({ order }) => order !== null);

@@ -52,6 +52,9 @@ const elsewhereIssues = (placed: readonly Placed[]): ImageIssue[] =>
           : [];
       });
 
+/** Whether a configurator cannot be created with such an image: it could not be drawn over the others. */
+export const isBlocking = ({ kind }: ImageIssue): boolean => kind === 'size' || kind === 'opaque';
+
 /**
  * What is wrong with the images of a draft: another size than the image under all layers, nothing transparent, the same
  * image twice in a layer, or a region that no other image of the layer covers.

@@ -150,6 +150,10 @@ test('images that do not fit are named with what is wrong, and a click opens the
   const issue = screen.getByRole('button', { name: /Tap: Chrome.*2048 × 1024.*4096 × 2048/ });
   fireEvent.click(issue);
   expect(screen.getByLabelText<HTMLInputElement>(messages.itemName).value).toBe('Chrome');
+  fireEvent.click(screen.getByRole('button', { name: messages.create }));
+  const modal = within(await screen.findByRole('dialog', { name: configuratorMessages.createdTitle }));
+  expect(modal.getByText(messages.issuesBlock)).toBeDefined();
+  expect(modal.getByRole<HTMLButtonElement>('button', { name: 'Create' }).disabled).toBe(true);
 });
 
 test('files that are no images are named; without any image nothing begins', async () => {

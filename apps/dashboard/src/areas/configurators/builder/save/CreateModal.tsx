@@ -1,6 +1,8 @@
 import { Checkbox, Stack } from '@mantine/core';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { imageIssues, isBlocking } from '@vitrine/domain/builder/image-issues';
+import { useMemo } from 'react';
 import { useClearedErrors } from '../../../../layout/Notifications.tsx';
 import { FormModal } from '../../../../ui/dialogs/FormModal.tsx';
 import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
@@ -18,7 +20,10 @@ interface CreateModalProps {
 
 /** Name and project of the configurator that the draft becomes. */
 export const CreateModal = ({ organisationId, onClose, onCreated }: CreateModalProps) => {
-  const create = useCreate(useBuilder(), organisationId, onCreated);
+  const builder = useBuilder();
+  const create = useCreate(builder, organisationId, onCreated);
+  const { file, images } = builder.draft;
+  const isBlocked = useMemo(() => imageIssues(file, images).some(isBlocking), [file, images]);
   const { values, issues, change, uploading } = create;
   useClearedErrors();
   return (
@@ -29,6 +34,7 @@ export const CreateModal = ({ organisationId, onClose, onCreated }: CreateModalP
       locked={uploading.pending}
       onClose={onClose}
       action="Create"
+      disabled={isBlocked}
       onSubmit={create.submit}
       form={{ inert: uploading.pending }}
       footer={(close, submitButton) => (
@@ -55,7 +61,9 @@ export const CreateModal = ({ organisationId, onClose, onCreated }: CreateModalP
           checked={values.isLive}
           onChange={(event) => change({ isLive: event.currentTarget.checked })}
         />
-        <FieldErrors sentences={[...(issues.json_data ?? []), ...(issues.assets ?? [])]} />
+        <FieldErrors
+          sentences={isBlocked ? [messages.issuesBlock] : [...(issues.json_data ?? []), ...(issues.assets ?? [])]}
+        />
       </Stack>
     </FormModal>
   );
