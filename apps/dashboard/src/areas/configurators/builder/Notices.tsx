@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconInfoCircle, IconX } from '@tabler/icons-react';
+import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { imageIssues } from '@vitrine/domain/builder/image-issues';
+import { useMemo } from 'react';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { useBuilder } from './edit/builder.ts';
+import { IssueList } from './edit/IssueList.tsx';
+import classes from './Notices.module.css';
+import type { BuilderState } from './useBuilderState.ts';
+
+/** What needs attention above the editor: guesses, images that do not fit, files that nothing uses. */
+export const Notices = ({ state }: { state: BuilderState }) => {
+  const builder = useBuilder();
+  const { file, images, guesses } = builder.draft;
+  const issues = useMemo(() => imageIssues(file, images), [file, images]);
+  const { notes, reading } = state;
+  return (
+    <>
+      {reading && (
+        <div role="status">
+          <Progress label={messages.reading(reading.done, reading.total)} share={reading.done / reading.total} />
+        </div>
+      )}
+      {guesses.length > 0 && (
+        <Banner
+          tone="accent"
+          icon={<IconInfoCircle size={16} stroke={1.6} />}
+          title={messages.guessesTitle(guesses.length)}
+          end={
+            <Button size="xs" onClick={builder.keepGuesses}>
+              {messages.keepGuesses}
+            </Button>
+          }
+        >
+          {messages.guessesHelp}
+        </Banner>
+      )}
+      <IssueList issues={issues} />
+      {notes.length > 0 && (
+        <Banner
+          tone="amber"
+          icon={<IconInfoCircle size={16} stroke={1.6} />}
+          title={notes.length === 1 ? (notes[0] ?? '') : messages.notesTitle}
+          end={<IconButton label="Dismiss" icon={<IconX size={16} stroke={1.6} />} onClick={state.dismissNotes} />}
+        >
+          {notes.length > 1 && (
+            <ul className={classes.notes}>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+        </Banner>
+      )}
+    </>
+  );
+};
