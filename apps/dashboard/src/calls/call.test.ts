@@ -112,3 +112,12 @@ test('says nothing to the page when the caller deals with the 401 itself', async
   ).rejects.toMatchObject({ code: 'session.required' });
   expect(listener).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['Chrome', 'Failed to fetch'],
+  ['Firefox', 'NetworkError when attempting to fetch resource.'],
+  ['Safari', 'Load failed'],
+])('says in its own words that there was no answer, not in those of %s', async (_, words) => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError(words)));
+  await expect(markViewed()).rejects.toThrow(/^The server did not answer\. Check your internet connection/);
+});

@@ -1,6 +1,7 @@
 import type { Answer, Route, RouteRequest } from '@vitrine/contract/define-route';
 import type { ErrorBody } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
+import { uiMessages } from '../ui/messages.ts';
 import { ApiError } from './api-error.ts';
 import { sendForm } from './send-form.ts';
 
@@ -84,6 +85,11 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** Browsers reject a call without an answer with a TypeError, each in its own words. */
+const withoutAnswer = (error: unknown): never => {
+  throw error instanceof TypeError ? new Error(uiMessages.noConnection, { cause: error }) : error;
+};
+
 const send = async (method: string, path: string, sent: Sent, { preloaded, signal }: CallOptions): Promise<Response> =>
   fetch(addressOf(path, sent), {
     method,
@@ -103,9 +109,10 @@ const send = async (method: string, path: string, sent: Sent, { preloaded, signa
 /** Sends, and sends again each time that an ended session is opened again. */
 const sendSignedIn = async (sending: () => Promise<Response>, options: CallOptions): Promise<Response> => {
   const sentAt = performance.now();
-  const first = await sending();
+  const answered = (): Promise<Response> => sending().catch(withoutAnswer);
+  const first = await answered();
   if (first.status === CSRF_INVALID) await renewCsrfToken();
-  const response = first.status === CSRF_INVALID ? await sending() : first;
+  const response = first.status === CSRF_INVALID ? await answered() : first;
   const again = response.status === SIGNED_OUT && !options.answersSignedOut && (await onSignedOut?.(sentAt));
   return again ? sendSignedIn(sending, options) : response;
 };

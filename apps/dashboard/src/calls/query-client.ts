@@ -9,6 +9,14 @@ const SERVER_ERROR = 500;
 const worthAnotherTry = (tried: number, error: Error): boolean =>
   tried < TRIES && !(error instanceof ApiError && error.status < SERVER_ERROR);
 
-/** One client for all server data of a page. */
+/**
+ * One client for all server data of a page. Changes are sent at once also while the browser is offline, and fail: one
+ * that waited for the connection would be sent after its user had cancelled it.
+ */
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry: worthAnotherTry } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, retry: worthAnotherTry },
+      mutations: { networkMode: 'always' },
+    },
+  });

@@ -98,7 +98,9 @@ export const useLiveEvents = (): void => {
     const onReseller = (resellerId: number, wasCreated: boolean): void => {
       // For its own users a reseller is the tenant: only its access can differ.
       if (resellerId === ownId) {
-        queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'configurators' });
+        queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[2] === 'configurators' || queryKey[2] === 'configurator',
+        });
         return;
       }
       if (wasCreated) created.add(resellerId);
@@ -108,9 +110,14 @@ export const useLiveEvents = (): void => {
       if (frame.event === 'reseller created' || frame.event === 'reseller updated')
         onReseller(frame.data.reseller_id, frame.event === 'reseller created');
       else if (frame.event === 'configurator images') showProgress(queryClient, frame.data);
-      else if (frame.event === 'configurator created' || frame.event === 'configurator deleted')
+      else if (frame.event === 'configurator created')
         queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'configurators' });
-      else if (frame.event === 'configurator version created' || frame.event === 'configurator deployed')
+      else if (
+        frame.event === 'configurator version created' ||
+        frame.event === 'configurator deployed' ||
+        // Its open page then says that it is gone.
+        frame.event === 'configurator deleted'
+      )
         lookAgainAt(queryClient, frame.data.configurator_id);
       else if (frame.event === 'propagation updated')
         queryClient.invalidateQueries({ queryKey: ['propagation', frame.data.propagation_id] });

@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { liveLimits } from '@vitrine/contract/live/events';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { beforeAll, expect, test } from 'vitest';
+import { theSocket } from '../test/fake-web-socket.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../test/samples.ts';
 
@@ -71,4 +73,23 @@ test('the newest is one click away', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Go to v1.001, the newest' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ version: 1.001, layer: 0 }));
   expect(screen.queryByText('Version v1, read-only')).toBeNull();
+});
+
+test('edits of a user who loses the right to save can only be discarded', async () => {
+  const { server, user } = renderApp('/configurators/1/data?layer=0', {
+    'GET /api/configurators/1': withVersions(aConfigurator()),
+    [`GET ${base}/v/1/data.json`]: aLayeredFile(),
+    [`GET ${base}/v/1.001/data.json`]: aLayeredFile(),
+  });
+  fireEvent.click(await screen.findByRole('switch', { name: 'Chalk White enabled' }));
+  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDefined();
+  server.routes['GET /api/user'] = aUser({ permissions: [] });
+  theSocket().drop(liveLimits.rightsChanged);
+  expect(await screen.findByText(/you need the permission to manage configurators/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  await user.keyboard('{Control>}s{/Control}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Integration' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Unsaved changes' }));
+  expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Stay', 'Discard and go']);
 });

@@ -9,7 +9,8 @@ import { type FakeRoutes, startFakeServer } from './fake-server.ts';
 import { aConfigurator, anAppConfig, aUser, withVersions } from './samples.ts';
 
 const withoutRetries = (client: QueryClient): QueryClient => {
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
   return client;
 };
 

@@ -1,6 +1,7 @@
 /** Messages of components without an area. */
 export const uiMessages = {
   noAnswer: 'The server did not answer. Your edits on this device are safe.',
+  noConnection: 'The server did not answer. Check your internet connection, then try again.',
   editsSafe: 'Your edits on this device are safe.',
   didNotLoad: (what: string) => `${what} did not load`,
   leaveTitle: 'Unsaved changes',

@@ -20,7 +20,7 @@ export const analyticsMessages = {
   minutes: (count: string) => `${count} mins`,
   noOptions: 'No options chosen yet.',
   noOptionsHelp: 'Every choice that a visitor makes is counted here.',
-  noLocations: 'No visitors yet.',
+  noLocations: 'No locations known yet.',
   title: 'Analytics',
   chooseDates: 'Choose dates',
   chooseDatesHelp: 'Both days are included, in UTC.',

@@ -23,6 +23,8 @@ export const integrationMessages = {
   checkPageWhat: 'The list of pages',
   checkPageAgain: 'Check again',
   pageNone: 'No page has run this configurator yet, and there is no authorised domain. Contact support to set one.',
+  pageNoneOfReseller:
+    'No page has run this configurator yet, and there is no authorised domain. Ask your manufacturer to set one.',
   pageWaiting: 'Not seen yet. Publish the page and open it once.',
   pageRan: (when: string) => `Ran ${when}.`,
   pageRanVersion: (when: string, version: string) => `Ran ${when}, with ${version}.`,
@@ -30,6 +32,8 @@ export const integrationMessages = {
     `Ran ${when}, with ${version}. The live version is ${live} and loads with the next visit.`,
   pageRejected: (when: string) =>
     `Not an authorised domain: the viewer did not start there ${when}. If the site is yours, ask support to authorise it.`,
+  pageRejectedOfReseller: (when: string) =>
+    `Not an authorised domain: the viewer did not start there ${when}. If the site is yours, ask your manufacturer to authorise it.`,
   element: 'Element',
   elementHelp:
     'It fills the width of its container and keeps its aspect ratio. Set a height in your style sheet to change that.',

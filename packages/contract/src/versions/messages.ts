@@ -42,6 +42,7 @@ export const versionMessages = {
   yours: 'Yours',
   nowIn: (version: string) => `Now in ${version}`,
   willBeSaved: 'Will be saved',
+  goTo: (version: string) => `Go to ${version}`,
   allThere: 'All your changes are already in that version. There is nothing left to save.',
   left: (names: string) => `No longer in that version, so left out: ${names}`,
   note: 'Note',

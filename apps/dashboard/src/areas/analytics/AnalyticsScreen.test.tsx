@@ -129,7 +129,7 @@ test('says so where nothing was counted yet', async () => {
   const none: Pick<Analytics, 'location' | 'product'> = { location: [], product: { options: [] } };
   open(undefined, { [`GET ${AT}`]: { ...ANALYTICS, ...none } });
   expect(await screen.findByText('No options chosen yet.')).toBeDefined();
-  expect(screen.getByText('No visitors yet.')).toBeDefined();
+  expect(screen.getByText('No locations known yet.')).toBeDefined();
 });
 
 test('a failed load says what did not load, and tries again', async () => {

@@ -170,3 +170,17 @@ test('an amount is read as the language of the browser writes it', async () => {
   expect(cell('Price of Matt Porcelain').value).toBe('£1,299.90');
   vi.restoreAllMocks();
 });
+
+test('an exported layer is named after its letters without accents', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:csv', revokeObjectURL: () => undefined }));
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const file = aLayeredFile();
+  Object.assign(file.layers[0] ?? {}, { name: 'Wände & Türen' });
+  const { user } = await open(file, '/configurators/1/data?layer=0');
+  await user.click(screen.getByRole('button', { name: 'Export and import' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Export as CSV', hidden: true }));
+  await waitFor(() => expect(names).toEqual(['panoramic-kitchen-wande-turen.csv']));
+});

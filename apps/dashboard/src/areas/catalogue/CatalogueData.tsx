@@ -71,7 +71,7 @@ export const CatalogueData = ({ file, version, configurator, readOnly: asked }: 
   const dataAddress = paths.data(configurator.id);
   const saveAddress = paths.saveVersion(configurator.id);
   const keeps = useCallback((pathname: string) => isWithin(pathname, dataAddress), [dataAddress]);
-  const save = (): void => openModal(saveAddress, {});
+  const save = maySave ? (): void => openModal(saveAddress, {}) : undefined;
   // A modal over the tables shows the edits, so that they must not change behind it.
   const atTables = isAt(useLocation().pathname, dataAddress);
   useUndoKeys(catalogue.undo, catalogue.redo, atTables);

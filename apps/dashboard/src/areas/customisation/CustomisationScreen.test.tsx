@@ -281,8 +281,7 @@ test('a button without its link is not sent: the link is marked until it is type
 
 test('the preview shows the emails as they are sent, and follows what is typed', async () => {
   const { server } = await open('emails');
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
-  await waitFor(() => expect(frame.srcdoc).toContain('Here is your design'));
+  await waitFor(() => expect(screen.getByTitle<HTMLIFrameElement>('Preview').srcdoc).toContain('Here is your design'));
   expect(screen.getByText('Here is your design')).toBeDefined();
   fireEvent.click(screen.getByRole('tab', { name: 'You' }));
   expect(screen.getByText('You have a new enquiry')).toBeDefined();
@@ -296,6 +295,28 @@ test('the preview shows the emails as they are sent, and follows what is typed',
     const last = server.sent(`POST ${AT}/email-preview`).at(-1)?.body;
     expect(emails.parse((last as { emails: unknown }).emails).header_title).toBe('Your new kitchen');
   });
+});
+
+test('each preview is another frame, so that none adds an entry to the browser’s history', async () => {
+  const { server } = await open('emails');
+  const before = await screen.findByTitle<HTMLIFrameElement>('Preview');
+  await waitFor(() => expect(screen.getByTitle<HTMLIFrameElement>('Preview').srcdoc).toContain('Here is your design'));
+  const shown = screen.getByTitle('Preview');
+  expect(shown).not.toBe(before);
+  const customer = { ...EMAILS.customer, html: '<p>Your new kitchen</p>' };
+  server.routes[`POST ${AT}/email-preview`] = { ...EMAILS, customer };
+  type('Header title', 'Your new kitchen');
+  await waitFor(() => expect(screen.getByTitle<HTMLIFrameElement>('Preview').srcdoc).toContain('Your new kitchen'));
+  expect(screen.getByTitle('Preview')).not.toBe(shown);
+});
+
+test('a preview that the server rejects says why instead of being blank', async () => {
+  const { server } = await open('emails');
+  await waitFor(() => expect(screen.getByTitle<HTMLIFrameElement>('Preview').srcdoc).toContain('Here is your design'));
+  const errors = { 'emails.cta_link': ['Enter a full web address.'] };
+  server.routes[`POST ${AT}/email-preview`] = new FakeError(422, { message: 'No', code: 'request.invalid', errors });
+  type('Header title', 'Your new kitchen');
+  expect(await screen.findByText('Enter a full web address.')).toBeDefined();
 });
 
 test('test emails go to oneself', async () => {

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import { useState } from 'react';
+import { errorText } from '../../calls/api-error.ts';
 import { useChange } from '../../layout/useChange.ts';
 import { useDebounced } from '../../ui/forms/useDebounced.ts';
 import { PillTabs } from '../../ui/page/PillTabs.tsx';
@@ -34,7 +35,7 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
     success: ({ sent_to }) => [messages.testSentTitle, messages.testSent(sent_to)],
     failed: messages.notSentTitle,
   });
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     // A logo is stored by itself, and the emails show it.
     queryKey: ['email-preview', target, settled, logos],
     queryFn: () => previewEmails(target, settled),
@@ -77,7 +78,14 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
             <Text inherit px={16} pb={12} fw={600} className="vt-anywhere vt-ruled-bottom">
               {email?.subject ?? ' '}
             </Text>
+            {error !== null && (
+              <Text role="alert" size="sm" px={16} py={12} c="red">
+                {errorText(error)}
+              </Text>
+            )}
             <Box
+              // A frame that shows another document adds an entry to the browser's history: Back would seem dead.
+              key={email?.html}
               component="iframe"
               title={messages.preview}
               sandbox=""

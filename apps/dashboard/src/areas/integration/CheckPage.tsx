@@ -43,10 +43,11 @@ function findingsOf({ domains, pages }: ViewerPages): Finding[] {
 const SIGNS = { ran: IconCircleCheck, waiting: IconClock, rejected: IconAlertTriangle };
 
 /** The text for a host: its state, then what to do. */
-const sentenceOf = (finding: Finding, live: number | null, now: Date): string => {
+const sentenceOf = (finding: Finding, live: number | null, ofReseller: boolean, now: Date): string => {
   if (finding.kind === 'waiting') return messages.pageWaiting;
   const when = longDate(finding.page.last_seen, now);
-  if (finding.kind === 'rejected') return messages.pageRejected(when);
+  if (finding.kind === 'rejected')
+    return ofReseller ? messages.pageRejectedOfReseller(when) : messages.pageRejected(when);
   const { version } = finding.page;
   if (version === null) return messages.pageRan(when);
   const isOld = live !== null && version < live;
@@ -62,6 +63,8 @@ export const CheckPage = () => {
   const { key, resellerId } = useTenant();
   // A reseller's copy has separate figures.
   const live = resellerId === null && !user.reseller ? configurator.deployed_version : null;
+  // Its manufacturer authorises the website of a reseller.
+  const ofReseller = user.reseller !== null;
   const queryKey = [...key, 'viewer-pages', configurator.id, resellerId];
   const query = useQuery({ queryKey, queryFn: () => readViewerPages(configurator.id, resellerId) });
   const now = new Date();
@@ -77,7 +80,7 @@ export const CheckPage = () => {
       )}
       {query.data && findings.length === 0 && (
         <Text inherit c="dimmed">
-          {messages.pageNone}
+          {ofReseller ? messages.pageNoneOfReseller : messages.pageNone}
         </Text>
       )}
       {findings.length > 0 && (
@@ -90,7 +93,7 @@ export const CheckPage = () => {
                 <Text span inherit fw={500} className="vt-anywhere">
                   {finding.host}
                 </Text>
-                <span className={classes.text}>{sentenceOf(finding, live, now)}</span>
+                <span className={classes.text}>{sentenceOf(finding, live, ofReseller, now)}</span>
               </li>
             );
           })}

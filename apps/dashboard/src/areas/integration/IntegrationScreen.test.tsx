@@ -136,6 +136,15 @@ test('without a page and without a domain it says whom to ask', async () => {
   expect(await screen.findByText(/^No page has run this configurator yet/)).toBeDefined();
 });
 
+test('a user of a reseller is sent to the manufacturer, which authorises its website', async () => {
+  const { organisation } = aUser();
+  const reseller = organisation && { ...organisation, id: 70 };
+  const pages = [aPage('shop.example', { allowed: false, version: null })];
+  await open('/code', { 'GET /api/user': aUser({ reseller }), [PAGES]: { domains: [], pages } });
+  expect(await screen.findByText(/ask your manufacturer to authorise it\.$/)).toBeDefined();
+  expect(screen.queryByText(/support/)).toBeNull();
+});
+
 test('a copy is confirmed for two seconds', async () => {
   await open('/code');
   const button = await screen.findByRole('button', { name: 'Copy: Element' });

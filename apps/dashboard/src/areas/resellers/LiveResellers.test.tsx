@@ -112,6 +112,19 @@ test('a version that somebody else saved shows in the version menu', async () =>
   expect(await screen.findByText('v1.002')).toBeDefined();
 });
 
+test.each([
+  ['is deleted', { event: 'configurator deleted', data: { configurator_id: 1 } }],
+  ['is no longer granted to the own reseller', { event: 'reseller updated', data: { reseller_id: 70 } }],
+] as const)('the open page of a configurator that %s says so', async (_, frame) => {
+  const { organisation } = aUser();
+  const reseller = organisation && { ...organisation, id: 70 };
+  const { server } = renderApp('/configurators/1/preview', { 'GET /api/user': aUser({ reseller }) });
+  await screen.findByRole('heading', { name: 'Panoramic Kitchen' });
+  server.routes['GET /api/configurators/1'] = new FakeError(404, { message: 'No', code: 'resource.missing' });
+  theSocket().tell(frame);
+  expect(await screen.findByText('404 not found')).toBeDefined();
+});
+
 test('the end of the session shows where one is, and the socket waits for it', async () => {
   const { server } = await open();
   server.routes['GET /api/user'] = new FakeError(401, { message: 'Sign in to continue.', code: 'session.required' });

@@ -92,6 +92,8 @@ test('a logo that is no image is named beside the logo, until another one is cho
   const form = within(screen.getByRole('region', { name: 'Oakline Kitchens' }));
   await user.type(email, 'x');
   await choose();
+  fireEvent.error(form.getByAltText('Logo preview'));
+  expect(form.getByRole('img', { name: 'No logo' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ok' }));
   expect(form.getByText(sentence)).toBeDefined();

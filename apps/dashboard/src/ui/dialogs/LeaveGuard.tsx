@@ -11,7 +11,8 @@ interface LeaveGuardProps {
   /** Addresses that keep the work and need no question. */
   keeps: (pathname: string) => boolean;
   onDiscard: () => void;
-  onSave: () => void;
+  /** Undefined: its user has lost the right to save. */
+  onSave: (() => void) | undefined;
 }
 
 /** Asks before pending work is lost, also before the tab is closed. */
@@ -45,15 +46,17 @@ export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProp
           >
             Discard and go
           </Button>
-          <Button
-            variant="filled"
-            onClick={() => {
-              blocker.reset();
-              onSave();
-            }}
-          >
-            Save
-          </Button>
+          {onSave && (
+            <Button
+              variant="filled"
+              onClick={() => {
+                blocker.reset();
+                onSave();
+              }}
+            >
+              Save
+            </Button>
+          )}
         </>
       }
     />

@@ -9,7 +9,8 @@ interface UnsavedBarProps {
   /** Shows the progress on the action and disables both buttons. */
   busy?: boolean;
   onCancel: () => void;
-  onAction: () => void;
+  /** Undefined: its user has lost the right to save, and can only discard. */
+  onAction: (() => void) | undefined;
 }
 
 /** Floats above the end of the page while edits are pending, with the view's primary action. */
@@ -35,9 +36,11 @@ export const UnsavedBar = ({ count, action, busy = false, onCancel, onAction }: 
       <Button variant="bar-quiet" onClick={onCancel} disabled={busy}>
         Cancel
       </Button>
-      <Button variant="bar" onClick={onAction} aria-busy={busy}>
-        {action}
-      </Button>
+      {onAction && (
+        <Button variant="bar" onClick={onAction} aria-busy={busy}>
+          {action}
+        </Button>
+      )}
     </section>
   </div>
 );

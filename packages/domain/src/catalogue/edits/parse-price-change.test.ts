@@ -6,6 +6,7 @@ test.each([
   ['5', 'percent', 5],
   ['-2.50', 'add', -2.5],
   ['+5%', 'percent', 5],
+  ['-100', 'percent', -100],
   ['1,299', 'set', 1299],
   ['99999999.99', 'set', 99_999_999.99],
 ] as const)('%s is an amount', (text, how, amount) => {
@@ -25,6 +26,8 @@ test.each([
   ['', 'add'],
   ['1.234', 'add'],
   ['-1', 'set'],
+  ['-150', 'percent'],
+  ['-100.01', 'percent'],
   ['100000000', 'set'],
   ['2,50', 'add'],
 ] as const)('%j is none to %s', (text, how) => {

@@ -5,10 +5,12 @@ type PriceChange = Extract<BulkChange, { kind: 'price' }>;
 
 const DECIMALS = 2;
 const BELOW = 100_000_000;
+/** Prices are not negative, and nothing is left after minus 100 per cent. */
+const LEAST: Record<PriceChange['how'], number> = { set: 0, add: -BELOW, percent: -100 };
 
 /** Reads the amount or per cent by which several prices change, such as '-2.50' or '5 %'; null when it is none. */
 export const parsePriceChange = (text: string, how: PriceChange['how'], style: NumberStyle): PriceChange | null => {
   const read = parseNumber(text.trim().replace(/\s*[%٪]$/, ''), style);
   if (read === undefined || read.decimals > DECIMALS || Math.abs(read.value) >= BELOW) return null;
-  return how === 'set' && read.value < 0 ? null : { kind: 'price', how, amount: read.value };
+  return read.value < LEAST[how] ? null : { kind: 'price', how, amount: read.value };
 };

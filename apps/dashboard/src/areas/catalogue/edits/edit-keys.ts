@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 const IN_INPUTS_TOO: string[] = [];
 
 /** Ctrl or Cmd with S opens Save Changes. Text in the focused cell is committed first. */
-export const useSaveKey = (save: () => void, pending: boolean, on: boolean): void => {
+export const useSaveKey = (save: (() => void) | undefined, pending: boolean, on: boolean): void => {
   const latest = useRef({ save, pending });
   useEffect(() => {
     latest.current = { save, pending };
@@ -14,7 +14,7 @@ export const useSaveKey = (save: () => void, pending: boolean, on: boolean): voi
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
     // React has rendered the cell's edit by the next frame, so that a first edit counts as well.
     requestAnimationFrame(() => {
-      if (latest.current.pending) latest.current.save();
+      if (latest.current.pending) latest.current.save?.();
     });
   };
   useHotkeys(on ? [['mod+S', saveFromKey]] : [], IN_INPUTS_TOO, true);

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { fileColumns } from '@vitrine/domain/catalogue/fields/columns';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { safeName } from '@vitrine/domain/organisations/safe-name';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
 import { memo } from 'react';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
@@ -33,7 +34,7 @@ export const TableMenu = memo(({ table, tab, mayEdit }: TableMenuProps) => {
   const openModal = useOpenModal();
   const { configurator } = useOpenedConfigurator();
   const { paths } = useTenant();
-  const name = `${configurator.safe_name}-${tab.label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  const name = `${configurator.safe_name}-${safeName(tab.label)}`;
   const sheet = () => sheetOf(tab, table.matching, table.editsById);
   return (
     <Menu position="bottom-end" width={190}>

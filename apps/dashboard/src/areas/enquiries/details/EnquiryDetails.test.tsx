@@ -34,6 +34,13 @@ test('shows the image, the scene and the way to the page', async () => {
   expect([page.getAttribute('href'), page.getAttribute('target')]).toEqual(['https://shop.test/kitchen', '_blank']);
 });
 
+test('names the configurator once where the page gave the design no other name', async () => {
+  const { configurator } = anEnquiry();
+  const name = configurator?.name ?? '';
+  const modal = await open({ sceneName: name });
+  expect(modal.getAllByText(name)).toHaveLength(1);
+});
+
 test('an address that is none offers no page, and no image leaves no gap', async () => {
   const modal = await open({ url: 'javascript:alert(1)' });
   expect(modal.queryByRole('link', { name: 'See on page' })).toBeNull();

@@ -60,9 +60,11 @@ export const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
         <Text span fw={500}>
           {enquiry.configurator?.name ?? enquiryMessages.unknownSource}
         </Text>
-        <Text span size="sm" c="dimmed">
-          {enquiry.sceneName}
-        </Text>
+        {enquiry.sceneName !== enquiry.configurator?.name && (
+          <Text span size="sm" c="dimmed">
+            {enquiry.sceneName}
+          </Text>
+        )}
       </Group>
       <SimpleGrid component="dl" cols={{ base: 2, sm: 3 }} spacing={16} mt={20}>
         {factsOf(enquiry).map(({ label, value }) => (

@@ -4,6 +4,7 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useOpenedConfigurator, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
@@ -37,22 +38,26 @@ const useSave = (onSaved: () => void) => {
   const notify = useNotify();
   const saving = useSaveMinorVersion();
   const dataAddress = paths.data(configurator.id);
+  /** The version has the edits: they are no longer pending, and it is shown. */
+  const goTo = (version: number): void => {
+    see(version);
+    onSaved();
+    const search = (before: object): object => versionSearch(before, version);
+    navigate({ to: dataAddress, search, replace: true, resetScroll: false });
+  };
   const save = (input: SaveInput): void => {
     if (saving.isPending) return;
     saving.mutate(
       { configurator, resellerId, ...input },
       {
         onSuccess: ({ version }) => {
-          see(version);
-          onSaved();
-          const search = (before: object): object => versionSearch(before, version);
-          navigate({ to: dataAddress, search, replace: true, resetScroll: false });
+          goTo(version);
           notify({ kind: 'success', title: 'Saved', message: versionMessages.saved(String(version)) });
         },
       },
     );
   };
-  return { saving, save, dataAddress };
+  return { saving, save, goTo, dataAddress };
 };
 
 /**
@@ -61,7 +66,7 @@ const useSave = (onSaved: () => void) => {
  */
 export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, onto }: SaveVersionModalProps) => {
   const { configurator } = useOpenedConfigurator();
-  const { saving, save, dataAddress } = useSave(onSaved);
+  const { saving, save, goTo, dataAddress } = useSave(onSaved);
   const moved = useMovedEdits({ file, edits, basedOn }, configurator, onto);
   const newest = useNewerVersion(moved.work.basedOn);
   // Edits that are moved onto a chosen version stay there.
@@ -71,20 +76,28 @@ export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, o
   const { work } = moved;
   const count = countEdits(work.edits);
   const showsForm = !(comparing && newer);
+  // The other version has them all, such as after a save whose answer was lost.
+  const isDone = moved.moved !== null && count === 0 && moved.moved.rebased.clashes.length === 0;
 
   return (
     <ModalFrame
       title="Save Changes"
-      {...(showsForm && { sentence: versionMessages.becomesVersion(count) })}
+      {...(showsForm && !isDone && { sentence: versionMessages.becomesVersion(count) })}
       width={720}
       onClose={leave}
       footer={(close) =>
         showsForm ? (
           <>
             <Button onClick={close}>Cancel</Button>
-            <Button type="submit" form={FORM_ID} variant="filled" aria-busy={saving.isPending} disabled={count === 0}>
-              Save Changes
-            </Button>
+            {isDone ? (
+              <Button variant="filled" onClick={() => goTo(work.basedOn)}>
+                {versionMessages.goTo(formatVersion(work.basedOn))}
+              </Button>
+            ) : (
+              <Button type="submit" form={FORM_ID} variant="filled" aria-busy={saving.isPending} disabled={count === 0}>
+                Save Changes
+              </Button>
+            )}
           </>
         ) : (
           <Button onClick={() => setComparing(false)}>{versionMessages.back}</Button>
