@@ -1,5 +1,6 @@
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
+import { describeItem } from '@vitrine/domain/design/floors/describe-item';
 import { type EmailCustomisation, UNSET_CUSTOMISATION } from '@vitrine/emails/email-data';
 import type { OrganisationEnquiryData } from '@vitrine/emails/organisation-enquiry';
 import type { EnquiryOfEmail } from '@vitrine/store/emails/enquiry-of-email';
@@ -40,8 +41,9 @@ export function enquiryEmailData(
     },
     items: (enquiry.items as DesignItem[]).map((item, index) => ({
       component: item.component ?? '',
-      name: item.name,
+      name: describeItem(item),
       thumbnailUrl: onContent(thumbnails[index]),
+      colour: item.hex_thumbnail || null,
     })),
     imageUrl: onContent(enquiry.image),
     designUrl: enquiry.url,
