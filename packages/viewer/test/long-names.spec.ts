@@ -40,7 +40,7 @@ const sticksOut = (page: Page): Promise<string[]> =>
       .map((each) => `${each.localName}.${each.className}`);
   });
 
-for (const width of [1280, 360]) {
+for (const width of [1280, 360, 288]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
@@ -51,6 +51,11 @@ for (const width of [1280, 360]) {
       if (width < 800) await open('Finish');
       await expect(viewer.getByRole('radiogroup', { name: 'Choose Finish' })).toBeVisible();
       expect(await sticksOut(page)).toEqual([]);
+      if (width < 800) {
+        await open('Flake size');
+        await expect(viewer.getByRole('radiogroup', { name: 'Choose Flake size' })).toBeVisible();
+        expect(await sticksOut(page)).toEqual([]);
+      }
       await open('Mix your own');
       await expect(viewer.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
       expect(await sticksOut(page)).toEqual([]);
@@ -117,6 +122,15 @@ test.describe('a phone on its side', () => {
     expect(stage?.height).toBeLessThan(360);
     await viewer.getByRole('button', { name: 'Save your design' }).click();
     await expect(viewer.getByRole('heading', { name: 'Save your changes' })).toBeInViewport();
+    // A wrong field becomes visible with its label.
+    await viewer.locator('.form-body').evaluate((body) => body.scrollTo(0, body.scrollHeight));
+    await viewer.getByRole('checkbox', { name: /terms/ }).press('Enter');
+    await expect(viewer.getByLabel('Name', { exact: true })).toBeFocused();
+    const hidden = await viewer.locator('.form-body').evaluate((body) => {
+      const label = body.querySelector('label');
+      return body.getBoundingClientRect().top - (label?.getBoundingClientRect().top ?? 0);
+    });
+    expect(hidden).toBeLessThanOrEqual(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
+import type { CustomField } from '@vitrine/contract/latest-file';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { describeItem } from '@vitrine/domain/design/floors/describe-item';
 import { type EmailCustomisation, UNSET_CUSTOMISATION } from '@vitrine/emails/email-data';
@@ -17,9 +18,10 @@ export function enquiryEmailData(
   thumbnails: readonly (string | null)[],
 ): OrganisationEnquiryData {
   const onContent = (path: string | null | undefined): string | null => (path ? `${addresses.content}/${path}` : null);
-  const { emails, logos } = (enquiry.customisation ?? {}) as {
+  const { emails, logos, saveDesign } = (enquiry.customisation ?? {}) as {
     emails?: Partial<EmailCustomisation>;
     logos?: { emails?: string };
+    saveDesign?: { customFields?: readonly CustomField[] };
   };
   const tenantLogo = imageLogo({ logo: enquiry.tenantLogo, dataUrl: enquiry.tenantFolder });
   return {
@@ -36,7 +38,7 @@ export function enquiryEmailData(
       phone: enquiry.phone,
       postcode: enquiry.postcode,
       budget: enquiry.budget,
-      customFields: enquiry.customFields,
+      customFields: withLabels(enquiry.customFields, saveDesign?.customFields ?? []),
       createdAt: longDate(enquiry.createdAt.toISOString(), clock()),
     },
     items: (enquiry.items as DesignItem[]).map((item, index) => ({
@@ -50,4 +52,15 @@ export function enquiryEmailData(
     enquiryUrl: `${addresses.origin(enquiry.tenantSubdomain ?? 'admin')}/enquiries/${enquiry.id}/details`,
     customisation: { ...UNSET_CUSTOMISATION, ...emails },
   };
+}
+
+/** What the visitor entered, under the labels that the form shows; a field that was removed since has its name. */
+function withLabels(values: Record<string, string>, fields: readonly CustomField[]): Record<string, string> {
+  const labels = new Map(fields.map(({ name, placeholder }) => [name, placeholder]));
+  const labelled: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const label = labels.get(name) || name;
+    labelled[Object.hasOwn(labelled, label) ? name : label] = value;
+  }
+  return labelled;
 }
