@@ -14,13 +14,25 @@ const cell = { padding: '7px 0', borderBottom: `1px solid ${colour.line}`, verti
 const list = { width: '100%', borderCollapse: 'separate', borderSpacing: 0 } as const;
 const LABEL_WIDTH = 76;
 
+/** Letters of a word that fits beside the value but not in the usual width: the column grows by it. */
+const LONG_WORD = { from: 10, to: 24 };
+
+const keepWords = (label: string): CSSProperties => {
+  const longest = Math.max(...label.split(/[\s-]/).map(({ length }) => length));
+  return longest > LONG_WORD.from && longest <= LONG_WORD.to ? { wordBreak: 'normal' } : {};
+};
+
 /** Labels and values below each other. An `href` makes the value a link. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} style={list}>
     <tbody>
       {facts.map(({ label, value, href }) => (
         <tr key={label}>
-          <td dir="auto" width={LABEL_WIDTH} style={{ ...text.label, ...cell, width: LABEL_WIDTH, paddingRight: 8 }}>
+          <td
+            dir="auto"
+            width={LABEL_WIDTH}
+            style={{ ...text.label, ...cell, width: LABEL_WIDTH, paddingRight: 8, ...keepWords(label) }}
+          >
             {label}
           </td>
           <td dir="auto" style={{ ...text.row, ...cell, wordBreak: 'break-word' }}>
@@ -53,14 +65,6 @@ const Thumbnail = ({ item }: { item: EmailItem }) => {
       )}
     </td>
   );
-};
-
-/** Letters of a word that fits beside the value but not in the usual width: the column grows by it. */
-const LONG_WORD = { from: 10, to: 20 };
-
-const keepWords = (label: string): CSSProperties => {
-  const longest = Math.max(...label.split(/[\s-]/).map(({ length }) => length));
-  return longest > LONG_WORD.from && longest <= LONG_WORD.to ? { wordBreak: 'normal' } : {};
 };
 
 /** Items with image, layer and name. Their texts come from the visitor's request, so they have no links. */

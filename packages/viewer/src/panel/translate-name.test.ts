@@ -32,7 +32,7 @@ test('a kind without parts of its own keeps the names of its data file', () => {
 test('a flake of an own mix comes with its percentage and size', () => {
   const own = (name: string): string => translateName(texts, name);
   const flake = { name: 'Schwefelgelb', blend: 'Own mix, 40 %', flake_size: 's' };
-  expect(describeItem(flake, own)).toBe('Schwefelgelb, 40 %, Klein');
-  expect(describeItem(flake)).toBe('Schwefelgelb, 40 %, Small');
+  expect(describeItem(flake, own)).toBe('Schwefelgelb, 40\u00A0%, Klein');
+  expect(describeItem(flake)).toBe('Schwefelgelb, 40\u00A0%, Small');
   expect(describeItem({ name: 'Domino', blend: 'Domino', flake_size: 'l, m' }, own)).toBe('Domino');
 });

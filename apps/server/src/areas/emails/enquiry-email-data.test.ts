@@ -36,6 +36,6 @@ test('flakes of an own mix come with percentage, size and colour', () => {
   const item = { component: 'Flake 1', name: 'Schwefelgelb', blend: 'Own mix, 40 %', flake_size: 's' };
   const { items } = dataOf({ items: [{ ...item, hex_thumbnail: '#F1DD38' }], customisation: null });
   expect(items).toEqual([
-    { component: 'Flake 1', name: 'Schwefelgelb, 40 %, Small', thumbnailUrl: null, colour: '#F1DD38' },
+    { component: 'Flake 1', name: 'Schwefelgelb, 40\u00A0%, Small', thumbnailUrl: null, colour: '#F1DD38' },
   ]);
 });

@@ -9,7 +9,7 @@ interface DescribedItem {
   flake_size?: string | undefined;
 }
 
-const SHARE = new RegExp(`^${OWN_MIX}, (\\d+ %)$`);
+const SHARE = new RegExp(`^${OWN_MIX}, (\\d+) %$`);
 
 /**
  * The name of an item as people read it. A flake of the visitor's own mix comes with its percentage and size, without
@@ -18,5 +18,7 @@ const SHARE = new RegExp(`^${OWN_MIX}, (\\d+ %)$`);
 export function describeItem(item: DescribedItem, translate: (name: string) => string = (name) => name): string {
   const name = translate(item.name);
   const [, share] = SHARE.exec(item.blend ?? '') ?? [];
-  return share === undefined ? name : `${name}, ${share}, ${translate(FLAKE_SIZE_NAME[readSize(item.flake_size)])}`;
+  return share === undefined
+    ? name
+    : `${name}, ${share}\u00A0%, ${translate(FLAKE_SIZE_NAME[readSize(item.flake_size)])}`;
 }
