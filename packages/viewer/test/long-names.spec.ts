@@ -124,7 +124,7 @@ test.describe('a phone on its side', () => {
     await expect(viewer.getByRole('heading', { name: 'Save your changes' })).toBeInViewport();
     // A wrong field becomes visible with its label.
     await viewer.locator('.form-body').evaluate((body) => body.scrollTo(0, body.scrollHeight));
-    await viewer.getByRole('checkbox', { name: /terms/ }).press('Enter');
+    await viewer.getByRole('button', { name: 'Save your design' }).click();
     await expect(viewer.getByLabel('Name', { exact: true })).toBeFocused();
     const hidden = await viewer.locator('.form-body').evaluate((body) => {
       const label = body.querySelector('label');
