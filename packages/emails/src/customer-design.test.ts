@@ -122,6 +122,16 @@ test('works without logo, image, page and items', async () => {
   expect(text).not.toMatch(/null|undefined|Open your design/);
 });
 
+test('an item without an image shows its colour, and a long word of a part’s name stays whole', async () => {
+  const item = { component: 'Arbeitsplatte', name: 'Nero', thumbnailUrl: null, colour: '#1C1C1D' };
+  const { html } = await renderCustomerDesign(
+    anEmail({ items: [item, { ...item, component: 'Sitz', colour: 'red;x' }] }),
+  );
+  expect(html.match(/background-color:#1C1C1D/g)).toHaveLength(1);
+  expect(html).not.toContain('red;x');
+  expect(html.match(/word-break:normal/g)).toHaveLength(1);
+});
+
 test('texts of items are escaped and never become links', async () => {
   const hostile = {
     component: '<img src=x onerror=alert(1)>',

@@ -64,6 +64,8 @@ export interface EmailItem {
   name: string;
   /** Absolute address; null without an image. */
   thumbnailUrl: string | null;
+  /** Shown where there is no image: '#C0966A'. */
+  colour?: string | null;
 }
 
 /** The data of both emails about an enquiry. Addresses of images and pages are absolute. */

@@ -18,6 +18,11 @@ const withCustomisation = (
     enquiry: { ...anEmail().enquiry, ...enquiry },
   });
 
+test('a long word of an own field’s label stays whole', async () => {
+  const { html } = await from({ customFields: { Untergrundbeschaffenheit: 'Estrich', Ort: 'Ulm' } });
+  expect(html.match(/word-break:normal/g)).toHaveLength(1);
+});
+
 test('says who saved what, and links to the enquiry and to the customer', async () => {
   const { subject, html, text } = await rendered();
   expect(subject).toBe('You have a new enquiry');

@@ -3,6 +3,8 @@ export interface Choice {
   name: string;
   price: number | null;
   thumbnail: string | null;
+  /** Shown where there is no thumbnail. */
+  colour?: string | null | undefined;
   /** Path of the image that the scene draws for it, where it draws one. */
   image?: string | null;
   /** Names of its door ranges. */

@@ -30,6 +30,14 @@ test.each<[Partial<EnquiryForm>, Record<string, string>]>([
   expect(checkEnquiryForm({ ...good, ...change }, [])).toEqual(errors);
 });
 
+test('an own field for an email address takes only one', () => {
+  const field: CustomField = { name: 'site', placeholder: 'Site manager', type: 'email', required: false };
+  const check = (site: string) => checkEnquiryForm({ ...good, customFields: { site } }, [field]);
+  expect(check('none')).toEqual({ site: 'Enter a valid email address' });
+  expect(check(' site@example.com ')).toEqual({});
+  expect(check('')).toEqual({});
+});
+
 test('reports all errors at once', () => {
   const empty = { name: '', email: '', phone: '', terms: false, customFields: {} };
   expect(Object.keys(checkEnquiryForm(empty, [showroom])).sort()).toEqual([

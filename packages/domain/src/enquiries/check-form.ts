@@ -30,6 +30,11 @@ const phoneError = (phone: string): string | undefined => {
 const entered = (values: Record<string, string>, name: string): string =>
   Object.hasOwn(values, name) ? (values[name] ?? '').trim() : '';
 
+const customError = ({ type, required, placeholder }: CustomField, value: string): string | undefined => {
+  if (value === '') return required ? messages.customFieldRequired(placeholder) : undefined;
+  return type === 'email' ? emailError(normaliseEmail(value)) : undefined;
+};
+
 /**
  * Messages by field of the visitor's form; empty when the form is valid. Custom fields use their own name. If one has
  * the name of a built-in field, the built-in field's message wins.
@@ -38,14 +43,15 @@ export const checkEnquiryForm = (
   form: EnquiryForm,
   fields: readonly CustomField[],
 ): Partial<Record<string, string>> => {
-  const custom = fields
-    .filter((field) => field.required && entered(form.customFields, field.name) === '')
-    .map((field) => [field.name, messages.customFieldRequired(field.placeholder)] as const);
+  const custom = fields.map(
+    (field) => [field.name, customError(field, entered(form.customFields, field.name))] as const,
+  );
   const own = [
     ['name', nameError(form.name.trim())],
     ['email', emailError(normaliseEmail(form.email))],
     ['phone', phoneError(form.phone.trim())],
     ['terms', form.terms ? undefined : messages.termsRequired],
   ] as const;
-  return Object.fromEntries([...custom, ...own.filter(([, sentence]) => sentence !== undefined)]);
+  const found = ([, sentence]: readonly [string, string | undefined]): boolean => sentence !== undefined;
+  return Object.fromEntries([...custom.filter(found), ...own.filter(found)]);
 };

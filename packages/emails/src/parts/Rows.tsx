@@ -1,5 +1,5 @@
 import { Img } from '@react-email/components';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { EmailItem } from '../email-data.ts';
 import { colour, text, width } from '../look.ts';
 import { unlinked, webAddress } from '../plain-text.ts';
@@ -14,13 +14,25 @@ const cell = { padding: '7px 0', borderBottom: `1px solid ${colour.line}`, verti
 const list = { width: '100%', borderCollapse: 'separate', borderSpacing: 0 } as const;
 const LABEL_WIDTH = 76;
 
+/** Letters of a word that fits beside the value but not in the usual width: the column grows by it. */
+const LONG_WORD = { from: 10, to: 24 };
+
+const keepWords = (label: string): CSSProperties => {
+  const longest = Math.max(...label.split(/[\s-]/).map(({ length }) => length));
+  return longest > LONG_WORD.from && longest <= LONG_WORD.to ? { wordBreak: 'normal' } : {};
+};
+
 /** Labels and values below each other. An `href` makes the value a link. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} style={list}>
     <tbody>
       {facts.map(({ label, value, href }) => (
         <tr key={label}>
-          <td dir="auto" width={LABEL_WIDTH} style={{ ...text.label, ...cell, width: LABEL_WIDTH, paddingRight: 8 }}>
+          <td
+            dir="auto"
+            width={LABEL_WIDTH}
+            style={{ ...text.label, ...cell, width: LABEL_WIDTH, paddingRight: 8, ...keepWords(label) }}
+          >
             {label}
           </td>
           <td dir="auto" style={{ ...text.row, ...cell, wordBreak: 'break-word' }}>
@@ -38,13 +50,16 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </table>
 );
 
-const Thumbnail = ({ url }: { url: string | null }) => {
-  const src = webAddress(url);
+const COLOUR = /^#[\da-f]{6}$/i;
+
+const Thumbnail = ({ item }: { item: EmailItem }) => {
+  const src = webAddress(item.thumbnailUrl);
+  const backgroundColor = COLOUR.test(item.colour ?? '') ? (item.colour ?? undefined) : colour.canvas;
   const size = width.thumbnail;
   return (
     <td width={size} style={{ ...cell, width: size, padding: '4px 10px 4px 0' }}>
       {src === null ? (
-        <div style={{ width: size, height: size, borderRadius: 3, backgroundColor: colour.canvas, fontSize: 0 }} />
+        <div style={{ width: size, height: size, borderRadius: 3, backgroundColor, fontSize: 0 }} />
       ) : (
         <Img src={src} alt="" width={size} height={size} style={{ borderRadius: 3, width: size, height: size }} />
       )}
@@ -59,8 +74,12 @@ export const Items = ({ items }: { items: readonly EmailItem[] }) => (
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once, and items may repeat
         <tr key={index}>
-          <Thumbnail url={item.thumbnailUrl} />
-          <td dir="auto" width={LABEL_WIDTH} style={{ ...text.label, ...cell, width: LABEL_WIDTH, paddingRight: 8 }}>
+          <Thumbnail item={item} />
+          <td
+            dir="auto"
+            width={LABEL_WIDTH}
+            style={{ ...text.label, ...cell, width: LABEL_WIDTH, paddingRight: 8, ...keepWords(item.component) }}
+          >
             {unlinked(item.component)}
           </td>
           <td dir="auto" style={{ ...text.row, ...cell, wordBreak: 'break-word' }}>

@@ -53,6 +53,11 @@ test.each([
   expect(onCart).toHaveBeenCalledOnce();
 });
 
+test('a design without any price, such as an own mix, is unpriced', async () => {
+  asked.mockImplementation(async () => Response.json({ data: { ...priced, lines: [], total: null } }));
+  expect(await add()).toMatchObject({ priced: 'unpriced', total: null, lines: [{ name: 'Chalk White' }, {}, {}] });
+});
+
 test('an older file sends no request', async () => {
   expect(await add(aLatest())).toMatchObject({ priced: 'unpriced', link: null });
   expect(asked).not.toHaveBeenCalled();

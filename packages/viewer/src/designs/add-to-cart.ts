@@ -8,7 +8,8 @@ type PriceAnswer = Pick<CartDetail, 'lines' | 'total' | 'currency' | 'design'>;
 
 /**
  * Asks the server for the price of the design, sends it to the page in vitrine-cart and returns it. The lines have no
- * prices when the server does not answer, or when another version is live than the one that the visitor sees.
+ * prices when the server does not answer, when the catalogue has none, or when another version is live than the one
+ * that the visitor sees.
  * @throws Error while there is no design
  */
 export async function addToCart(element: HTMLElement, designer: Designer | null | undefined): Promise<CartDetail> {
@@ -25,7 +26,8 @@ export async function addToCart(element: HTMLElement, designer: Designer | null 
     requestPrice(request).catch(() => null),
     requestLink(request).catch((): null => null),
   ]);
-  const known = priced?.design === request.design ? priced : null;
+  // A design whose parts have no price: the shop has to name one.
+  const known = priced?.design === request.design && priced.total !== null ? priced : null;
   const detail: CartDetail = known
     ? { ...known, priced: 'server', link }
     : { lines, total: null, currency: latest.currency, design: request.design, priced: 'unpriced', link };

@@ -1,23 +1,37 @@
+import { useRef } from 'react';
 import { Icon } from './icons.tsx';
+import { translateName } from './translate-name.ts';
 import { useSession, useViewer } from './viewer-context.ts';
+
+/** A broken link can request something of any length. */
+const LONGEST_NAME = 80;
+const shorten = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
 
 /** Notices about the design, right above the action: a reset, an image that failed, replaced choices. */
 export function Notice() {
   const viewer = useViewer();
   const { beforeReset, imageFailed, replaced } = useSession();
-  const { panel } = viewer.texts;
+  const { texts } = viewer;
+  const { panel } = texts;
+  const own = (name: string): string => shorten(translateName(texts, name));
   const missing = viewer.scene?.missing ?? [];
   const failed = (name: string | null): string => {
     if (name !== null) return panel.imageFailed(name);
     return missing.length > 0 ? panel.imageMissing(missing.join(', ')) : panel.fullFailed;
   };
-  const dismiss = () => viewer.store.send({ type: 'dismissed' });
+  const area = useRef<HTMLDivElement>(null);
+  /** The pressed button goes with its message. */
+  const leave = (act: () => void) => () => {
+    area.current?.parentElement?.querySelector<HTMLElement>('[part=reset]')?.focus();
+    act();
+  };
+  const dismiss = leave(() => viewer.store.send({ type: 'dismissed' }));
   return (
-    <div className="notice-area" role="status">
+    <div ref={area} className="notice-area" role="status">
       {beforeReset && (
         <div className="notice" part="notice">
           <p>{panel.wasReset}</p>
-          <button type="button" className="quiet" onClick={viewer.undo}>
+          <button type="button" className="quiet" onClick={leave(viewer.undo)}>
             {panel.undo}
           </button>
           <Dismiss label={panel.dismiss} onClick={dismiss} />
@@ -37,7 +51,7 @@ export function Notice() {
             <p>{panel.replaced}</p>
             <ul>
               {replaced.map(({ layer, requested, now }) => (
-                <li key={layer}>{panel.replacedBy(layer, requested, now)}</li>
+                <li key={layer}>{panel.replacedBy(own(layer), own(requested), own(now))}</li>
               ))}
             </ul>
           </div>

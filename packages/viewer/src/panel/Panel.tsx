@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Frame } from '../frame.ts';
 import type { SectionsProps } from '../kinds/kind.ts';
@@ -38,7 +38,8 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const logo = viewer.latest.customisation.logos.viewer;
 
-  useEffect(() => {
+  // Before the form looks where it is.
+  useLayoutEffect(() => {
     frame.box.classList.toggle('saving', saving);
   }, [frame, saving]);
   const save = () => viewer.startSaving() && setSaving(true);

@@ -21,6 +21,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('after Undo and Dismiss the focus is on the button that resets', () => {
+  const { screen } = showPanel(aViewer(), 1280);
+  const reset = screen.getByRole('button', { name: 'Reset the design' });
+  for (const name of ['Undo', 'Close this message']) {
+    fireEvent.click(reset);
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(reset);
+  }
+});
+
 describe('the cart', () => {
   const detail: CartDetail = { priced: 'server', lines: [], total: null, currency: 'GBP', design: '', link: null };
   const show = (addToCart: () => Promise<CartDetail>, attribute = true) => {

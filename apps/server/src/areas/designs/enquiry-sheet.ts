@@ -62,10 +62,12 @@ function liveDesign({ model, type, currency }: LiveConfigurator, enquiry: Enquir
 const storedDesign = (enquiry: EnquiryRecord): Design => ({
   type: typeName(enquiry.configuratorTypeId ?? 1),
   currency: '',
-  items: (enquiry.items as DesignItem[]).map(({ component = '', name, product_code = null }) => ({
+  items: (enquiry.items as DesignItem[]).map(({ component = '', name, product_code = null, blend, flake_size }) => ({
     component,
     name,
     product_code,
+    blend,
+    flake_size,
     price: null,
   })),
   replaced: [],

@@ -1,5 +1,7 @@
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
+import type { CustomField } from '@vitrine/contract/latest-file';
 import { longDate } from '@vitrine/domain/dates/format-date';
+import { describeItem } from '@vitrine/domain/design/floors/describe-item';
 import { type EmailCustomisation, UNSET_CUSTOMISATION } from '@vitrine/emails/email-data';
 import type { OrganisationEnquiryData } from '@vitrine/emails/organisation-enquiry';
 import type { EnquiryOfEmail } from '@vitrine/store/emails/enquiry-of-email';
@@ -16,9 +18,10 @@ export function enquiryEmailData(
   thumbnails: readonly (string | null)[],
 ): OrganisationEnquiryData {
   const onContent = (path: string | null | undefined): string | null => (path ? `${addresses.content}/${path}` : null);
-  const { emails, logos } = (enquiry.customisation ?? {}) as {
+  const { emails, logos, saveDesign } = (enquiry.customisation ?? {}) as {
     emails?: Partial<EmailCustomisation>;
     logos?: { emails?: string };
+    saveDesign?: { customFields?: readonly CustomField[] };
   };
   const tenantLogo = imageLogo({ logo: enquiry.tenantLogo, dataUrl: enquiry.tenantFolder });
   return {
@@ -35,17 +38,29 @@ export function enquiryEmailData(
       phone: enquiry.phone,
       postcode: enquiry.postcode,
       budget: enquiry.budget,
-      customFields: enquiry.customFields,
+      customFields: withLabels(enquiry.customFields, saveDesign?.customFields ?? []),
       createdAt: longDate(enquiry.createdAt.toISOString(), clock()),
     },
     items: (enquiry.items as DesignItem[]).map((item, index) => ({
       component: item.component ?? '',
-      name: item.name,
+      name: describeItem(item),
       thumbnailUrl: onContent(thumbnails[index]),
+      colour: item.hex_thumbnail || null,
     })),
     imageUrl: onContent(enquiry.image),
     designUrl: enquiry.url,
     enquiryUrl: `${addresses.origin(enquiry.tenantSubdomain ?? 'admin')}/enquiries/${enquiry.id}/details`,
     customisation: { ...UNSET_CUSTOMISATION, ...emails },
   };
+}
+
+/** What the visitor entered, under the labels that the form shows; a field that was removed since has its name. */
+function withLabels(values: Record<string, string>, fields: readonly CustomField[]): Record<string, string> {
+  const labels = new Map(fields.map(({ name, placeholder }) => [name, placeholder]));
+  const labelled: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const label = labels.get(name) || name;
+    labelled[Object.hasOwn(labelled, label) ? name : label] = value;
+  }
+  return labelled;
 }

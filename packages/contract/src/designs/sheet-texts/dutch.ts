@@ -1,4 +1,5 @@
 import { floorNames } from '../../floors/names/dutch.ts';
+import { robeNames } from '../../robes/names/dutch.ts';
 import type { SheetTexts } from './texts.ts';
 
 export const dutch: SheetTexts = {
@@ -30,14 +31,5 @@ export const dutch: SheetTexts = {
   internal: (number) => `Vak ${number}`,
   flake: (number) => `Vlok ${number}`,
   slidingDoors: (count) => `${count} schuifdeuren`,
-  names: {
-    ...floorNames,
-    'Type of Sliding Robe': 'Uitvoering',
-    Width: 'Breedte',
-    Height: 'Hoogte',
-    Trim: 'Afwerking',
-    'Frame Style': 'Framestijl',
-    'Frame Finish': 'Frameafwerking',
-    Inside: 'Planken en achterwand',
-  },
+  names: { ...floorNames, ...robeNames },
 };

@@ -1,4 +1,5 @@
 import { floorNames } from '../../floors/names/french.ts';
+import { robeNames } from '../../robes/names/french.ts';
 import type { SheetTexts } from './texts.ts';
 
 export const french: SheetTexts = {
@@ -30,14 +31,5 @@ export const french: SheetTexts = {
   internal: (number) => `Compartiment ${number}`,
   flake: (number) => `Flocon ${number}`,
   slidingDoors: (count) => `${count} portes coulissantes`,
-  names: {
-    ...floorNames,
-    'Type of Sliding Robe': 'Type de placard',
-    Width: 'Largeur',
-    Height: 'Hauteur',
-    Trim: 'Habillage',
-    'Frame Style': 'Style du cadre',
-    'Frame Finish': 'Finition du cadre',
-    Inside: 'Tablettes et fond',
-  },
+  names: { ...floorNames, ...robeNames },
 };

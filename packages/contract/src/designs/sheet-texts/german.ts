@@ -1,4 +1,5 @@
 import { floorNames } from '../../floors/names/german.ts';
+import { robeNames } from '../../robes/names/german.ts';
 import type { SheetTexts } from './texts.ts';
 
 export const german: SheetTexts = {
@@ -30,14 +31,5 @@ export const german: SheetTexts = {
   internal: (number) => `Fach ${number}`,
   flake: (number) => `Flocke ${number}`,
   slidingDoors: (count) => `${count} Schiebetüren`,
-  names: {
-    ...floorNames,
-    'Type of Sliding Robe': 'Ausführung',
-    Width: 'Breite',
-    Height: 'Höhe',
-    Trim: 'Blende',
-    'Frame Style': 'Rahmenform',
-    'Frame Finish': 'Rahmenfarbe',
-    Inside: 'Böden und Rückwand',
-  },
+  names: { ...floorNames, ...robeNames },
 };

@@ -1,4 +1,5 @@
 import { floorNames } from '../../floors/names/italian.ts';
+import { robeNames } from '../../robes/names/italian.ts';
 import type { SheetTexts } from './texts.ts';
 
 export const italian: SheetTexts = {
@@ -30,14 +31,5 @@ export const italian: SheetTexts = {
   internal: (number) => `Vano ${number}`,
   flake: (number) => `Scaglia ${number}`,
   slidingDoors: (count) => `${count} ante scorrevoli`,
-  names: {
-    ...floorNames,
-    'Type of Sliding Robe': 'Tipo di armadio',
-    Width: 'Larghezza',
-    Height: 'Altezza',
-    Trim: 'Profilo',
-    'Frame Style': 'Stile del telaio',
-    'Frame Finish': 'Finitura del telaio',
-    Inside: 'Ripiani e schienale',
-  },
+  names: { ...floorNames, ...robeNames },
 };

@@ -1,4 +1,5 @@
 import { floorNames } from '../../floors/names/portuguese.ts';
+import { robeNames } from '../../robes/names/portuguese.ts';
 import type { SheetTexts } from './texts.ts';
 
 export const portuguese: SheetTexts = {
@@ -30,14 +31,5 @@ export const portuguese: SheetTexts = {
   internal: (number) => `Módulo ${number}`,
   flake: (number) => `Floco ${number}`,
   slidingDoors: (count) => `${count} portas de correr`,
-  names: {
-    ...floorNames,
-    'Type of Sliding Robe': 'Tipo de roupeiro',
-    Width: 'Largura',
-    Height: 'Altura',
-    Trim: 'Remate',
-    'Frame Style': 'Estilo do caixilho',
-    'Frame Finish': 'Acabamento do caixilho',
-    Inside: 'Prateleiras e fundo',
-  },
+  names: { ...floorNames, ...robeNames },
 };

@@ -1,4 +1,5 @@
 import { floorNames } from '../../floors/names/spanish.ts';
+import { robeNames } from '../../robes/names/spanish.ts';
 import type { SheetTexts } from './texts.ts';
 
 export const spanish: SheetTexts = {
@@ -30,14 +31,5 @@ export const spanish: SheetTexts = {
   internal: (number) => `Módulo ${number}`,
   flake: (number) => `Escama ${number}`,
   slidingDoors: (count) => `${count} puertas correderas`,
-  names: {
-    ...floorNames,
-    'Type of Sliding Robe': 'Tipo de armario',
-    Width: 'Anchura',
-    Height: 'Altura',
-    Trim: 'Remate',
-    'Frame Style': 'Estilo del marco',
-    'Frame Finish': 'Acabado del marco',
-    Inside: 'Baldas y fondo',
-  },
+  names: { ...floorNames, ...robeNames },
 };

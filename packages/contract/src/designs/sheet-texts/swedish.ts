@@ -1,4 +1,5 @@
 import { floorNames } from '../../floors/names/swedish.ts';
+import { robeNames } from '../../robes/names/swedish.ts';
 import type { SheetTexts } from './texts.ts';
 
 export const swedish: SheetTexts = {
@@ -30,14 +31,5 @@ export const swedish: SheetTexts = {
   internal: (number) => `Fack ${number}`,
   flake: (number) => `Flinga ${number}`,
   slidingDoors: (count) => `${count} skjutdörrar`,
-  names: {
-    ...floorNames,
-    'Type of Sliding Robe': 'Utförande',
-    Width: 'Bredd',
-    Height: 'Höjd',
-    Trim: 'List',
-    'Frame Style': 'Ramstil',
-    'Frame Finish': 'Ramfinish',
-    Inside: 'Hyllor och rygg',
-  },
+  names: { ...floorNames, ...robeNames },
 };

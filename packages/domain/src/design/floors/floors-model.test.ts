@@ -37,6 +37,12 @@ test.each([
   expect(model.restore(text)).toEqual({ design, replaced: [] });
 });
 
+test('a finish that is gone is listed also beside a mix', () => {
+  const { design, replaced } = model.restore('mix=FLK-01:40:m;FLK-03:60:s,FIN-09');
+  expect(model.write(design)).toBe('mix=FLK-01:40:m;FLK-03:60:s,FIN-01');
+  expect(replaced).toEqual([{ layer: 'Finish', requested: 'FIN-09', now: 'Satin' }]);
+});
+
 test('every design reads back after any other choices', () => {
   const parts: [string, string][] = [
     ['mix', 'FLK-02:10:s;FLK-03:90:l'],

@@ -73,9 +73,11 @@ export const restoreFloor = (file: FloorsFile, text: string, start: Design): Res
   const { ids, named } = readWishes(text);
   const replaced: Replaced[] = [];
   const [blends, finishes] = [offeredBlends(file), offeredFinishes(file)];
-  const finishId = ids.find((id) => byId(file.finishes ?? [], id));
-  const blendId = ids.find((id) => byId(file.blends, id)) ?? ids.find((id, index) => id !== finishId && index === 0);
   const mixText = named.get('mix');
+  const finishId = ids.find((id) => byId(file.finishes ?? [], id));
+  // An unknown id in the blend's place was a blend, unless a mix is there.
+  const goneBlend = mixText === undefined ? ids.find((id, index) => id !== finishId && index === 0) : undefined;
+  const blendId = ids.find((id) => byId(file.blends, id)) ?? goneBlend;
   const mix = mixText === undefined ? null : restoreMix(file, mixText, replaced);
   const goneFinish = finishId ?? ids.find((id) => id !== blendId);
   /** The requested choice when it is available, otherwise the default, which is listed as replaced. */

@@ -1,4 +1,5 @@
 import { floorNames } from '@vitrine/contract/floors/names/german';
+import { robeNames } from '@vitrine/contract/robes/names/german';
 import type { KindTexts } from '../texts.ts';
 
 export const texts: KindTexts = {
@@ -33,6 +34,7 @@ export const texts: KindTexts = {
   },
   names: {
     ...floorNames,
+    ...robeNames,
     'Flake 1': 'Flocke 1',
     'Flake 2': 'Flocke 2',
     'Flake 3': 'Flocke 3',

@@ -1,4 +1,5 @@
 import { floorNames } from '@vitrine/contract/floors/names/spanish';
+import { robeNames } from '@vitrine/contract/robes/names/spanish';
 import type { KindTexts } from '../texts.ts';
 
 export const texts: KindTexts = {
@@ -33,6 +34,7 @@ export const texts: KindTexts = {
   },
   names: {
     ...floorNames,
+    ...robeNames,
     'Flake 1': 'Escama 1',
     'Flake 2': 'Escama 2',
     'Flake 3': 'Escama 3',

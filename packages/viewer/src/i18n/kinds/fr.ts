@@ -1,4 +1,5 @@
 import { floorNames } from '@vitrine/contract/floors/names/french';
+import { robeNames } from '@vitrine/contract/robes/names/french';
 import type { KindTexts } from '../texts.ts';
 
 export const texts: KindTexts = {
@@ -33,6 +34,7 @@ export const texts: KindTexts = {
   },
   names: {
     ...floorNames,
+    ...robeNames,
     'Flake 1': 'Flocon 1',
     'Flake 2': 'Flocon 2',
     'Flake 3': 'Flocon 3',

@@ -1,4 +1,5 @@
 import { floorNames } from '@vitrine/contract/floors/names/italian';
+import { robeNames } from '@vitrine/contract/robes/names/italian';
 import type { KindTexts } from '../texts.ts';
 
 export const texts: KindTexts = {
@@ -33,6 +34,7 @@ export const texts: KindTexts = {
   },
   names: {
     ...floorNames,
+    ...robeNames,
     'Flake 1': 'Scaglia 1',
     'Flake 2': 'Scaglia 2',
     'Flake 3': 'Scaglia 3',

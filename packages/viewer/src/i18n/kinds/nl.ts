@@ -1,4 +1,5 @@
 import { floorNames } from '@vitrine/contract/floors/names/dutch';
+import { robeNames } from '@vitrine/contract/robes/names/dutch';
 import type { KindTexts } from '../texts.ts';
 
 export const texts: KindTexts = {
@@ -33,6 +34,7 @@ export const texts: KindTexts = {
   },
   names: {
     ...floorNames,
+    ...robeNames,
     'Flake 1': 'Vlok 1',
     'Flake 2': 'Vlok 2',
     'Flake 3': 'Vlok 3',

@@ -1,4 +1,5 @@
 import { floorNames } from '@vitrine/contract/floors/names/portuguese';
+import { robeNames } from '@vitrine/contract/robes/names/portuguese';
 import type { KindTexts } from '../texts.ts';
 
 export const texts: KindTexts = {
@@ -33,6 +34,7 @@ export const texts: KindTexts = {
   },
   names: {
     ...floorNames,
+    ...robeNames,
     'Flake 1': 'Floco 1',
     'Flake 2': 'Floco 2',
     'Flake 3': 'Floco 3',

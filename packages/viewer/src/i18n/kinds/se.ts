@@ -1,4 +1,5 @@
 import { floorNames } from '@vitrine/contract/floors/names/swedish';
+import { robeNames } from '@vitrine/contract/robes/names/swedish';
 import type { KindTexts } from '../texts.ts';
 
 export const texts: KindTexts = {
@@ -33,6 +34,7 @@ export const texts: KindTexts = {
   },
   names: {
     ...floorNames,
+    ...robeNames,
     'Flake 1': 'Flinga 1',
     'Flake 2': 'Flinga 2',
     'Flake 3': 'Flinga 3',

@@ -29,6 +29,8 @@ export const robes: Kind = {
 async function openRobe(options: SceneOptions, file: SlidingRobeFile): Promise<Scene> {
   const surface = openSurface(options.container);
   if (surface) {
+    // An opaque canvas is black until something is drawn, and the part that draws is large.
+    surface.canvas.style.visibility = 'hidden';
     const { RobeScene } = await loadRobeScene();
     return new RobeScene(options, file, surface);
   }

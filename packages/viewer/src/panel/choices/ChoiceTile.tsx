@@ -34,7 +34,7 @@ export function ChoiceTile({ layer, choice, chosen, waiting, unit = '' }: Choice
         onFocus={prefetch}
       />
       <span className="tile-frame">
-        <Swatch path={choice.thumbnail} pixels={TILE_PIXELS} className="tile-image" />
+        <Swatch path={choice.thumbnail} pixels={TILE_PIXELS} colour={choice.colour} className="tile-image" />
         {chosen && (
           <span className="tick">{waiting ? <span className="spinner" /> : <Icon name="check" size={14} />}</span>
         )}

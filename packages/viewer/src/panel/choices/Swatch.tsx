@@ -4,14 +4,29 @@ import { useViewer } from '../viewer-context.ts';
 
 const DENSE = 2;
 
-/** The image of a choice, `pixels` CSS pixels wide; an icon where there is none. */
-export function Swatch({ path, pixels, className }: { path: string | null; pixels: number; className: string }) {
+const COLOUR = /^#[\da-f]{3,8}$/i;
+
+interface SwatchProps {
+  path: string | null;
+  /** Width in CSS pixels. */
+  pixels: number;
+  className: string;
+  /** The colour of the choice, as '#C0966A'. */
+  colour?: string | null | undefined;
+}
+
+/** The image of a choice; its colour where there is none, and an icon without both. */
+export function Swatch({ path, pixels, className, colour }: SwatchProps) {
   const viewer = useViewer();
   const [missing, setMissing] = useState<string | null>(null);
   const address = viewer.image(path, pixels * Math.min(DENSE, window.devicePixelRatio || 1));
+  const hasImage = address !== null && address !== missing;
+  if (!hasImage && colour && COLOUR.test(colour)) {
+    return <span className={className} style={{ background: colour, forcedColorAdjust: 'none' }} />;
+  }
   return (
     <span className={className}>
-      {address && address !== missing ? (
+      {hasImage ? (
         <img
           src={address}
           alt=""

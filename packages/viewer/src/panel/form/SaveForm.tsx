@@ -82,7 +82,11 @@ export function SaveForm({ state, send, onClose }: SaveFormProps) {
 function FormHead({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
   const viewer = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // In a low window the head is above it, because the visitor scrolled to the button.
+    if ((heading.current?.getBoundingClientRect().top ?? 0) < 0) heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const logo = viewer.latest.customisation.logos.saveDesign;
   return (
     <header className="form-head">

@@ -1,12 +1,15 @@
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
+import { describeItem } from '@vitrine/domain/design/floors/describe-item';
 import { SheetButton } from '../buttons/SheetButton.tsx';
+import { translateName } from '../translate-name.ts';
 import { useSession, useViewer } from '../viewer-context.ts';
 
 /** What is chosen, as a table. Columns that nothing fills are left out. */
 export function Specifications() {
   const { items, latest, language, texts } = useViewer();
   useSession();
-  const { form, names = {}, panel } = texts;
+  const { form, panel } = texts;
+  const own = (name: string): string => translateName(texts, name);
   const chosen = items();
   const hasCodes = chosen.some(({ product_code }) => product_code);
   const hasPrices = chosen.some(({ price }) => price !== null);
@@ -27,15 +30,17 @@ export function Specifications() {
           </tr>
         </thead>
         <tbody>
-          {chosen.map(({ component, name, product_code, price }) => (
+          {chosen.map(({ component, product_code, price, ...item }) => (
             <tr key={component}>
               <th scope="row" dir="auto">
-                {names[component] ?? component}
+                {own(component)}
               </th>
-              <td dir="auto">{names[name] ?? name}</td>
-              {hasCodes && <td className="code">{product_code || form.none}</td>}
+              <td dir="auto">{describeItem(item, own)}</td>
+              {hasCodes && <td className={product_code ? 'code' : 'code nothing'}>{product_code || form.none}</td>}
               {hasPrices && (
-                <td className="number">{price === null ? form.none : formatPrice(price, latest.currency, language)}</td>
+                <td className={price === null ? 'number nothing' : 'number'}>
+                  {price === null ? form.none : formatPrice(price, latest.currency, language)}
+                </td>
               )}
             </tr>
           ))}

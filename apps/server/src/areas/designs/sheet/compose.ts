@@ -5,6 +5,7 @@ import type { Language } from '@vitrine/contract/embed/limits';
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { totalOf } from '@vitrine/domain/design/cart-lines';
 import type { Replaced } from '@vitrine/domain/design/config-string';
+import { describeItem } from '@vitrine/domain/design/floors/describe-item';
 import { groupItems } from '@vitrine/domain/design/group-items';
 import type { SheetContent, SheetGroup } from './sheet-content.ts';
 
@@ -13,6 +14,9 @@ export interface SheetItem {
   component: string;
   name: string;
   product_code: string | null;
+  /** Of a flake in the visitor's own mix. */
+  blend?: string | undefined;
+  flake_size?: string | undefined;
   /** The total of all of them. */
   price: number | null;
   quantity?: number;
@@ -43,7 +47,7 @@ export function composeSheet(input: SheetInput): SheetContent {
       heading: group === null ? '' : texts.groups[group],
       rows: found.map((item) => ({
         component: named(item.component, texts),
-        item: named(item.name, texts),
+        item: describeItem(item, (name) => named(name, texts)),
         sku: item.product_code ?? '',
         quantity: item.product_code || item.price !== null ? String(item.quantity ?? 1) : '',
         price: price(item.price),

@@ -19,11 +19,11 @@ export function BlendTiles({ blends }: { blends: readonly Blend[] }) {
   const label = texts.panel.choose(texts.names[PART_NAME.blend] ?? PART_NAME.blend);
   return (
     <div ref={list} className="tiles blend-tiles" role="radiogroup" aria-label={label}>
-      {blends.map(({ id, name, price, thumbnail, price_unit }) => (
+      {blends.map(({ id, name, price, thumbnail, hex, price_unit }) => (
         <ChoiceTile
           key={id}
           layer="blend"
-          choice={{ id: String(id), name, price: price ?? null, thumbnail: thumbnail ?? null, ranges: [] }}
+          choice={{ id: String(id), name, price: price ?? null, thumbnail: thumbnail ?? null, colour: hex, ranges: [] }}
           chosen={design.blend === String(id)}
           waiting={waiting}
           unit={price_unit === SQUARE_METRE ? texts.floors.squareMetre : ''}

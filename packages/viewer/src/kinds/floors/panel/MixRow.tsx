@@ -6,22 +6,25 @@ import { Icon } from '../../../panel/icons.tsx';
 import { useKindTexts } from '../../../panel/viewer-context.ts';
 import { Dot } from './Contents.tsx';
 import { getFlakeColour } from './flake-colour.ts';
+import { PercentField } from './PercentField.tsx';
 
 interface MixRowProps {
   mix: Mix;
   part: MixPart;
   flake: Flake | undefined;
   onChange: (mix: Mix) => void;
+  /** Called before the row goes. */
+  onRemove: () => void;
 }
 
 /** One flake of a mix: its percent as a slider and as a number, its size, and a button that removes it. */
-export function MixRow({ mix, part, flake, onChange }: MixRowProps) {
+export function MixRow({ mix, part, flake, onChange, onRemove }: MixRowProps) {
   const { floors, names } = useKindTexts();
   const name = flake?.name ?? part.id;
   const most = mixLimits.whole - (mix.length - 1) * mixLimits.least;
   const alone = mix.length === 1;
-  const bounds = { min: mixLimits.least, max: most, step: 1, value: part.percent, disabled: alone };
-  const typed = (text: string) => text !== '' && onChange(setPercent(mix, part.id, Number(text)));
+  const bounds = { min: mixLimits.least, max: most };
+  const choose = (percent: number) => onChange(setPercent(mix, part.id, percent));
   return (
     <li className="mix-row">
       <div className="mix-head">
@@ -44,7 +47,10 @@ export function MixRow({ mix, part, flake, onChange }: MixRowProps) {
           aria-label={floors.remove(name)}
           title={floors.remove(name)}
           disabled={alone}
-          onClick={() => onChange(removeFlake(mix, part.id))}
+          onClick={() => {
+            onRemove();
+            onChange(removeFlake(mix, part.id));
+          }}
         >
           <Icon name="close" size={16} />
         </button>
@@ -53,17 +59,20 @@ export function MixRow({ mix, part, flake, onChange }: MixRowProps) {
         <input
           type="range"
           {...bounds}
+          step={1}
+          value={part.percent}
+          disabled={alone}
           aria-label={floors.percentOf(name)}
           aria-valuetext={floors.percent(String(part.percent))}
-          onInput={(event) => typed(event.currentTarget.value)}
+          onInput={(event) => choose(Number(event.currentTarget.value))}
         />
         <span className="mix-number">
-          <input
-            type="number"
+          <PercentField
             {...bounds}
-            inputMode="numeric"
-            aria-label={floors.percentOf(name)}
-            onInput={(event) => typed(event.currentTarget.value)}
+            percent={part.percent}
+            isDisabled={alone}
+            label={floors.percentOf(name)}
+            onChange={choose}
           />
           %
         </span>

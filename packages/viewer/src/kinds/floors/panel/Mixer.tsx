@@ -22,12 +22,24 @@ export function Mixer({ file }: { file: FloorsFile }) {
   const flakes = offeredFlakes(file);
   const free = flakes.filter(({ id }) => !mix.some((part) => part.id === String(id)));
   const full = mix.length >= mixLimits.flakes;
+  const { list, focusRow } = useRowFocus(mix);
+  const add = (id: string): void => {
+    focusRow(mix.length);
+    change(addFlake(mix, id, 'm'));
+  };
   return (
     <div className="mixer">
       <p>{floors.mixIntro}</p>
-      <ul className="mix" aria-label={floors.flakes}>
-        {mix.map((part) => (
-          <MixRow key={part.id} mix={mix} part={part} flake={byId(file.flakes, part.id)} onChange={change} />
+      <ul ref={list} className="mix" aria-label={floors.flakes}>
+        {mix.map((part, index) => (
+          <MixRow
+            key={part.id}
+            mix={mix}
+            part={part}
+            flake={byId(file.flakes, part.id)}
+            onChange={change}
+            onRemove={() => focusRow(Math.min(index, mix.length - 2))}
+          />
         ))}
       </ul>
       {full && <p>{floors.mixFull(mixLimits.flakes)}</p>}
@@ -41,7 +53,7 @@ export function Mixer({ file }: { file: FloorsFile }) {
               className="colour"
               aria-label={floors.add(flake.name)}
               title={flake.name}
-              onClick={() => change(addFlake(mix, String(flake.id), 'm'))}
+              onClick={() => add(String(flake.id))}
             >
               <Dot colour={getFlakeColour(flake)} pixels={30} />
             </button>
@@ -53,6 +65,21 @@ export function Mixer({ file }: { file: FloorsFile }) {
       </button>
     </div>
   );
+}
+
+/** The button of an added or removed flake is gone: the focus goes on in the row that is now there. */
+function useRowFocus(mix: Mix) {
+  const list = useRef<HTMLUListElement>(null);
+  const next = useRef<number | null>(null);
+  useEffect(() => {
+    const row = next.current === null ? null : list.current?.children[next.current];
+    next.current = null;
+    row?.querySelector<HTMLElement>('select')?.focus();
+  }, [mix.length]);
+  const focusRow = (index: number): void => {
+    next.current = index;
+  };
+  return { list, focusRow };
 }
 
 /** A key that differs between designs with different mixes. */

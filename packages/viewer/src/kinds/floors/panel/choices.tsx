@@ -9,12 +9,22 @@ interface Option {
 }
 
 /** A few choices in one row, as radio buttons. */
-function Segmented({ part, label, options }: { part: 'finish' | 'size'; label: string; options: readonly Option[] }) {
+function Segmented({
+  part,
+  label,
+  options,
+  className,
+}: {
+  part: 'finish' | 'size';
+  label: string;
+  options: readonly Option[];
+  className: string;
+}) {
   const viewer = useViewer();
   const texts = useKindTexts();
   const chosen = useSession().design[part];
   return (
-    <div className="segments" role="radiogroup" aria-label={texts.panel.choose(label)}>
+    <div className={className} role="radiogroup" aria-label={texts.panel.choose(label)}>
       {options.map(({ id, name }) => (
         <label key={id} className="segment" part="choice">
           <input
@@ -36,7 +46,14 @@ function Segmented({ part, label, options }: { part: 'finish' | 'size'; label: s
 export function FinishChoice({ finishes }: { finishes: readonly Finish[] }) {
   const { names } = useKindTexts();
   const options = finishes.map(({ id, name }) => ({ id: String(id), name }));
-  return <Segmented part="finish" label={names[PART_NAME.finish] ?? PART_NAME.finish} options={options} />;
+  return (
+    <Segmented
+      part="finish"
+      className="segments named"
+      label={names[PART_NAME.finish] ?? PART_NAME.finish}
+      options={options}
+    />
+  );
 }
 
 /** The size of the flakes: as in the blend, or one size for all. */
@@ -45,5 +62,5 @@ export function SizeChoice() {
   const own = (name: string): string => names[name] ?? name;
   const sizes = FLAKE_SIZES.map((id) => ({ id, name: own(FLAKE_SIZE_NAME[id]) }));
   const options = [{ id: AS_BLEND, name: own(AS_BLEND_NAME) }, ...sizes];
-  return <Segmented part="size" label={own(PART_NAME.size)} options={options} />;
+  return <Segmented part="size" className="segments" label={own(PART_NAME.size)} options={options} />;
 }

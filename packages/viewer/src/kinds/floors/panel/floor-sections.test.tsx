@@ -18,12 +18,12 @@ const file = aFloorsFile({
   flakes: [...aFloorsFile().flakes, aFlake({ id: 'FLK-04', name: 'Off', disabled: true })],
   blends: [
     aBlend({ price_unit: 'm2' }),
-    aBlend({ id: 'BLD-02', name: 'Granite', price: 36.5 }),
+    aBlend({ id: 'BLD-02', name: 'Granite', price: 36.5, thumbnail: null, hex: '#8E8E8E' }),
     aBlend({ id: 'BLD-03', name: 'Gone', disabled: true }),
   ],
   finishes: [
     { id: 'FIN-01', name: 'Satin', enabled: true },
-    { id: 'FIN-02', name: 'High Gloss', enabled: true },
+    { id: 'FIN-02', name: 'High Gloss', price: 6, enabled: true },
   ],
 });
 
@@ -79,7 +79,9 @@ test('a mix keeps its sum at 100 while parts move, come and go; the blend comes 
   expect(percents()).toEqual([33, 25, 42]);
   fireEvent.input(screen.getByRole('slider', { name: 'Percent of Jet Black' }), { target: { value: '60' } });
   expect(percents()).toEqual([18, 60, 22]);
-  fireEvent.input(screen.getByRole('spinbutton', { name: 'Percent of Jet Black' }), { target: { value: '' } });
+  const field = screen.getByRole('spinbutton', { name: 'Percent of Jet Black' });
+  fireEvent.input(field, { target: { value: '' } });
+  fireEvent.blur(field);
   expect(percents()).toEqual([18, 60, 22]);
   expect(design()).toBe('BLD-01,FIN-01');
   act(() => vi.runAllTimers());
@@ -94,6 +96,48 @@ test('a mix keeps its sum at 100 while parts move, come and go; the blend comes 
   expect(design()).toMatch(/^mix=FLK-01:\d+:s;/);
   fireEvent.click(screen.getByRole('button', { name: 'Back to the blend' }));
   expect(design()).toBe('BLD-01,FIN-01');
+});
+
+test('a typed percentage may have a decimal comma, and comes to the limits when it is left', () => {
+  show(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Mix your own' }));
+  const field = (): HTMLInputElement => screen.getByRole('spinbutton', { name: 'Percent of Jet Black' });
+  const type = (text: string): string => {
+    fireEvent.input(field(), { target: { value: text } });
+    const typed = field().value;
+    fireEvent.blur(field());
+    return `${typed} -> ${field().value}`;
+  };
+  expect(type('33,3')).toBe('33,3 -> 33');
+  expect(type('1')).toBe('1 -> 1');
+  expect(type('100')).toBe('100 -> 98');
+  expect(type('abc')).toBe('abc -> 98');
+  expect(type('50')).toBe('50 -> 50');
+  fireEvent.keyDown(field(), { key: 'ArrowUp' });
+  expect(field().value).toBe('51');
+});
+
+test('the focus goes on in the mix after a flake comes or goes', () => {
+  show(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Mix your own' }));
+  const press = (name: string): void => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+  };
+  press('Remove Jet Black');
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Size of Gentian Blue' }));
+  press('Add Jet Black');
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Size of Jet Black' }));
+});
+
+test('a blend without an image shows its colour, and a chosen finish its price', () => {
+  show(true);
+  const tile = screen.getByRole('radio', { name: /Granite/ }).closest('.tile');
+  expect(tile?.querySelector<HTMLElement>('.tile-image')?.style.background).toBe('#8E8E8E');
+  expect(screen.queryByText('£6.00')).toBeNull();
+  choose('High Gloss');
+  expect(screen.getByText('£6.00')).toBeTruthy();
 });
 
 test('under the image every section is a tab, and what no file names speaks the viewer’s language', () => {

@@ -217,6 +217,7 @@ export class RobeScene extends SceneBase implements RobeView {
     if (!this.#robe || width === 0 || this.#surface.gl.isContextLost()) return;
     const dense = Math.min(DENSEST, window.devicePixelRatio || 1);
     this.#stage.draw(this.#view, Math.round(width * dense), Math.round(height * dense), resolution);
+    this.canvas.style.visibility = '';
   }
 
   #slideDoors(): void {

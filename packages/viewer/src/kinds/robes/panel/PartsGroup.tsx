@@ -1,10 +1,11 @@
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
+import { translateName } from '../../../panel/translate-name.ts';
 import { useKindTexts, useSession, useViewer } from '../../../panel/viewer-context.ts';
 
 /** The parts of the wardrobe with their prices, and the sum. */
 export function PartsGroup() {
   const { items, latest, language } = useViewer();
-  const { robes } = useKindTexts();
+  const texts = useKindTexts();
   useSession();
   const chosen = items();
   const priced = chosen.flatMap(({ component, name, price }) => (price === null ? [] : [{ component, name, price }]));
@@ -15,14 +16,14 @@ export function PartsGroup() {
       {priced.map(({ component, name, price }) => (
         <div key={component}>
           <dt>
-            {component}
+            {translateName(texts, component)}
             <span>{name}</span>
           </dt>
           <dd>{write(price)}</dd>
         </div>
       ))}
       <div className="robe-total">
-        <dt>{robes.total}</dt>
+        <dt>{texts.robes.total}</dt>
         <dd>{write(total)}</dd>
       </div>
     </dl>

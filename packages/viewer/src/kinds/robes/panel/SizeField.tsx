@@ -1,3 +1,4 @@
+import { readSizeEntry } from '@vitrine/domain/design/robes/read-size';
 import { chooseRobe } from '@vitrine/domain/design/robes/robe-choose';
 import { type Range, snap } from '@vitrine/domain/design/robes/robe-sizes';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -45,7 +46,16 @@ export function SizeField({ part, label, range, value }: SizeFieldProps) {
     return () => input?.removeEventListener('change', letGo);
   }, []);
   const finish = (): void => {
-    if (typed !== null) keep(typed.trim() === '' ? Number.NaN : snap(range, Number(typed)));
+    if (typed === null) return;
+    const size = readSizeEntry(typed, range);
+    keep(size === null ? Number.NaN : snap(range, size));
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === 'Enter') finish();
+    if (steps === undefined) return;
+    event.preventDefault();
+    keep(snap(range, shown + steps * range.step));
   };
   return (
     <div className="size">
@@ -55,16 +65,18 @@ export function SizeField({ part, label, range, value }: SizeFieldProps) {
       <span className="size-entry">
         <input
           id={id}
-          type="number"
-          inputMode="numeric"
-          min={range.min}
-          max={range.max}
-          step={range.step}
+          type="text"
+          inputMode="decimal"
+          role="spinbutton"
+          aria-valuemin={range.min}
+          aria-valuemax={range.max}
+          aria-valuenow={shown}
+          autoComplete="off"
           value={typed ?? shown}
           aria-describedby={`${id}-limits`}
           onInput={(event: FormEvent<HTMLInputElement>) => setTyped(event.currentTarget.value)}
           onBlur={finish}
-          onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && finish()}
+          onKeyDown={onKey}
         />
         <span aria-hidden="true">{labels.millimetres}</span>
       </span>

@@ -1,0 +1,41 @@
+import type { EnquiryOfEmail } from '@vitrine/store/emails/enquiry-of-email';
+import { expect, test } from 'vitest';
+import type { Services } from '../../services.ts';
+import { enquiryEmailData } from './enquiry-email-data.ts';
+
+const services = {
+  addresses: { content: 'https://content.example', origin: () => 'https://admin.example' },
+  clock: () => new Date('2026-11-24T10:00:00Z'),
+} as unknown as Services;
+const field = (name: string, placeholder: string) => ({ name, placeholder, type: 'text', required: false });
+
+const dataOf = (enquiry: object) =>
+  enquiryEmailData(
+    services,
+    {
+      createdAt: new Date('2026-11-24T09:00:00Z'),
+      customFields: {},
+      items: [],
+      tenantLogo: null,
+      ...enquiry,
+    } as unknown as EnquiryOfEmail,
+    [],
+  );
+
+test('answers of custom fields have the labels of the form; a field that was removed since has its name', () => {
+  const { customFields } = dataOf({
+    customFields: { flaeche: '12.5', kdnr: '7', ort: 'Plzeň', alt: 'x' },
+    customisation: {
+      saveDesign: { customFields: [field('flaeche', 'Bodenfläche in m²'), field('kdnr', 'Nr.'), field('ort', 'Nr.')] },
+    },
+  }).enquiry;
+  expect(customFields).toEqual({ 'Bodenfläche in m²': '12.5', 'Nr.': '7', ort: 'Plzeň', alt: 'x' });
+});
+
+test('flakes of an own mix come with percentage, size and colour', () => {
+  const item = { component: 'Flake 1', name: 'Schwefelgelb', blend: 'Own mix, 40 %', flake_size: 's' };
+  const { items } = dataOf({ items: [{ ...item, hex_thumbnail: '#F1DD38' }], customisation: null });
+  expect(items).toEqual([
+    { component: 'Flake 1', name: 'Schwefelgelb, 40\u00A0%, Small', thumbnailUrl: null, colour: '#F1DD38' },
+  ]);
+});

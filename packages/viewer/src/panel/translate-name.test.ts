@@ -1,0 +1,38 @@
+import { describeItem } from '@vitrine/domain/design/floors/describe-item';
+import { expect, test } from 'vitest';
+import { texts as german } from '../i18n/de.ts';
+import { texts as kinds } from '../i18n/kinds/de.ts';
+import { translateName } from './translate-name.ts';
+
+const texts = { ...german, ...kinds };
+
+test.each([
+  ['Type of Sliding Robe', 'Ausführung'],
+  ['5 sliding doors', '5 Türen'],
+  ['Width', 'Breite'],
+  ['Doors', 'Anzahl der Türen'],
+  ['Frame', 'Rahmen'],
+  ['Frame Finish', 'Rahmenfarbe'],
+  ['Inside', 'Böden und Rückwand'],
+  ['Door 3', 'Tür 3'],
+  ['Door 3 panels', 'Tür 3'],
+  ['Internal 2', 'Fach 2'],
+  ['Own mix', 'Eigene Mischung'],
+  ['Flake 6', 'Flocke 6'],
+  ['Zrcadlo čiré', 'Zrcadlo čiré'],
+  ['toString', 'toString'],
+])('%s is %s in German', (name, expected) => {
+  expect(translateName(texts, name)).toBe(expected);
+});
+
+test('a kind without parts of its own keeps the names of its data file', () => {
+  expect(translateName(german, 'Door 1 panels')).toBe('Door 1 panels');
+});
+
+test('a flake of an own mix comes with its percentage and size', () => {
+  const own = (name: string): string => translateName(texts, name);
+  const flake = { name: 'Schwefelgelb', blend: 'Own mix, 40 %', flake_size: 's' };
+  expect(describeItem(flake, own)).toBe('Schwefelgelb, 40\u00A0%, Klein');
+  expect(describeItem(flake)).toBe('Schwefelgelb, 40\u00A0%, Small');
+  expect(describeItem({ name: 'Domino', blend: 'Domino', flake_size: 'l, m' }, own)).toBe('Domino');
+});
