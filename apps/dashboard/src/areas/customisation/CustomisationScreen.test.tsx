@@ -298,6 +298,19 @@ test('the preview shows the emails as they are sent, and follows what is typed',
   });
 });
 
+test('half a link leaves the last preview in place, and says what is wrong', async () => {
+  const wrong = 'Enter a full web address';
+  await open('emails', {
+    [`POST ${AT}/email-preview`]: ({ body }: { body: unknown }) =>
+      JSON.stringify(body).includes('half a link') ? new FakeError(422, { errors: { emails: [wrong] } }) : EMAILS,
+  });
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
+  await waitFor(() => expect(frame.srcdoc).toContain('Here is your design'));
+  type('Header title', 'half a link');
+  expect(await screen.findByText(wrong)).toBeDefined();
+  expect(frame.srcdoc).toContain('Here is your design');
+});
+
 test('test emails go to oneself', async () => {
   const { server } = await open('emails', { [`POST ${AT}/test-email`]: { sent_to: 'ann@oakline.test' } });
   await screen.findByRole('tab', { name: 'Visitor' });

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import { useState } from 'react';
+import { errorText } from '../../calls/api-error.ts';
 import { useChange } from '../../layout/useChange.ts';
 import { useDebounced } from '../../ui/forms/useDebounced.ts';
 import { PillTabs } from '../../ui/page/PillTabs.tsx';
@@ -34,7 +35,7 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
     success: ({ sent_to }) => [messages.testSentTitle, messages.testSent(sent_to)],
     failed: messages.notSentTitle,
   });
-  const { data } = useQuery({
+  const preview = useQuery({
     // A logo is stored by itself, and the emails show it.
     queryKey: ['email-preview', target, settled, logos],
     queryFn: () => previewEmails(target, settled),
@@ -42,6 +43,10 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
     gcTime: 0,
     retry: false,
   });
+  // A text that cannot be shown, such as half a link, leaves the last preview in place.
+  const [shown, setShown] = useState(preview.data);
+  if (preview.data !== undefined && preview.data !== shown) setShown(preview.data);
+  const data = preview.data ?? shown;
   const email = seen === 'organisation' ? data?.organisation : data?.customer;
   return (
     <section aria-label={messages.preview}>
@@ -90,6 +95,9 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
           </Box>
         )}
       </Flex>
+      <Text role="alert" mt={preview.isError ? 8 : 0} size="xs" c="red">
+        {preview.isError && errorText(preview.error)}
+      </Text>
       <Flex justify="flex-end" mt={12}>
         <Button aria-busy={testing.isPending} onClick={() => testing.mutate()}>
           {messages.sendTest}
