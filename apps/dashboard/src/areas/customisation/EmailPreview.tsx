@@ -54,6 +54,9 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
         <PillTabs label="Email" pills={SEEN} chosen={seen} onChoose={setSeen} controls="email-preview" />
         <PillTabs label="Width" pills={WIDTHS} chosen={width} onChoose={setWidth} controls="email-preview" />
       </Flex>
+      <Text role="alert" mt={preview.isError ? 8 : 0} size="xs" c="red">
+        {preview.isError && errorText(preview.error)}
+      </Text>
       <Flex
         id="email-preview"
         role="tabpanel"
@@ -95,9 +98,6 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
           </Box>
         )}
       </Flex>
-      <Text role="alert" mt={preview.isError ? 8 : 0} size="xs" c="red">
-        {preview.isError && errorText(preview.error)}
-      </Text>
       <Flex justify="flex-end" mt={12}>
         <Button aria-busy={testing.isPending} onClick={() => testing.mutate()}>
           {messages.sendTest}
