@@ -29,6 +29,7 @@ import { usePhone } from '../ui/page/usePhone.ts';
 import classes from './AppShell.module.css';
 import type { FoldedGroups } from './MenuGroups.tsx';
 import { Notifications } from './Notifications.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 declare module '@tanstack/react-router' {
@@ -142,6 +143,7 @@ export const AppShell = ({ over, instead }: AppShellProps) => {
       <SessionContext value={session}>
         <Notifications>{instead ?? <Frame />}</Notifications>
         {over}
+        <OfflineNotice />
       </SessionContext>
     </MantineProvider>
   );

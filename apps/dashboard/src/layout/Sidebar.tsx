@@ -120,7 +120,7 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
             <Mark size={22} />
           </Link>
         )}
-        <Group gap={0} wrap="nowrap" h={40}>
+        <Group gap={0} wrap="nowrap" h={40} pr={onClose ? 28 : 0}>
           <TenantLogo parent={tenant.parent} />
         </Group>
         {onClose && (

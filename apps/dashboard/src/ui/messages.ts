@@ -8,5 +8,6 @@ export const uiMessages = {
   screenFailed: 'This screen did not load',
   uploadBroken: 'The connection was lost while sending. Nothing was changed; send it again.',
   tooLong: (maximum: number) => `Use up to ${maximum} characters.`,
+  offline: 'You are offline. Changes can be saved once the connection is back.',
   skip: 'Skip to content',
 } as const;

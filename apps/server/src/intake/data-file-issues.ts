@@ -1,6 +1,6 @@
-import type { ConfiguratorFile, FloorsFile, LayeredFile, SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { hasLostCharacters } from '@vitrine/contract/lost-characters';
+import { isRecord } from '@vitrine/domain/is-record';
 
 /** `layers[2].items[14].price`; 'file' for the whole of it. */
 export const pathText = (path: readonly PropertyKey[]): string =>
@@ -48,46 +48,40 @@ const lostIn = (value: unknown, path: readonly PropertyKey[]): string[] => {
 };
 
 /** The texts that lost characters, such as umlauts, before the file was uploaded. */
-export const listLostCharacters = (file: ConfiguratorFile): string[] => lostIn(file, []);
+export const listLostCharacters = (file: unknown): string[] => lostIn(file, []);
 
-type Listed = { id?: unknown };
+type List = [path: string, entries: readonly unknown[]];
 
-type List = [path: string, entries: readonly Listed[]];
+/** The list under these keys; empty where the file has something else there, which is an issue of its own. */
+const listAt = (value: unknown, ...keys: string[]): readonly unknown[] => {
+  const found = keys.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), value);
+  return Array.isArray(found) ? found : [];
+};
 
-const layeredLists = ({ layers, filter_groups }: LayeredFile): List[] => [
-  ...layers.map(({ items }, index): List => [`layers[${index}].items`, items]),
-  ...filter_groups.map(({ filters }, index): List => [`filter_groups[${index}].filters`, filters]),
-];
+const listsIn = (file: unknown, list: string, entries: string): List[] =>
+  listAt(file, list).map((each, index): List => [`${list}[${index}].${entries}`, listAt(each, entries)]);
 
-const floorsLists = ({ flakes, blends }: FloorsFile): List[] => [
-  ['flakes', flakes],
-  ['blends', blends],
-];
-
-const robeLists = ({ doors, frames, internals, materials }: SlidingRobeFile): List[] => [
-  ['doors', doors],
-  ['frames.frameType', frames.frameType],
-  ['internals.options', internals.options],
-  ['materials', materials],
-];
+const LISTS = ['flakes', 'blends', 'doors', 'frames.frameType', 'internals.options', 'materials'] as const;
+const SCENES = 'project_info.scene_selector.scenes';
 
 /** Scenes with images have a folder each; those of earlier releases may share one. */
-const sceneList = ({ project_info }: ConfiguratorFile): List => [
-  'project_info.scene_selector.scenes',
-  (project_info?.scene_selector.scenes ?? []).filter(({ images }) => images?.length),
+const hasImages = (scene: unknown): boolean => listAt(scene, 'images').length > 0;
+
+/** Every list whose entries have unique ids, with its path, whatever the kind of the file. */
+const listsOf = (file: unknown): List[] => [
+  ...listsIn(file, 'layers', 'items'),
+  ...listsIn(file, 'filter_groups', 'filters'),
+  ...LISTS.map((path): List => [path, listAt(file, ...path.split('.'))]),
+  [SCENES, listAt(file, ...SCENES.split('.')).filter(hasImages)],
 ];
 
-/** Every list whose entries have unique ids, with its path. */
-function listsOf(file: ConfiguratorFile): List[] {
-  if ('layers' in file) return layeredLists(file as LayeredFile);
-  return 'flakes' in file ? floorsLists(file as FloorsFile) : robeLists(file as SlidingRobeFile);
-}
-
-/** Entries of one list that have the same id, as issues. */
-export const listSameIds = (file: ConfiguratorFile): string[] =>
-  [...listsOf(file), sceneList(file)].flatMap(([path, entries]) => {
+/** Entries of one list that have the same id, as issues. The file may have others. */
+export const listSameIds = (file: unknown): string[] =>
+  listsOf(file).flatMap(([path, entries]) => {
     const first = new Map<string, number>();
-    return entries.flatMap(({ id }, index) => {
+    return entries.flatMap((entry, index) => {
+      const id = isRecord(entry) ? entry.id : undefined;
+      if (typeof id !== 'string' && typeof id !== 'number') return [];
       const before = first.get(String(id));
       if (before === undefined) {
         first.set(String(id), index);

@@ -1,6 +1,7 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +25,10 @@ describe('a data file', () => {
   });
 
   test('that does not parse is rejected with the specified message', () => {
-    expect(errorOf('{"layers": [')?.errors.json_data).toEqual(['Configurator data needs to be a valid Json string']);
+    expect(errorOf('{"layers": [')?.errors.json_data).toEqual([
+      'Configurator data needs to be a valid Json string',
+      'See line 1, column 13.',
+    ]);
   });
 
   const named = (name: string) => {
@@ -99,6 +103,32 @@ describe('a data file', () => {
             `layers[0].items[3].id: ${fileMessages.sameId('layers[0].items[1]')}`,
           ],
         },
+      }),
+    );
+  });
+
+  test('of an upload names all of its issues at once, and where it stops being JSON', () => {
+    const file = aLayeredFile();
+    const [layer] = file.layers;
+    const [item] = layer?.items ?? [];
+    const items = [item, { ...item, price: '49,90' }];
+    const read = (text: string) => () => readUploadedFile(Buffer.from(text), 'panoramic');
+    expect(read(JSON.stringify({ ...file, layers: [{ ...layer, items }] }))).toThrow(
+      expect.objectContaining({
+        errors: {
+          json_data: [
+            'layers[0].items[1].price: must be a number',
+            `layers[0].items[1].id: ${fileMessages.sameId('layers[0].items[0]')}`,
+          ],
+        },
+      }),
+    );
+    expect(read(JSON.stringify({ ...file, layers: [] }))).toThrow(
+      expect.objectContaining({ errors: { json_data: ['layers: must have at least 1 entries'] } }),
+    );
+    expect(read('{\n  "currency": "EUR",,\n}')).toThrow(
+      expect.objectContaining({
+        errors: { json_data: [configuratorMessages.jsonInvalid, fileMessages.jsonAt(2, 21)] },
       }),
     );
   });

@@ -5,6 +5,7 @@ import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { AppError } from '@vitrine/contract/errors';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { decodeText } from '@vitrine/domain/text/decode-text';
+import { jsonErrorPosition } from '@vitrine/domain/text/json-error-position';
 import type { core } from 'zod';
 import { isTooDeep, listLostCharacters, listSameIds, pathText, reservedKey } from './data-file-issues.ts';
 
@@ -16,10 +17,15 @@ const ISSUES_NAMED = 20;
  * form with path and reason of each issue (`layers[2].items[14].price: must be a number`).
  */
 export function readDataFile(text: string, type: ConfiguratorType): ConfiguratorFile {
-  const parsed = parseJson(text);
-  const checked = FILE_SCHEMA[type].safeParse(expandFile(parsed), { error: issueSentence });
-  if (checked.success) return checked.data;
-  throw invalid(checked.error.issues.map((issue) => `${pathText(issue.path)}: ${issue.message}`));
+  return checkDataFile(expandFile(parseJson(text)), type, []);
+}
+
+/** The checked file, or all of its issues at once, so that it can be corrected in one go. */
+function checkDataFile(expanded: unknown, type: ConfiguratorType, more: readonly string[]): ConfiguratorFile {
+  const checked = FILE_SCHEMA[type].safeParse(expanded, { error: issueSentence });
+  if (checked.success && more.length === 0) return checked.data;
+  const issues = checked.error?.issues.map((issue) => `${pathText(issue.path)}: ${issue.message}`) ?? [];
+  throw invalid([...issues, ...more]);
 }
 
 /** Reads a file that the server stored: it was checked for depth and reserved keys at upload. */
@@ -28,12 +34,8 @@ export const readStoredFile = (bytes: Buffer, type: ConfiguratorType): Configura
 
 /** The same for uploads in any encoding of text: ids must be unique, too, and no character may be lost. */
 export function readUploadedFile(bytes: Buffer, type: ConfiguratorType): ConfiguratorFile {
-  const file = readDataFile(decodeText(bytes).text, type);
-  const lost = listLostCharacters(file);
-  if (lost.length > 0) throw invalid(lost);
-  const same = listSameIds(file);
-  if (same.length > 0) throw invalid(same);
-  return file;
+  const expanded = expandFile(parseJson(decodeText(bytes).text));
+  return checkDataFile(expanded, type, [...listLostCharacters(expanded), ...listSameIds(expanded)]);
 }
 
 function invalid(issues: readonly string[]): AppError {
@@ -43,14 +45,20 @@ function invalid(issues: readonly string[]): AppError {
   return new AppError('catalogue.file_invalid', { errors: { json_data } });
 }
 
+/** The specified sentence, and where the slip is. */
+function jsonIssues(error: unknown, text: string): string[] {
+  const at = jsonErrorPosition(error, text);
+  return [configuratorMessages.jsonInvalid, ...(at === null ? [] : [fileMessages.jsonAt(at.line, at.column)])];
+}
+
 function parseJson(text: string): unknown {
   const { dataFileDepth } = configuratorLimits;
   if (isTooDeep(text, dataFileDepth)) throw invalid([fileMessages.tooDeep(dataFileDepth)]);
   let parsed: unknown;
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new AppError('catalogue.file_unreadable', { errors: { json_data: [configuratorMessages.jsonInvalid] } });
+  } catch (error) {
+    throw new AppError('catalogue.file_unreadable', { errors: { json_data: jsonIssues(error, text) } });
   }
   const reserved = reservedKey(parsed);
   if (reserved !== null) throw invalid([`${reserved}: ${fileMessages.reservedKey}`]);
@@ -76,9 +84,9 @@ function issueSentence(issue: core.$ZodRawIssue): string {
     case 'invalid_type':
       return say.mustBe(KIND[issue.expected] ?? issue.expected);
     case 'too_small':
-      return say.atLeast(amount(issue.minimum, issue.origin));
+      return (issue.origin === 'number' ? say.atLeast : say.hasAtLeast)(amount(issue.minimum, issue.origin));
     case 'too_big':
-      return say.atMost(amount(issue.maximum, issue.origin));
+      return (issue.origin === 'number' ? say.atMost : say.hasAtMost)(amount(issue.maximum, issue.origin));
     case 'invalid_value':
       return say.mustBe(issue.values.map(String).join(' or '));
     case 'invalid_union':

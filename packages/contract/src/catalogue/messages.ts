@@ -22,9 +22,12 @@ export const catalogueMessages = {
   tagsTooMany: (most: number) => `Use up to ${most} tags`,
   nothingChanged: 'No changes yet.',
   amountInvalid: 'Enter an amount such as 5 or -2.50',
+  pricesBelowZero: (prices: string) => `${prices} would be below zero. Nothing was changed.`,
   tagsHelp: 'Separate tags with commas',
   pasteIssue: (line: number, text: string, issue: string) => `Line ${line} '${text}': ${issue}`,
   pasteTooLong: (lines: number) => `${lines} more ${lines === 1 ? 'line' : 'lines'} than rows below`,
+  pasteFirstColumn: (columns: number) => `Only the first of ${columns} copied columns was pasted`,
+  pasteOtherColumns: 'Paste each other column into its own, or import a file.',
   importTitle: 'Import',
   importSentence: (layer: string) =>
     `Updates rows of ${layer} by ID. You review the changes before you add them, and nothing is saved until you save.`,

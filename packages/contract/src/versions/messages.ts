@@ -20,6 +20,7 @@ export const versionMessages = {
     `${items === 1 ? '1 item has' : `${items} items have`} no image in ${version}, so visitors see ${items === 1 ? 'it' : 'them'} without one.`,
   withoutImageBlocked: (items: number, version: string) =>
     `${items === 1 ? '1 item has' : `${items} items have`} no image in ${version}, so it cannot go live until all its images are uploaded.`,
+  showAllChanges: (changes: number) => `Show all ${changes} changes`,
   deployLocked: 'You need to save or discard your changes before deploying.',
   notLive: (version: string) => `${version} is not live`,
   becomesVersion: (edits: number) =>

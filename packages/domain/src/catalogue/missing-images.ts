@@ -7,12 +7,16 @@ const namedImages = (row: Row): string[] =>
     (path): path is string => typeof path === 'string' && path !== '',
   );
 
-/** The number of items of a file that name no image, or one that was never uploaded. */
+/**
+ * The number of items of a file that name an image that was never uploaded, and of items of a layer that name none.
+ * Other rows need none: door ranges are names, flakes and blends have a colour, doors and frames are drawn.
+ */
 export const countWithoutImage = (file: ConfiguratorFile, index: AssetIndex): number =>
   locationsOf(file)
-    .flatMap(({ location }) => rowsOf(file, location))
-    .map(namedImages)
-    .filter((paths) => paths.length === 0 || paths.some((path) => !index[path])).length;
+    .flatMap(({ location }) => rowsOf(file, location).map((row) => ({ location, paths: namedImages(row) })))
+    .filter(({ location, paths }) =>
+      paths.length === 0 ? typeof location === 'number' : paths.some((path) => !index[path]),
+    ).length;
 
 /**
  * Images that a layered file draws and that were never uploaded. Layers are drawn one over the other, so a version

@@ -61,7 +61,7 @@ export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps
           <Button onClick={() => saveCsv(`sessions ${period.label}`, fileRows(rows))}>Download CSV</Button>
           <Select
             aria-label="Contract period"
-            w={phone ? '100%' : 248}
+            w={phone ? '100%' : 272}
             data={periods.map((each) => ({ value: each.key, label: each.label }))}
             value={period.key}
             onChange={(value) => value !== null && setKey(value)}

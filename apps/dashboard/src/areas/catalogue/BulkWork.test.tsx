@@ -120,6 +120,25 @@ test('a pasted column fills downward as one step, and names what it could not ta
   expect(count()).toBeUndefined();
 });
 
+test('of several copied columns the first is pasted, and it says that the others are not', async () => {
+  await open();
+  paste(cell('Price of Matt Cashmere'), '10\tX-1\tred\n11\tX-2\tblue\n');
+  expect(count()).toBe('2 edits in 1 layer');
+  expect(screen.getByText('Only the first of 3 copied columns was pasted')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/copied columns/)).toBeNull();
+});
+
+test('a change that takes prices below zero changes nothing, and says so', async () => {
+  await open();
+  check('Matt Porcelain');
+  press('Change price');
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '-200' } });
+  press('Change price');
+  expect(screen.getByText('1 price would be below zero. Nothing was changed.')).toBeDefined();
+  expect(count()).toBeUndefined();
+});
+
 test('a single pasted value is left to the cell', async () => {
   await open();
   expect(paste(cell('Price of Matt Cashmere'), '10').defaultPrevented).toBe(false);

@@ -116,6 +116,7 @@ test('Update proposes the next major version, needs a JSON file that parses, and
   choose('{bad');
   fireEvent.click(modal.getByRole('button', { name: 'Update' }));
   expect(await modal.findByText('Configurator data needs to be a valid Json string')).toBeDefined();
+  expect(modal.getByText(/^See line 1, column \d+\.$/)).toBeDefined();
   expect(server.sent(UPDATE)).toEqual([]);
   choose('{}');
   fireEvent.change(version, { target: { value: 'v3' } });

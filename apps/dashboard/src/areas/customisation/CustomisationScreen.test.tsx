@@ -310,13 +310,18 @@ test('each preview is another frame, so that none adds an entry to the browserâ€
   expect(screen.getByTitle('Preview')).not.toBe(shown);
 });
 
-test('a preview that the server rejects says why instead of being blank', async () => {
-  const { server } = await open('emails');
-  await waitFor(() => expect(screen.getByTitle<HTMLIFrameElement>('Preview').srcdoc).toContain('Here is your design'));
-  const errors = { 'emails.cta_link': ['Enter a full web address.'] };
-  server.routes[`POST ${AT}/email-preview`] = new FakeError(422, { message: 'No', code: 'request.invalid', errors });
-  type('Header title', 'Your new kitchen');
-  expect(await screen.findByText('Enter a full web address.')).toBeDefined();
+test('half a link leaves the last preview in place, and says what is wrong', async () => {
+  const wrong = 'Enter a full web address';
+  await open('emails', {
+    [`POST ${AT}/email-preview`]: ({ body }: { body: unknown }) =>
+      JSON.stringify(body).includes('half a link') ? new FakeError(422, { errors: { emails: [wrong] } }) : EMAILS,
+  });
+  const shown = () => screen.getByTitle<HTMLIFrameElement>('Preview').srcdoc;
+  await screen.findByTitle('Preview');
+  await waitFor(() => expect(shown()).toContain('Here is your design'));
+  type('Header title', 'half a link');
+  expect(await screen.findByText(wrong)).toBeDefined();
+  expect(shown()).toContain('Here is your design');
 });
 
 test('test emails go to oneself', async () => {

@@ -35,7 +35,7 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
     success: ({ sent_to }) => [messages.testSentTitle, messages.testSent(sent_to)],
     failed: messages.notSentTitle,
   });
-  const { data, error } = useQuery({
+  const preview = useQuery({
     // A logo is stored by itself, and the emails show it.
     queryKey: ['email-preview', target, settled, logos],
     queryFn: () => previewEmails(target, settled),
@@ -43,6 +43,10 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
     gcTime: 0,
     retry: false,
   });
+  // A text that cannot be shown, such as half a link, leaves the last preview in place.
+  const [shown, setShown] = useState(preview.data);
+  if (preview.data !== undefined && preview.data !== shown) setShown(preview.data);
+  const data = preview.data ?? shown;
   const email = seen === 'organisation' ? data?.organisation : data?.customer;
   return (
     <section aria-label={messages.preview}>
@@ -50,6 +54,9 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
         <PillTabs label="Email" pills={SEEN} chosen={seen} onChoose={setSeen} controls="email-preview" />
         <PillTabs label="Width" pills={WIDTHS} chosen={width} onChoose={setWidth} controls="email-preview" />
       </Flex>
+      <Text role="alert" mt={preview.isError ? 8 : 0} size="xs" c="red">
+        {preview.isError && errorText(preview.error)}
+      </Text>
       <Flex
         id="email-preview"
         role="tabpanel"
@@ -78,11 +85,6 @@ export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
             <Text inherit px={16} pb={12} fw={600} className="vt-anywhere vt-ruled-bottom">
               {email?.subject ?? ' '}
             </Text>
-            {error !== null && (
-              <Text role="alert" size="sm" px={16} py={12} c="red">
-                {errorText(error)}
-              </Text>
-            )}
             <Box
               // A frame that shows another document adds an entry to the browser's history: Back would seem dead.
               key={email?.html}

@@ -130,7 +130,10 @@ describe('an uploaded data file', () => {
       return { status: answer.statusCode, ...answer.json().errors };
     };
     expect(await errors({})).toEqual({ status: 422, json_data: [messages.jsonFileMissing] });
-    expect(await errors({ json_data: '{bad' })).toEqual({ status: 422, json_data: [messages.jsonInvalid] });
+    expect(await errors({ json_data: '{bad' })).toEqual({
+      status: 422,
+      json_data: [messages.jsonInvalid, fileMessages.jsonAt(1, 2)],
+    });
     expect((await errors({ json_data: dataFile(changed()), _method: 'PUT' })).status).toBe(422);
     expect((await errors({ json_data: dataFile(changed()), new_version: '3' })).status).toBe(409);
   });

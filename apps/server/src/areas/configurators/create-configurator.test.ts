@@ -284,7 +284,11 @@ describe('is rejected, and nothing of it stays', () => {
     ['no type', { configurator_type: '' }, { configurator_type: [messages.typeMissing] }],
     ['an unknown type', { configurator_type: '9' }, { configurator_type: [messages.typeMissing] }],
     ['no data file', { json_data: '' }, { json_data: [messages.dataFileMissing] }],
-    ['data that does not parse', { json_data: '{bad' }, { json_data: [messages.jsonInvalid] }],
+    [
+      'data that does not parse',
+      { json_data: '{bad' },
+      { json_data: [messages.jsonInvalid, fileMessages.jsonAt(1, 2)] },
+    ],
     [
       'a style that is no text',
       { style_sheet: { name: 'a.css', bytes: Buffer.from([255, 0]) } },

@@ -37,6 +37,15 @@ describe('repriced', () => {
 });
 
 describe('bulkEdit', () => {
+  test.each([
+    ['add', -40],
+    ['percent', -200],
+  ] as const)('changes nothing when a price would be below zero: %s %s', (how, amount) => {
+    const done = bulkEdit(file, [], doors, { kind: 'price', how, amount });
+    expect(done.belowZero).toBeGreaterThan(0);
+    expect(done.edits).toEqual([]);
+  });
+
   test('turns many rows off, and on again without leaving an edit', () => {
     const off = bulkEdit(file, [], doors, { kind: 'disabled', disabled: true });
     expect(off.edits.map(({ id, data }) => [id, data])).toEqual(doors.map(({ id }) => [id, { disabled: true }]));
@@ -98,6 +107,7 @@ test('editUnlocked takes each change for its own row and leaves locked ones alon
     edits: [...mattOff, { layer_index: 1, id: 'D3', data: { name: 'Ice' } }],
     locked: 1,
     keepsLastRange: false,
+    belowZero: 0,
   });
 });
 

@@ -21,18 +21,21 @@ export interface BulkOutcome {
   locked: number;
   /** The last enabled door range was asked for, and stays on. */
   keepsLastRange: boolean;
+  /** Rows whose price would be below zero. Then nothing changes: a slip of the pen must not make goods free. */
+  belowZero: number;
 }
 
 const HUNDRED = 100;
+
+const unlimitedPrice = (from: number, how: 'set' | 'add' | 'percent', amount: number): number =>
+  how === 'set' ? amount : how === 'add' ? from + amount : from * (1 + amount / HUNDRED);
 
 /**
  * A new price in whole pence, from 0 to the limit. A row without a price gets one only by `set`.
  */
 export const repriced = (price: number | null, how: 'set' | 'add' | 'percent', amount: number): number | null => {
   if (how !== 'set' && price === null) return null;
-  const from = price ?? 0;
-  const to = how === 'set' ? amount : how === 'add' ? from + amount : from * (1 + amount / HUNDRED);
-  const within = Math.min(Math.max(to, 0), catalogueLimits.priceMaximum);
+  const within = Math.min(Math.max(unlimitedPrice(price ?? 0, how, amount), 0), catalogueLimits.priceMaximum);
   // Adds a small amount because 1.005 * 100 is 100.49999999999999 in floating point.
   return Math.round(within * HUNDRED + 1e-7) / HUNDRED;
 };
@@ -43,6 +46,11 @@ const changeOf = (row: Row, edit: EditedFields, change: BulkChange): EditedField
   const named = normaliseTags(change.tags);
   const now = tagsOnScreen(row, edit);
   return { tags: change.how === 'add' ? normaliseTags([...now, ...named]) : now.filter((tag) => !named.includes(tag)) };
+};
+
+const isBelowZero = (row: Row, edit: EditedFields, change: BulkChange): boolean => {
+  const price = priceOf(row, edit);
+  return change.kind === 'price' && price !== null && unlimitedPrice(price, change.how, change.amount) < 0;
 };
 
 /** Whether turning these ranges off would leave none on. */
@@ -56,7 +64,10 @@ const wouldTurnAllOff = (file: ConfiguratorFile, edits: Edits, keys: readonly It
   return on.length > 0 && on.every((range) => asked.has(String(range.id)));
 };
 
-/** One change of many rows as one step. Locked rows are left alone and counted; one door range always stays on. */
+/**
+ * One change of many rows as one step. Locked rows are left alone and counted; one door range always stays on, and a
+ * change that takes a price below zero changes nothing.
+ */
 export const bulkEdit = (
   file: ConfiguratorFile,
   edits: Edits,
@@ -69,12 +80,16 @@ export const bulkEdit = (
   // The first range stays on: it is at the top of the table, where people see it.
   const spared = keepsLastRange ? free.find((key) => key.layer_index === 'pano_doors') : undefined;
   const data = new Map(edits.map((edit) => [`${edit.layer_index} ${String(edit.id)}`, edit.data]));
-  const changes = free.flatMap((key): ItemChange[] => {
+  const edited = free.flatMap((key) => {
     const row = findItem(file, key);
     if (row === null || (spared !== undefined && sameKey(spared, key))) return [];
-    return [{ key, change: changeOf(row, data.get(`${key.layer_index} ${String(key.id)}`) ?? {}, change) }];
+    return [{ key, row, edit: data.get(`${key.layer_index} ${String(key.id)}`) ?? {} }];
   });
-  return { edits: editItems(file, edits, changes), locked: keys.length - free.length, keepsLastRange };
+  const locked = keys.length - free.length;
+  const belowZero = edited.filter(({ row, edit }) => isBelowZero(row, edit, change)).length;
+  if (belowZero > 0) return { edits, locked, keepsLastRange, belowZero };
+  const changes = edited.map(({ key, row, edit }): ItemChange => ({ key, change: changeOf(row, edit, change) }));
+  return { edits: editItems(file, edits, changes), locked, keepsLastRange, belowZero };
 };
 
 /**
@@ -91,5 +106,5 @@ export const editUnlocked = (file: ConfiguratorFile, edits: Edits, changes: read
     turnedOff.map(({ key }) => key),
   );
   const taken = keepsLastRange ? free.filter((each) => each !== turnedOff[0]) : free;
-  return { edits: editItems(file, edits, taken), locked: changes.length - free.length, keepsLastRange };
+  return { edits: editItems(file, edits, taken), locked: changes.length - free.length, keepsLastRange, belowZero: 0 };
 };

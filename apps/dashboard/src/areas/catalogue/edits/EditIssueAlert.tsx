@@ -9,6 +9,7 @@ const SENTENCE: Record<EditIssue, (rows: number) => string> = {
   last_door_range: () => catalogueMessages.lastDoorRange,
   last_manufacturer: () => catalogueMessages.lastManufacturer,
   door_range_disabled: () => catalogueMessages.doorRangeDisabled,
+  below_zero: (rows) => catalogueMessages.pricesBelowZero(counted(rows, 'price')),
   rows_locked: (rows) => catalogueMessages.rowsLocked(counted(rows, 'row')),
 };
 

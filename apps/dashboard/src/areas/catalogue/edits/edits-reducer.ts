@@ -11,8 +11,11 @@ import { losesManufacturer } from '@vitrine/domain/manufacturers/last-manufactur
 import { NO_PRODUCTS, type Products } from '@vitrine/domain/manufacturers/products';
 import { toggleManufacturer } from '@vitrine/domain/manufacturers/toggle-manufacturer';
 
-/** `rows_locked`: some of several rows did not change, because their door range is off. */
-export type EditIssue = 'door_range_disabled' | 'last_door_range' | 'last_manufacturer' | 'rows_locked';
+/**
+ * `rows_locked`: some of several rows did not change, because their door range is off. `below_zero`: none changed, because
+ * some prices would be negative.
+ */
+export type EditIssue = 'door_range_disabled' | 'last_door_range' | 'last_manufacturer' | 'rows_locked' | 'below_zero';
 
 export interface EditsState {
   edits: Edits;
@@ -48,7 +51,8 @@ const editOne = (file: ConfiguratorFile, edits: Edits, key: ItemKey, change: Edi
   rowLock(file, edits)(key) ? { issue: 'door_range_disabled' } : { edits: editItem(file, edits, key, change) };
 
 /** The new edits, and why some rows did not change. */
-const outcomeOfMany = ({ edits, locked, keepsLastRange }: BulkOutcome): Outcome => {
+const outcomeOfMany = ({ edits, locked, keepsLastRange, belowZero }: BulkOutcome): Outcome => {
+  if (belowZero > 0) return { issue: 'below_zero', rows: belowZero };
   if (keepsLastRange) return { edits, issue: 'last_door_range' };
   return locked === 0 ? { edits } : { edits, issue: 'rows_locked', rows: locked };
 };

@@ -17,12 +17,13 @@ const IMAGE = 48;
 const ItemFacts = ({ row, edit, locked }: RowCells) => {
   if (locked) return catalogueMessages.doorRangeDisabled;
   const code = codeOf(row, edit);
+  const options = [...new Set(optionsOf({ filter: filtersOnScreen(row, edit) }))];
   return (
     <>
-      {[...new Set(optionsOf({ filter: filtersOnScreen(row, edit) }))].join(' · ')}
+      {options.join(' · ')}
       {code && (
         <>
-          {' · '}
+          {options.length > 0 && ' · '}
           <span className={classes.code}>{code}</span>
         </>
       )}

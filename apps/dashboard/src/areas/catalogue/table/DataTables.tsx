@@ -1,6 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { useCallback, useMemo, useState } from 'react';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
@@ -28,20 +29,33 @@ const PANEL_ID = 'layer-table';
 const MAXIMUM_NAMED = 5;
 
 /** The pasted lines with an issue. */
-const PasteIssues = ({ issues, onClose }: { issues: readonly string[]; onClose: () => void }) => (
+type PastedNote = { tab: string; issues: readonly string[]; columns: number };
+
+interface PasteIssuesProps {
+  issues: readonly string[];
+  columns: number;
+  onClose: () => void;
+}
+
+const PasteIssues = ({ issues, columns, onClose }: PasteIssuesProps) => (
   <div role="alert">
-    {issues.length > 0 && (
+    {(issues.length > 0 || columns > 1) && (
       <Box mt={12}>
         <Banner
           tone="red"
           icon={<IconAlertCircle size={18} stroke={1.6} />}
-          title={`${counted(issues.length, 'pasted line')} not taken`}
+          title={
+            columns > 1
+              ? catalogueMessages.pasteFirstColumn(columns)
+              : `${counted(issues.length, 'pasted line')} not taken`
+          }
           actions={
             <Button size="xs" onClick={onClose}>
               Close
             </Button>
           }
         >
+          {columns > 1 && `${catalogueMessages.pasteOtherColumns} `}
           {issues.slice(0, MAXIMUM_NAMED).join('. ')}
           {issues.length > MAXIMUM_NAMED && ` and ${issues.length - MAXIMUM_NAMED} more`}
         </Banner>
@@ -76,7 +90,7 @@ export const DataTables = ({ tabs, tab, catalogue, searchable, mayEdit, ...part 
   const table = useTable(tab, edits);
   const selection = useSelection(tab.key, table.matching);
   const rows = useShownRows(table);
-  const [pasted, setPasted] = useState<{ tab: string; issues: readonly string[] }>({ tab: tab.key, issues: [] });
+  const [pasted, setPasted] = useState<PastedNote>({ tab: tab.key, issues: [], columns: 1 });
   const edited = useMemo(() => editedLocations(edits), [edits]);
   const choose = useCallback(
     (layer: string): void => {
@@ -102,9 +116,13 @@ export const DataTables = ({ tabs, tab, catalogue, searchable, mayEdit, ...part 
   );
   const keys = cellKeys((text, column, from) => {
     if (reading) return;
-    const { changes, issues } = pasteColumn(text, column, { rows: table.matching, from, location: tab.location });
+    const { changes, issues, columns } = pasteColumn(text, column, {
+      rows: table.matching,
+      from,
+      location: tab.location,
+    });
     if (changes.length > 0) actions.editMany(changes);
-    setPasted({ tab: tab.key, issues });
+    setPasted({ tab: tab.key, issues, columns });
   });
   const shown = { ...part, tab, phone, selection, table: rows.table, onOpen: mayEdit ? open : undefined };
   return (
@@ -118,7 +136,8 @@ export const DataTables = ({ tabs, tab, catalogue, searchable, mayEdit, ...part 
       <EditIssueAlert key={tab.key} issue={issue} />
       <PasteIssues
         issues={pasted.tab === tab.key ? pasted.issues : []}
-        onClose={() => setPasted({ tab: tab.key, issues: [] })}
+        columns={pasted.tab === tab.key ? pasted.columns : 1}
+        onClose={() => setPasted({ tab: tab.key, issues: [], columns: 1 })}
       />
       <Box id={PANEL_ID} role="tabpanel" aria-label={tab.label} mt={{ base: 4, sm: 8 }} {...keys}>
         {table.count === 0 ? (

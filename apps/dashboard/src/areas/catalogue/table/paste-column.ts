@@ -14,13 +14,19 @@ export interface Pasted {
   changes: ItemChange[];
   /** A sentence for each line that cannot be read. */
   issues: string[];
+  /** How many columns were copied; only the first one is pasted. */
+  columns: number;
 }
 
+const copiedLines = (text: string): string[][] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.split('\t'));
+
 /** The cells of a copied column, one in each line. Of several columns it takes the first. */
-export const pastedCells = (text: string): string[] => {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
-  return lines.map((line) => line.split('\t')[0] ?? '');
-};
+export const pastedCells = (text: string): string[] => copiedLines(text).map(([cell = '']) => cell);
 
 /** Fills a column from a row downward. Lines that cannot be read change nothing. */
 export const pasteColumn = (
@@ -31,7 +37,8 @@ export const pasteColumn = (
   const cells = pastedCells(text);
   const start = rows.findIndex((row) => String(row.id) === from);
   const below = start === -1 ? [] : rows.slice(start, start + cells.length);
-  const pasted: Pasted = { changes: [], issues: [] };
+  const columns = Math.max(...copiedLines(text).map(({ length }) => length));
+  const pasted: Pasted = { changes: [], issues: [], columns };
   for (const [index, row] of below.entries()) {
     const cell = cells[index] ?? '';
     const read = readTyped(column, cell);

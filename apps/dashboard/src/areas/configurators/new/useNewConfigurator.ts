@@ -6,7 +6,7 @@ import { useSession } from '../../../session/session.ts';
 import { type Tenant, useTenant } from '../../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../../ui/forms/draft-storage.ts';
 import { createConfigurator } from '../calls.ts';
-import { type ChosenFiles, isJson, NO_FILES, namesOf } from '../upload/chosen-files.ts';
+import { type ChosenFiles, jsonIssues, NO_FILES, namesOf } from '../upload/chosen-files.ts';
 import { useUpload } from '../upload/UploadFooter.tsx';
 import {
   FORM_FIELDS,
@@ -105,7 +105,8 @@ export const useNewConfigurator = (organisationId: number, leave: () => void) =>
     if (uploading.pending) return;
     const found = issuesIn(values, files);
     const data = files.single.json_data;
-    if (data && !(await isJson(data))) found.json_data = [messages.jsonInvalid];
+    const wrong = data ? await jsonIssues(data) : null;
+    if (wrong !== null) found.json_data = wrong;
     show(found);
     if (Object.keys(found).length > 0) return;
     uploading.send(formOf(organisationId, values, files), {

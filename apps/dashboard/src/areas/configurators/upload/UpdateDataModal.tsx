@@ -19,7 +19,7 @@ import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { updateData } from '../calls.ts';
-import { appendFiles, type ChosenFiles, DATA_SLOTS, isJson, NO_FILES } from './chosen-files.ts';
+import { appendFiles, type ChosenFiles, DATA_SLOTS, jsonIssues, NO_FILES } from './chosen-files.ts';
 import { DataFileHelp } from './DataFileHelp.tsx';
 import { FileSlots } from './FileSlots.tsx';
 import { UploadFooter, useUpload } from './UploadFooter.tsx';
@@ -31,7 +31,10 @@ const issuesIn = async (version: number | null, { single }: ChosenFiles): Promis
   const found: Issues = {};
   if (version === null) found.new_version = [versionMessages.invalid];
   if (!file) found.json_data = [messages.jsonFileMissing];
-  else if (!(await isJson(file))) found.json_data = [messages.jsonInvalid];
+  else {
+    const issues = await jsonIssues(file);
+    if (issues !== null) found.json_data = issues;
+  }
   return found;
 };
 

@@ -1,5 +1,8 @@
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { decodeText } from '@vitrine/domain/text/decode-text';
+import { jsonErrorPosition } from '@vitrine/domain/text/json-error-position';
 import { readBytes } from '../../../ui/read-bytes.ts';
 
 /** Single files by their form field. */
@@ -101,15 +104,17 @@ export const appendFiles = (form: FormData, { single, assets }: ChosenFiles): vo
   for (const { file, path } of assets) form.append('assets', file, path);
 };
 
-/** Whether a file can be read and contains valid JSON. */
-export const isJson = async (file: File): Promise<boolean> => {
+/** Why a file is no JSON, and where; null when it is. */
+export const jsonIssues = async (file: File): Promise<string[] | null> => {
   const bytes = await readBytes(file);
-  if (bytes === null) return false;
+  if (bytes === null) return [configuratorMessages.jsonInvalid];
+  const { text } = decodeText(bytes);
   try {
-    JSON.parse(decodeText(bytes).text);
-    return true;
-  } catch {
-    return false;
+    JSON.parse(text);
+    return null;
+  } catch (error) {
+    const at = jsonErrorPosition(error, text);
+    return [configuratorMessages.jsonInvalid, ...(at === null ? [] : [fileMessages.jsonAt(at.line, at.column)])];
   }
 };
 

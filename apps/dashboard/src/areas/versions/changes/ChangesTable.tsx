@@ -1,6 +1,7 @@
-import { Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import { useState } from 'react';
 import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import table from '../table.module.css';
 import classes from './ChangesTable.module.css';
@@ -28,6 +29,7 @@ export interface ChangedGroup {
 }
 
 const IMAGE = 28;
+const MAXIMUM_LINES = 300;
 const KINDS = {
   added: { word: 'Added', bd: '1px solid var(--vt-accent-line)', bg: 'var(--vt-accent-soft)', c: 'glass' },
   removed: { word: 'Removed', bd: '1px solid var(--vt-red-line)', bg: 'var(--vt-red-soft)', c: 'red' },
@@ -82,8 +84,7 @@ interface ChangesTableProps {
   groups: readonly ChangedGroup[];
 }
 
-/** Changes as Item, Field, Before and After, by layer. Not sortable, so that a plain table is enough. */
-export const ChangesTable = ({ label, groups }: ChangesTableProps) => (
+const Rows = ({ label, groups }: ChangesTableProps) => (
   <table className={`${table.table} ${classes.table}`} aria-label={label}>
     <thead>
       <tr>
@@ -119,3 +120,33 @@ export const ChangesTable = ({ label, groups }: ChangesTableProps) => (
     ))}
   </table>
 );
+
+/** The first lines of all groups together. Thousands of rows would take seconds to lay out. */
+const firstLines = (groups: readonly ChangedGroup[], maximum: number): ChangedGroup[] => {
+  let left = maximum;
+  return groups.flatMap((group) => {
+    const lines = group.lines.slice(0, left);
+    left -= lines.length;
+    return lines.length === 0 ? [] : [{ ...group, lines }];
+  });
+};
+
+/**
+ * Changes as Item, Field, Before and After, by layer; of a great many only the first, until all are asked for. Not
+ * sortable, so that a plain table is enough.
+ */
+export const ChangesTable = ({ label, groups }: ChangesTableProps) => {
+  const [all, setAll] = useState(false);
+  const total = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const isCut = !all && total > MAXIMUM_LINES;
+  return (
+    <>
+      <Rows label={label} groups={isCut ? firstLines(groups, MAXIMUM_LINES) : groups} />
+      {isCut && (
+        <Button mt={12} onClick={() => setAll(true)}>
+          {versionMessages.showAllChanges(total)}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Text } from '@mantine/core';
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
@@ -122,23 +122,26 @@ export const DeployModal = () => {
         </>
       )}
     >
-      {deploying.isError && <Rejected error={deploying.error} />}
-      <WithoutImage configurator={configurator} version={version} />
-      {mayPropagate && (
-        <Checkbox
-          mt={12}
-          name="propagate"
-          label={versionMessages.propagate}
-          checked={propagates}
-          onChange={({ currentTarget }) => setPropagates(currentTarget.checked)}
-        />
-      )}
-      {live === null && (
-        <Text c="dimmed" fz={13.5} lh="20px">
-          {versionMessages.nothingLive}
-        </Text>
-      )}
-      {live !== null && live !== version && <VersionDifferences configurator={configurator} from={live} to={version} />}
+      <Stack gap={12}>
+        {deploying.isError && <Rejected error={deploying.error} />}
+        <WithoutImage configurator={configurator} version={version} />
+        {mayPropagate && (
+          <Checkbox
+            name="propagate"
+            label={versionMessages.propagate}
+            checked={propagates}
+            onChange={({ currentTarget }) => setPropagates(currentTarget.checked)}
+          />
+        )}
+        {live === null && (
+          <Text c="dimmed" fz={13.5} lh="20px">
+            {versionMessages.nothingLive}
+          </Text>
+        )}
+        {live !== null && live !== version && (
+          <VersionDifferences configurator={configurator} from={live} to={version} />
+        )}
+      </Stack>
     </ModalFrame>
   );
 };
