@@ -7,7 +7,7 @@ import classes from './OfflineNotice.module.css';
 const subscribe = (notify: () => void): (() => void) => onlineManager.subscribe(notify);
 const isOnline = (): boolean => onlineManager.isOnline();
 
-/** Says that nothing can be saved now, before anybody tries. Over dialogs, in which people save. */
+/** Says that nothing can be saved now, before a save fails. Over dialogs, in which people save. */
 export const OfflineNotice = () => {
   const online = useSyncExternalStore(subscribe, isOnline);
   return (
