@@ -23,7 +23,8 @@ export async function drawDesign(drawable: Drawable, design: Design): Promise<Bu
   const { content, dataUrl, type, assets } = drawable;
   const file = withBase(drawable.file, type, assets);
   if (!file) throw new Error(`${dataUrl} has no base image`);
-  const isFlat = file.base.projection === 'perspective';
+  // As in the viewer, the configurator's type decides.
+  const isFlat = type !== 'panoramic';
   const preferred = isFlat ? 2 : 1;
   const read = async (path: string | null | undefined) => {
     const asset = path ? assets[path] : undefined;

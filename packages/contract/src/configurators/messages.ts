@@ -35,6 +35,7 @@ export const configuratorMessages = {
   dataUpdatedTitle: 'Update Json data',
   notUpdatedTitle: 'The data was not updated',
   deleteQuestion: 'Are you sure you want to delete this configurator?',
+  deleteLive: 'It is live: visitors will no longer see it. A deleted configurator cannot be restored.',
   deleted: 'Configurator has been deleted successfully!',
   deletedTitle: 'Delete configurator',
   notDeletedTitle: 'The configurator was not deleted',

@@ -1,6 +1,7 @@
 import type { Layer, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { freeId } from '../catalogue/new-items.ts';
 import { safeName } from '../organisations/safe-name.ts';
+import { foldText } from '../text/fold-text.ts';
 import type { FirstDraft } from './draft.ts';
 import { findBase, isPreviewName } from './find-base.ts';
 import { groupImages, withoutSharedFolders } from './group-images.ts';
@@ -17,12 +18,10 @@ const PANORAMA_TOLERANCE = 0.02;
 export const isPanorama = ({ width, height }: { width: number; height: number }): boolean =>
   Math.abs(width / height - PANORAMA) <= PANORAMA_TOLERANCE;
 
-const COMBINING = /\p{M}/gu;
-const plain = (text: string): string => text.normalize('NFKD').replace(COMBINING, '').toLowerCase();
 /** 'door' and 'doors', 'Tür' and 'Türen'. */
 const PLURAL_LETTERS = 2;
 const isSameWord = (one: string, other: string): boolean => {
-  const [short = '', long = ''] = [plain(one), plain(other)].sort((a, b) => a.length - b.length);
+  const [short = '', long = ''] = [foldText(one), foldText(other)].sort((a, b) => a.length - b.length);
   return short !== '' && long.startsWith(short) && long.length - short.length <= PLURAL_LETTERS;
 };
 

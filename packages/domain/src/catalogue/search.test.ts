@@ -57,3 +57,11 @@ describe('matchesSearch', () => {
     );
   });
 });
+
+test.each([
+  ['swierk', 'Świerk syberyjski'],
+  ['ÉPICÉA', 'Epicea'],
+  ['grosse', 'GROSSE'],
+])('accents make no difference: %s finds %s', (query, text) => {
+  expect(matchesSearch(parseSearch(query), text)).toBe(true);
+});

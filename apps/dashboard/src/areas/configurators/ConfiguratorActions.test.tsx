@@ -55,6 +55,7 @@ test('Delete asks; Cancel keeps it, Delete shows the list without it', async () 
   press('Delete');
   const question = within(await screen.findByRole('alertdialog', { name: 'Panoramic Kitchen' }));
   expect(question.getByText('Are you sure you want to delete this configurator?')).toBeDefined();
+  expect(question.getByText(/^It is live: visitors will no longer see it/)).toBeDefined();
   fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(server.sent(DELETE)).toEqual([]);

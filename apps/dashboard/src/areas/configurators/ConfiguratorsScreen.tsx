@@ -20,7 +20,7 @@ import { DeleteQuestion } from './DeleteConfigurator.tsx';
 import { useMayCreate } from './useMayCreate.ts';
 
 /** Edit, Update and Delete on a tile, for administrators. */
-const TileOptions = ({ configurator }: { configurator: { id: number; name: string } }) => {
+const TileOptions = ({ configurator }: { configurator: { id: number; name: string; deployed: boolean } }) => {
   const { paths } = useTenant();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);

@@ -25,7 +25,7 @@ const useDeleteConfigurator = (configuratorId: number) => {
 };
 
 interface DeleteQuestionProps {
-  configurator: { id: number; name: string };
+  configurator: { id: number; name: string; deployed: boolean };
   onClose: () => void;
 }
 
@@ -41,6 +41,8 @@ export const DeleteQuestion = ({ configurator, onClose }: DeleteQuestionProps) =
       busy={deleting.isPending}
       onYes={() => deleting.mutate(undefined, { onSettled: onClose })}
       onClose={onClose}
-    />
+    >
+      {configurator.deployed && <p>{messages.deleteLive}</p>}
+    </ConfirmDialog>
   );
 };

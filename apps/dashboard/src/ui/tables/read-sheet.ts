@@ -35,5 +35,7 @@ export const readSheetFile = async (file: File): Promise<SheetFile | null> => {
     return rows && { rows, encoding: null };
   }
   const { text, encoding } = decodeText(bytes);
+  // An image or another file of a program, whatever its name is.
+  if (text.includes('\0')) return null;
   return { rows: parseCsv(text), encoding };
 };

@@ -40,6 +40,11 @@ test('a CSV file comes back as it was written', async () => {
   });
 });
 
+test('an image cannot be read, whatever it is called', async () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
+  expect(await readSheetFile(new File([png], 'doors.csv'))).toBeNull();
+});
+
 test('a file that only begins like an Excel file cannot be read', async () => {
   expect(await readSheetFile(new File(['PK and nothing more'], 'doors.xlsx'))).toBeNull();
 });

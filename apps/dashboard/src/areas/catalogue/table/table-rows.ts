@@ -4,7 +4,7 @@ import type { EditedFields, Edits, Location } from '@vitrine/domain/catalogue/ed
 import { type Column, shownColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
-import { matchesLowered, type SearchedTexts, searchedTexts } from '@vitrine/domain/catalogue/search';
+import { matchesFolded, type SearchedTexts, searchedTexts } from '@vitrine/domain/catalogue/search';
 import { columnText, columnValue, optionsIn } from '../column-values.ts';
 
 /** The states of the display filter, in the order of its cycle. Only layers have Edited. */
@@ -64,7 +64,7 @@ export const matchingRows = <T extends Row>(
   return rows.filter((row) => {
     const edit = edits.get(String(row.id)) ?? NOTHING;
     if (!inDisplay(row, edit, display)) return false;
-    if (column !== undefined && !matchesLowered(parsed, textsOf(row, edit, column))) return false;
+    if (column !== undefined && !matchesFolded(parsed, textsOf(row, edit, column))) return false;
     return options.length === 0 || optionsIn(table, row, edit).some((option) => options.includes(option));
   });
 };

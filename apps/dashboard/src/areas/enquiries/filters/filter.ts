@@ -2,6 +2,7 @@ import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry, EnquiryOwner } from '@vitrine/contract/enquiries/schemas';
+import { foldText } from '@vitrine/domain/text/fold-text';
 
 export const ALL = 'all';
 export const UNKNOWN = 'unknown';
@@ -34,18 +35,11 @@ export const filtered = <T extends Pick<EnquiryRow, 'configurator'>>(enquiries: 
     return value === UNKNOWN ? configurator === null : String(configurator?.id) === value;
   });
 
-/** Cached, because removing accents is slow. */
-const hasAccents = (text: string): boolean => /[^\p{ASCII}]/u.test(text);
-
-/** Without accents, so that 'sjoberg' finds 'Sjöberg'. */
-const plain = (text: string): string =>
-  (hasAccents(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text).toLowerCase();
-
 const joined = (text: string | null): string => (text ?? '').replace(/[^\p{L}\p{N}]/gu, '');
 
 const read = (enquiry: EnquiryRow): string => {
   const { name, email, phone, postcode, items } = enquiry;
-  return plain(
+  return foldText(
     [...[name, email, phone, joined(phone), postcode, joined(postcode), sourceOf(enquiry)], ...items].join('\n'),
   );
 };
@@ -80,7 +74,7 @@ export function readAhead(enquiries: readonly EnquiryRow[]): () => void {
 
 /** The enquiries whose name, address, phone, postcode, configurator or items contain every word. */
 const found = (enquiries: readonly EnquiryRow[], query: string): readonly EnquiryRow[] => {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = foldText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return enquiries;
   return enquiries.filter((enquiry) => {
     const haystack = haystackOf(enquiry);
