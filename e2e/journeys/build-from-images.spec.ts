@@ -147,7 +147,7 @@ test('a folder of 40 renders becomes a live, embedded configurator without a dat
     const visitor = await context.newPage();
     await visitor.goto(site.at(SITE, '/'));
     const viewer = visitor.locator('vitrine-configurator');
-    await viewer.getByRole('button', { name: /Waschtisch/ }).click();
+    await viewer.getByRole('button', { name: /^Waschtisch Nussbaum/ }).click();
     await expect(viewer.getByText('Nussbaum geölt').first()).toBeVisible();
     await expect(viewer.getByText('1.299')).toHaveCount(1);
     await visitor.close();

@@ -39,6 +39,7 @@ export const catalogueMessages = {
   importEmpty: 'The file has no rows.',
   importTooLarge: 'The file is too large for one import.',
   importUnknownColumn: (column: string) => `Unknown column ${column} was skipped.`,
+  importColumnKept: (column: string) => `Changes in the column ${column} are not imported. Edit them in the table.`,
   importUnknownId: 'Unknown ID. Only administrators can add items',
   importNotHere: (table: string) => `Unknown ID. Add new rows of ${table} with a data file`,
   importIdInvalid: 'ID must be a number',

@@ -133,6 +133,7 @@ test('a change that takes prices below zero changes nothing, and says so', async
   await open();
   check('Matt Porcelain');
   press('Change price');
+  fireEvent.change(screen.getByLabelText('How the price changes'), { target: { value: 'add' } });
   fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '-200' } });
   press('Change price');
   expect(screen.getByText('1 price would be below zero. Nothing was changed.')).toBeDefined();

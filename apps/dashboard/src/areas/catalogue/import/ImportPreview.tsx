@@ -107,6 +107,11 @@ export const ImportPreview = ({ run, encoding }: { run: DryRun; encoding: TextEn
         {catalogueMessages.importUnknownColumn(head)}
       </Text>
     ))}
+    {run.kept.map((label) => (
+      <Text key={label} mt={4} c="dimmed" fz={13} lh="20px">
+        {catalogueMessages.importColumnKept(label)}
+      </Text>
+    ))}
     {run.issues.length > 0 && <Issues issues={run.issues} />}
     {run.created.length > 0 && <Created created={run.created} />}
     {run.changed.length > 0 && <Changed changed={run.changed} />}

@@ -23,6 +23,8 @@ export interface DryRun {
   issues: ImportIssue[];
   /** Heads without a column in the table. */
   unknown: string[];
+  /** Columns that differ from the table's and that an import cannot change. */
+  kept: string[];
   edits: ItemChange[];
   /** Rows that the table does not have. */
   created: CreatedRow[];

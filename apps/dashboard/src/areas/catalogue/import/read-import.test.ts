@@ -42,7 +42,20 @@ test.each([
 ])('what was exported of %s changes nothing when it comes back', (key, of) => {
   const tab = tabOf(key, of);
   const back = run(csvOf(tab, tab.rows, new Map()), tab);
-  expect(back).toEqual({ changed: [], same: tab.rows.length, issues: [], unknown: [], edits: [], created: [] });
+  expect(back).toEqual({
+    changed: [],
+    same: tab.rows.length,
+    issues: [],
+    unknown: [],
+    kept: [],
+    edits: [],
+    created: [],
+  });
+});
+
+test('names the columns that an import cannot change', () => {
+  const { kept, changed, same } = run('ID,Range,Options,Price\nD1,Somewhere,Matt,5\nD2,Elsewhere,Matt,39\n');
+  expect([kept, changed.map(({ line }) => line), same]).toEqual([['Range'], [2], 1]);
 });
 
 test('a name that begins a formula is guarded in the file and comes back as it is', () => {

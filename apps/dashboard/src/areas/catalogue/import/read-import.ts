@@ -47,13 +47,18 @@ const readLine = (
   const change: EditedFields = {};
   const changes: ImportedRow['changes'] = [];
   const issues: ImportIssue[] = [];
+  const kept: string[] = [];
   for (const [at, found] of columns.entries()) {
     const cell = cells[at];
-    if (!found?.field || cell === undefined) continue;
+    if (found === undefined || cell === undefined) continue;
     const text = String(cell);
     const { column, field } = found;
     const before = columnText(column, row, edit);
     if (before === text) continue;
+    if (field === null) {
+      if (!same(text, before)) kept.push(column.label);
+      continue;
+    }
     const read = readCell(field, cell);
     if ('error' in read) issues.push({ line, column: column.label, text, issue: read.error });
     else if (differs(row, edit, field, read.value)) {
@@ -62,7 +67,7 @@ const readLine = (
       changes.push({ column: column.label, before, after: columnText(column, row, { ...edit, ...becomes }) });
     }
   }
-  return { change, changes, issues };
+  return { change, changes, issues, kept };
 };
 
 const differs = (row: Row, edit: EditedFields, field: EditedField, value: unknown): boolean =>
@@ -91,6 +96,7 @@ export const readImport = (
     same: 0,
     issues: [],
     unknown: heads.filter((head, at) => columns[at] === undefined && !isForNew(tab, creating, head)),
+    kept: [],
     edits: [],
     created: [],
   };
@@ -124,7 +130,8 @@ const takeLine = (
 ): void => {
   const { line, row } = at;
   const key: ItemKey = { layer_index: tab.location, id: row.id };
-  const { change, changes, issues } = readLine(at, columns, edits.get(String(row.id)) ?? {}, readCell);
+  const { change, changes, issues, kept } = readLine(at, columns, edits.get(String(row.id)) ?? {}, readCell);
+  for (const label of kept) if (!run.kept.includes(label)) run.kept.push(label);
   if (issues.length > 0) run.issues.push(...issues);
   else if (changes.length === 0) run.same += 1;
   else if (isLocked(key)) {
