@@ -149,6 +149,68 @@ describe('layers', () => {
     ).toEqual(['Floor', 'Tap', 'Walls']);
   });
 
+  test.each([
+    [
+      'words before numbers, and letters',
+      { 'Room.jpg': 'all', 'Layer 2 - Wall/White.png': 'top', 'Layer 1 - Floor/Oak.png': 'bottom' },
+      [
+        ['Floor', 'Oak'],
+        ['Wall', 'White'],
+      ],
+    ],
+    [
+      'letters that order',
+      {
+        '0_Room.jpg': 'all',
+        'A_Wall_01_White.png': 'top',
+        'A_Wall_02_Green.png': 'top',
+        'B_Tap_01_Chrome.png': 'small',
+      },
+      [
+        ['Wall', 'White', 'Green'],
+        ['Tap', 'Chrome'],
+      ],
+    ],
+    [
+      'capitals only',
+      {
+        'BASE.PNG': 'all',
+        'VANITY - OAK.PNG': 'middle',
+        'VANITY - WALNUT.PNG': 'middle',
+        'FLOOR - SLATE.PNG': 'bottom',
+      },
+      [
+        ['Floor', 'Slate'],
+        ['Vanity', 'Oak', 'Walnut'],
+      ],
+    ],
+    [
+      'words without spaces',
+      { 'EmptyRoom.jpg': 'all', 'WallTilesWhite.png': 'top', 'WallTilesGreen.png': 'top', 'TapChrome.png': 'small' },
+      [
+        ['Wall Tiles', 'Green', 'White'],
+        ['Tap', 'Chrome'],
+      ],
+    ],
+    [
+      'the size of the image in their names',
+      { 'base_4096x2048.jpg': 'all', 'floor_oak_4096x2048.png': 'bottom', 'floor_slate_4096x2048.png': 'bottom' },
+      [['Floor', 'Oak', 'Slate']],
+    ],
+    [
+      'sizes of the product in their names',
+      { 'base.jpg': 'all', 'floor_tile white 60x60.png': 'bottom', 'floor_tile white 30x60.png': 'bottom' },
+      [['Floor', 'Tile white 30x60', 'Tile white 60x60']],
+    ],
+  ] as const)('of files with %s', (_what, folder, layers) => {
+    expect(outline(aFolder(folder)).layers).toEqual(layers);
+  });
+
+  test('leave out thumbnails: they are cut from the images', () => {
+    const images = aFolder({ 'base.jpg': 'all', 'door/oak.png': 'bottom', 'door/thumbs/oak.jpg': 'bottom' });
+    expect(outline(images)).toMatchObject({ layers: [['Door', 'Oak']], leftOut: ['door/thumbs/oak.jpg'] });
+  });
+
   test('of a single folder keep its name', () => {
     const images = aFolder({ 'base.jpg': 'all', 'Doors/Navy.png': 'bottom', 'Doors/White.png': 'bottom' });
     expect(outline(images).layers).toEqual([['Doors', 'Navy', 'White']]);

@@ -8,7 +8,7 @@ import { groupImages, withoutSharedFolders } from './group-images.ts';
 import { type ImageFacts, isOpaque, shareOf, unionOf } from './image-facts.ts';
 import type { GroupedImage, ImageGroup } from './image-group.ts';
 import { imagePath } from './image-path.ts';
-import { compareNames, readableName, splitCodes, splitNumbers } from './read-names.ts';
+import { bareName, compareNames, readableName, splitCodes, splitNumbers } from './read-names.ts';
 
 /** A panorama is twice as wide as high; renders are a few pixels off. */
 const PANORAMA = 2;
@@ -149,16 +149,34 @@ class DraftBuilder {
   }
 }
 
+/** Names that are all in capitals say nothing by them: 'VANITY - OAK' is read as 'vanity - oak'. */
+const inUsualLetters = (images: readonly ImageFacts[]): ImageFacts[] =>
+  images.every(({ name }) => !/\p{Ll}/u.test(bareName(name)))
+    ? images.map((image) => ({ ...image, name: image.name.toLowerCase() }))
+    : [...images];
+
+const SMALL_COPIES = /(?:^|\/)(?:thumbs?|thumbnails?|icons?|previews?|vorschau|vignettes?|miniaturas?|miniature)\//i;
+
+/** Whether an image is a small copy of another one, in a folder that says so: thumbnails are cut from the images. */
+const smallCopies = (images: readonly ImageFacts[]): ((image: ImageFacts) => boolean) => {
+  const fileOf = (name: string): string => bareName(name.slice(name.lastIndexOf('/') + 1)).toLowerCase();
+  const others = new Set(images.flatMap(({ name }) => (SMALL_COPIES.test(name) ? [] : [fileOf(name)])));
+  return ({ name }) => SMALL_COPIES.test(name) && others.has(fileOf(name));
+};
+
 /**
  * Makes the first draft of a configurator from a folder of images: the image under all layers, a layer for each folder
  * or for each name that several files share, in the order of their numbers or of what they cover, and items with readable
  * names. All of it is a guess that a person can change.
  */
 export const draftFromImages = (images: readonly ImageFacts[]): FirstDraft => {
-  const all = withoutSharedFolders(images);
+  const all = inUsualLetters(withoutSharedFolders(images));
   const base = findBase(all);
-  const previews = all.filter((image) => image !== base && isOpaque(image) && isPreviewName(image.name));
-  const rest = all.filter((image) => image !== base && !previews.includes(image));
+  const isLeftOut = smallCopies(all);
+  const unused = all.filter(
+    (image) => image !== base && (isLeftOut(image) || (isOpaque(image) && isPreviewName(image.name))),
+  );
+  const rest = all.filter((image) => image !== base && !unused.includes(image));
   const builder = new DraftBuilder();
   const layers = orderGroups(groupImages(rest)).map((group, at) => builder.layer(group, at));
   const ground = base ?? rest[0];
@@ -174,5 +192,5 @@ export const draftFromImages = (images: readonly ImageFacts[]): FirstDraft => {
       initial_yaw: 0,
     },
   };
-  return { type, file, images: builder.images, leftOut: previews.map(({ name }) => name) };
+  return { type, file, images: builder.images, leftOut: unused.map(({ name }) => name) };
 };

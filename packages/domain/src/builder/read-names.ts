@@ -2,8 +2,9 @@
 const ENDING = /\.(?:png|jpe?g|webp|avif|tiff?|gif|bmp|heic)$/i;
 /** What programs add to a name: versions, copies, and how the image was made. */
 const ADDED = /[\s._-]+(?:v\d{1,3}|ver\d{1,3}|final|copy|kopie|copie|copia|rgba|@[23]x|\(\d{1,3}\))$/i;
-/** A number in front, with what separates it from the name. */
-const NUMBERED = /^(\d{1,4})(?:[\s._)-]+)(?=\S)/;
+/** A number or a single letter in front, also as 'Layer 2', with what separates it from the name. */
+const NUMBERED =
+  /^(?:(?:layer|step|group|ebene|gruppe|calque|capa|livello|laag|lager|camada)\s*)?(\d{1,4}|[a-z])[\s._)-]+(?=\S)/i;
 /** A number before one of these measures something: it belongs to the name. */
 const UNIT = /^(?:mm|cm|m|in|inch|ft|l|lt|kg|x|st|tlg|trg|er)\b/i;
 const WORD_BORDERS = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})|(?<=\p{L}{2})(?=\d{2,}\b)/gu;
@@ -45,9 +46,10 @@ export interface NumberedName {
 }
 
 const splitNumber = (name: string): NumberedName => {
-  const [whole = '', digits = ''] = NUMBERED.exec(name) ?? [];
+  const [whole = '', sign = ''] = NUMBERED.exec(name) ?? [];
   const rest = name.slice(whole.length);
-  return whole === '' || UNIT.test(rest) ? { order: null, rest: name } : { order: Number(digits), rest };
+  if (whole === '' || UNIT.test(rest)) return { order: null, rest: name };
+  return { order: /\d/.test(sign) ? Number(sign) : sign.toLowerCase().charCodeAt(0), rest };
 };
 
 /**
