@@ -3,11 +3,10 @@ import { IconPhotoUp } from '@tabler/icons-react';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { IMAGE_TYPES } from '@vitrine/contract/organisations/limits';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useContext, useEffect, useRef, useState } from 'react';
 import { LoadingOverlay } from '../layout/LoadingOverlay.tsx';
 import { ModalFrame } from '../ui/dialogs/ModalFrame.tsx';
 import { useCloseModal } from '../ui/dialogs/modal-history.ts';
-import { useDropZone } from '../ui/forms/useDropZone.ts';
 import { ImageOpenerContext, takerOf } from '../ui/images/image-opener.ts';
 import classes from './ImageUploadModal.module.css';
 
@@ -47,7 +46,8 @@ const useChosenImage = (purpose: string, leave: () => void) => {
 };
 
 /**
- * The upload dialog over the screen that opened it: one drop zone, one file chooser.
+ * The upload dialog over the screen that opened it: one drop zone, one file chooser. The drop events are native:
+ * @mantine/dropzone would add a library for three handlers.
  */
 export const ImageUploadModal = () => {
   const { imgType } = useParams({ strict: false }) as { imgType: string };
@@ -56,12 +56,17 @@ export const ImageUploadModal = () => {
   const leave = useCloseModal(screen);
   const { reading, take } = useChosenImage(imgType, leave);
   const chooser = useRef<HTMLInputElement>(null);
-  const zone = useDropZone((dropped) => void take(dropped.files), imgType === 'Panoramic' ? leave : undefined);
+  const [over, setOver] = useState(false);
   const known = takerOf(useContext(ImageOpenerContext), imgType) !== undefined;
   // Without an opener below, the address shows the screen alone.
   useEffect(() => {
     if (!known) leave();
   }, [known, leave]);
+  const leaveZone = (event: DragEvent): void => {
+    if (event.currentTarget.contains(event.relatedTarget as Node | null)) return;
+    setOver(false);
+    if (imgType === 'Panoramic') leave();
+  };
   if (!known) return null;
   return (
     <ModalFrame
@@ -71,7 +76,22 @@ export const ImageUploadModal = () => {
       onClose={leave}
       footer={(close) => <Button onClick={close}>Cancel</Button>}
     >
-      <div className={classes.zone} {...zone}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard. */}
+      <div
+        className={classes.zone}
+        data-over={over || undefined}
+        data-testid="drop-zone"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={leaveZone}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
         <IconPhotoUp size={28} stroke={1.4} aria-hidden="true" />
         <Text size="sm" c="dimmed">
           {organisationMessages.uploadDrop}

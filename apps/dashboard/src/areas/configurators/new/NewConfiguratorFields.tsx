@@ -36,13 +36,11 @@ const TypeChoice = ({ value, onChange }: TypeChoiceProps) => (
 
 type Part = { form: NewConfiguratorForm };
 
-type NamedValues = Pick<NewConfiguratorValues, 'name' | 'project' | 'groupId' | 'groupName'>;
-
-/** The part of a form that names the configurator and its project. */
-interface NamedForm {
-  values: NamedValues;
-  issues: Pick<Issues, 'name' | 'project'>;
-  change: (changed: Partial<NamedValues>) => void;
+/** The part of a form that names the project. */
+interface ProjectForm {
+  values: Pick<NewConfiguratorValues, 'project' | 'groupId' | 'groupName'>;
+  issues: Pick<Issues, 'project'>;
+  change: (changed: Partial<Pick<NewConfiguratorValues, 'project' | 'groupId' | 'groupName'>>) => void;
 }
 
 const PROJECT_KINDS = [
@@ -59,7 +57,7 @@ const LAYOUT_LABEL: Record<(typeof LAYOUTS)[number], string> = {
 };
 
 /** An existing group or a new name; the radio shows one of the two. Without any group, only a new name is possible. */
-const ProjectFields = ({ form }: { form: NamedForm }) => {
+export const ProjectFields = ({ form }: { form: ProjectForm }) => {
   const { data } = useConfigurators();
   const { values, issues, change } = form;
   const error = issues.project?.join(' ');
@@ -128,30 +126,23 @@ const Files = ({ form }: Part) => {
   );
 };
 
-/** The fields of every form that creates a configurator. */
-export const NameAndProject = ({ form }: { form: NamedForm }) => (
-  <>
-    <div data-field="name">
-      <TextField
-        label="Configurator name"
-        name="name"
-        autoComplete="off"
-        data-autofocus
-        value={form.values.name}
-        error={form.issues.name?.join(' ')}
-        onChange={(event) => form.change({ name: event.target.value })}
-      />
-    </div>
-    <ProjectFields form={form} />
-  </>
-);
-
 /** Name, project, type and files. */
 export const NewConfiguratorFields = ({ form }: Part) => {
   const { values, issues, change } = form;
   return (
     <>
-      <NameAndProject form={form} />
+      <div data-field="name">
+        <TextField
+          label="Configurator name"
+          name="name"
+          autoComplete="off"
+          data-autofocus
+          value={values.name}
+          error={issues.name?.join(' ')}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </div>
+      <ProjectFields form={form} />
       <div data-field="type">
         <TypeChoice value={values.type} onChange={(type) => change({ type })} />
         <FieldErrors sentences={issues.type} />

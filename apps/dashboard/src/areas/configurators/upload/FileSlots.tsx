@@ -1,9 +1,8 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { IconFileUpload, IconX } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { FieldErrors } from '../../../ui/forms/FieldErrors.tsx';
-import { useDropZone } from '../../../ui/forms/useDropZone.ts';
 import { type ChosenFiles, type FileField, readDropped, type SLOTS, sizeText, withDropped } from './chosen-files.ts';
 import rowClasses from './FileRow.module.css';
 import classes from './FileSlots.module.css';
@@ -83,9 +82,27 @@ const without = (files: ChosenFiles, field: FileField): ChosenFiles => ({
 
 /** The files of a form: chosen one by one, or all dropped at once and sorted by their names. */
 export const FileSlots = ({ slots, files, issues, onChange }: FileSlotsProps) => {
-  const zone = useDropZone(async (dropped) => onChange(withDropped(files, await readDropped(dropped), slots)));
+  const [over, setOver] = useState(false);
+  const drop = async (event: DragEvent): Promise<void> => {
+    event.preventDefault();
+    setOver(false);
+    onChange(withDropped(files, await readDropped(event.dataTransfer), slots));
+  };
   return (
-    <div className={classes.zone} {...zone}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same by keyboard.
+    <div
+      className={classes.zone}
+      data-over={over || undefined}
+      data-testid="drop-zone"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={drop}
+    >
       <Group component="p" gap={8} wrap="nowrap" py={12} px={16} c="dimmed" fz={13} lh="20px">
         <IconFileUpload size={18} stroke={1.6} color="var(--vt-text-3)" style={{ flex: 'none' }} aria-hidden="true" />
         Drop files or a folder here, or choose them one by one.

@@ -1,10 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconFolderOpen } from '@tabler/icons-react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
-import { useRef } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { Progress } from '../../../../ui/feedback/Progress.tsx';
-import { useDropZone } from '../../../../ui/forms/useDropZone.ts';
 import { readChosen, readDropped, type SentImage } from '../../upload/chosen-files.ts';
 import type { ReadingProgress } from '../useBuilderState.ts';
 import classes from './DropStart.module.css';
@@ -55,10 +54,13 @@ interface DropStartProps {
 
 /** Where a folder, a ZIP or single images become a draft. */
 export const DropStart = ({ reading, notes, onStart }: DropStartProps) => {
+  const [over, setOver] = useState(false);
   const sentences = window.isSecureContext ? notes : [messages.secureOnly];
-  const zone = useDropZone(async (dropped) => {
-    if (reading === null) onStart(await readDropped(dropped));
-  });
+  const drop = async (event: DragEvent): Promise<void> => {
+    event.preventDefault();
+    setOver(false);
+    if (reading === null) onStart(await readDropped(event.dataTransfer));
+  };
   return (
     <Stack gap={16}>
       {sentences.length > 0 && (
@@ -68,7 +70,20 @@ export const DropStart = ({ reading, notes, onStart }: DropStartProps) => {
           ))}
         </Banner>
       )}
-      <div className={classes.zone} {...zone}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same by keyboard. */}
+      <div
+        className={classes.zone}
+        data-over={over || undefined}
+        data-testid="drop-zone"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        }}
+        onDrop={drop}
+      >
         <IconFolderOpen size={40} stroke={1.2} aria-hidden="true" />
         <Text component="h2" fz={18} fw={600}>
           {messages.dropTitle}

@@ -6,7 +6,8 @@ import { useMemo } from 'react';
 import { useClearedErrors } from '../../../../layout/Notifications.tsx';
 import { FormModal } from '../../../../ui/dialogs/FormModal.tsx';
 import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
-import { NameAndProject } from '../../new/NewConfiguratorFields.tsx';
+import { TextField } from '../../../../ui/forms/TextField.tsx';
+import { ProjectFields } from '../../new/NewConfiguratorFields.tsx';
 import { UploadFooter } from '../../upload/UploadFooter.tsx';
 import { useBuilder } from '../edit/builder.ts';
 import { useCreate } from './useCreate.ts';
@@ -43,7 +44,18 @@ export const CreateModal = ({ organisationId, onClose, onCreated }: CreateModalP
       )}
     >
       <Stack gap={24}>
-        <NameAndProject form={create} />
+        <div data-field="name">
+          <TextField
+            label="Configurator name"
+            name="name"
+            autoComplete="off"
+            data-autofocus
+            value={values.name}
+            error={issues.name?.join(' ')}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </div>
+        <ProjectFields form={create} />
         <Checkbox
           label={messages.live}
           checked={values.isLive}
