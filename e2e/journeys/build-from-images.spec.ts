@@ -174,7 +174,12 @@ test.describe('by keyboard and with assistive technology', () => {
 
     const layers = page.getByRole('list', { name: 'Layers' }).locator('> li');
     await page.getByRole('button', { name: 'Move Boden' }).press('Space');
-    await page.keyboard.press('ArrowUp');
+    // The keys of the list work a moment after it has said where the layer is.
+    await expect(page.getByText('Boden: position 2 of 7')).toBeAttached();
+    await expect(async () => {
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByText('Boden: position 1 of 7')).toBeAttached({ timeout: 1000 });
+    }).toPass();
     await page.keyboard.press('Space');
     await expect(layers.nth(0)).toContainText('Boden');
     await page.keyboard.press('Control+z');

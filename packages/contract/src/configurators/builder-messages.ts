@@ -88,5 +88,9 @@ export const builderMessages = {
   sheetFilled: (rows: number, file: string) => `${file}: ${count(rows, 'row', 'rows')} matched items by file name`,
   sheetUnmatched: (names: string) => `No item for ${names}`,
   sheetUnread: (name: string) => `${name} has no column with file names, or none with names, codes or prices.`,
+  dragHelp: 'Press Space to pick a layer up, the arrow keys to move it, Space to put it down, and Escape to cancel.',
+  dragged: (name: string, position: number, total: number) => `${name}: position ${position} of ${total}`,
+  dropped: (name: string, position: number, total: number) => `${name} is at position ${position} of ${total}`,
+  dragCancelled: (name: string) => `${name} was not moved`,
   drag: (name: string) => `Move ${name}`,
 } as const;

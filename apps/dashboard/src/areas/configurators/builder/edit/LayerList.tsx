@@ -1,9 +1,11 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -29,6 +31,12 @@ export const LayerList = () => {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const keys = layers.map(({ safe_name, name }) => safe_name ?? name);
+  const nameOf = (id: UniqueIdentifier): string => layers[keys.indexOf(String(id))]?.name ?? '';
+  const announced = (
+    sentence: (name: string, position: number, total: number) => string,
+    id: UniqueIdentifier,
+    over: UniqueIdentifier | undefined,
+  ): string => sentence(nameOf(id), keys.indexOf(String(over ?? id)) + 1, keys.length);
   const drop = ({ active, over }: DragEndEvent): void => {
     const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))];
     if (from < 0 || to < 0 || from === to) return;
@@ -38,6 +46,12 @@ export const LayerList = () => {
   const add = (): void => {
     change((before) => ({ ...before, file: addLayer(before.file, messages.newLayer) }));
     select({ kind: 'layer', layer: layers.length });
+  };
+  const announcements: Announcements = {
+    onDragStart: () => undefined,
+    onDragOver: ({ active, over }) => announced(messages.dragged, active.id, over?.id),
+    onDragEnd: ({ active, over }) => announced(messages.dropped, active.id, over?.id),
+    onDragCancel: ({ active }) => messages.dragCancelled(nameOf(active.id)),
   };
   const isListed = isDrawnAsListed(draft.file);
   return (
@@ -66,7 +80,12 @@ export const LayerList = () => {
           {messages.drawAsListed}
         </Button>
       )}
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: messages.dragHelp } }}
+        onDragEnd={drop}
+      >
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <ol className={classes.layers} aria-label={messages.layers}>
             {layers.map((layer, at) => (
