@@ -174,7 +174,7 @@ test.describe('by keyboard and with assistive technology', () => {
 
     const layers = page.getByRole('list', { name: 'Layers' }).locator('> li');
     await page.getByRole('button', { name: 'Move Boden' }).press('Space');
-    // The keys of the list work a moment after it has said where the layer is.
+    // The keys of the list work a moment after its position is announced.
     await expect(page.getByText('Boden: position 2 of 7')).toBeAttached();
     await expect(async () => {
       await page.keyboard.press('ArrowUp');
