@@ -83,7 +83,6 @@ test('scrolls to the target of the address, also when it comes later', async () 
   late.id = 'late';
   document.body.append(late);
   await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith('late'));
-  late.remove();
 });
 
 test('scrolls to a target that is there', async () => {

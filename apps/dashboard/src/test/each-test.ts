@@ -21,6 +21,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Elements that a test added itself would count in the next file, which has the same window.
+  document.body.replaceChildren();
   settleEndedSession(false);
   vi.unstubAllGlobals();
 });

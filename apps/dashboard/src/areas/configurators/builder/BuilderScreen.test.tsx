@@ -33,14 +33,14 @@ const localImage = (name: string, region: Region, overrides = {}): LocalImage =>
 /** What the browser would have measured of each file, by its name. */
 const measured = new Map<string, Measured>();
 
-// Workers and canvases are the browser's: e2e/journeys/build-from-images.spec.ts measures real images.
-vi.mock('./measure/measure-images.ts', () => ({
-  measureImages: async (files: { name: string }[], onMeasured: (index: number, one: Measured) => void) => {
-    for (const [index, { name }] of files.entries()) {
-      onMeasured(index, measured.get(name) ?? { unusable: { reason: 'type' } });
-    }
-  },
-}));
+/** Workers and canvases are the browser's: e2e/journeys/build-from-images.spec.ts measures real images. */
+class FakeWorker extends EventTarget {
+  postMessage({ id, name }: { id: number; name: string }): void {
+    const data = { id, measured: measured.get(name) ?? { unusable: { reason: 'type' } } };
+    queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('message'), { data })));
+  }
+  terminate(): void {}
+}
 
 const files = (...names: string[]): File[] =>
   names.map((path) => {
@@ -51,6 +51,7 @@ const files = (...names: string[]): File[] =>
 
 beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('Worker', FakeWorker);
   measured.clear();
   for (const [name, region] of [
     ['Kitchen/room.jpg', 'all'],

@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   Reflect.deleteProperty(document.body, 'moveBefore');
-  document.body.replaceChildren();
 });
 
 const say = (source: unknown, data: unknown): boolean =>
