@@ -32,6 +32,9 @@ const holdsConfigurator = (queryKey: readonly unknown[], configuratorId: number)
   queryKey[0] === 'tenant' &&
   (queryKey[2] === 'configurators' || (queryKey[2] === 'configurator' && queryKey[3] === configuratorId));
 
+const holdsEnquiries = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  queryKey[0] === 'tenant' && queryKey[2] === 'enquiries';
+
 const lookAgainAt = (queryClient: QueryClient, configuratorId: number): void => {
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => holdsConfigurator(queryKey, configuratorId) });
 };
@@ -95,6 +98,7 @@ export const useLiveEvents = (): void => {
     const fetchQueued = createFetchQueue((id) =>
       fetchReseller(queryClient, id, () => latest.current, created.delete(id)),
     );
+    const fetchEnquiries = createFetchQueue(() => queryClient.invalidateQueries({ predicate: holdsEnquiries }));
     const onReseller = (resellerId: number, wasCreated: boolean): void => {
       // For its own users a reseller is the tenant: only its access can differ.
       if (resellerId === ownId) {
@@ -119,6 +123,7 @@ export const useLiveEvents = (): void => {
         frame.event === 'configurator deleted'
       )
         lookAgainAt(queryClient, frame.data.configurator_id);
+      else if (frame.event === 'enquiry created') fetchEnquiries(latest.current.parent?.id ?? 0);
       else if (frame.event === 'propagation updated')
         queryClient.invalidateQueries({ queryKey: ['propagation', frame.data.propagation_id] });
     };

@@ -8,6 +8,8 @@ export interface LiveEvents {
   'configurator images': { configurator_id: number; done: number; total: number; settled: boolean };
   'configurator version created': { configurator_id: number; version: number };
   'configurator deployed': { configurator_id: number; version: number };
+  /** Also one that left the quarantine, or was handed to another reseller. */
+  'enquiry created': { enquiry_id: number };
   'propagation updated': { configurator_id: number; propagation_id: number };
 }
 

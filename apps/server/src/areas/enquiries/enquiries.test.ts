@@ -1,6 +1,8 @@
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIVE_CHANNEL } from '@vitrine/store/live/channel';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { LiveMessage } from '../../live/publish.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../testing/tenants.ts';
 
@@ -100,6 +102,22 @@ describe('POST viewer/contact/request', () => {
       { to: 'priya@example.org', replyTo: 'contact@oakline.example' },
     ]);
     expect(t.sent[0]?.html).toContain('Chalk White');
+  });
+
+  test('an enquiry is named to open lists of its tenant, one in quarantine is not', async () => {
+    const events: LiveMessage[] = [];
+    const listening = await t.services.listen(LIVE_CHANNEL, (payload) => {
+      if (payload !== '') events.push(JSON.parse(payload));
+    });
+    await send({ name: 'Trapped', website: 'http://spam.example' });
+    await send({ name: 'Live Lane' });
+    await vi.waitFor(() => expect(events).not.toEqual([]));
+    const [newest] = await list();
+    expect([newest.name, events]).toEqual([
+      'Live Lane',
+      [{ frame: { event: 'enquiry created', data: { enquiry_id: newest.id } }, audience: { organisationId } }],
+    ]);
+    await listening.stop();
   });
 
   test.each([

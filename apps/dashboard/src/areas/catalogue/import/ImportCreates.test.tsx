@@ -27,7 +27,7 @@ const dryRun = (text: string, key = '1', file: File = aLayeredFile(), administra
   const tab = tabsOf(file).find((each) => each.key === key);
   if (!tab) throw new Error(key);
   const creating = administrator ? { file, images: IMAGES as never, taken: idsOf(file) } : null;
-  const run = readImport(parseCsv(text), { tab, edits: new Map(), isLocked: () => false, creating });
+  const run = readImport(parseCsv(text), { tab, edits: new Map(), isLocked: () => false, currency: 'GBP', creating });
   if ('issue' in run) throw new Error(run.issue);
   return run;
 };

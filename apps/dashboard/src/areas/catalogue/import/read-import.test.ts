@@ -24,7 +24,7 @@ const read = (
   tab = tabOf('1'),
   edits = editsIn([], tab.location),
   isLocked: (key: unknown) => boolean = free,
-) => readImport(parseCsv(text), { tab, edits, isLocked });
+) => readImport(parseCsv(text), { tab, edits, isLocked, currency: 'GBP' });
 const run = (...overrides: Parameters<typeof read>): DryRun => {
   const done = read(...overrides);
   if ('issue' in done) throw new Error(done.issue);
@@ -83,7 +83,7 @@ test('returns each change with its line, column, and value before and after', ()
       line: 2,
       name: 'Matt Cashmere',
       changes: [
-        { column: 'Price', before: '39', after: '1200.5' },
+        { column: 'Price', before: '£39.00', after: '£1,200.50' },
         { column: 'Active', before: 'yes', after: 'no' },
       ],
     },
@@ -135,7 +135,13 @@ describe('numbers of a file', () => {
       ['ID', 'Price'],
       ['D1', cell],
     ];
-    const done = readImport(sheet, { tab, edits: new Map(), isLocked: free, ...(numbers && { numbers }) });
+    const done = readImport(sheet, {
+      tab,
+      edits: new Map(),
+      isLocked: free,
+      currency: 'GBP',
+      ...(numbers && { numbers }),
+    });
     return 'edits' in done ? (done.edits[0]?.change.price ?? done.issues[0]?.issue) : done.issue;
   };
 

@@ -7,6 +7,7 @@ import { personNumbers } from '../../../ui/person-numbers.ts';
 import type { SheetCell } from '../../../ui/tables/read-sheet.ts';
 import { columnText } from '../column-values.ts';
 import type { Tab } from '../data-tabs.ts';
+import { formatShown } from '../format-shown.ts';
 import type { EditsById } from '../table/table-rows.ts';
 import type { DryRun, ImportedRow, ImportIssue } from './dry-run.ts';
 import {
@@ -23,6 +24,7 @@ interface ImportInput {
   tab: Pick<Tab, 'kind' | 'location' | 'rows' | 'label'>;
   edits: EditsById;
   isLocked: (key: ItemKey) => boolean;
+  currency: string;
   /** Null for users who may not create items. */
   creating?: Creating | null;
   /** How the file's text writes numbers; as the person does, unless they chose otherwise. */
@@ -42,7 +44,7 @@ const readLine = (
   { line, row, cells }: Line,
   columns: readonly (FileColumn | undefined)[],
   edit: EditedFields,
-  readCell: ReadCell,
+  { readCell, currency }: { readCell: ReadCell; currency: string },
 ) => {
   const change: EditedFields = {};
   const changes: ImportedRow['changes'] = [];
@@ -64,7 +66,11 @@ const readLine = (
     else if (differs(row, edit, field, read.value)) {
       const becomes = { [field]: read.value };
       Object.assign(change, becomes);
-      changes.push({ column: column.label, before, after: columnText(column, row, { ...edit, ...becomes }) });
+      changes.push({
+        column: column.label,
+        before: formatShown(field, valueOnScreen(row, edit, field), currency),
+        after: formatShown(field, valueOnScreen(row, { ...edit, ...becomes }, field), currency),
+      });
     }
   }
   return { change, changes, issues, kept };
@@ -79,7 +85,7 @@ const differs = (row: Row, edit: EditedFields, field: EditedField, value: unknow
  */
 export const readImport = (
   sheet: readonly (readonly SheetCell[])[],
-  { tab, edits, isLocked, creating = null, numbers = personNumbers() }: ImportInput,
+  { tab, edits, isLocked, currency, creating = null, numbers = personNumbers() }: ImportInput,
 ): DryRun | { issue: string } => {
   const [first = [], ...lines] = sheet;
   const heads = first.map(String);
@@ -107,7 +113,7 @@ export const readImport = (
     if (id !== '' && seen.has(id))
       run.issues.push({ line, column: ID_COLUMN, text: id, issue: catalogueMessages.importTwice });
     else if (row === undefined) takeNewLine(run, { line, id, cellOf: cellOf(heads, cells), readCell }, tab, creating);
-    else takeLine(run, { line, row, cells }, columns, { tab, edits, isLocked, readCell });
+    else takeLine(run, { line, row, cells }, columns, { tab, edits, isLocked, currency, readCell });
     seen.add(id);
   }
   return run;
@@ -126,11 +132,20 @@ const takeLine = (
   run: DryRun,
   at: Line,
   columns: readonly (FileColumn | undefined)[],
-  { tab, edits, isLocked, readCell }: Pick<ImportInput, 'tab' | 'edits' | 'isLocked'> & { readCell: ReadCell },
+  {
+    tab,
+    edits,
+    isLocked,
+    currency,
+    readCell,
+  }: Pick<ImportInput, 'tab' | 'edits' | 'isLocked' | 'currency'> & { readCell: ReadCell },
 ): void => {
   const { line, row } = at;
   const key: ItemKey = { layer_index: tab.location, id: row.id };
-  const { change, changes, issues, kept } = readLine(at, columns, edits.get(String(row.id)) ?? {}, readCell);
+  const { change, changes, issues, kept } = readLine(at, columns, edits.get(String(row.id)) ?? {}, {
+    readCell,
+    currency,
+  });
   for (const label of kept) if (!run.kept.includes(label)) run.kept.push(label);
   if (issues.length > 0) run.issues.push(...issues);
   else if (changes.length === 0) run.same += 1;

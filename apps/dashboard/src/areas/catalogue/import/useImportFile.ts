@@ -27,7 +27,14 @@ export const useImportFile = (open: OpenEdits, tab: Tab, mayCreate: boolean) => 
   const dryRun = (sheet: SheetFile, numbers: NumberStyle): void => {
     const edits = editsIn(open.edits, tab.location);
     const creating = mayCreate ? { file: open.file, images: open.images, taken: idsOf(open.file) } : null;
-    const outcome = readImport(sheet.rows, { tab, edits, isLocked: open.isLocked, creating, numbers });
+    const outcome = readImport(sheet.rows, {
+      tab,
+      edits,
+      isLocked: open.isLocked,
+      currency: open.currency,
+      creating,
+      numbers,
+    });
     setFile({ sheet, numbers, outcome, choices: numberChoices(sheet.rows, tab.kind, personNumbers()) });
   };
   const read = async (chosen: File): Promise<void> => {

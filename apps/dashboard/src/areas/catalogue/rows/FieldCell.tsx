@@ -4,10 +4,10 @@ import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { formatField, type Parsed } from '@vitrine/domain/catalogue/fields/parse-field';
-import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { valueInFile, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
+import { formatShown } from '../format-shown.ts';
 import { readTyped } from '../read-typed.ts';
 import { EditCell } from './EditCell.tsx';
 
@@ -35,13 +35,6 @@ const lookOf = (field: EditableField): 'name' | 'code' | 'number' | 'plain' => {
   return (field.kind === 'text' ? field.look : undefined) ?? 'plain';
 };
 
-/** The text of a cell without focus: '£62.00'. */
-const shownAs = (field: EditedField, value: unknown, currency: string): string => {
-  const declared = editedField(field);
-  const isMoney = declared.kind === 'number' && declared.money === true && typeof value === 'number';
-  return isMoney ? formatPrice(value, currency) : formatField(field, value);
-};
-
 /** The text of a cell with focus: '62.00'. */
 const typedAs = (field: EditedField, value: unknown): string => {
   const declared = editedField(field);
@@ -64,11 +57,11 @@ export const FieldCell = ({ field, ...cells }: RowCells & { field: EditedField }
       kind={lookOf(declared)}
       column={field}
       label={`${declared.label} of ${row.name}`}
-      shown={shownAs(field, value, currency)}
+      shown={formatShown(field, value, currency)}
       text={typedAs(field, value)}
       read={(text) => readCell(field, row, text)}
       onCommit={(committed) => actions.edit(itemKey, { [field]: committed })}
-      old={isChanged ? shownAs(field, valueInFile(row, field), currency) || 'none' : undefined}
+      old={isChanged ? formatShown(field, valueInFile(row, field), currency) || 'none' : undefined}
       locked={locked}
       describedBy={reasonId}
     />

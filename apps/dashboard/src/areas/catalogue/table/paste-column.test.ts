@@ -15,6 +15,15 @@ test('reads the lines of a spreadsheet, whatever their ends, and the first of se
   expect(pastedCells('a\n\nb')).toEqual(['a', '', 'b']);
 });
 
+test('a cell with tabs or line breaks of its own is one cell', () => {
+  expect(pastedCells('"Oak\nlight"\t1\r\n"say ""hi""\there"\nlast')).toEqual(['Oak light', 'say "hi" here', 'last']);
+  expect(pastedCells('"only\r\none"')).toEqual(['only one']);
+});
+
+test('quotes that enclose no line break are part of the text', () => {
+  expect(pastedCells('"Oak"\n5" pipe\n"open\nend')).toEqual(['"Oak"', '5" pipe', '"open', 'end']);
+});
+
 test('fills downward from the row that was pasted into', () => {
   expect(changed('5\n6', 'price', 'B')).toEqual([
     ['B', { price: 5 }],

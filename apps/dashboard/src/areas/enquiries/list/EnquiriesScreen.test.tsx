@@ -3,6 +3,7 @@ import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages
 import { expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../test/enquiry-routes.ts';
 import { FakeError } from '../../../test/fake-server.ts';
+import { theSocket } from '../../../test/fake-web-socket.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { anEnquiry, aUser } from '../../../test/samples.ts';
 
@@ -33,6 +34,19 @@ const names = () =>
 test('groups enquiries by email, newest first, with count and NEW', async () => {
   await open();
   expect(names()).toEqual(['Priya Shah2NEW', 'Ann Webb']);
+});
+
+test('an enquiry that arrives shows without a reload', async () => {
+  let now = enquiries;
+  renderApp(
+    '/enquiries',
+    enquiryRoutes(() => now),
+  );
+  await screen.findByRole('table', { name: 'Customer Enquiries' });
+  theSocket().accept();
+  now = [anEnquiry({ id: 52, name: 'Zoe Lane', email: 'zoe@example.com' }), ...enquiries];
+  theSocket().tell({ event: 'enquiry created', data: { enquiry_id: 52 } });
+  await waitFor(() => expect(names()).toEqual(['Zoe LaneNEW', 'Priya Shah2NEW', 'Ann Webb']));
 });
 
 test('only cells with what people wrote have the direction of their own letters', async () => {

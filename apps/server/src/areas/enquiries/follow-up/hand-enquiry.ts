@@ -40,7 +40,7 @@ export async function handEnquiry(
     await updateEnquiry(transaction, caller.scope, { id: enquiry.id, changes });
     const configurator = await configuratorOf(transaction, enquiry);
     const recipients = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
-    await notifySeller(services, transaction, enquiry, recipients);
+    await notifySeller(services, transaction, { ...enquiry, ...changes }, recipients);
     await recordAuditEvent(services, transaction, caller, 'enquiries.handed', {
       ...{ subject: `Enquiry ${enquiry.id}`, detail: reseller.name, within: organisation },
     });

@@ -3,12 +3,14 @@ import { insertEmails } from '@vitrine/store/emails/queries';
 import type { InsertedEnquiry, NewEnquiryEmail } from '@vitrine/store/enquiries/insert-enquiry';
 import { insertDeliveries } from '@vitrine/store/webhooks/queries';
 import type { JobName } from '../../../jobs/job-queue.ts';
+import { publishLive } from '../../../live/publish.ts';
 import type { Services } from '../../../services.ts';
 import type { EnquiryRecipients } from './enquiry-recipients.ts';
 
 interface NewEnquiry {
   id: number;
   organisationId: number;
+  resellerId: number | null;
   email: string;
 }
 
@@ -35,7 +37,7 @@ export const emailsAbout = (enquiry: Pick<NewEnquiry, 'email'>, recipients: Enqu
 const insertAbout = (
   { clock }: Pick<Services, 'clock'>,
   transaction: Database,
-  { id, organisationId }: NewEnquiry,
+  { id, organisationId }: Pick<NewEnquiry, 'id' | 'organisationId'>,
   emails: readonly NewEnquiryEmail[],
 ): Promise<number[]> => {
   const about = { organisationId, enquiryId: id, createdAt: clock() };
@@ -45,15 +47,28 @@ const insertAbout = (
   );
 };
 
+/** Shows the enquiry on the open lists of its tenant. */
+const publishEnquiry = (
+  transaction: Database,
+  { id, organisationId, resellerId }: Pick<NewEnquiry, 'id' | 'organisationId' | 'resellerId'>,
+): Promise<void> =>
+  publishLive(
+    transaction,
+    { event: 'enquiry created', data: { enquiry_id: id } },
+    { organisationId, ...(resellerId !== null && { resellerId }) },
+  );
+
 /**
- * Enqueues the emails of an enquiry, which are in the database, and its webhooks. Returns the jobs to wake after the
+ * Enqueues the emails of an enquiry, which are in the database, and its webhooks; open lists show it. Returns the jobs to wake after the
  * commit.
  */
 export async function enqueueNotifications(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
-  { id, emailIds, hasWebhooks, organisationId }: InsertedEnquiry & { organisationId: number },
+  enquiry: InsertedEnquiry & Pick<NewEnquiry, 'organisationId' | 'resellerId'>,
 ): Promise<JobName[]> {
+  const { id, emailIds, hasWebhooks, organisationId } = enquiry;
+  await publishEnquiry(transaction, enquiry);
   await jobs.enqueue(transaction, 'send-email', { emailIds });
   const event = { event: 'enquiry.created', enquiryId: id, createdAt: clock() } as const;
   if (!hasWebhooks || (await insertDeliveries(transaction, organisationId, event)) === 0) return ['send-email'];
@@ -72,7 +87,7 @@ export async function notifyReleased(
   await enqueueNotifications(services, transaction, { ...enquiry, emailIds, hasWebhooks: true });
 }
 
-/** Notifies a reseller of an enquiry that was handed to it; the visitor already has a copy. */
+/** Notifies a reseller of an enquiry that was handed to it, which `enquiry` names; the visitor already has a copy. */
 export async function notifySeller(
   services: Pick<Services, 'jobs' | 'clock'>,
   transaction: Database,
@@ -80,6 +95,7 @@ export async function notifySeller(
   recipients: Pick<EnquiryRecipients, 'recipients'>,
 ): Promise<void> {
   const emailIds = await insertAbout(services, transaction, enquiry, sellersEmails(enquiry, recipients));
+  await publishEnquiry(transaction, enquiry);
   if (emailIds.length > 0) await services.jobs.enqueue(transaction, 'send-email', { emailIds });
 }
 

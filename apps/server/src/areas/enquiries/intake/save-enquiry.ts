@@ -64,7 +64,7 @@ export async function saveEnquiry(services: Services, checked: CheckedEnquiry): 
     if (!enquiry) return [];
     await writeDesign(services, checked, { dataUrl, jpeg });
     if (quarantine !== null) return [];
-    return enqueueNotifications(services, transaction, { ...enquiry, organisationId });
+    return enqueueNotifications(services, transaction, { ...enquiry, organisationId, resellerId });
   });
   const jobs = await saving.catch(async (error: unknown) => {
     await services.content.removeFolder(dataUrl.slice(0, -1)).catch(() => undefined);
