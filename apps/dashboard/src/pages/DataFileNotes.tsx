@@ -1,65 +1,13 @@
-import { Box } from '@mantine/core';
-import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { fileMessages as messages } from '@vitrine/contract/configurators/file-messages';
-import { typeName } from '@vitrine/contract/configurators/limits';
-import { fileNotes } from '@vitrine/domain/catalogue/file-notes';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { isWithin } from '../routes/is-within.ts';
 import { useSession } from '../session/session.ts';
 import { useOpenedConfigurator } from '../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../tenant/useTenant.ts';
-import { useVersionFile } from '../tenant/version-file.ts';
-import { IconButton } from '../ui/buttons/IconButton.tsx';
-import { useOpenModal } from '../ui/dialogs/modal-history.ts';
-import { Banner } from '../ui/feedback/Banner.tsx';
-import { useDismissed } from '../ui/feedback/useDismissed.ts';
 
-const NAMED = 8;
-
-const Notes = () => {
-  const { paths } = useTenant();
-  const { configurator, version } = useOpenedConfigurator();
-  const openModal = useOpenModal();
-  const [open, setOpen] = useState(false);
-  const [dismissed, dismiss] = useDismissed(`data-notes.${configurator.id}.${version}`);
-  const { data } = useVersionFile(configurator, version);
-  const type = typeName(configurator.configurator_type_id);
-  const notes = useMemo(() => (data ? fileNotes(type, data.file) : []), [type, data]);
-  if (dismissed || notes.length === 0) return null;
-  return (
-    <Box mt={{ base: 8, sm: 16 }}>
-      <Banner
-        tone="amber"
-        icon={<IconAlertTriangle size={16} stroke={1.6} />}
-        title={messages.dataNotes(notes.length)}
-        end={<IconButton label={messages.dismiss} icon={<IconX size={16} stroke={1.6} />} onClick={dismiss} />}
-      >
-        {messages.dataNotesHelp}{' '}
-        <button
-          type="button"
-          className="vt-inline"
-          onClick={() => openModal(paths.updateConfigurator(configurator.id))}
-        >
-          {messages.updateData}
-        </button>
-        .{' '}
-        <button type="button" className="vt-inline" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? messages.hideEntries : messages.showEntries}
-        </button>
-        {open && (
-          <Box component="ul" mt={8} className="vt-anywhere">
-            {notes.slice(0, NAMED).map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-            {notes.length > NAMED && <li>{messages.more(notes.length - NAMED)}</li>}
-          </Box>
-        )}
-      </Banner>
-    </Box>
-  );
-};
+// The rules of designs of every type are large, and most users never need them here.
+const FileNotesBanner = lazy(async () => ({ default: (await import('./FileNotesBanner.tsx')).FileNotesBanner }));
 
 /**
  * On the Data tab, what the selected version's data file says but hardly means. Only administrators upload data files,
@@ -71,5 +19,9 @@ export const DataFileNotes = () => {
   const { pathname } = useLocation();
   const { configurator } = useOpenedConfigurator();
   const isShown = resellerId === null && mayAdministerConfigurators(user);
-  return isShown && isWithin(pathname, paths.data(configurator.id)) ? <Notes /> : null;
+  return isShown && isWithin(pathname, paths.data(configurator.id)) ? (
+    <Suspense fallback={null}>
+      <FileNotesBanner />
+    </Suspense>
+  ) : null;
 };
