@@ -14,6 +14,8 @@ import { renderHtml } from './render-html.tsx';
 export type OrganisationEnquiryData = EnquiryEmailData & {
   /** The enquiry in the dashboard. */
   enquiryUrl: string;
+  /** The recipient is the account's contact, because nobody set other recipients. */
+  isDefaultRecipient?: boolean;
 };
 
 const A_FIRST_NAME = /^[\p{L}\p{M}'’-]{1,24}$/u;
@@ -55,6 +57,9 @@ const sentenceOf = (
 const belowOf = ({ organisation }: EnquiryEmailData): string =>
   [messages.sentFor(organisation.name), filled(organisation.address)].filter(Boolean).join(', ');
 
+const reasonOf = ({ isDefaultRecipient, configuratorName }: OrganisationEnquiryData): string =>
+  (isDefaultRecipient === true ? messages.defaultReason : messages.organisationReason)(configuratorName);
+
 /** The email to the recipients of enquiries: who saved what, with links to the dashboard and to the customer. */
 export const OrganisationEnquiry = (email: OrganisationEnquiryData) => {
   const enquiryUrl = webAddress(email.enquiryUrl);
@@ -62,7 +67,7 @@ export const OrganisationEnquiry = (email: OrganisationEnquiryData) => {
     <EmailFrame
       organisation={email.organisation}
       preview={sentenceOf(email)}
-      reason={messages.organisationReason(email.configuratorName)}
+      reason={reasonOf(email)}
       below={belowOf(email)}
     >
       <h1 style={text.title}>{messages.organisationTitle}</h1>
@@ -105,7 +110,7 @@ const textOf = (email: OrganisationEnquiryData): string => {
       .map(({ label, value }) => `${label}: ${value}`)
       .join('\n'),
     email.items.map((item) => `${unlinked(item.component)}: ${unlinked(item.name)}`).join('\n'),
-    messages.organisationReason(email.configuratorName),
+    reasonOf(email),
     belowOf(email),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;

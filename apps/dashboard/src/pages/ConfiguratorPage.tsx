@@ -8,6 +8,7 @@ import { SeenVersions } from '../areas/versions/seen-version.tsx';
 import { DeployNote, VersionActions } from '../areas/versions/VersionActions.tsx';
 import { useConfiguratorId } from '../tenant/useOpenedConfigurator.ts';
 import { PendingProvider } from '../ui/feedback/pending.tsx';
+import { DataFileNotes } from './DataFileNotes.tsx';
 
 /** The page of a configurator, with what administrators and the versions area add to it. */
 export const ConfiguratorPage = () => (
@@ -25,6 +26,7 @@ export const ConfiguratorPage = () => (
           <>
             <NewVersionWarning />
             <ImagesNote />
+            <DataFileNotes />
             <ManufacturerNotice />
             <DeployNote />
           </>

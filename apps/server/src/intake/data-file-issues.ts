@@ -1,5 +1,6 @@
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { hasLostCharacters } from '@vitrine/contract/lost-characters';
+import { isColour } from '@vitrine/domain/design/floors/colour';
 import { isRecord } from '@vitrine/domain/is-record';
 
 /** `layers[2].items[14].price`; 'file' for the whole of it. */
@@ -74,6 +75,27 @@ const listsOf = (file: unknown): List[] => [
   ...LISTS.map((path): List => [path, listAt(file, ...path.split('.'))]),
   [SCENES, listAt(file, ...SCENES.split('.')).filter(hasImages)],
 ];
+
+const COLOURED = [...LISTS, 'finishes', 'trims'];
+
+/** Values of `hex` that no program reads as a colour: what has one would be drawn in another. */
+export const listWrongColours = (file: unknown): string[] =>
+  COLOURED.flatMap((path) =>
+    listAt(file, ...path.split('.')).flatMap((entry, index) => {
+      const hex = isRecord(entry) ? entry.hex : undefined;
+      return typeof hex !== 'string' || isColour(hex) ? [] : [`${path}[${index}].hex: ${fileMessages.notAColour}`];
+    }),
+  );
+
+/** Sizes of a wardrobe whose minimum is above their maximum: no wardrobe has such a size. */
+export const listEmptyRanges = (file: unknown): string[] => {
+  const dimensions = isRecord(file) && isRecord(file.dimensions) ? file.dimensions : {};
+  return Object.entries(dimensions).flatMap(([name, range]) => {
+    const { min, max } = isRecord(range) ? range : {};
+    const isEmpty = typeof min === 'number' && typeof max === 'number' && min > max;
+    return isEmpty ? [`dimensions.${name}.min: ${fileMessages.aboveMaximum(max)}`] : [];
+  });
+};
 
 /** Entries of one list that have the same id, as issues. The file may have others. */
 export const listSameIds = (file: unknown): string[] =>

@@ -4,6 +4,7 @@ import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { aFlake, aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { describe, expect, test } from 'vitest';
 import { imagePathsOf } from './image-paths.ts';
 import { readDataFile, readUploadedFile } from './read-data-file.ts';
@@ -131,6 +132,34 @@ describe('a data file', () => {
         errors: { json_data: [configuratorMessages.jsonInvalid, fileMessages.jsonAt(2, 21)] },
       }),
     );
+  });
+
+  test('of an upload has colours that are colours, and ranges that have sizes', () => {
+    const issuesOf = (file: object, type: 'floors' | 'slidingrobe') => {
+      try {
+        readUploadedFile(Buffer.from(JSON.stringify(file)), type);
+        return [];
+      } catch (error) {
+        return (error as { errors: { json_data: string[] } }).errors.json_data;
+      }
+    };
+    const flakes = ['grau', '#12', '#F1F0EA', 'F1F0EA', 'rgb(1, 2, 3)', '', null].map((hex, index) =>
+      aFlake({ id: index, hex }),
+    );
+    expect(issuesOf(aFloorsFile({ flakes }), 'floors')).toEqual([
+      `flakes[0].hex: ${fileMessages.notAColour}`,
+      `flakes[1].hex: ${fileMessages.notAColour}`,
+    ]);
+    const trims = [aRobePart({ hex: 'holz' })];
+    const dimensions = {
+      width_mm: { min: 3000, max: 1200 },
+      height_mm: { min: 2000, max: 2000 },
+      door_count: { min: 9 },
+    };
+    expect(issuesOf(aRobeFile({ trims, dimensions }), 'slidingrobe')).toEqual([
+      `trims[0].hex: ${fileMessages.notAColour}`,
+      `dimensions.width_mm.min: ${fileMessages.aboveMaximum(1200)}`,
+    ]);
   });
 
   test('with scenes with images has a folder for each, and no two in one', () => {

@@ -7,7 +7,15 @@ import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { decodeText } from '@vitrine/domain/text/decode-text';
 import { jsonErrorPosition } from '@vitrine/domain/text/json-error-position';
 import type { core } from 'zod';
-import { isTooDeep, listLostCharacters, listSameIds, pathText, reservedKey } from './data-file-issues.ts';
+import {
+  isTooDeep,
+  listEmptyRanges,
+  listLostCharacters,
+  listSameIds,
+  listWrongColours,
+  pathText,
+  reservedKey,
+} from './data-file-issues.ts';
 
 /** How many issues of a data file are named; more would not help. */
 const ISSUES_NAMED = 20;
@@ -32,10 +40,18 @@ function checkDataFile(expanded: unknown, type: ConfiguratorType, more: readonly
 export const readStoredFile = (bytes: Buffer, type: ConfiguratorType): ConfiguratorFile =>
   FILE_SCHEMA[type].parse(expandFile(JSON.parse(bytes.toString('utf8'))));
 
-/** The same for uploads in any encoding of text: ids must be unique, too, and no character may be lost. */
+/**
+ * The same for uploads in any encoding of text: ids must be unique, too, no character may be lost, and colours and
+ * ranges must be possible. What may only be a mistake is accepted (domain/catalogue/file-notes.ts).
+ */
 export function readUploadedFile(bytes: Buffer, type: ConfiguratorType): ConfiguratorFile {
   const expanded = expandFile(parseJson(decodeText(bytes).text));
-  return checkDataFile(expanded, type, [...listLostCharacters(expanded), ...listSameIds(expanded)]);
+  const checks = [listLostCharacters, listSameIds, listWrongColours, listEmptyRanges];
+  return checkDataFile(
+    expanded,
+    type,
+    checks.flatMap((check) => check(expanded)),
+  );
 }
 
 function invalid(issues: readonly string[]): AppError {

@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import { version } from '../versions/schemas.ts';
 import { configuratorLimits as limits } from './limits.ts';
 import { newConfigurator } from './new-configurator.ts';
-import { configurator, configuratorChanges, configuratorWithVersions } from './schemas.ts';
+import { configurator, configuratorChanges, configuratorWithVersions, uploadedConfigurator } from './schemas.ts';
 
 const id = z.coerce.number().int().positive();
 
@@ -64,7 +64,7 @@ export const configuratorRoutes = {
         assets,
       },
     },
-    answer: configuratorWithVersions,
+    answer: uploadedConfigurator,
     errors: ['catalogue.file_invalid', 'catalogue.file_unreadable', 'uploads.too_large', 'uploads.images_invalid'],
   }),
   saveMajorVersion: defineRoute({
@@ -75,7 +75,7 @@ export const configuratorRoutes = {
     params: z.object({ configuratorId: id }),
     body: z.object({ _method: z.string().toUpperCase().pipe(z.literal('PATCH')), new_version: version }),
     multipart: { files: { json_data: optional(limits.dataFileBytes), assets } },
-    answer: configuratorWithVersions,
+    answer: uploadedConfigurator,
     errors: [
       'versions.exists',
       'catalogue.file_invalid',

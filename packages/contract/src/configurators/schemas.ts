@@ -89,6 +89,13 @@ export const configuratorWithVersions = configurator.extend({
 });
 export type ConfiguratorWithVersions = z.output<typeof configuratorWithVersions>;
 
+/** The answer to an upload of a data file. */
+export const uploadedConfigurator = configuratorWithVersions.extend({
+  /** What the accepted file says but hardly means, with its path: 'blends[2].parts: …'. */
+  notes: z.array(z.string()),
+});
+export type UploadedConfigurator = z.output<typeof uploadedConfigurator>;
+
 /** Switches are 1 or 0 in form data. JSON can also send true or false. */
 const flag = z
   .union([z.boolean(), z.enum(['0', '1', 'true', 'false']), z.literal(0), z.literal(1)])

@@ -22,6 +22,8 @@ export const enquiryEmailMessages = {
   replyUnnamed: 'Reply to the customer',
   organisationReason: (configurator: string) =>
     `You receive this because your address is on the notification list of ${configurator}. Replies go to the customer.`,
+  defaultReason: (configurator: string) =>
+    `You receive this because your address is the contact email of the account, and ${configurator} has no notification list. Replies go to the customer.`,
   sentFor: (organisation: string) => `Sent by Vitrine for ${organisation}`,
   name: 'Name',
   email: 'Email',

@@ -23,10 +23,18 @@ export const organisationRow = userParent.extend({
 });
 export type OrganisationRow = z.output<typeof organisationRow>;
 
+/** Full-width letters and other spaces look like the usual ones, so they become these. What was typed else stays: ™, ². */
+const plainName = (input: string): string =>
+  input
+    .replaceAll(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))
+    .replaceAll(/\p{Zs}+/gu, ' ')
+    .normalize('NFC')
+    .trim();
+
 /** Addresses contain the organisation's name, so a name needs at least one letter or digit. */
 export const organisationName = z
   .string(messages.nameRequired)
-  .transform((name) => name.normalize('NFKC').trim().replaceAll(/ {2,}/g, ' '))
+  .transform(plainName)
   .refine((name) => name !== '', { message: messages.nameRequired, abort: true })
   .refine((name) => name.length <= limits.nameMaximum, messages.nameLong)
   .refine((name) => !UNSAFE_IN_NAMES.test(name) && /[\p{L}\p{N}]/u.test(name), messages.nameInvalid);

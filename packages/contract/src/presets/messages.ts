@@ -20,6 +20,8 @@ export const presetMessages = {
   nameLong: (maximum: number) => `Names can be up to ${maximum} characters.`,
   addressMissing: 'Enter the address of a design.',
   linkUnknown: 'This link does not lead to a design of this configurator.',
+  unknownItems: (name: string, ids: string) =>
+    `${name} is added, but the live version has no item with these IDs: ${ids}. Visitors see the usual choice instead.`,
   full: (maximum: number) => `You can have up to ${maximum} presets. Delete one first.`,
 
   title: 'Presets',

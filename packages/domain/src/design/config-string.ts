@@ -14,7 +14,7 @@ const SEPARATOR = ',';
  * readable.
  */
 const escapeId = (id: string): string => id.replaceAll('%', '%25').replaceAll(SEPARATOR, '%2C');
-const unescapeId = (text: string): string => text.trim().replaceAll(/%2c/gi, SEPARATOR).replaceAll('%25', '%');
+export const unescapeId = (text: string): string => text.trim().replaceAll(/%2c/gi, SEPARATOR).replaceAll('%25', '%');
 
 /** The design as a short text: item ids in the order of the layers. */
 export const writeConfigString = (file: LayeredFile, design: Design): string =>

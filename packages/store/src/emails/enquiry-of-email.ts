@@ -21,6 +21,8 @@ const find = prepared((db, _shape: 'one', parameter: ParameterOf<{ id: number }>
       'tenant.logo as tenantLogo',
       'tenant.dataUrl as tenantFolder',
       'configurators.name as configuratorName',
+      'configurators.contactEmail as configuratorRecipients',
+      'grant.contactEmail as copyRecipients',
       fn.coalesce('grant.customisation', 'configurators.customisation').as('customisation'),
     ])
     .where('enquiries.id', '=', parameter('id'))

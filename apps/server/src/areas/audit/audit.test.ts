@@ -131,3 +131,34 @@ test('does not store what a stranger typed', async () => {
   const rows = await t.services.db.selectFrom('auditEvents').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('typed by mistake');
 });
+
+test('names changed settings by the labels of their screens', async () => {
+  const configurator = await aConfigurator(t.services, { organisationId: tenant.oakline, name: 'Bedroom' });
+  const edit = (who: 'admin' | 'owner', body: object) => ask(who, 'POST', `/configurators/${configurator}/edit`, body);
+  await edit('admin', { name: 'Bedrooms', supports_presets: 1, supports_save_design: 0 });
+  await edit('owner', { contact_email: ['a@oakline.test'] });
+  await ask('owner', 'PATCH', `/organisations/${tenant.oakline}/edit`, { contact_email: 'b@oakline.test' });
+  await ask('admin', 'PATCH', `/organisations/${tenant.oakline}/terms`, { enterprise: true, contract: { years: 2 } });
+  expect((await events('owner')).slice(0, 4).map(({ subject, detail }) => [subject, detail])).toEqual([
+    ['Oakline', 'Enterprise: on, Length in years'],
+    ['Oakline', 'Contact email'],
+    ['Bedrooms', 'Customer Enquiries'],
+    ['Bedroom', 'Name, Presets: on, Save Design: off'],
+  ]);
+});
+
+test('of customisation and presets, which one button saves, has only what changed', async () => {
+  const configurator = await aConfigurator(t.services, { organisationId: tenant.oakline, name: 'Bathroom' });
+  const url = `/configurators/${configurator}`;
+  const { saveDesign, emails } = (await ask('owner', 'GET', `${url}/customisation`)).json().data;
+  const presets = [{ name: 'Oak', configuration: 'W1,H1,D1', imageUrl: null, version: 1 }];
+  const map = { 'oakline/kitchens/bathroom': presets };
+  const details = async () =>
+    (await events('owner')).filter(({ subject }) => subject === 'Bathroom').map(({ detail }) => detail);
+  await ask('owner', 'POST', `${url}/customisation`, { saveDesign, emails });
+  expect((await ask('owner', 'POST', `${url}/presets`, map)).statusCode).toBe(200);
+  expect(await details()).toEqual(['Presets']);
+  await ask('owner', 'POST', `${url}/customisation`, { saveDesign: { ...saveDesign, contact: 'Call us' }, emails });
+  await ask('owner', 'POST', `${url}/presets`, map);
+  expect(await details()).toEqual(['Customisation', 'Presets']);
+});

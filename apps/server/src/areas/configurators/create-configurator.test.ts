@@ -4,6 +4,7 @@ import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -232,6 +233,18 @@ describe('a new configurator', () => {
       presets_file: { name: 'presets.json', bytes: '{}' },
     });
     expect(answer.json().data).toMatchObject({ configurator_type_id: 2, deployed: true, deployed_version: 1 });
+  });
+
+  test('names what its data file says but hardly means, and so does each later upload', async () => {
+    const file = aFloorsFile({ options: { configString: 'BLD-77' }, finishes: null });
+    const flakes = file.flakes.map((flake) => ({ ...flake, textureURL: null }));
+    const json_data = dataFile({ ...file, flakes });
+    const answer = await create({ name: 'Noted floor', configurator_type: 'floors', json_data });
+    const notes = [`options.configString: ${fileMessages.unknownItem('BLD-77')}`];
+    expect(answer.json().data).toMatchObject({ deployed: true, notes });
+    const form = { _method: 'PATCH', new_version: '2', json_data };
+    const path = `/configurators/${answer.json().data.id}/version/major`;
+    expect((await sendForm(t, path, token.admin, form)).json().data.notes).toEqual(notes);
   });
 
   test('without images names no list of them: every list that a version names exists', async () => {

@@ -20,7 +20,7 @@ import { freeFolder } from '../../hosting/free-folder.ts';
 import { newFileKey } from '../../hosting/paths.ts';
 import { goLive } from '../../intake/finish-intake.ts';
 import { publishLive } from '../../live/publish.ts';
-import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
+import { loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 import {
   addUploadedVersion,
@@ -28,8 +28,10 @@ import {
   type Files,
   factsOf,
   nameOf,
+  notesOn,
   type ReadUpload,
   readUpload,
+  type SavedUpload,
 } from './read-upload.ts';
 import { readSideFiles, type SideFiles, writeSideFiles } from './side-files.ts';
 
@@ -47,7 +49,7 @@ export async function createConfigurator(
   organisationId: number,
   input: NewConfigurator,
   files: Files,
-): Promise<LoadedConfigurator> {
+): Promise<SavedUpload> {
   const { db, jobs } = services;
   const organisation = await findOrganisation(db, caller.scope, organisationId);
   if (!organisation || organisation.parentId !== null) throw new AppError('resource.missing');
@@ -73,7 +75,7 @@ export async function createConfigurator(
     throw error;
   });
   jobs.wake('prepare-images');
-  return loadConfigurator(db, caller.scope, id);
+  return { loaded: await loadConfigurator(db, caller.scope, id), notes: notesOn(type, upload) };
 }
 
 async function insertRow(

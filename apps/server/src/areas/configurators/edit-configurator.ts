@@ -7,7 +7,7 @@ import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { updateGrant } from '@vitrine/store/resellers/queries';
 import { actorOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../accounts/caller.ts';
-import { nameFields } from '../../accounts/name-fields.ts';
+import { nameSettings } from '../../accounts/name-settings.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { findCopy } from '../../publish/find-copy.ts';
 import { publish } from '../../publish/latest.ts';
@@ -38,7 +38,7 @@ export async function editConfigurator(
     else await updateConfigurator(transaction, id, changes);
     await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
       subject: record.name,
-      detail: nameFields(Object.keys(input)),
+      detail: nameSettings('configurator', input),
       within: copy?.reseller ?? { id: record.organisationId, parentId: null },
     });
     if (!copy) await republish(services, transaction, { ...record, ...changes });

@@ -3,6 +3,7 @@ import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
+import { fileNotes } from '@vitrine/domain/catalogue/file-notes';
 import { beginIntake } from '@vitrine/store/configurators/image-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
@@ -13,12 +14,19 @@ import { ISSUES_NAMED, type StagedImages, stageImages } from '../../intake/stage
 import { imagesInvalid } from '../../intake/zip-file.ts';
 import type { SpooledFile } from '../../plugins/uploads/spool.ts';
 import type { ContentFiles } from '../../ports/content-files.ts';
+import type { LoadedConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 
 /** The files of a multipart request. */
 export interface Files {
   uploaded: ReadonlyMap<string, Buffer>;
   spooled: ReadonlyMap<string, SpooledFile[]>;
+}
+
+/** A configurator with an accepted data file, and what that file says but hardly means. */
+export interface SavedUpload {
+  loaded: LoadedConfigurator;
+  notes: string[];
 }
 
 export interface ReadUpload {
@@ -81,6 +89,13 @@ export async function addUploadedVersion(
   if (staged.images.length > 0) {
     await jobs.enqueue(transaction, 'prepare-images', { configuratorId: record.id });
   }
+}
+
+/** The notes on an accepted file; of many, the first. */
+export function notesOn(type: ConfiguratorType, upload: ReadUpload | null): string[] {
+  const notes = upload ? fileNotes(type, upload.file) : [];
+  const more = notes.length - ISSUES_NAMED;
+  return more > 0 ? [...notes.slice(0, ISSUES_NAMED), fileMessages.moreIssues(more)] : notes;
 }
 
 /** The values of a data file that the configurator's row holds too. */

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { createConfigurator } from './create-configurator.ts';
 import { deleteConfigurator } from './delete-configurator.ts';
 import { editConfigurator } from './edit-configurator.ts';
-import type { Files } from './read-upload.ts';
+import type { Files, SavedUpload } from './read-upload.ts';
 import { saveMajorVersion } from './save-major-version.ts';
 import { listInOrganisation, listInScope, retryImages } from './service.ts';
 
@@ -33,17 +33,17 @@ export async function configuratorsArea(app: FastifyInstance, services: Services
   mountUploads(app, services);
 }
 
+const presentUpload = ({ loaded, notes }: SavedUpload) => ({ ...presentConfiguratorWithVersions(loaded), notes });
+
 /** Routes that take files, and the routes that follow up on them. */
 function mountUploads(app: FastifyInstance, services: Services): void {
   mount(app, configuratorRoutes.createConfigurator, async ({ params, body }, request) =>
-    presentConfiguratorWithVersions(
-      await createConfigurator(services, request.caller, params.organisationId, body, filesOf(request)),
-    ),
+    presentUpload(await createConfigurator(services, request.caller, params.organisationId, body, filesOf(request))),
   );
 
   mount(app, configuratorRoutes.saveMajorVersion, async ({ params, body }, request) => {
     const input = { configuratorId: params.configuratorId, version: body.new_version };
-    return presentConfiguratorWithVersions(await saveMajorVersion(services, request.caller, input, filesOf(request)));
+    return presentUpload(await saveMajorVersion(services, request.caller, input, filesOf(request)));
   });
 
   mount(app, configuratorRoutes.retryImages, async ({ params }, { caller }) =>

@@ -10,9 +10,18 @@ import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { readAssetIndex, settleIndex } from '../../hosting/asset-index.ts';
 import { newFileKey } from '../../hosting/paths.ts';
 import { publishLive } from '../../live/publish.ts';
-import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
+import { loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
-import { addUploadedVersion, dropUpload, type Files, factsOf, nameOf, readUpload } from './read-upload.ts';
+import {
+  addUploadedVersion,
+  dropUpload,
+  type Files,
+  factsOf,
+  nameOf,
+  notesOn,
+  readUpload,
+  type SavedUpload,
+} from './read-upload.ts';
 
 /**
  * Saves an uploaded data file as a new version, which visitors see once it is deployed. Images that were prepared
@@ -23,13 +32,14 @@ export async function saveMajorVersion(
   caller: Caller,
   input: { configuratorId: number; version: number },
   files: Files,
-): Promise<LoadedConfigurator> {
+): Promise<SavedUpload> {
   const { db, jobs, content, clock } = services;
   const version = toThousandths(input.version);
   const { record, taken } = await loadConfigurator(db, caller.scope, input.configuratorId);
   if (taken?.includes(version)) throw new AppError('versions.exists');
   const known = await readAssetIndex(content, record, null);
-  const upload = await readUpload(services, files, typeName(record.typeId), known);
+  const type = typeName(record.typeId);
+  const upload = await readUpload(services, files, type, known);
   if (!upload) throw new AppError('request.invalid', { errors: { json_data: [messages.jsonFileMissing] } });
   const saving = db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, record.id);
@@ -65,5 +75,5 @@ export async function saveMajorVersion(
     throw error;
   });
   jobs.wake('prepare-images');
-  return loadConfigurator(db, caller.scope, record.id);
+  return { loaded: await loadConfigurator(db, caller.scope, record.id), notes: notesOn(type, upload) };
 }

@@ -25,10 +25,12 @@ export async function sampleEmails(
   const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
   const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
   const enquiryUrl = `${services.addresses.origin(target.organisation.accessSubdomain ?? 'admin')}/enquiries`;
+  const lists = [target.copy?.grant.contactEmail, target.record.contactEmail];
+  const isDefaultRecipient = lists.every((list) => !list?.length);
   const tenant = (target.copy?.reseller ?? target.organisation).name;
   return {
     customer: { ...(await renderCustomerDesign(data)), from: emails.customer_from ?? tenant },
-    organisation: { ...(await renderOrganisationEnquiry({ ...data, enquiryUrl })), from: tenant },
+    organisation: { ...(await renderOrganisationEnquiry({ ...data, enquiryUrl, isDefaultRecipient })), from: tenant },
   };
 }
 

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { SETTING_LABELS } from '@vitrine/contract/audit/setting-labels';
 import type { Customisation, CustomisationEdit } from '@vitrine/contract/customisation/schemas';
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
@@ -38,13 +40,16 @@ export async function changeCustomisation(
     await findCustomisationTarget(transaction, caller, configuratorId, reseller);
     await lockConfigurator(transaction, configuratorId);
     const target = await findCustomisationTarget(transaction, caller, configuratorId, reseller);
-    const changed = await change(readCustomisation(target.stored), target);
+    const stored = readCustomisation(target.stored);
+    const changed = await change(stored, target);
     await putCustomisation(services, transaction, target, changed);
-    await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
-      subject: target.record.name,
-      detail: 'customisation',
-      within: target.copy?.reseller ?? target.organisation,
-    });
+    // One button saves customisation and presets: what stayed as it was is no activity.
+    if (!isDeepStrictEqual(changed, stored))
+      await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
+        subject: target.record.name,
+        detail: SETTING_LABELS.configurator.customisation,
+        within: target.copy?.reseller ?? target.organisation,
+      });
     return changed;
   });
   services.jobs.wake('publish-organisation');

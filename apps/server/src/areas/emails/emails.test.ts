@@ -1,4 +1,6 @@
+import { enquiryEmailMessages } from '@vitrine/contract/customisation/messages';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import { updateConfigurator } from '@vitrine/store/configurators/queries';
 import { findEmail } from '@vitrine/store/emails/queries';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -189,6 +191,25 @@ const headers = (message: string): string[] =>
     .slice(0, message.indexOf('\r\n\r\n'))
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n');
+
+test('the email to the organisation says why its recipient gets it', async () => {
+  const setRecipients = (contactEmail: string[] | null) =>
+    updateConfigurator(t.services.db, configurator, { contactEmail });
+  const texts = () => t.sent.filter(({ to }) => to !== 'priya@example.org').map(({ to, text }) => [to, text]);
+  await sendEnquiry([]);
+  await t.deliver();
+  expect(texts()).toEqual([
+    ['contact@oakline.example', expect.stringContaining(enquiryEmailMessages.defaultReason('Kitchen'))],
+  ]);
+  t.sent.length = 0;
+  await setRecipients(['sales@oakline.example']);
+  await sendEnquiry([]);
+  await t.deliver();
+  await setRecipients(null);
+  expect(texts()).toEqual([
+    ['sales@oakline.example', expect.stringContaining(enquiryEmailMessages.organisationReason('Kitchen'))],
+  ]);
+});
 
 describe('the head of an email', () => {
   test('takes no header and no recipient from anything that people write', async () => {

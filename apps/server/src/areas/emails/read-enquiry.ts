@@ -6,11 +6,16 @@ import { enquiryEmailData } from './enquiry-email-data.ts';
 import { emailThumbnails } from './thumbnails.ts';
 
 /** What an email's templates need to know of its enquiry. Rejects when the enquiry is gone. */
-export type ReadEnquiry = (email: Pick<EmailRecord, 'enquiryId'>) => Promise<OrganisationEnquiryData>;
+export type ReadEnquiry = (email: Pick<EmailRecord, 'enquiryId'>) => Promise<EnquiryData>;
+
+interface EnquiryData extends OrganisationEnquiryData {
+  /** The addresses that somebody set for the configurator, or for the reseller's copy. */
+  notificationList: readonly string[];
+}
 
 /** Reads each enquiry once: the emails of a job are mostly about the same one. */
 export function enquiryReader(services: Services): ReadEnquiry {
-  const known = new Map<number | null, Promise<OrganisationEnquiryData>>();
+  const known = new Map<number | null, Promise<EnquiryData>>();
   return ({ enquiryId }) => {
     const found = known.get(enquiryId) ?? readEnquiry(services, enquiryId);
     known.set(enquiryId, found);
@@ -18,8 +23,11 @@ export function enquiryReader(services: Services): ReadEnquiry {
   };
 }
 
-async function readEnquiry(services: Services, id: number | null): Promise<OrganisationEnquiryData> {
+async function readEnquiry(services: Services, id: number | null): Promise<EnquiryData> {
   const enquiry = id === null ? undefined : await findEnquiryOfEmail(services.db, id);
   if (!enquiry) throw new Error('The enquiry of this email is gone');
-  return enquiryEmailData(services, enquiry, await emailThumbnails(services.content, enquiry));
+  return {
+    ...enquiryEmailData(services, enquiry, await emailThumbnails(services.content, enquiry)),
+    notificationList: [...(enquiry.copyRecipients ?? []), ...(enquiry.configuratorRecipients ?? [])],
+  };
 }

@@ -73,7 +73,7 @@ async function renderContent(services: Services, email: EmailRecord, readEnquiry
   if (email.kind === 'limit-notice') {
     return { ...(await limitNoticeText(services, email)), senderName: senderName(null, email.senderName) };
   }
-  const data = await readEnquiry(email);
+  const { notificationList, ...data } = await readEnquiry(email);
   // The templates are heavy to load, so only sending an email loads them.
   if (email.kind === 'customer-design') {
     const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
@@ -83,7 +83,9 @@ async function renderContent(services: Services, email: EmailRecord, readEnquiry
     };
   }
   const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
-  return { ...(await renderOrganisationEnquiry(data)), senderName: senderName(null, email.senderName) };
+  const isDefaultRecipient = !notificationList.includes(email.recipient);
+  const rendered = await renderOrganisationEnquiry({ ...data, isDefaultRecipient });
+  return { ...rendered, senderName: senderName(null, email.senderName) };
 }
 
 /** The sender name of an email: the organisation's customer_from, else the queued name. */

@@ -3,7 +3,7 @@ import { findContract, insertContract, updateContract } from '@vitrine/store/bil
 import type { Database } from '@vitrine/store/database';
 import { updateOrganisation } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
-import { nameFields } from '../../accounts/name-fields.ts';
+import { nameSettings } from '../../accounts/name-settings.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Services } from '../../services.ts';
 import { assertSubdomainFree, rethrowTaken } from './create-organisation.ts';
@@ -20,6 +20,7 @@ export async function changeTerms(
   input: OrganisationTerms,
 ): Promise<void> {
   const { db, jobs, clock } = services;
+  const { contract, ...settings } = input;
   await db.transaction().execute(async (transaction) => {
     const organisation = await organisationInScope(transaction, caller, id);
     const changes = columnsOf(input);
@@ -32,10 +33,7 @@ export async function changeTerms(
     await changeContract(services, transaction, id, input);
     await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
-      detail: nameFields([
-        ...Object.keys(input).filter((field) => field !== 'contract'),
-        ...Object.keys(input.contract ?? {}),
-      ]),
+      detail: nameSettings('organisation', { ...settings, ...contract }),
       within: organisation,
     });
     await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });

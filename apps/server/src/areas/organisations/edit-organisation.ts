@@ -3,7 +3,7 @@ import type { OrganisationEdit } from '@vitrine/contract/organisations/schemas';
 import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
-import { nameFields } from '../../accounts/name-fields.ts';
+import { nameSettings } from '../../accounts/name-settings.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Services } from '../../services.ts';
 import { rethrowTaken, saveImages } from './create-organisation.ts';
@@ -23,7 +23,8 @@ export async function editOrganisation(
   input: OrganisationEdit,
 ): Promise<void> {
   const { db, jobs, clock } = services;
-  const { id: _id, logo, banner, contact_email: contactEmail, name } = input;
+  const { id: _id, ...settings } = input;
+  const { logo, banner, contact_email: contactEmail, name } = settings;
   await db.transaction().execute(async (transaction) => {
     const organisation = await organisationInScope(transaction, caller, id);
     const changes = {
@@ -33,10 +34,9 @@ export async function editOrganisation(
     };
     if (Object.keys(changes).length === 0) return;
     await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
-    const fields = Object.keys(input).filter((field) => field !== 'id');
     await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
-      detail: nameFields(fields),
+      detail: nameSettings('organisation', settings),
       within: organisation,
     });
     await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });

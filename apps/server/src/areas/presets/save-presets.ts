@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { SETTING_LABELS } from '@vitrine/contract/audit/setting-labels';
 import { AppError } from '@vitrine/contract/errors';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset, PresetsMap } from '@vitrine/contract/presets/schemas';
@@ -41,11 +43,12 @@ export async function savePresets(services: Services, caller: Caller, input: Sav
     const { record, copy, organisation } = target;
     if (copy) await updateGrant(transaction, copy.reseller.id, record.id, { presets: text }, clock());
     else await updateConfigurator(transaction, record.id, { presets: text });
-    await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
-      subject: record.name,
-      detail: 'presets',
-      within: copy?.reseller ?? organisation,
-    });
+    if (!isDeepStrictEqual(presets, storedOf(target)))
+      await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
+        subject: record.name,
+        detail: SETTING_LABELS.configurator.presets,
+        within: copy?.reseller ?? organisation,
+      });
     await publishCustomisation(services, transaction, target, { presets });
     return mapOf(target.folder, presentPresets(presets, addresses.content));
   });

@@ -9,7 +9,7 @@ import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/orga
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { actorOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../accounts/caller.ts';
-import { nameFields } from '../../accounts/name-fields.ts';
+import { nameSettings } from '../../accounts/name-settings.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { saveImage } from '../../images/save-image.ts';
 import type { Services } from '../../services.ts';
@@ -39,7 +39,7 @@ export async function editReseller(
       throw new AppError('access.denied');
     await changeRow(services, transaction, reseller, fields);
     const changed = await changeGrants(services, transaction, reseller, configurators);
-    const detail = [nameFields(Object.keys(fields)), ...changed].filter((part) => part !== '').join(', ');
+    const detail = [nameSettings('reseller', fields), ...changed].filter((part) => part !== '').join(', ');
     await publishUpdated(transaction, reseller);
     if (detail !== '')
       await recordAuditEvent(services, transaction, caller, 'reseller.edited', {

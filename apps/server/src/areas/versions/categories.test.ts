@@ -1,7 +1,10 @@
 import type { FloorsFile, SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
+import { findConfigurator } from '@vitrine/store/configurators/queries';
+import { SYSTEM } from '@vitrine/store/scope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentPaths, UPLOADS_INDEX } from '../../hosting/paths.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 import { versionPath } from '../../testing/version-path.ts';
@@ -91,4 +94,32 @@ test.each([
   const id = await aConfiguratorOf(name, 'floors', aFloorsFile());
   const answer = await save(id, [edit]);
   expect([answer.statusCode, answer.json().code]).toEqual([422, code]);
+});
+
+const ROOM = 'room/base.webp';
+const asset = { frame: [8, 4], rect: [0, 0, 8, 4], variants: [] };
+
+test.each([
+  ['Uploaded', 'whose room image was uploaded', ROOM, { [ROOM]: asset }, 200],
+  ['Missing', 'whose room image is missing', ROOM, {}, 422],
+  ['Elsewhere', 'whose room image has an address elsewhere', 'https://images.example/room.webp', {}, 200],
+  ['Roomless', 'without a room', null, {}, 200],
+])('%s: a floor %s can be deployed, or names what is missing', async (name, _, base, index, status) => {
+  const scene = { base, mask: 'room/mask.webp' };
+  const id = await aConfiguratorOf(name, 'floors', aFloorsFile({ scene }));
+  const record = await findConfigurator(t.services.db, SYSTEM, id);
+  const folder = record?.dataUrl ?? '';
+  const minified = await versionPath(t.services, folder, 1000, 'minifiedData');
+  await t.services.content.write(minified, JSON.stringify(aFloorsFile({ scene })));
+  await t.services.content.write(`${folder}/${record?.uploadsIndex ?? UPLOADS_INDEX}`, JSON.stringify(index));
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: `/api/configurators/${id}/deploy`,
+    headers: { authorization: `Bearer ${token}` },
+    payload: { version: '1' },
+  });
+  expect(answer.statusCode).toBe(status);
+  if (status === 422)
+    expect(answer.json()).toMatchObject({ code: 'versions.missing_images', errors: { images: [ROOM] } });
+  expect(await t.services.content.exists(contentPaths(folder).latest)).toBe(status === 200);
 });

@@ -8,6 +8,7 @@ import type { Caller } from '../../accounts/caller.ts';
 import { findCopy } from '../../publish/find-copy.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import { asGranted, publishCopy } from '../../publish/publish-copy.ts';
+import { assertRoomImage } from '../../publish/room-image.ts';
 import type { Services } from '../../services.ts';
 import { recordVersion } from './record-version.ts';
 
@@ -33,6 +34,7 @@ export async function deployCopy(
     const live = fromThousandths(grant.version);
     if (input.basedOn !== undefined && input.basedOn !== live) throw new AppError('versions.moved');
     if (!versions.some((row) => row.version === version)) throw new AppError('versions.missing');
+    await assertRoomImage({ ...services, db: transaction as Services['db'] }, record, version);
     await updateGrant(transaction, reseller.id, record.id, { version }, clock());
     await insertDeployment(transaction, { configuratorId, resellerId: reseller.id, version, userId: caller.user.id });
     await recordVersion(services, transaction, caller, 'version.deployed', { record, copy, version });

@@ -13,6 +13,7 @@ import type { Caller } from '../../accounts/caller.ts';
 import { ownCopyOr } from '../../publish/find-copy.ts';
 import { publish } from '../../publish/latest.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
+import { assertRoomImage } from '../../publish/room-image.ts';
 import type { Services } from '../../services.ts';
 import { deployCopy } from './deploy-copy.ts';
 import { recordVersion } from './record-version.ts';
@@ -67,6 +68,7 @@ export async function putLive(
 ): Promise<void> {
   const organisation = await organisationOf(transaction, record);
   if (!organisation) throw new AppError('resource.missing');
+  await assertRoomImage({ ...services, db: transaction as Services['db'] }, record, version);
   await updateConfigurator(transaction, record.id, { deployedVersion: version });
   await insertDeployment(transaction, { configuratorId: record.id, version, userId });
   // The pointer moves last; if the commit fails after it, the next start repairs the files (publish/repair.ts).

@@ -2,6 +2,8 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const HEX = /^#([\da-f]{6}|[\da-f]{3})$/i;
+const LOOSE =
+  /^(#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|transparent|white|black|gr[ae]y|silver|red|green|blue|yellow|orange|brown|beige|ivory|navy|teal|olive|maroon|purple|pink|gold|tan)?$/i;
 const TRIPLE = /(\d{1,3})\D+(\d{1,3})\D+(\d{1,3})/;
 
 const byte = (text: string | undefined): number => Math.min(255, Number(text));
@@ -17,6 +19,12 @@ export const readColour = (text: string | null | undefined): Rgb | null => {
   const triple = TRIPLE.exec(text ?? '');
   return triple && [byte(triple[1]), byte(triple[2]), byte(triple[3])];
 };
+
+/**
+ * Whether a text of a data file can be meant as a colour: one that is read, digits without a hash or with an alpha, or
+ * a common name. Only those that readColour reads are shown everywhere.
+ */
+export const isColour = (text: string): boolean => readColour(text) !== null || LOOSE.test(text.trim());
 
 export const writeColour = (colour: Rgb): string =>
   `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;

@@ -21,7 +21,7 @@ const MARKS: readonly [sign: string, code: string][] = [
 ];
 
 const escapeId = (id: string): string => MARKS.reduce((text, [sign, code]) => text.replaceAll(sign, code), id);
-const unescapeId = (text: string): string =>
+export const unescapeId = (text: string): string =>
   [...MARKS].reverse().reduce((id, [sign, code]) => id.replaceAll(new RegExp(code, 'gi'), sign), text.trim());
 
 /** The shortest list that produces these materials when repeated in turn. */
@@ -63,7 +63,7 @@ interface RobeText {
   settings: Map<string, string>;
 }
 
-const readText = (text: string): RobeText => {
+export const readText = (text: string): RobeText => {
   const requested: RobeText = { ids: [], settings: new Map() };
   for (const token of text.slice(0, robeLimits.text).split(',')) {
     const [, sign, value] = SETTING.exec(token.trim()) ?? [];

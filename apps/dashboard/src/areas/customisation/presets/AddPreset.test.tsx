@@ -68,6 +68,20 @@ describe('from an address', () => {
     expect([cards(), server.sent(`POST ${API}/preset/image`)]).toEqual([[], []]);
   });
 
+  test('a design with items that the live version does not have is added with a note, until the next one', async () => {
+    await open([], LIVE_FILE);
+    type('Name', 'Chalk');
+    type('URL', 'https://shop.test/?panoramicConfig=W2,GONE,D1');
+    press('Add preset');
+    await waitFor(() => expect(cards()).toEqual(['Chalk']));
+    const note = await screen.findByText(/^Chalk is added, but the live version has no item with these IDs: GONE\./);
+    type('Name', 'White');
+    type('URL', 'https://shop.test/?panoramicConfig=W1,H1,D1');
+    press('Add preset');
+    await waitFor(() => expect(cards()).toEqual(['Chalk', 'White']));
+    expect(note.isConnected).toBe(false);
+  });
+
   test.each([
     ['a short link, which the server resolves', 'http://api.test/s/abcdefghj'],
     ['the design itself', ' W2,H2,D3 '],

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import { configParameter } from '@vitrine/domain/design/config-string';
@@ -69,6 +69,9 @@ export const AddPreset = ({ form, context }: { form: PresetsForm; context: Studi
       >
         <Stack gap={16}>
           {issue !== undefined && <Banner tone="red" icon={<IconAlertCircle size={16} stroke={1.6} />} title={issue} />}
+          {adding.note !== null && !adding.isMaking && (
+            <Banner tone="amber" icon={<IconAlertTriangle size={16} stroke={1.6} />} title={adding.note} />
+          )}
           {context.finds && (
             <RadioRow
               legend={messages.sourceLabel}

@@ -3,6 +3,7 @@ import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
+import { unknownIds } from '@vitrine/domain/design/unknown-ids';
 import type { PresetSource } from '@vitrine/domain/presets/read-address';
 import { isConfiguration, restoreConfiguration } from '@vitrine/domain/presets/restore';
 import { errorCode } from '../../../calls/api-error.ts';
@@ -141,6 +142,11 @@ export const openStudio = ({ target, contentUrl, liveUrl, version, finds }: Stud
       const isDesign = isConfiguration(configurator.type, expandFile(details), source.text);
       return isDesign ? { configuration: source.text } : { issue: messages.addressInvalid };
     },
+    /** The ids in a design that no item of the live version has; none while that cannot be read. */
+    unknownIn: (configuration: string): Promise<string[]> =>
+      readLive()
+        .then(({ configurator, details }) => unknownIds(configurator.type, expandFile(details), configuration))
+        .catch(() => []),
     fromAddress: async (name: string, configuration: string, number: number): Promise<Preset> => ({
       ...{ name, configuration, version, photoUrl: null },
       imageUrl: await imageOf(configuration, number),

@@ -79,6 +79,8 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
   const { photo, verdicts, take } = usePhoto();
   const [issue, setIssue] = usePassing<Issue>(limits.issueSeconds);
   const [isMaking, setMaking] = useState(false);
+  /** What is odd about the last preset, until the next one. */
+  const [note, setNote] = useState<string | null>(null);
 
   /** The issue that blocks it, otherwise how it is made. */
   const plan = (): Issue | ((number: number) => Promise<Preset | Issue>) => {
@@ -100,6 +102,8 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
       withStudio(async (studio) => {
         const read = await studio.read(entered);
         if ('issue' in read) return { field: 'address', text: read.issue };
+        const unknown = await studio.unknownIn(read.configuration);
+        setNote(unknown.length === 0 ? null : messages.unknownItems(trimmed, unknown.join(', ')));
         return studio.fromAddress(trimmed, read.configuration, number);
       });
   };
@@ -116,6 +120,7 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
     }
     setMaking(true);
     setIssue(null);
+    setNote(null);
     try {
       const preset = await planned(form.presets.length + 1);
       if ('field' in preset) {
@@ -134,7 +139,7 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
     }
   };
   return {
-    ...{ type, source, name, address, photo, verdicts, isMaking, add },
+    ...{ type, source, name, address, photo, verdicts, isMaking, note, add },
     issueOf: (field: Issue['field']): string | undefined => (issue?.field === field ? issue.text : undefined),
     chooseSource: (next: Source): void => {
       setSource(next);
