@@ -67,6 +67,19 @@ test('the history opens an earlier version to be read; from there it is edited, 
   expect(bar()?.textContent).toContain('1 edit in 1 layer');
 });
 
+test('an earlier version that is deployed from the history shows next', async () => {
+  const { server, router } = open('/configurators/1/data');
+  const configurator = withVersions(aConfigurator({ deployed_version: 1 }));
+  server.routes['GET /api/configurators/1'] = withVersions(aConfigurator({ deployed_version: 1.001 }));
+  server.routes['POST /api/configurators/1/deploy'] = { deployed_version: 1, configurator, propagation_id: null };
+  await screen.findByRole('switch', { name: 'Chalk White enabled' });
+  await router.navigate({ to: '/configurators/1/versions' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Deploy v1' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, update live' }));
+  await banner();
+  expect(router.state.location.search).toEqual({ version: 1, readonly: true });
+});
+
 test('the newest is one click away', async () => {
   const { router } = open('/configurators/1/data?version=1&readonly=true&layer=0');
   await banner();

@@ -40,9 +40,9 @@ test('a deploy shows what visitors will see change', async () => {
 });
 
 test.each([
-  ['of a layer', 'layers/walls/chalk_white.webp', '8 items have no image in v1.001, so it cannot go live until'],
-  ['of a row', 'thumbs/door_range/gloss.webp', '1 item has no image in v1.001, so visitors see it without one.'],
-])('a deploy says before the button how many items have no image: %s', async (_, missing, sentence) => {
+  ['of a layer', true, 'layers/walls/chalk_white.webp', '8 items have no image in v1.001, so it cannot go live until'],
+  ['of a row', false, 'thumbs/door_range/gloss.webp', '1 item has no image in v1.001, so visitors see it without one.'],
+])('a deploy says before the button how many items have no image: %s', async (_, blocked, missing, sentence) => {
   const named = ['base', 'layers/walls/chalk_white', 'thumbs/walls/chalk_white', 'thumbs/door_range/matt']
     .map((name) => `${name}.webp`)
     .concat('thumbs/door_range/gloss.webp');
@@ -55,7 +55,8 @@ test.each([
   });
   const modal = await screen.findByRole('alertdialog', { name: 'Deploy To Live' });
   const sentenceShown = await within(modal).findByText(new RegExp(sentence));
-  const yes = within(modal).getByRole('button', { name: 'Yes, update live' });
+  const yes = within(modal).getByRole<HTMLButtonElement>('button', { name: 'Yes, update live' });
+  expect(yes.disabled).toBe(blocked);
   expect(sentenceShown.compareDocumentPosition(yes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

@@ -65,6 +65,7 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [versionRoutes.deployVersion, versions.mayDeployVersions],
   [versionRoutes.syncAirtable, versions.maySyncSpreadsheet],
   [versionRoutes.addPreview, versions.mayAddPreviews],
+  [versionRoutes.deletePreview, versions.mayAddPreviews],
   ...Object.values(webhookRoutes).map((route): [Route, Policy] => [route, organisations.mayManageWebhooks]),
 ]);
 

@@ -99,4 +99,12 @@ export const versionRoutes = {
     answer: preview,
     errors: ['uploads.too_large', 'uploads.not_an_image'],
   }),
+  deletePreview: defineRoute({
+    method: 'DELETE',
+    path: '/configurators/:configuratorId/previews/:previewId',
+    access: 'permission:configurators',
+    summary: 'Delete an added preview with its image',
+    params: params.extend({ previewId: z.coerce.number().int().positive() }),
+    answer: z.object({ success: z.literal(true) }),
+  }),
 } as const;

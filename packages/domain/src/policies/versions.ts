@@ -18,7 +18,7 @@ export const maySaveVersions = (actor: Holder): boolean => hasPermission(actor, 
 /** Whether the actor can take names, prices and availability from the organisation's spreadsheet as a new version. */
 export const maySyncSpreadsheet = (actor: Actor): boolean => managesOwnConfigurators(actor);
 
-/** Whether the actor can add a preview of a shape. */
+/** Whether the actor can add previews of shapes, and delete them. */
 export const mayAddPreviews = (actor: Actor): boolean => managesOwnConfigurators(actor);
 
 /** Whether the actor can deploy versions: a configurator's, and users of a reseller those of its copy. */

@@ -13,6 +13,27 @@ export const listPreviews = (db: Database, configuratorId: number): Promise<Prev
     .orderBy('id', 'desc')
     .execute();
 
+/** Deletes a preview of a configurator that the caller has already found in its scope. Undefined when it has none such. */
+export const deletePreview = (
+  db: Database,
+  { configuratorId, id }: Pick<PreviewRecord, 'configuratorId' | 'id'>,
+): Promise<PreviewRecord | undefined> =>
+  db
+    .deleteFrom('configuratorPreviews')
+    .where('configuratorId', '=', configuratorId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Whether a preview of the configurator has this image. */
+export const isPreviewImage = async (db: Database, configuratorId: number, image: string): Promise<boolean> =>
+  (await db
+    .selectFrom('configuratorPreviews')
+    .select('id')
+    .where('configuratorId', '=', configuratorId)
+    .where('image', '=', image)
+    .executeTakeFirst()) !== undefined;
+
 export const insertPreview = (
   db: Database,
   row: Omit<PreviewRecord, 'id' | 'createdAt'> & { createdAt: Date },

@@ -74,6 +74,12 @@ const Failed = ({ images, configuratorId }: { images: ImageIntake; configuratorI
     >
       {mayUpload ? messages.failedHelp : messages.failedAsk}
       <Names lines={images.errors.map(({ file, reason }) => `${file}: ${reason}`)} />
+      {images.missing.length > 0 && (
+        <Box mt={8}>
+          {messages.incomplete(images.missing.length)}
+          <Names lines={images.missing} />
+        </Box>
+      )}
     </Banner>
   );
 };

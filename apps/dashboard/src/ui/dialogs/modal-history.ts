@@ -1,13 +1,21 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 interface OverState {
   /** The previous history entry is the screen under the modal. */
   over?: true;
+  /** The modal is about another version than the screen. */
+  elsewhere?: true;
 }
 
 /** History state for opening a modal over the current screen. */
 export const OVER_SCREEN = { over: true } as never;
+
+/** The same for a modal about another version than that of the screen, which leads to that version once it succeeds. */
+export const OVER_OTHER_VERSION = { over: true, elsewhere: true } as never;
+
+/** Whether the modal on screen was opened with `OVER_OTHER_VERSION`. */
+export const useIsElsewhere = (): boolean => (useLocation().state as OverState).elsewhere === true;
 
 /** Opens a modal over the current screen; with `search`, also keeps the current search parameters. */
 export const useOpenModal = () => {

@@ -7,7 +7,13 @@ import { mayAddPreviews } from '@vitrine/domain/policies/versions';
 import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import type { Scope } from '@vitrine/store/scope';
-import { insertPreview, listPreviews, type PreviewRecord } from '@vitrine/store/versions/previews';
+import {
+  deletePreview,
+  insertPreview,
+  isPreviewImage,
+  listPreviews,
+  type PreviewRecord,
+} from '@vitrine/store/versions/previews';
 import { actorOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import { imageTask, ofSentImage } from '../../image-worker/image-worker.ts';
@@ -59,6 +65,21 @@ export async function addPreview(
     ...{ image: name ? `${record.dataUrl}/${name}` : null, authorName: nameOf(caller.user), createdAt: clock() },
   });
   return presentPreview(row);
+}
+
+/** Deletes a preview, and its image unless another preview has the same one. */
+export async function removePreview(
+  services: Services,
+  caller: Caller,
+  { configuratorId, previewId }: { configuratorId: number; previewId: number },
+): Promise<void> {
+  const { db, content } = services;
+  const { record } = await loadConfigurator(db, caller.scope, configuratorId);
+  if (!mayAddPreviews(actorOf(caller))) throw new AppError('access.denied');
+  const deleted = await deletePreview(db, { configuratorId: record.id, id: previewId });
+  if (!deleted) throw new AppError('resource.missing');
+  const { image } = deleted;
+  if (image !== null && !(await isPreviewImage(db, record.id, image))) await content.remove(image);
 }
 
 const presentPreview = ({ authorName, createdAt, version, ...row }: PreviewRecord): Preview => ({

@@ -5,7 +5,7 @@ import { mount } from '../../mount.ts';
 import { presentConfiguratorWithVersions } from '../../publish/present-configurator.ts';
 import type { Services } from '../../services.ts';
 import { deployVersion } from './deploy-version.ts';
-import { addPreview, previewsOf, readVersionPreview } from './previews.ts';
+import { addPreview, previewsOf, readVersionPreview, removePreview } from './previews.ts';
 import { readPropagation } from './read-propagation.ts';
 import { saveMinorVersion } from './service.ts';
 import { syncAirtable } from './sync-airtable.ts';
@@ -66,4 +66,9 @@ export async function versionsArea(app: FastifyInstance, services: Services): Pr
   mount(app, versionRoutes.addPreview, async ({ params, body }, request) =>
     addPreview(services, request.caller, { ...params, ...body, image: request.uploaded.get('image') }),
   );
+
+  mount(app, versionRoutes.deletePreview, async ({ params }, request) => {
+    await removePreview(services, request.caller, params);
+    return { success: true as const };
+  });
 }

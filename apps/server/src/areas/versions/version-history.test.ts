@@ -36,7 +36,12 @@ beforeEach(async () => {
   configurator = await aConfigurator(t.services, { organisationId, name: `Kitchen ${count}` });
 });
 
-const ask = (method: 'PATCH' | 'POST' | 'GET', path: string, payload?: object, as: keyof typeof token = 'owner') =>
+const ask = (
+  method: 'PATCH' | 'POST' | 'GET' | 'DELETE',
+  path: string,
+  payload?: object,
+  as: keyof typeof token = 'owner',
+) =>
   t.app.inject({
     ...{ method, url: `/api/configurators/${path}`, headers: { authorization: `Bearer ${token[as]}` } },
     ...(payload && { payload }),
@@ -260,6 +265,21 @@ describe('POST configurators/{id}/previews', () => {
       { version: 2, shape: null, release: 'Technical', image: null },
       { version: 1.001, shape: 'L-Shape' },
     ]);
+  });
+
+  test('a deleted one is gone with its image, unless another has the same image', async () => {
+    const image = await tinyPng(16, 8, [90, 20, 40, 255]);
+    const [one, two] = [
+      (await send(form({ version: '1' }, image))).json().data,
+      (await send(form({ version: '1' }, image))).json().data,
+    ];
+    expect((await ask('DELETE', `${configurator}/previews/${one.id}`)).json()).toMatchObject({
+      data: { success: true },
+    });
+    expect(await t.services.content.read(one.image)).not.toBeNull();
+    expect((await ask('DELETE', `${configurator}/previews/${one.id}`)).statusCode).toBe(404);
+    expect((await ask('DELETE', `${configurator}/previews/${two.id}`)).statusCode).toBe(200);
+    expect(await t.services.content.read(one.image)).toBeNull();
   });
 
   test('needs a version, takes any shape, and rejects what is no image', async () => {

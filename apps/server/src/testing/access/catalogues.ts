@@ -53,6 +53,11 @@ export const catalogues = {
     url: ({ configurator }) => `/configurators/${configurator}/previews`,
     body: () => ({ version: '1' }),
   },
+  deletePreview: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 404, owner: 404, staff: 404, powerless: 403, ...NO_RESELLERS },
+    url: ({ configurator }) => `/configurators/${configurator}/previews/987654`,
+  },
   listManufacturers: {
     others: 404,
     by: { ...OWN_AND_RESELLERS, powerless: 403 },

@@ -1,17 +1,22 @@
 import { Button, Flex, Group, Stack, Text } from '@mantine/core';
-import { IconInfoCircle, IconPhotoPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconInfoCircle, IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import type { Preview } from '@vitrine/contract/versions/schemas';
 import { mayAddPreviews } from '@vitrine/domain/policies/versions';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { useState } from 'react';
+import { useChange } from '../../../layout/useChange.ts';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
 import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import classes from './PreviewBar.module.css';
-import { previewsQuery } from './previews.ts';
+import { deletePreview, previewsQuery } from './previews.ts';
 
 /** Names the version below, with a link to the other one, and Add Preview. */
 export const PreviewBar = ({ shown }: { shown: number | null }) => {
@@ -52,11 +57,74 @@ export const PreviewBar = ({ shown }: { shown: number | null }) => {
   );
 };
 
+/** A preview's name: its shape, release and version. */
+const nameOfPreview = ({ shape, release, version }: Preview): string =>
+  `${shape ?? versionMessages.noShape}, ${release} ${formatVersion(version)}`;
+
+const DeletePreview = ({ configuratorId, preview }: { configuratorId: number; preview: Preview }) => {
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const name = nameOfPreview(preview);
+  const send = async (): Promise<void> => {
+    await deletePreview({ configuratorId, previewId: preview.id });
+    await queryClient.invalidateQueries({ queryKey: previewsQuery(configuratorId).queryKey });
+  };
+  const deleting = useChange(send, {
+    success: [versionMessages.deletePreviewTitle, versionMessages.previewDeleted],
+    failed: versionMessages.previewNotDeletedTitle,
+  });
+  return (
+    <>
+      <IconButton
+        label={versionMessages.deletePreview(name)}
+        icon={<IconX size={16} stroke={1.6} />}
+        onClick={() => setAsking(true)}
+      />
+      {asking && (
+        <ConfirmDialog
+          title={versionMessages.deletePreviewTitle}
+          question={versionMessages.deletePreviewQuestion(name)}
+          yes="Delete"
+          destroys
+          busy={deleting.isPending}
+          onYes={() => deleting.mutate(undefined, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
+
+const AddedPreview = ({ preview, contentUrl }: { preview: Preview; contentUrl: string }) => {
+  const address = preview.image === null ? null : `${contentUrl}/${preview.image}`;
+  const text = (
+    <>
+      <Thumbnail src={address} width={64} height={40} />
+      <Stack component="span" gap={0}>
+        <Text span fz={13} fw={500} lh="18px">
+          {preview.shape ?? versionMessages.noShape}
+        </Text>
+        <Text span size="xs" c="dimmed" className="vt-digits">
+          {preview.release} {formatVersion(preview.version)}
+        </Text>
+      </Stack>
+    </>
+  );
+  if (address === null) return <span className={classes.image}>{text}</span>;
+  return (
+    <a className={classes.image} href={address} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  );
+};
+
 /** The previews that were added, newest first, each leading to its image. Nothing where there are none. */
 export const AddedPreviews = ({ configuratorId }: { configuratorId: number }) => {
-  const { appConfig } = useSession();
+  const { appConfig, user } = useSession();
+  const { resellerId } = useTenant();
   const { data } = useQuery(previewsQuery(configuratorId));
   if (!data || data.length === 0) return null;
+  const mayDelete = resellerId === null && mayAddPreviews(user);
   return (
     <Flex
       component="ul"
@@ -68,33 +136,12 @@ export const AddedPreviews = ({ configuratorId }: { configuratorId: number }) =>
       style={{ overflowX: 'auto' }}
       aria-label={versionMessages.previewsLabel}
     >
-      {data.map(({ id, shape, release, version, image }) => {
-        const address = image === null ? null : `${appConfig.content_url}/${image}`;
-        const text = (
-          <>
-            <Thumbnail src={address} width={64} height={40} />
-            <Stack component="span" gap={0}>
-              <Text span fz={13} fw={500} lh="18px">
-                {shape ?? versionMessages.noShape}
-              </Text>
-              <Text span size="xs" c="dimmed" className="vt-digits">
-                {release} {formatVersion(version)}
-              </Text>
-            </Stack>
-          </>
-        );
-        return (
-          <li key={id}>
-            {address === null ? (
-              <span className={classes.preview}>{text}</span>
-            ) : (
-              <a className={classes.preview} href={address} target="_blank" rel="noreferrer">
-                {text}
-              </a>
-            )}
-          </li>
-        );
-      })}
+      {data.map((preview) => (
+        <li key={preview.id} className={classes.preview}>
+          <AddedPreview preview={preview} contentUrl={appConfig.content_url} />
+          {mayDelete && <DeletePreview configuratorId={configuratorId} preview={preview} />}
+        </li>
+      ))}
     </Flex>
   );
 };

@@ -120,6 +120,21 @@ describe('Add Preview', () => {
     expect(server.sent(ADD)).toHaveLength(1);
   });
 
+  test('an added one can be deleted, after a question', async () => {
+    const DELETE = 'DELETE /api/configurators/1/previews/4';
+    const { server } = renderApp('/configurators/1/preview?version=1', {
+      [PREVIEWS]: [{ id: 4, shape: 'U-Shape', release: 'View', version: 1.004, ...facts }],
+      [DELETE]: { success: true },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete the preview U-Shape, View v1.004' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete preview' }));
+    expect(server.sent(DELETE)).toHaveLength(0);
+    server.routes[PREVIEWS] = [];
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The preview has been deleted.')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Added previews' })).toBeNull());
+  });
+
   test('an image that is none is named beside it', async () => {
     const sentence = 'The preview image is not a PNG, JPEG or WebP image.';
     const error = new FakeError(422, { message: 'No.', errors: { image: [sentence] } });

@@ -46,6 +46,11 @@ export const addPreview = ({ configuratorId, draft }: { configuratorId: number; 
   });
 };
 
+export const deletePreview = ({ configuratorId, previewId }: { configuratorId: number; previewId: number }) =>
+  call<typeof versionRoutes.deletePreview>('DELETE', '/configurators/:configuratorId/previews/:previewId', {
+    params: { configuratorId, previewId },
+  });
+
 /** The live preview page on the content host. */
 export const previewAddress = (contentUrl: string, dataUrl: string): string =>
   `${contentUrl}/viewer/v1/preview.html?src=/${dataUrl}/latest.json&lang=en-gb`;

@@ -12,11 +12,11 @@ import { useMemo, useState } from 'react';
 import { ApiError, errorCode, errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useSession } from '../../../session/session.ts';
-import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
+import { newestVersion, useOpenedConfigurator, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { useAssetIndex, useVersionFile } from '../../../tenant/version-file.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
-import { OVER_SCREEN, useCloseModal } from '../../../ui/dialogs/modal-history.ts';
+import { OVER_SCREEN, useCloseModal, useIsElsewhere } from '../../../ui/dialogs/modal-history.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { usePending } from '../../../ui/feedback/pending.tsx';
 import { VersionDifferences } from '../changes/VersionDifferences.tsx';
@@ -44,7 +44,13 @@ const useDeploy = (close: () => void) => {
   const navigate = useNavigate();
   const notify = useNotify();
   const deploying = useDeployVersion();
+  const isElsewhere = useIsElsewhere();
   const auto = configurator.supports_style_finder;
+  const show = (deployed: number): void => {
+    const isOlder = deployed !== newestVersion(configurator);
+    const search = (before: object): object => versionSearch(before, deployed, isOlder);
+    navigate({ to: paths.data(configurator.id), search, replace: true });
+  };
   const deploy = (propagates: boolean): void => {
     if (version === null || deploying.isPending) return;
     const propagateScene = propagates ? configurator.data_url : '';
@@ -60,7 +66,8 @@ const useDeploy = (close: () => void) => {
             navigate({ to: paths.presets(configurator.id), search: { regenerate: true } as never, replace: true });
             return;
           }
-          if (propagationId === null) close();
+          if (propagationId === null && isElsewhere) show(version);
+          else if (propagationId === null) close();
           else navigate({ to: paths.propagation(configurator.id, propagationId), replace: true, state: OVER_SCREEN });
           notify({ kind: 'success', title: 'Deployed', message: versionMessages.deployed });
         },
@@ -70,14 +77,21 @@ const useDeploy = (close: () => void) => {
   return { deploying, deploy };
 };
 
-/** Says before the deploy how many items of the version have no image. */
-const WithoutImage = ({ configurator, version }: { configurator: ConfiguratorWithVersions; version: number }) => {
+/** How many items of the version have no image, and whether that prevents its deploy. */
+const useWithoutImage = (configurator: ConfiguratorWithVersions, version: number | null) => {
   const listed = configurator.version_rows.find((row) => row.version === version)?.asset_index ?? null;
   const { data: loaded } = useVersionFile(configurator, version);
   const { data: index } = useAssetIndex(configurator.data_url, listed);
-  const items = useMemo(() => (loaded && index ? countWithoutImage(loaded.file, index) : 0), [loaded, index]);
-  if (!loaded || !index || items === 0) return null;
-  const blocked = isLayeredFile(loaded.file) && missingLayerImages(loaded.file, index).length > 0;
+  return useMemo(() => {
+    if (!loaded || !index) return { items: 0, blocked: false };
+    const items = countWithoutImage(loaded.file, index);
+    return { items, blocked: isLayeredFile(loaded.file) && missingLayerImages(loaded.file, index).length > 0 };
+  }, [loaded, index]);
+};
+
+/** Says so before the deploy. */
+const WithoutImage = ({ items, blocked, version }: { items: number; blocked: boolean; version: number }) => {
+  if (items === 0) return null;
   const sentence = blocked ? versionMessages.withoutImageBlocked : versionMessages.withoutImage;
   return (
     <Banner
@@ -98,6 +112,7 @@ export const DeployModal = () => {
   const dataAddress = paths.data(configurator.id);
   const close = useCloseModal(dataAddress);
   const { deploying, deploy } = useDeploy(close);
+  const { items, blocked } = useWithoutImage(configurator, version);
   const live = configurator.deployed_version;
   const mayPropagate =
     mayPropagateScene(user) && resellerId === null && configurator.configurator_type_id === CONFIGURATOR_TYPE.stockset;
@@ -116,7 +131,12 @@ export const DeployModal = () => {
           <Button data-autofocus onClick={leave}>
             Cancel
           </Button>
-          <Button variant="filled" aria-busy={deploying.isPending} onClick={() => deploy(mayPropagate && propagates)}>
+          <Button
+            variant="filled"
+            disabled={blocked}
+            aria-busy={deploying.isPending}
+            onClick={() => deploy(mayPropagate && propagates)}
+          >
             {versionMessages.deployYes}
           </Button>
         </>
@@ -124,7 +144,7 @@ export const DeployModal = () => {
     >
       <Stack gap={12}>
         {deploying.isError && <Rejected error={deploying.error} />}
-        <WithoutImage configurator={configurator} version={version} />
+        <WithoutImage items={items} blocked={blocked} version={version} />
         {mayPropagate && (
           <Checkbox
             name="propagate"

@@ -8,7 +8,7 @@ import { useSession } from '../../../session/session.ts';
 import { newestVersion, useOpenedConfigurator, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
-import { OVER_SCREEN, useCloseModal } from '../../../ui/dialogs/modal-history.ts';
+import { OVER_OTHER_VERSION, useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { usePending } from '../../../ui/feedback/pending.tsx';
 import { VersionDifferences } from '../changes/VersionDifferences.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
@@ -41,7 +41,7 @@ export const VersionHistoryModal = () => {
   };
   const deploy = (chosen: number): void => {
     const search = (before: object): object => ({ ...before, version: chosen });
-    navigate({ to: paths.deployVersion(configurator.id), search, replace: true, state: OVER_SCREEN });
+    navigate({ to: paths.deployVersion(configurator.id), search, replace: true, state: OVER_OTHER_VERSION });
   };
   return (
     <ModalFrame
