@@ -21,6 +21,7 @@ import { prepareDemo } from './demo/prepare-demo.ts';
 import { hideVersions, sweepVersions } from './hosting/hide-versions.ts';
 import { versionFiles } from './hosting/version-files.ts';
 import { sweepPresetImages } from './images/sweep-preset-images.ts';
+import { sweepOriginals } from './intake/originals.ts';
 import { prepareImages } from './intake/prepare-images.ts';
 import { sweepUploads } from './intake/staging.ts';
 import { type JobLog, loggedJobs } from './jobs/logged-jobs.ts';
@@ -99,7 +100,10 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   });
   await jobs.handle('check-usage', () => noticeUsage(services));
   await jobs.handle('forget-visitors', () => forgetVisitorsBefore(services));
-  await jobs.handle('sweep-uploads', () => sweepUploads(services));
+  await jobs.handle('sweep-uploads', async () => {
+    await sweepUploads(services);
+    await sweepOriginals(services);
+  });
   await jobs.handle('sweep-versions', async () => {
     // In this order: files that an older server has just saved stay at its path until the next hour.
     await sweepVersions(services, console.error);

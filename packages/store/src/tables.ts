@@ -31,6 +31,7 @@ import type {
 import type {
   AirtableSyncsTable,
   ConfiguratorGroupsTable,
+  ConfiguratorOriginalsTable,
   ConfiguratorPreviewsTable,
   ConfiguratorsTable,
   ConfiguratorVersionsTable,
@@ -38,6 +39,7 @@ import type {
   ImageIntakesTable,
   IntakeImagesTable,
   ManufacturersTable,
+  OriginalImagesTable,
   ProductManufacturersTable,
   PropagationsTable,
   ResellerConfiguratorsTable,
@@ -71,6 +73,8 @@ export interface Tables {
   configuratorVersions: ConfiguratorVersionsTable;
   imageIntakes: ImageIntakesTable;
   intakeImages: IntakeImagesTable;
+  originalImages: OriginalImagesTable;
+  configuratorOriginals: ConfiguratorOriginalsTable;
   deployments: DeploymentsTable;
   propagations: PropagationsTable;
   configuratorPreviews: ConfiguratorPreviewsTable;

@@ -33,6 +33,26 @@ test('the history tells who saved what and when, compares two versions, and lead
   );
 });
 
+test('each version of the history is exported by a plain download', async () => {
+  const stored = { ...files, 'GET /api/configurators/1': withVersions(aConfigurator()) };
+  renderApp('/configurators/1/versions', stored);
+  const table = await screen.findByRole('table', { name: 'Version history' });
+  const addresses = within(table)
+    .getAllByRole('link', { name: /^Export v/ })
+    .map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/api/configurators/1/versions/1.001/export', '/api/configurators/1/versions/1/export']);
+});
+
+test('users who may not save versions have no export', async () => {
+  renderApp('/configurators/1/versions', {
+    ...files,
+    'GET /api/configurators/1': withVersions(aConfigurator()),
+    'GET /api/user': aUser({ permissions: [] }),
+  });
+  await screen.findByRole('table', { name: 'Version history' });
+  expect(screen.queryByRole('link', { name: /^Export v/ })).toBeNull();
+});
+
 test('a deploy shows what visitors will see change', async () => {
   renderApp('/configurators/1/data/deploy', files);
   const modal = await screen.findByRole('alertdialog', { name: 'Deploy To Live' });

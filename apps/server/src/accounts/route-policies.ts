@@ -62,6 +62,7 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [userRoutes.editUser, users.mayEditUsers],
   [userRoutes.sendReset, users.maySendResets],
   [versionRoutes.saveMinorVersion, versions.maySaveVersions],
+  [versionRoutes.exportVersion, versions.mayExportVersions],
   [versionRoutes.deployVersion, versions.mayDeployVersions],
   [versionRoutes.syncAirtable, versions.maySyncSpreadsheet],
   [versionRoutes.addPreview, versions.mayAddPreviews],

@@ -4,6 +4,21 @@ import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 /** The list of uploaded images of a configurator whose row names none: of earlier releases, or without uploads. */
 export const UPLOADS_INDEX = 'assets.json';
 
+/**
+ * Images as they were uploaded. No organisation's folder begins with a dot, and the content host serves nothing below
+ * one that does.
+ */
+export const ORIGINALS = '.originals';
+
+export const originalsFolder = (organisationId: number): string => `${ORIGINALS}/${organisationId}`;
+
+/** Where an original is; `hash` is the SHA-256 of its bytes. */
+export const originalPath = ({ organisationId, hash }: { organisationId: number; hash: string }): string =>
+  `${originalsFolder(organisationId)}/${hash}`;
+
+/** Whether a path is one that no public address may reach, however it is written. */
+export const isPrivatePath = (path: string): boolean => /(^|[/\\])\./.test(path);
+
 /** Names the folder of a version's files; `version` in thousandths. */
 export interface VersionFolder {
   version: number;

@@ -18,6 +18,7 @@ const TASKS_OF_JOBS: ReadonlySet<ImageTaskName> = new Set([
   'drawRoom',
   'drawTile',
   'makeAsset',
+  'uncutImage',
 ]);
 
 interface Waiting extends TaskMessage {

@@ -12,6 +12,7 @@ import { redrawPhoto, redrawPresetImage } from '../images/tasks/redraw-preset.ts
 import { redrawPreview } from '../images/tasks/redraw-preview.ts';
 import { redrawTenantImage } from '../images/tasks/redraw-tenant-image.ts';
 import { redrawVisitorImage } from '../images/tasks/redraw-visitor-image.ts';
+import { uncutImage } from '../images/tasks/uncut-image.ts';
 
 /**
  * Everything that decodes or draws images: only image processes load this file and sharp. A task gets and returns what
@@ -35,4 +36,5 @@ export const imageTasks = {
   redrawPreview,
   redrawTenantImage,
   redrawVisitorImage,
+  uncutImage,
 };

@@ -11,6 +11,14 @@ function imageKind(bytes: Buffer): Kind | null {
   return isWebp ? 'WebP' : null;
 }
 
+const ENDINGS = { PNG: 'png', JPEG: 'jpg', WebP: 'webp' } as const;
+
+/** The ending of a file with these bytes; null for anything but an image. */
+export function imageEnding(bytes: Buffer): (typeof ENDINGS)[Kind] | null {
+  const kind = imageKind(bytes);
+  return kind && ENDINGS[kind];
+}
+
 /** Why an image does not match its name; null when it does. */
 export function imageIssue(name: string, bytes: Buffer): string | null {
   const really = imageKind(bytes);

@@ -14,6 +14,7 @@ import { imageTask } from '../image-worker/image-worker.ts';
 import { publishLive } from '../live/publish.ts';
 import type { Services } from '../services.ts';
 import { finishIntake } from './finish-intake.ts';
+import { storeOriginalOf } from './originals.ts';
 import { assertSceneSizes } from './scene-sizes.ts';
 
 /** Each keeps about one core busy, in a separate process. */
@@ -55,16 +56,18 @@ export async function prepareImages(
 
 /** A broken image is a result; a failing disk is not, until the last attempt. */
 async function prepareOne(
-  { content }: Services,
+  services: Services,
   record: ConfiguratorRecord,
   { staged, use }: IntakeImage,
   { last }: { last: boolean },
 ): Promise<{ asset: AssetIndex[string] } | { reason: string }> {
+  const { content } = services;
   try {
     const bytes = await content.read(staged);
     if (!bytes) return { reason: fileMessages.imageStuck };
     const made = await imageTask('makeAsset', bytes, use);
     for (const [name, contents] of made.files) await content.write(`${record.dataUrl}/${name}`, contents);
+    await storeOriginalOf(services, record, made.asset, bytes);
     return { asset: made.asset };
   } catch (error) {
     if (error instanceof AppError) {

@@ -22,7 +22,7 @@ export interface Jobs {
   'check-usage': Record<string, never>;
   /** Deletes the visitor hashes of past days. */
   'forget-visitors': Record<string, never>;
-  /** Removes images that were staged for an upload that was never completed. */
+  /** Removes images that were staged for an upload that was never completed, and originals that nothing uses. */
   'sweep-uploads': Record<string, never>;
   /** Moves version files out of guessable folders, and removes those that no row names. */
   'sweep-versions': Record<string, never>;

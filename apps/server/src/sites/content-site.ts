@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import type { Config } from '../config.ts';
+import { isPrivatePath } from '../hosting/paths.ts';
 import { SHOP_HOST } from '../plugins/hosts.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { contentFolder } from '../ports/content-folder.ts';
@@ -74,7 +75,7 @@ async function sendFile(
   file: string,
 ): Promise<unknown> {
   const type = TYPES[path.extname(file).slice(1).toLowerCase()];
-  const found = type ? await files.open(file) : null;
+  const found = type && !isPrivatePath(file) ? await files.open(file) : null;
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
   if (!found || !type) {
     return sendNotFound(reply);

@@ -61,6 +61,8 @@ export const versionMessages = {
   manufacturerNewerOwn: (version: string, source: string) =>
     `${version} is your version of ${source}. Your website keeps the version that you deployed until you deploy another one.`,
   takeOver: (live: string) => `Take ${live} over with my changes`,
+  exportVersion: 'Export',
+  exportNamed: (version: string) => `Export ${version}`,
   historyTitle: 'Version history',
   compareHelp: 'Choose two versions to see what is different between them.',
   fetchingChanges: 'Comparing versions...',

@@ -80,6 +80,18 @@ export const versionRoutes = {
     answer: z.record(z.string(), z.unknown()),
     errors: ['versions.missing', 'versions.missing_images', 'versions.images_unfit'],
   }),
+  exportVersion: defineRoute({
+    method: 'GET',
+    path: '/configurators/:configuratorId/versions/:version/export',
+    access: 'permission:configurators',
+    summary:
+      'A version as one ZIP: its data file, its images and the files beside them, from which the same configurator can be created; with `reseller` of that reseller’s copy',
+    params: params.extend({ version }),
+    query: z.object({ reseller: z.coerce.number().int().positive().optional() }),
+    answer: z.unknown(),
+    file: true,
+    errors: ['versions.missing'],
+  }),
   listPreviews: defineRoute({
     method: 'GET',
     path: '/configurators/:configuratorId/previews',

@@ -21,6 +21,7 @@ test.each<Row>([
   ['customise', configurators.mayCustomise, ['configurators'], EVERYBODY],
   ['manage notifications', configurators.mayManageNotifications, ['configurators'], EVERYBODY],
   ['save versions', versions.maySaveVersions, ['configurators'], EVERYBODY],
+  ['export versions', versions.mayExportVersions, ['configurators'], EVERYBODY],
   ['sync the spreadsheet', versions.maySyncSpreadsheet, ['configurators'], ORGANISATION],
   ['add previews', versions.mayAddPreviews, ['configurators'], ORGANISATION],
   ['edit items', versions.mayEditItems, ['configurators', 'organisations.admin'], EVERYBODY],

@@ -15,6 +15,9 @@ export const mayCreateItems = (actor: Holder): boolean => mayAdministerConfigura
 /** Whether the actor can save edits as a new version: of a configurator, and users of a reseller of its copy. */
 export const maySaveVersions = (actor: Holder): boolean => hasPermission(actor, 'configurators');
 
+/** Whether the actor can export a version as data file and images: those who can save its next one. */
+export const mayExportVersions = (actor: Holder): boolean => maySaveVersions(actor);
+
 /** Whether the actor can take names, prices and availability from the organisation's spreadsheet as a new version. */
 export const maySyncSpreadsheet = (actor: Actor): boolean => managesOwnConfigurators(actor);
 

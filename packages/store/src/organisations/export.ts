@@ -14,6 +14,8 @@ const PARTS = {
   configurators: sql`select * from configurators where organisation_id in (select id from tenants)`,
   configurator_versions: sql`select v.* from configurator_versions v join configurators c on c.id = v.configurator_id
     where c.organisation_id in (select id from tenants)`,
+  configurator_originals: sql`select o.* from configurator_originals o join configurators c on c.id = o.configurator_id
+    where c.organisation_id in (select id from tenants)`,
   deployments: sql`select d.* from deployments d join configurators c on c.id = d.configurator_id
     where c.organisation_id in (select id from tenants)`,
   reseller_configurators: sql`select * from reseller_configurators where reseller_id in (select id from tenants)`,

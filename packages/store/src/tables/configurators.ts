@@ -68,6 +68,23 @@ export interface IntakeImagesTable {
   asset: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
+export interface OriginalImagesTable {
+  organisationId: number;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  hash: string;
+  bytes: number;
+  ending: 'png' | 'jpg' | 'webp';
+  storedAt: Timestamp;
+}
+
+export interface ConfiguratorOriginalsTable {
+  configuratorId: number;
+  /** Names a prepared image by its content. */
+  assetKey: string;
+  organisationId: number;
+  hash: string;
+}
+
 export interface ConfiguratorVersionsTable {
   configuratorId: number;
   version: number;

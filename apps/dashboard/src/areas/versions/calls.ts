@@ -76,3 +76,7 @@ export const readPropagation = (configuratorId: number, propagationId: number) =
   call<typeof versionRoutes.readPropagation>('GET', '/configurators/:configuratorId/propagations/:propagationId', {
     params: { configuratorId, propagationId },
   });
+
+/** The download of a version as data file and images. */
+export const exportAddress = (configuratorId: number, version: number, resellerId: number | null): string =>
+  `/api/configurators/${configuratorId}/versions/${version}/export${resellerId === null ? '' : `?reseller=${resellerId}`}`;

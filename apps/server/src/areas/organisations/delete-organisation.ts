@@ -4,6 +4,7 @@ import { listEnquiryFolders } from '@vitrine/store/enquiries/queries';
 import { listResellersOf, removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
+import { originalsFolder } from '../../hosting/paths.ts';
 import type { Services } from '../../services.ts';
 import { organisationInScope } from './edit-organisation.ts';
 
@@ -20,7 +21,7 @@ export async function deleteOrganisation(services: Services, caller: Caller, id:
     for (const { accessSubdomain } of tenants) {
       if (accessSubdomain) await retireSubdomain(transaction, accessSubdomain.toLowerCase(), freeAt);
     }
-    const folders = [organisation.dataUrl, ...(await listEnquiryFolders(transaction, id))];
+    const folders = [organisation.dataUrl, originalsFolder(id), ...(await listEnquiryFolders(transaction, id))];
     await recordAuditEvent(services, transaction, caller, 'organisation.deleted', { subject: organisation.name });
     await removeOrganisation(transaction, id);
     await jobs.enqueue(transaction, 'remove-content', { folders });

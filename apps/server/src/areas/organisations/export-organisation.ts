@@ -4,12 +4,13 @@ import { EXPORT_PARTS, exportPart } from '@vitrine/store/organisations/export';
 import { ZipFile } from 'yazl';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
+import { originalsFolder } from '../../hosting/paths.ts';
 import type { Services } from '../../services.ts';
 import { organisationInScope } from './edit-organisation.ts';
 
 /**
  * All data of an organisation as one streamed ZIP: `data/*.json` holds the rows, `files/` its files on the content
- * host. Returns the stream and a file name.
+ * host and the images as they were uploaded. Returns the stream and a file name.
  */
 export async function exportOrganisation(
   services: Services,
@@ -26,7 +27,7 @@ export async function exportOrganisation(
   for (const part of EXPORT_PARTS) {
     zip.addBuffer(Buffer.from(await exportPart(db, id, part)), `data/${part}.json`, { mtime: clock() });
   }
-  const folders = [organisation.dataUrl, ...(await listEnquiryFolders(db, id))];
+  const folders = [organisation.dataUrl, originalsFolder(id), ...(await listEnquiryFolders(db, id))];
   for (const folder of folders) {
     for (const file of await content.list(folder))
       zip.addReadStreamLazy(`files/${file}`, fileOptions(file), opener(services, file));

@@ -5,6 +5,7 @@ import { mount } from '../../mount.ts';
 import { presentConfiguratorWithVersions } from '../../publish/present-configurator.ts';
 import type { Services } from '../../services.ts';
 import { deployVersion } from './deploy-version.ts';
+import { exportVersion } from './export/export-version.ts';
 import { addPreview, previewsOf, readVersionPreview, removePreview } from './previews.ts';
 import { readPropagation } from './read-propagation.ts';
 import { saveMinorVersion } from './service.ts';
@@ -58,6 +59,12 @@ export async function versionsArea(app: FastifyInstance, services: Services): Pr
   mount(app, versionRoutes.readVersionPreview, async ({ params, query }, { caller }) => ({
     ...(await readVersionPreview(services, caller.scope, { ...params, resellerId: query.reseller })),
   }));
+
+  mount(app, versionRoutes.exportVersion, async ({ params, query }, { caller }, reply) => {
+    const { stream, name } = await exportVersion(services, caller.scope, { ...params, resellerId: query.reseller });
+    reply.type('application/zip').header('content-disposition', `attachment; filename="${name}"`);
+    return reply.send(stream);
+  });
 
   mount(app, versionRoutes.listPreviews, async ({ params }, { caller }) =>
     previewsOf(services, caller.scope, params.configuratorId),

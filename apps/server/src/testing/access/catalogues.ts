@@ -42,6 +42,11 @@ export const catalogues = {
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/versions/1/preview`,
   },
+  exportVersion: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/versions/1/export`,
+  },
   listPreviews: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 200, reseller: 200 },

@@ -25,6 +25,8 @@ interface HistoryTableProps {
   onOpen: ((version: number) => void) | undefined;
   /** Undefined also for users who may not deploy. */
   onDeploy: ((version: number) => void) | undefined;
+  /** The address of a version's export; undefined for users who may not export. */
+  exportAddress: ((version: number) => string) | undefined;
 }
 
 const sizeOf = ({ changes, based_on }: VersionRow): string =>
@@ -55,7 +57,7 @@ const CompareChoice = ({ side, version, pair, onPair }: CompareChoiceProps) => (
 );
 
 const HistoryRow = ({ row, now, ...props }: HistoryTableProps & { row: VersionRow; now: Date }) => {
-  const { configurator, selected, pair, onPair, onOpen, onDeploy } = props;
+  const { configurator, selected, pair, onPair, onOpen, onDeploy, exportAddress } = props;
   const live = row.version === configurator.deployed_version;
   const name = formatVersion(row.version);
   return (
@@ -85,6 +87,18 @@ const HistoryRow = ({ row, now, ...props }: HistoryTableProps & { row: VersionRo
         {onOpen && row.version !== selected && (
           <Button size="xs" variant="subtle" aria-label={`Open ${name}`} onClick={() => onOpen(row.version)}>
             Open
+          </Button>
+        )}
+        {exportAddress && (
+          <Button
+            component="a"
+            size="xs"
+            variant="subtle"
+            href={exportAddress(row.version)}
+            download
+            aria-label={versionMessages.exportNamed(name)}
+          >
+            {versionMessages.exportVersion}
           </Button>
         )}
         {onDeploy && !live && (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { versionMessages } from '@vitrine/contract/versions/messages';
-import { mayDeployVersions } from '@vitrine/domain/policies/versions';
+import { mayDeployVersions, mayExportVersions } from '@vitrine/domain/policies/versions';
 import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { newestVersion, useOpenedConfigurator, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
@@ -10,6 +10,7 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { OVER_OTHER_VERSION, useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { usePending } from '../../../ui/feedback/pending.tsx';
+import { exportAddress } from '../calls.ts';
 import { VersionDifferences } from '../changes/VersionDifferences.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 
@@ -27,7 +28,7 @@ const usualPair = ({ versions, deployed_version }: ConfiguratorWithVersions): { 
  */
 export const VersionHistoryModal = () => {
   const { configurator, version } = useOpenedConfigurator();
-  const { paths } = useTenant();
+  const { paths, resellerId } = useTenant();
   const { user } = useSession();
   const navigate = useNavigate();
   const pending = usePending();
@@ -57,6 +58,9 @@ export const VersionHistoryModal = () => {
         pair={pair}
         onPair={setPair}
         onOpen={pending ? undefined : open}
+        exportAddress={
+          mayExportVersions(user) ? (chosen) => exportAddress(configurator.id, chosen, resellerId) : undefined
+        }
         onDeploy={pending || !mayDeployVersions(user) ? undefined : deploy}
       />
       {pair.from !== pair.to && <VersionDifferences configurator={configurator} from={pair.from} to={pair.to} />}
