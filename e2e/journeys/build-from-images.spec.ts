@@ -124,7 +124,14 @@ test('a folder of 40 renders becomes a live, embedded configurator without a dat
     await expect(preview.locator('canvas')).toBeVisible();
   });
 
-  await test.step('4. it is created and goes live', async () => {
+  await test.step('4. the design in the preview becomes the one that visitors see first', async () => {
+    await interact(page.getByRole('button', { name: 'Room' }).click());
+    await interact(preview.getByRole('button', { name: 'Salbei hell' }).first().click());
+    await interact(page.getByRole('button', { name: 'Start with this design' }).click());
+    await expect(page.getByText(/^(?=.*Salbei hell)[^,]+(, [^,]+)+$/)).toBeVisible();
+  });
+
+  await test.step('5. it is created and goes live', async () => {
     await interact(page.getByRole('button', { name: 'Create configurator' }).click());
     const form = page.getByRole('dialog', { name: 'Create New Configurator' });
     await interact(form.getByLabel('Configurator name').fill('Bad Nord'));

@@ -26,3 +26,9 @@ export const setFirstView = (draft: Draft, yaw: number): Draft => {
   const { base } = draft.file;
   return { ...draft, file: { ...draft.file, base: base && { ...base, initial_yaw: Math.round(yaw) } } };
 };
+
+/** The draft whose visitors see another design first; `design` is its text. */
+export const setFirstDesign = (draft: Draft, design: string): Draft => ({
+  ...draft,
+  file: { ...draft.file, options: { ...draft.file.options, configString: design } },
+});

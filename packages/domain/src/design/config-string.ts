@@ -4,23 +4,13 @@ import type { AlignIds } from './align-ids.ts';
 import { choosable } from './choices.ts';
 import { defaultItem } from './default-design.ts';
 import type { Design } from './design.ts';
+import { joinIds, splitIds } from './layered/design-text.ts';
 import { drawOrder } from './layered/draw-order.ts';
 import { layersInOrder } from './layered/layers-in-order.ts';
 
-const SEPARATOR = ',';
-
-/**
- * Ids can contain the separator. Only the separator and the escape character are escaped, so that usual ids stay
- * readable.
- */
-const escapeId = (id: string): string => id.replaceAll('%', '%25').replaceAll(SEPARATOR, '%2C');
-export const unescapeId = (text: string): string => text.trim().replaceAll(/%2c/gi, SEPARATOR).replaceAll('%25', '%');
-
 /** The design as a short text: item ids in the order of the layers. */
 export const writeConfigString = (file: LayeredFile, design: Design): string =>
-  drawOrder(file, design)
-    .map((item) => escapeId(String(item.id)))
-    .join(SEPARATOR);
+  joinIds(drawOrder(file, design).map(({ id }) => id));
 
 export interface Replaced {
   layer: string;
@@ -41,12 +31,8 @@ export const restoreWith = (
 ): { design: Design; replaced: Replaced[] } => {
   const mayChoose = choosable(file);
   const layers = layersInOrder(file);
-  const ids = text
-    .split(SEPARATOR)
-    .map(unescapeId)
-    .filter((id) => id !== '');
   const requested = align(
-    ids,
+    splitIds(text),
     layers.map(({ layer }) => new Set(layer.items.map((item) => String(item.id)))),
   );
   const design: Record<string, string> = {};

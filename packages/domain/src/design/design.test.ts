@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { arbitraryFile } from '../../test/arbitrary-file.ts';
 import { choicesOf, visibleLayers } from './choices.ts';
 import { chooseItem } from './choose-item.ts';
+import { writeConfigString } from './config-string.ts';
 import { defaultDesign } from './default-design.ts';
 import { layerKey } from './design.ts';
 import { designItems } from './design-items.ts';
@@ -91,6 +92,27 @@ describe('defaultDesign', () => {
     ],
   ])('takes %s', (_, items, id) => {
     expect(defaultDesign(withWalls(...items))).toEqual({ walls: id });
+  });
+
+  test.each([
+    ['names', 'W2', { walls: 'W2' }],
+    ['does not name', 'GONE,,W9', { walls: 'W1' }],
+    ['names one that is off of', 'W3', { walls: 'W1' }],
+  ])('takes the first of a layer unless the file %s it', (_, configString, walls) => {
+    const items = [anItem({ id: 'W1' }), anItem({ id: 'W2' }), anItem({ id: 'W3', disabled: true })];
+    const named = aLayeredFile({ layers: [aLayer({ items })], options: { configString } });
+    expect(defaultDesign(named)).toEqual(walls);
+  });
+
+  test('the text of any design is the first design again, also where layers share ids', () => {
+    const items = ['a,b', 'none', '%2C'].map((id) => anItem({ id }));
+    const layers = ['Taps', 'Handles'].map((name, order) => aLayer({ name, safe_name: name, order, items }));
+    for (const Taps of ['a,b', 'none', '%2C'])
+      for (const Handles of ['a,b', 'none', '%2C']) {
+        const shared = aLayeredFile({ layers });
+        const configString = writeConfigString(shared, { Taps, Handles });
+        expect(defaultDesign({ ...shared, options: { configString } })).toEqual({ Taps, Handles });
+      }
   });
 
   test('skips a default of a disabled door range', () => {

@@ -1,9 +1,9 @@
 import type { ConfiguratorFile, FloorsFile, LayeredFile, SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import { unescapeId as unescapeLayered } from './config-string.ts';
 import { AS_BLEND } from './floors/keys.ts';
 import { readMix, unescapeId as unescapeFloor } from './floors/mix-text.ts';
 import { readWishes } from './floors/restore-floor.ts';
+import { splitIds } from './layered/design-text.ts';
 import { readText, unescapeId as unescapeRobe } from './robes/robe-text.ts';
 
 type Rows = readonly { id: string | number }[] | null | undefined;
@@ -14,7 +14,7 @@ const missing = (ids: readonly string[], ...lists: Rows[]): string[] => {
 };
 
 const ofLayers = ({ layers }: LayeredFile, text: string): string[] =>
-  missing(text.split(',').map(unescapeLayered), ...layers.map(({ items }) => items));
+  missing(splitIds(text), ...layers.map(({ items }) => items));
 
 const ofFloor = ({ blends, finishes, flakes }: FloorsFile, text: string): string[] => {
   const { ids, named } = readWishes(text);

@@ -75,5 +75,8 @@ async function draw({ design, width, height }: DrawMessage): Promise<Blob> {
 }
 
 listenForDrawing(window.parent, window, draw);
-listenForView(window.parent, window, async () => (await shown).readYaw());
+listenForView(window.parent, window, async () => {
+  const viewer = await shown;
+  return { yaw: await viewer.readYaw(), design: viewer.getDesign() };
+});
 listenForLeaving(window.parent, window, () => document.body.replaceChildren());

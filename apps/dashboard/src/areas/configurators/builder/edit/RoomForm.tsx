@@ -1,9 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconFocusCentered } from '@tabler/icons-react';
+import { IconFlag, IconFocusCentered } from '@tabler/icons-react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
-import { setBase, setFirstView, setType } from '@vitrine/domain/builder/edit-base';
+import { setBase, setFirstDesign, setFirstView, setType } from '@vitrine/domain/builder/edit-base';
+import { defaultDesign } from '@vitrine/domain/design/default-design';
+import { designItems } from '@vitrine/domain/design/design-items';
 import { RadioRow } from '../../../../ui/forms/RadioRow.tsx';
-import { readYaw } from '../preview/read-yaw.ts';
+import { readView } from '../preview/read-view.ts';
 import { useBuilder } from './builder.ts';
 import { ImageChooser } from './ImageChooser.tsx';
 
@@ -12,14 +14,20 @@ const KINDS = [
   { value: 'stockset', label: messages.still },
 ] as const;
 
-/** The image under all layers: which one, whether it is a panorama, and where visitors look first. */
+/** The image under all layers: which one, whether it is a panorama, and what visitors see first. */
 export const RoomForm = ({ viewer }: { viewer: { current: HTMLIFrameElement | null } }) => {
   const { draft, change, addFiles } = useBuilder();
   const { base } = draft.file;
   const startHere = async (): Promise<void> => {
-    const yaw = viewer.current && (await readYaw(viewer.current));
+    const view = viewer.current && (await readView(viewer.current));
+    const yaw = view?.yaw ?? null;
     if (yaw !== null) change((before) => setFirstView(before, yaw));
   };
+  const startWithDesign = async (): Promise<void> => {
+    const view = viewer.current && (await readView(viewer.current));
+    if (view?.design) change((before) => setFirstDesign(before, view.design));
+  };
+  const first = designItems(draft.file, defaultDesign(draft.file)).map(({ name }) => name);
   return (
     <Stack gap={16}>
       <Text size="sm" c="dimmed">
@@ -52,6 +60,24 @@ export const RoomForm = ({ viewer }: { viewer: { current: HTMLIFrameElement | nu
               <Group>
                 <Button leftSection={<IconFocusCentered size={16} stroke={1.6} />} onClick={startHere}>
                   {messages.startHere}
+                </Button>
+              </Group>
+            </div>
+          )}
+          {first.length > 0 && (
+            <div>
+              <Text size="sm" fw={500}>
+                {messages.firstDesign}
+              </Text>
+              <Text size="sm" dir="auto">
+                {first.join(', ')}
+              </Text>
+              <Text size="sm" c="dimmed" mb={8}>
+                {messages.firstDesignHelp}
+              </Text>
+              <Group>
+                <Button leftSection={<IconFlag size={16} stroke={1.6} />} onClick={startWithDesign}>
+                  {messages.startWithDesign}
                 </Button>
               </Group>
             </div>
