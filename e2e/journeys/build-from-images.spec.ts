@@ -142,7 +142,7 @@ test('a folder of 40 renders becomes a live, embedded configurator without a dat
     await expect(page.getByText('Currently deployed')).toBeVisible({ timeout: 60_000 });
   });
 
-  await test.step('5. visitors of the maker’s website choose from it', async () => {
+  await test.step('6. visitors of the maker’s website choose from it', async () => {
     const configurators = await page.evaluate(async () => (await fetch('/api/configurators')).json());
     const { data_url: folder } = configurators.data.find(({ name }: { name: string }) => name === 'Bad Nord');
     const site = await serveSite(

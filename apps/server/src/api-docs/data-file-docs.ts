@@ -1,19 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { FILE_SCHEMA } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE, type ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { dataFileSchema } from '../intake/data-file-schema.ts';
 import { markdownToHtml } from './markdown.ts';
 import { page } from './page.ts';
 
 const TYPES = Object.keys(CONFIGURATOR_TYPE) as ConfiguratorType[];
-
-/** What an upload may contain, as JSON Schema. Fields that it does not name are allowed. */
-const schemaOf = (type: ConfiguratorType): object =>
-  z.toJSONSchema(FILE_SCHEMA[type], { io: 'input', unrepresentable: 'any' });
 
 /** The description of data files (docs/data-files.md) as a page, with a sample and a JSON Schema of each type. */
 export const dataFileDocs = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
@@ -37,7 +32,7 @@ export const dataFileDocs = fp(async (app: FastifyInstance, { config }: { config
     }
     for (const url of app.apiPaths(`/docs/${type}.schema.json`)) {
       app.get(url, { schema }, async (_request, reply) =>
-        reply.type('application/schema+json; charset=utf-8').send(JSON.stringify(schemaOf(type), null, 2)),
+        reply.type('application/schema+json; charset=utf-8').send(JSON.stringify(dataFileSchema(type), null, 2)),
       );
     }
   }

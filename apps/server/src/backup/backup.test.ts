@@ -5,6 +5,7 @@ import { migrate } from '@vitrine/store/migrate';
 import { openEmbedded, openForReading, openPostgres, type Store } from '@vitrine/store/open';
 import { openFreshPostgres, postgresForTests } from '@vitrine/store/testing/fresh-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { originalPath } from '../hosting/paths.ts';
 import { pgBossQueue } from '../jobs/pg-boss-queue.ts';
 import { readWaitingJobs } from '../jobs/waiting-jobs.ts';
 import { contentBucket } from '../ports/content-bucket.ts';
@@ -19,6 +20,7 @@ import { writeBackup } from './write-backup.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../packages/store/migrations');
 const PASSPHRASE = 'a long enough passphrase';
+const ORIGINAL = originalPath({ organisationId: 1, hash: 'a'.repeat(64) });
 const LONG_PATH = `oakline/kitchens/${'a very long name of an image ä '.repeat(6)}.webp`;
 const now = new Date('2026-06-15T12:00:00Z');
 
@@ -46,6 +48,7 @@ beforeAll(async () => {
   await files().write('oakline/kitchens/kitchen/latest.json', '{"version":1}');
   await files().write('oakline/kitchens/kitchen/assets/wall.webp', Buffer.from([0, 255, 10, 13]));
   await files().write(LONG_PATH, 'long');
+  await files().write(ORIGINAL, 'as uploaded');
 });
 afterAll(async () => {
   await stopRunning();
@@ -93,7 +96,7 @@ test('a backup during writes is complete, and restored it has the same rows, fil
   expect(await stop()).toBeGreaterThan(0);
   expect(rowCount(manifest)).toBeGreaterThanOrEqual(2501);
   expect(manifest.files.at(-1)?.path).toBe('oakline/kitchens/kitchen/latest.json');
-  expect(describeManifest(manifest)).toContain('1 waiting jobs, 3 files');
+  expect(describeManifest(manifest)).toContain('1 waiting jobs, 4 files');
 
   const unpacked = await unpack('live.backup', PASSPHRASE);
   expect(unpacked.manifest).toEqual(manifest);
@@ -102,6 +105,7 @@ test('a backup during writes is complete, and restored it has the same rows, fil
   const content = contentFolder(path.join(inside('restored'), 'content'));
   expect(await content.read('oakline/kitchens/kitchen/assets/wall.webp')).toEqual(Buffer.from([0, 255, 10, 13]));
   expect(String(await content.read(LONG_PATH))).toBe('long');
+  expect(String(await content.read(ORIGINAL))).toBe('as uploaded');
   const store = await openEmbedded(inside('restored'));
   await assertSameRows(store, manifest);
   expect(await readWaitingJobs(store.db)).toEqual([expect.stringContaining('z@example.org')]);
@@ -155,7 +159,7 @@ describe('with files in a bucket', () => {
     const manifest = await writeBackup(source, inside('bucket.backup'), null);
     await restore(await unpack('bucket.backup'), installation('out-of-bucket'), MIGRATIONS);
     const back = contentFolder(path.join(inside('out-of-bucket'), 'content'));
-    expect(manifest.files).toHaveLength(3);
+    expect(manifest.files).toHaveLength(4);
     for (const { path: file } of manifest.files) expect(await back.read(file)).toEqual(await files().read(file));
   });
 
@@ -245,7 +249,7 @@ describe.skipIf(!url)('on a Postgres server (skipped where there is none)', () =
     const back = await openFreshPostgres(url ?? '');
     await restore(await unpack('server.backup'), { ...installation('back'), databaseUrl: back.url }, MIGRATIONS);
     await assertSameRows(back, manifest);
-    expect(await contentFolder(path.join(inside('back'), 'content')).list('')).toHaveLength(3);
+    expect(await contentFolder(path.join(inside('back'), 'content')).list('')).toHaveLength(4);
     await back.close();
     await bucket.close();
   });

@@ -7,7 +7,7 @@ import { readAssetIndex } from '../hosting/asset-index.ts';
 import type { Services } from '../services.ts';
 
 /** The configurator's own image that a scene's replaces; null for any other path. */
-const ownPathOf = (path: string): string | null => {
+export const ownPathOf = (path: string): string | null => {
   const [folder, id, ...rest] = path.split('/');
   return folder === SCENE_FOLDER && id !== undefined && rest.length > 0 ? rest.join('/') : null;
 };

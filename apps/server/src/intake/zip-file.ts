@@ -10,7 +10,8 @@ export interface UploadedFile {
   name: string;
   /** The unpacked size; in a ZIP as its directory claims. */
   bytes: number;
-  read(): Promise<Buffer>;
+  /** Rejects a file of more bytes; without a number, of more than an image may have. */
+  read(maximumBytes?: number): Promise<Buffer>;
 }
 
 const LOCAL_MARK = 0x04034b50;
@@ -26,8 +27,8 @@ export const imagesInvalid = (messages: string[]): AppError =>
 const unreadable = (error?: unknown): AppError =>
   error instanceof AppError ? error : imagesInvalid([fileMessages.zipUnreadable]);
 
-const tooLarge = (name: string): AppError =>
-  imagesInvalid([fileMessages.imageTooLarge(name, limits.imageBytes / MEGABYTE)]);
+const tooLarge = (name: string, maximumBytes: number): AppError =>
+  imagesInvalid([fileMessages.imageTooLarge(name, maximumBytes / MEGABYTE)]);
 
 /** Whether bytes begin as a ZIP does. */
 export const looksLikeZip = (bytes: Buffer): boolean => bytes.length >= 4 && bytes.readUInt32LE(0) === LOCAL_MARK;
@@ -57,7 +58,9 @@ async function listEntries(zip: ZipFile): Promise<UploadedFile[]> {
     const name = entry.fileNameRaw.toString('utf8').replaceAll('\\', '/');
     assertInside(name);
     if (entry.isEncrypted()) throw imagesInvalid([fileMessages.zipEncrypted(name)]);
-    if (!name.endsWith('/')) files.push({ name, bytes: entry.uncompressedSize, read: () => unpack(zip, entry, name) });
+    if (name.endsWith('/')) continue;
+    const read = (maximumBytes = limits.imageBytes) => unpack(zip, entry, name, maximumBytes);
+    files.push({ name, bytes: entry.uncompressedSize, read });
   }
   return files;
 }
@@ -68,19 +71,19 @@ export function assertInside(name: string): void {
   if (isOutside) throw imagesInvalid([fileMessages.nameOutside(name.replaceAll('\0', ''))]);
 }
 
-/** One file unpacked; never larger than an image may be, whatever its directory says. */
-async function unpack(zip: ZipFile, entry: Entry, name: string): Promise<Buffer> {
+/** One file unpacked; never larger than the limit, whatever its directory says. */
+async function unpack(zip: ZipFile, entry: Entry, name: string, maximumBytes: number): Promise<Buffer> {
   const { compressionMethod, compressedSize, uncompressedSize } = entry;
   if (compressionMethod !== STORED && compressionMethod !== DEFLATED)
     throw imagesInvalid([fileMessages.zipMethod(name)]);
-  if (uncompressedSize > limits.imageBytes || compressedSize > limits.imageBytes + MEGABYTE) throw tooLarge(name);
+  if (uncompressedSize > maximumBytes || compressedSize > maximumBytes + MEGABYTE) throw tooLarge(name, maximumBytes);
   const chunks: Buffer[] = [];
   let length = 0;
   try {
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       chunks.push(chunk);
       length += chunk.length;
-      if (length > limits.imageBytes) throw tooLarge(name);
+      if (length > maximumBytes) throw tooLarge(name, maximumBytes);
     }
   } catch (error) {
     throw unreadable(error);

@@ -39,7 +39,7 @@ export interface ReadUpload {
  * @param known the images of earlier uploads
  */
 export async function readUpload(
-  { content, clock }: Services,
+  { content, clock }: Pick<Services, 'content' | 'clock'>,
   { uploaded, spooled }: Files,
   type: ConfiguratorType,
   known: AssetIndex = {},

@@ -1,15 +1,21 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import type { AssetIndex, LatestFile } from '@vitrine/contract/latest-file';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { checkSource } from '../../../commands/data-file/check-source.ts';
 import { imagePathsOf } from '../../../intake/image-paths.ts';
 import { sweepOriginals } from '../../../intake/originals.ts';
+import type { ContentFiles } from '../../../ports/content-files.ts';
 import { appForTests, TEST_DAY, type TestApp } from '../../../testing/app-for-tests.ts';
 import { callsOf } from '../../../testing/calls-of.ts';
 import { aZip, type FormPart, sendForm } from '../../../testing/form-request.ts';
 import { readZip } from '../../../testing/read-zip.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../../testing/tenants.ts';
+import { exportVersion } from './export-version.ts';
 
 let t: TestApp;
 let call: ReturnType<typeof callsOf>;
@@ -158,6 +164,45 @@ describe('an exported version', () => {
     };
     const { frame, rect } = (await index(again)) ?? {};
     expect({ frame, rect }).toEqual({ frame: [64, 32], rect: (await index(old))?.rect });
+  });
+
+  test('opens one image at a time, and closes it when the reader leaves', async () => {
+    const { parts } = await uploadOf();
+    const kitchen = await create(id.oakline, { ...parts, name: 'Streamed' });
+    let now = 0;
+    let most = 0;
+    let opened = 0;
+    const { content } = t.services;
+    const counting: ContentFiles = {
+      ...content,
+      open: async (path) => {
+        const found = await content.open(path);
+        opened++;
+        most = Math.max(most, ++now);
+        found?.stream.on('close', () => now--);
+        return found;
+      },
+    };
+    const scope = { kind: 'organisation', organisationId: id.oakline } as const;
+    const input = { configuratorId: kitchen, version: 1, resellerId: undefined };
+    const start = async () => (await exportVersion({ ...t.services, content: counting }, scope, input)).stream;
+    for await (const _chunk of await start()) expect(now).toBeLessThanOrEqual(1);
+    expect([opened, most]).toEqual([paths.length, 1]);
+    const left = await start();
+    left.destroy();
+    await vi.waitFor(() => expect(now).toBe(0));
+    expect(opened).toBeLessThanOrEqual(paths.length + 1);
+  });
+
+  test('passes the check of data files', async () => {
+    const { parts } = await uploadOf();
+    const { bytes } = await exported(await create(id.oakline, { ...parts, name: 'Checked' }));
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'vitrine-export-'));
+    const zip = path.join(folder, 'checked v1.zip');
+    await fs.writeFile(zip, bytes);
+    const checked = await checkSource(zip, null);
+    await fs.rm(folder, { recursive: true });
+    expect(checked).toEqual({ type: 'panoramic', images: paths.length, issues: [], notes: [] });
   });
 
   test('names the images that were never uploaded', async () => {
