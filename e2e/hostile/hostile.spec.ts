@@ -35,7 +35,8 @@ const filesNow = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(content(), path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-const isWaiting = (file: string): boolean => file.startsWith('uploads/');
+/** Images as they were sent: those that wait to be prepared, and those that an export contains. */
+const isAsSent = (file: string): boolean => /^(uploads|\.originals)\//.test(file);
 
 let outside: Outside;
 let files: HostileFiles;
@@ -89,12 +90,12 @@ function expectLittleMemory(rise: (() => number) | null): void {
 }
 
 /**
- * Stored files contain no location, nothing from beside the pixels, and no address. Files that wait to be prepared
- * again cannot be downloaded. Data files have the text that was sent.
+ * Stored files contain no location, nothing from beside the pixels, and no address. Files as they were sent cannot be
+ * downloaded. Data files have the text that was sent.
  */
 async function expectOnlyPixels(file: string, request: APIRequestContext): Promise<void> {
   if (file.endsWith('.json')) return;
-  if (isWaiting(file)) {
+  if (isAsSent(file)) {
     const headers = { host: `${HOSTS.content}:${PORT}` };
     expect((await request.get(at('127.0.0.1', `/${file}`), { headers })).status(), file).toBe(404);
     return;
@@ -109,7 +110,7 @@ async function expectOnlyPixels(file: string, request: APIRequestContext): Promi
 
 /** Opens them as pages, in every way that another website can show them, and as the names of a live configurator. */
 async function lookAt(browser: Browser, stored: readonly string[], live: string): Promise<void> {
-  const addresses = stored.filter((file) => !isWaiting(file)).map((file) => at(HOSTS.content, `/${file}`));
+  const addresses = stored.filter((file) => !isAsSent(file)).map((file) => at(HOSTS.content, `/${file}`));
   const watch = await watchIn(browser, [HOSTS.content, 'gallery.localhost', `api.${HOSTS.root}`]);
   await watch.openAll(addresses);
   await watch.openAll([galleryOf(outside, addresses)]);

@@ -111,7 +111,8 @@ test('two people edit the same configurator: nothing is lost, and the live versi
     await history.getByRole('button', { name: `Deploy ${before.version}`, exact: true }).click();
     await deploy(page);
     expect(await live(page)).toEqual(before);
-    await expect(page.getByRole('button', { name: 'Deploy To Live' })).toBeVisible();
+    await expect(page.getByText(`Version ${before.version}, read-only`)).toBeVisible();
+    await expect(page.getByText('Currently deployed')).toBeVisible();
   });
   await colleague.close();
 });
