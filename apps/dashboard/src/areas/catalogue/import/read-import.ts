@@ -7,7 +7,7 @@ import { personNumbers } from '../../../ui/person-numbers.ts';
 import type { SheetCell } from '../../../ui/tables/read-sheet.ts';
 import { columnText } from '../column-values.ts';
 import type { Tab } from '../data-tabs.ts';
-import { formatShown } from '../format-shown.ts';
+import { formatShown } from '../format-field.ts';
 import type { EditsById } from '../table/table-rows.ts';
 import type { DryRun, ImportedRow, ImportIssue } from './dry-run.ts';
 import {

@@ -36,7 +36,7 @@ test('a row opens it over the tables, with its fields filled', async () => {
     search: { layer: '1', item: 'D4' },
   });
   const values = ['Name', 'Range', 'SKU', 'Price'].map((label) => field(label).value);
-  expect(values).toEqual(['Gloss Dove', 'Gloss', 'SKU-1001', '39']);
+  expect(values).toEqual(['Gloss Dove', 'Gloss', 'SKU-1001', '39.00']);
   expect(field('Active').checked).toBe(true);
   expect(screen.getByRole('group', { name: 'Category' })).toBeDefined();
   expect(screen.getByText('Number must be positive with max 2 decimals')).toBeDefined();

@@ -4,7 +4,7 @@ import type { KindOf } from '@vitrine/contract/catalogue/item-fields';
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 import type { EditedField, EditedFields, Location } from '@vitrine/domain/catalogue/edits/edits';
 import { editableFields } from '@vitrine/domain/catalogue/fields/editable-fields';
-import { formatField, type Parsed } from '@vitrine/domain/catalogue/fields/parse-field';
+import type { Parsed } from '@vitrine/domain/catalogue/fields/parse-field';
 import {
   comparedValue,
   filtersOnScreen,
@@ -12,6 +12,7 @@ import {
   valueOnScreen,
 } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { formatTyped } from '../format-field.ts';
 import { readTyped } from '../read-typed.ts';
 
 /** The value of an input, by the kind of its field. */
@@ -34,7 +35,7 @@ interface KindRules<V> {
 }
 
 const textOf = (row: Row, edit: EditedFields, name: EditedField): string =>
-  formatField(name, valueOnScreen(row, edit, name));
+  formatTyped(name, valueOnScreen(row, edit, name));
 
 const readText = (text: string, name: EditedField): Parsed<unknown> => readTyped(name, text);
 

@@ -3,11 +3,11 @@ import type { EditableField } from '@vitrine/contract/catalogue/item-field';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
-import { formatField, type Parsed } from '@vitrine/domain/catalogue/fields/parse-field';
+import type { Parsed } from '@vitrine/domain/catalogue/fields/parse-field';
 import { valueInFile, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
-import { formatShown } from '../format-shown.ts';
+import { formatShown, formatTyped } from '../format-field.ts';
 import { readTyped } from '../read-typed.ts';
 import { EditCell } from './EditCell.tsx';
 
@@ -35,13 +35,6 @@ const lookOf = (field: EditableField): 'name' | 'code' | 'number' | 'plain' => {
   return (field.kind === 'text' ? field.look : undefined) ?? 'plain';
 };
 
-/** The text of a cell with focus: '62.00'. */
-const typedAs = (field: EditedField, value: unknown): string => {
-  const declared = editedField(field);
-  const isNumber = declared.kind === 'number' && typeof value === 'number';
-  return isNumber ? value.toFixed(declared.decimals) : formatField(field, value);
-};
-
 /** Reads the text of a cell. Lost characters mostly come from a paste, so their message names the row. */
 const readCell = (field: EditedField, row: Row, text: string): Parsed<unknown> =>
   hasLostCharacters(text) ? { error: catalogueMessages.charactersLostIn(row.name) } : readTyped(field, text);
@@ -58,7 +51,7 @@ export const FieldCell = ({ field, ...cells }: RowCells & { field: EditedField }
       column={field}
       label={`${declared.label} of ${row.name}`}
       shown={formatShown(field, value, currency)}
-      text={typedAs(field, value)}
+      text={formatTyped(field, value)}
       read={(text) => readCell(field, row, text)}
       onCommit={(committed) => actions.edit(itemKey, { [field]: committed })}
       old={isChanged ? formatShown(field, valueInFile(row, field), currency) || 'none' : undefined}
