@@ -12,6 +12,7 @@ export { StillScene } from './kinds/still-scene.ts';
 export { rememberDesign } from './remember/remember-design.ts';
 export { reportVisit } from './reporting/report-visit.ts';
 export { openSurface, releaseSurface } from './stage/context.ts';
+export { deleteFence } from './stage/delete-fence.ts';
 export { followSurface } from './stage/follow-surface.ts';
 export { drawSnapshot, encodePixels } from './stage/snapshot/snapshot.ts';
 export { Stage } from './stage/stage.ts';

@@ -1,3 +1,5 @@
+import { deleteFence } from './delete-fence.ts';
+
 /** Milliseconds between two checks, and the longest wait: only the order of later work depends on it. */
 const LOOK_MS = 20;
 const TIMEOUT_MS = 800;
@@ -9,12 +11,12 @@ export function waitUntilDrawn(gl: WebGL2RenderingContext): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   return new Promise((resolve) => {
     const look = (): void => {
-      const waits = fence && !gl.isContextLost() && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED;
+      const waits = fence && gl.isSync(fence) && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED;
       if (waits && performance.now() < end) {
         setTimeout(look, LOOK_MS);
         return;
       }
-      gl.deleteSync(fence);
+      deleteFence(gl, fence);
       resolve();
     };
     look();

@@ -5,11 +5,16 @@ const OUT_OF_MEMORY = 1285;
 const SIGNALED = 37145;
 
 let reports: string[];
+/** Of contexts that were lost. */
+let former: Set<object>;
+let fences: object[];
 let card: { done: boolean; error: number; asked: number };
 
 beforeEach(() => {
   vi.useFakeTimers();
   reports = [];
+  former = new Set();
+  fences = [];
   card = { done: true, error: 0, asked: 0 };
 });
 afterEach(() => vi.useRealTimers());
@@ -18,10 +23,20 @@ const aStage = (isLost = false) => {
   const context = {
     SIGNALED,
     OUT_OF_MEMORY,
-    fenceSync: () => ({}),
-    deleteSync: () => undefined,
+    fenceSync: () => {
+      const made = {};
+      fences.push(made);
+      return made;
+    },
+    isSync: (fence: object) => !former.has(fence),
+    deleteSync: (fence: object | null) => {
+      if (fence && former.has(fence)) throw new Error('object does not belong to this context');
+    },
     flush: () => undefined,
-    getSyncParameter: () => (card.done ? SIGNALED : 0),
+    getSyncParameter: (fence: object) => {
+      if (former.has(fence)) throw new Error('object does not belong to this context');
+      return card.done ? SIGNALED : 0;
+    },
     getError: () => {
       card.asked++;
       return card.error;
@@ -72,4 +87,18 @@ test('a lost card is asked nothing', () => {
   watchRest(aStage(true))();
   vi.advanceTimersByTime(1000);
   expect([card.asked, reports]).toEqual([0, []]);
+});
+
+test('a fence of a context that was lost is neither asked nor deleted once there is a new one', () => {
+  card.done = false;
+  const drawn = watchRest(aStage());
+  drawn();
+  vi.advanceTimersByTime(200);
+  for (const fence of fences) former.add(fence);
+  vi.advanceTimersByTime(200);
+  for (const fence of fences) former.add(fence);
+  drawn();
+  card.done = true;
+  vi.advanceTimersByTime(200);
+  expect([fences.length, reports]).toEqual([3, ['rested at 1.5']]);
 });

@@ -1,3 +1,4 @@
+import { deleteFence } from './delete-fence.ts';
 import type { Stage } from './stage.ts';
 
 /** Milliseconds without motion after which the view is at rest, and between two checks of the card. */
@@ -16,12 +17,13 @@ export function watchRest(stage: RestStage): () => void {
   let fence: WebGLSync | null = null;
   const { context: gl, events } = stage;
   const forget = (): void => {
-    gl.deleteSync(fence);
+    deleteFence(gl, fence);
     fence = null;
   };
   const look = (): void => {
     if (stage.isLost) return;
     if (stage.isMemoryUnchecked) {
+      if (fence && !gl.isSync(fence)) fence = null;
       fence ??= gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
       gl.flush();
       if (!fence || gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) {

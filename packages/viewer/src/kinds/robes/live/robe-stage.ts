@@ -12,6 +12,7 @@ import {
   WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
+import { deleteFence } from '../../../interactive.ts';
 import type { Surface as Canvas } from '../../../stage/context.ts';
 import { aimLight, createWindowLight } from './daylight.ts';
 import { DimensionLines } from './dimensions.ts';
@@ -127,7 +128,7 @@ export class RobeStage {
     this.#renderScene(view, width, height, resolution);
     this.#screen.present(this.#renderer, null);
     const gl = this.#gl;
-    gl.deleteSync(this.#fence);
+    deleteFence(gl, this.#fence);
     this.#fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   }
 
@@ -163,7 +164,7 @@ export class RobeStage {
     this.#mirror.dispose();
     this.#screen.dispose();
     this.#light.dispose();
-    this.#gl.deleteSync(this.#fence);
+    deleteFence(this.#gl, this.#fence);
     this.#renderer.dispose();
   }
 
