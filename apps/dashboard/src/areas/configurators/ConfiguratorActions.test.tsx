@@ -160,6 +160,15 @@ test('the page shows live how far its images are, then what failed, with Try aga
   expect(await screen.findByText(fileMessages.working(9, 10))).toBeDefined();
 });
 
+test('images that failed do not hide those that are missing', async () => {
+  const errors = [{ file: 'layers/a.webp', reason: 'This image could not be read.' }];
+  const images = intake({ status: 'failed', errors, missing: ['layers/b.webp'] });
+  await open('/configurators/1/data', { 'GET /api/configurators/1': withImages(images) });
+  expect(await screen.findByText('layers/a.webp: This image could not be read.')).toBeDefined();
+  expect(screen.getByText(fileMessages.incomplete(1))).toBeDefined();
+  expect(screen.getByText('layers/b.webp')).toBeDefined();
+});
+
 test('the page names images that are missing and those that were sent in vain, once asked', async () => {
   const images = intake({ status: 'incomplete', missing: ['base.webp'], unused: ['notes.txt'] });
   await open('/configurators/1/data', { 'GET /api/configurators/1': withImages(images) });
