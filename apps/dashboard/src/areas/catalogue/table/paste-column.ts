@@ -18,7 +18,7 @@ export interface Pasted {
   columns: number;
 }
 
-const QUOTED = /^"((?:[^"]|"")*)"(?=[\t\n]|$)/;
+const QUOTED = /^"([^"]*(?:""[^"]*)*)"(?=[\t\n]|$)/;
 const PLAIN = /^[^\t\n]*/;
 
 /** The first cell of a copied text. Spreadsheets quote those that hold a tab or a line break themselves. */

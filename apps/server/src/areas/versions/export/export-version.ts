@@ -54,7 +54,7 @@ export async function exportVersion(
   const options = { mtime: row.createdAt };
   const zip = new ZipFile();
   zip.addBuffer(data, 'data.json', options);
-  zip.addBuffer(Buffer.from(readmeOf(`${record.name} ${version}`, side, chosen)), 'README.txt', options);
+  zip.addBuffer(Buffer.from(readmeOf(messages.title(record.name, version), side, chosen)), 'README.txt', options);
   for (const { name, bytes } of side) zip.addBuffer(bytes, name, options);
   return { stream: streamOf(content, record, zip, chosen.images, options), name: `${record.safeName} ${version}.zip` };
 }
