@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   const { buildApp } = await import('./app.ts');
   const { servicesOn, startJobs } = await import('./open-services.ts');
   const { isEmpty, seedDemo } = await import('./demo/seed.ts');
+  const { keepBuilds } = await import('./hosting/earlier-builds.ts');
   const { hideVersions, sweepVersions } = await import('./hosting/hide-versions.ts');
   const { repairCopies, repairLiveFiles } = await import('./publish/repair.ts');
   const store = await opening;
@@ -58,12 +59,12 @@ async function start(): Promise<void> {
   ]);
   await startJobs(services, app.log);
   await app.listen({ port: config.port, host: process.env.HOST || (config.production ? '0.0.0.0' : 'localhost') });
-  // Both are jobs of every hour too, and move or remove only what older versions of the product left behind, so nobody
-  // waits for them. On a database server an older process may still read files at the old path: there the job removes
-  // them.
-  const tidying = hideVersions(services, say).then(() =>
-    config.databaseUrl ? undefined : sweepVersions(services, say),
-  );
+  // Nobody waits for these: the files of this build are needed after the next release, and the other two are jobs of
+  // every hour too, and move or remove only what older versions of the product left behind. On a database server an
+  // older process may still read files at the old path: there the job removes them.
+  const tidying = keepBuilds(services)
+    .then(() => hideVersions(services, say))
+    .then(() => (config.databaseUrl ? undefined : sweepVersions(services, say)));
   tidying.catch((error) => app.log.error(error));
   const backups = setInterval(() => void store.backup().catch((error) => app.log.error(error)), BACKUP_EVERY_MS);
   if (config.metricsAddress) await app.shared.metrics?.serve(config.metricsAddress);

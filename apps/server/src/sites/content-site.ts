@@ -2,24 +2,13 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import type { Config } from '../config.ts';
+import { openEarlier } from '../hosting/earlier-builds.ts';
 import { isPrivatePath } from '../hosting/paths.ts';
 import { SHOP_HOST } from '../plugins/hosts.ts';
-import type { ContentFiles } from '../ports/content-files.ts';
+import type { ContentFile } from '../ports/content-files.ts';
 import { contentFolder } from '../ports/content-folder.ts';
+import { contentTypeOf } from './content-types.ts';
 import { newSite, type SiteContext } from './new-site.ts';
-
-const TYPES: Record<string, string> = {
-  json: 'application/json; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-};
 
 /** Named by version or by content, so the file never changes. */
 const IMMUTABLE = /(^|\/)(v\/[\d.]+-[\da-f]{32}|assets|chunks)\//;
@@ -31,7 +20,8 @@ const UPLOADED_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 
  * embed's build, everything else is in the content files.
  */
 export async function contentSite(context: SiteContext): Promise<FastifyInstance> {
-  const { config, addresses, content } = context.services;
+  const { services } = context;
+  const { config, addresses } = services;
   const site = await newSite(context);
   const build = contentFolder(path.join(config.root, 'packages/viewer/dist'));
   const previewPolicy = [
@@ -47,11 +37,17 @@ export async function contentSite(context: SiteContext): Promise<FastifyInstance
     const file = pathOf(request);
     if (file.endsWith('.html')) reply.header('content-security-policy', previewPolicy).removeHeader('x-frame-options');
     else reply.header('content-security-policy', "default-src 'none'");
-    return sendFile(request, reply, build, file);
+    return sendFile(
+      request,
+      reply,
+      file,
+      async () => (await build.open(file)) ?? openEarlier(services, 'viewer', file),
+    );
   });
   site.get('/*', async (request, reply) => {
     reply.header('content-security-policy', UPLOADED_POLICY);
-    return sendFile(request, reply, content, pathOf(request));
+    const file = pathOf(request);
+    return sendFile(request, reply, file, () => services.content.open(file));
   });
   site.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return site;
@@ -71,11 +67,11 @@ const pathOf = (request: FastifyRequest): string => (request.params as { '*': st
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  files: ContentFiles,
   file: string,
+  open: () => Promise<ContentFile | null>,
 ): Promise<unknown> {
-  const type = TYPES[path.extname(file).slice(1).toLowerCase()];
-  const found = type && !isPrivatePath(file) ? await files.open(file) : null;
+  const type = contentTypeOf(file);
+  const found = type && !isPrivatePath(file) ? await open() : null;
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
   if (!found || !type) {
     return sendNotFound(reply);

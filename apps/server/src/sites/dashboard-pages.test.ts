@@ -4,7 +4,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepBuilds } from '../hosting/earlier-builds.ts';
 import { errors } from '../plugins/errors.ts';
+import { contentFolder } from '../ports/content-folder.ts';
 import type { Services } from '../services.ts';
 import { dashboardPages } from './dashboard-pages.ts';
 
@@ -21,7 +23,11 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(dist, 'assets/a-1.js'), 'export {};');
   app = Fastify();
   await app.register(errors);
-  await dashboardPages(app, { config: { root } } as Services);
+  const content = contentFolder(path.join(root, 'content'));
+  const services = { config: { root }, content, clock: () => new Date() } as Services;
+  await keepBuilds(services);
+  fs.renameSync(path.join(dist, 'assets/a-1.js'), path.join(dist, 'assets/a-2.js'));
+  await dashboardPages(app, services);
 });
 afterAll(async () => {
   await app.close();
@@ -51,7 +57,13 @@ describe.each([undefined, 'gzip', 'identity'])('asked with accept-encoding %s', 
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  test('a fingerprinted file is cached for good', async () => {
-    expect((await get('/assets/a-1.js')).headers['cache-control']).toContain('immutable');
+  test.each([
+    ['this build', '/assets/a-2.js'],
+    ['an earlier build', '/assets/a-1.js?v=1'],
+  ])('a fingerprinted file of %s is cached for good', async (_, url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers['cache-control']).toContain('immutable');
   });
 });

@@ -2,12 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@vitrine/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openEarlier } from '../hosting/earlier-builds.ts';
 import type { Services } from '../services.ts';
+import { contentTypeOf } from './content-types.ts';
 
-/** The dashboard's build: files under their own names, and its page for every other address that a person opens. */
-export async function dashboardPages(app: FastifyInstance, { config }: Services): Promise<void> {
-  const root = path.join(config.root, 'apps/dashboard/dist');
+/**
+ * The dashboard's build: files under their own names, those of earlier builds among them, and its page for every other
+ * address that a person opens.
+ */
+export async function dashboardPages(app: FastifyInstance, services: Services): Promise<void> {
+  const root = path.join(services.config.root, 'apps/dashboard/dist');
   const built = fs.existsSync(path.join(root, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -18,17 +23,26 @@ export async function dashboardPages(app: FastifyInstance, { config }: Services)
       cacheControl: false,
       setHeaders: (reply, file) => {
         const fingerprinted = file.includes(`${path.sep}assets${path.sep}`);
-        reply.header('cache-control', fingerprinted ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.header('cache-control', fingerprinted ? FOR_EVER : 'no-cache');
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  const sendEarlier = async (request: FastifyRequest, reply: FastifyReply) => {
+    const file = pathnameOf(request.url).slice(1);
+    const earlier = request.method === 'GET' ? await openEarlier(services, 'dashboard', file) : null;
+    if (!earlier) return;
+    reply.type(contentTypeOf(file) ?? '').header('cache-control', FOR_EVER);
+    return reply.status(200).send(earlier.stream);
+  };
+  app.setNotFoundHandler({ preHandler: sendEarlier }, (request, reply) => {
     const wantsPage = request.method === 'GET' && !NO_PAGE.test(request.url) && !/\.\w+$/.test(pathnameOf(request.url));
     if (!wantsPage || !built) throw new AppError('resource.missing');
     if (CARRIES_TOKEN.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Paths without a page: other parts of the product, and what scanners look for. */
 const NO_PAGE = /^\/(api|sanctum|viewer|assets|metrics)\b|\/\./;

@@ -122,6 +122,17 @@ describe('the content host', () => {
     }
   });
 
+  test('serves files of earlier builds of the viewer, under the path they had', async () => {
+    const host = 'vitrine-content.localhost';
+    await t.services.content.write('.builds/viewer/chunks/form-0old.js', 'export {};');
+    const kept = await t.app.inject({ url: '/viewer/v1/chunks/form-0old.js', headers: { host } });
+    expect(kept).toMatchObject({ statusCode: 200, body: 'export {};' });
+    expect(kept.headers).toMatchObject({ 'access-control-allow-origin': '*' });
+    expect(kept.headers['cache-control']).toContain('immutable');
+    expect((await ask(host, '/viewer/v1/chunks/form-1.js')).status).toBe(404);
+    expect((await ask(host, '/.builds/viewer/chunks/form-0old.js')).status).toBe(404);
+  });
+
   test('is not reached by an address that names another host than the Host header', async () => {
     const other = `http://vitrine-content.localhost/a/b.json`;
     expect((await ask('admin.vitrine.localhost', other)).status).toBe(400);

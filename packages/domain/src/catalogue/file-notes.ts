@@ -6,12 +6,9 @@ import type {
   SlidingRobeFile,
 } from '@vitrine/contract/configurator-file';
 import { fileMessages as messages } from '@vitrine/contract/configurators/file-messages';
-import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { readColour } from '../design/floors/colour.ts';
 import { unknownIds } from '../design/unknown-ids.ts';
-
-/** How far from 1 a sum of rounded shares may be: three thirds as 0.33 are 0.99. */
-const ROUNDING = 0.02;
 
 const colourNotes = (path: string, rows: readonly { hex?: string | null | undefined }[] | null | undefined): string[] =>
   (rows ?? []).flatMap(({ hex }, index) =>
@@ -20,7 +17,7 @@ const colourNotes = (path: string, rows: readonly { hex?: string | null | undefi
 
 const sumNote = (path: string, shares: readonly number[]): string[] => {
   const sum = shares.reduce((one, other) => one + other, 0);
-  const isWhole = shares.length === 0 || Math.abs(sum - 1) <= ROUNDING;
+  const isWhole = shares.length === 0 || Math.abs(sum - 1) <= configuratorLimits.sharesTolerance;
   return isWhole ? [] : [`${path}: ${messages.sharesNotWhole(Math.round(sum * 1000) / 1000)}`];
 };
 
@@ -32,7 +29,7 @@ const blendNotes = (blends: readonly Blend[], flakes: ReadonlySet<string>): stri
       ...(parts ?? []).flatMap(({ id }, index) =>
         flakes.has(String(id)) ? [] : [`${path}[${index}].id: ${messages.unknownFlake(String(id))}`],
       ),
-      ...(percents.some((percent) => percent > 1 + ROUNDING)
+      ...(percents.some((percent) => percent > 1 + configuratorLimits.sharesTolerance)
         ? [`${path}: ${messages.percentAsShare}`]
         : sumNote(path, percents)),
     ];

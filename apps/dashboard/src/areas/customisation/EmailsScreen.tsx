@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import { customisationLimits, SOCIALS } from '@vitrine/contract/customisation/limits';
 import {
   customisationDefaults as defaults,
@@ -57,7 +57,7 @@ interface SwitchedProps {
 const Switched = ({ form, by, label, texts }: SwitchedProps) => {
   const on = form.values.emails[by] === true;
   return (
-    <div>
+    <Stack gap={8}>
       <Checkbox
         label={label}
         name={by}
@@ -81,7 +81,7 @@ const Switched = ({ form, by, label, texts }: SwitchedProps) => {
           onChange={(value) => form.change('emails', { [name]: value })}
         />
       ))}
-    </div>
+    </Stack>
   );
 };
 

@@ -50,7 +50,7 @@ export const SettingsForm = ({ subject, children }: { subject: Subject; children
             label="Banner"
             wide
             image={values.banner || address(subject.banner)}
-            action="Change banner"
+            action={values.banner || subject.banner ? 'Change banner' : 'Upload banner'}
             error={getInputProps('banner').error}
             onUpload={() => upload('Banner')}
           />

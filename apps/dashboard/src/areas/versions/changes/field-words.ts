@@ -2,7 +2,7 @@ import { editedField } from '@vitrine/contract/catalogue/edited-fields';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
 import type { EditedValue } from '@vitrine/domain/catalogue/fields/field-kinds';
-import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
+import { formatMoney } from '@vitrine/domain/catalogue/fields/format-money';
 import type { DifferentField } from '@vitrine/domain/versions/differences';
 
 /** The name of a field in tables of changes. */
@@ -13,9 +13,7 @@ export const fieldName = (field: DifferentField): string => {
 
 /** A value of a field in tables of changes. */
 export const shownField = (field: EditedField, value: EditedValue, currency: string): string => {
-  const declared = editedField(field);
-  if (declared.kind === 'switch') return value === true ? 'Disabled' : 'Enabled';
+  if (editedField(field).kind === 'switch') return value === true ? 'Disabled' : 'Enabled';
   if (value === null) return 'none';
-  const isMoney = declared.kind === 'number' && declared.money === true;
-  return isMoney && typeof value === 'number' ? formatPrice(value, currency) : String(value);
+  return formatMoney(field, value, currency) ?? String(value);
 };

@@ -68,7 +68,10 @@ export class Palette {
     return pane ?? this.#surface(name, SHADE_OF[name] ?? 'open').surface.material;
   };
 
-  /** Paints what the design names in plain colours. Resolves when all images are there. */
+  /**
+   * Paints what the design names in plain colours. Resolves when all images are there; those that did not arrive are
+   * fetched again with the next call.
+   */
   async paint(robe: RobeDesign): Promise<void> {
     const { materials, frames, trims } = this.#file;
     const frame = partWith(frames.frameType, robe.frame);
@@ -119,10 +122,14 @@ export class Palette {
     state.fadesFrom = null;
     state.surface.paint(hex, finish);
     this.#changed();
-    const texture = textured?.texture
-      ? await this.#textures.load(textured.texture, textured.tile_mm ?? robeLimits.tile)
-      : null;
-    if (!texture || state.shows !== shows) return;
+    if (!textured?.texture) return;
+    const texture = await this.#textures.load(textured.texture, textured.tile_mm ?? robeLimits.tile);
+    if (state.shows !== shows) return;
+    if (!texture) {
+      // Painted again with the next change, which may reach the image.
+      state.shows = '';
+      return;
+    }
     state.surface.lay(texture);
     state.fadesFrom = performance.now();
     this.#changed();

@@ -58,6 +58,7 @@ export class RobeScene extends SceneBase implements RobeView {
       resized: (size: Size) => this.#resize(size),
     };
     followSurface(surface, followed, options.signal);
+    window.addEventListener('online', () => this.#fetchMissingImages(), { signal: options.signal });
   }
 
   get isOpen(): boolean {
@@ -246,6 +247,10 @@ export class RobeScene extends SceneBase implements RobeView {
       label: (millimetres) => `${millimetres} mm`,
       changed: () => this.redraw(),
     });
+  }
+
+  #fetchMissingImages(): void {
+    if (this.#robe && !this.#surface.gl.isContextLost()) this.#stage.fit(this.#robe).then(() => this.redraw());
   }
 
   #lose(): void {

@@ -4,7 +4,10 @@ import type { Images } from '../../../loading/images.ts';
 
 const METRE = 0.001;
 
-/** The images of materials, each fetched once. Without its image a material keeps its plain colour. */
+/**
+ * The images of materials, each fetched once; one that did not arrive is fetched again the next time. Without its image a
+ * material keeps its plain colour.
+ */
 export class Textures {
   readonly #images: Images;
   readonly #assets: AssetIndex;
@@ -17,10 +20,15 @@ export class Textures {
     this.#anisotropy = anisotropy;
   }
 
-  /** Loads an image that repeats after `tile` millimetres; null when there is none. */
+  /** Loads an image that repeats after `tile` millimetres; null when there is none, or it does not arrive. */
   load(path: string, tile: number): Promise<Texture | null> {
     const key = `${path} ${tile}`;
-    const loading = this.#textures.get(key) ?? this.#load(path, tile);
+    const known = this.#textures.get(key);
+    if (known) return known;
+    const loading = this.#load(path, tile).then((texture) => {
+      if (!texture) this.#textures.delete(key);
+      return texture;
+    });
     this.#textures.set(key, loading);
     return loading;
   }

@@ -1,0 +1,46 @@
+import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
+import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
+import { Matrix4, type MeshStandardMaterial } from 'three';
+import { expect, test, vi } from 'vitest';
+import type { Images } from '../../../loading/images.ts';
+import { Palette, panelName } from './palette.ts';
+import { Textures } from './textures.ts';
+
+const OAK = 'images/oak.webp';
+const file = {
+  materials: [{ id: 'oak', name: 'Oak', texture: OAK }],
+  frames: { frameType: [{ id: 'slim', hex: '#202020' }] },
+  trims: [],
+} as unknown as SlidingRobeFile;
+const assets = { [OAK]: { variants: [{ scale: 1, file: 'oak-1.webp' }] } } as unknown as AssetIndex;
+const robe: RobeDesign = {
+  width: 2400,
+  height: 2300,
+  frame: 'slim',
+  trim: 'slim',
+  inside: 'oak',
+  doors: [{ layout: '1', panels: ['oak'] }],
+  internals: [],
+};
+
+test('an image that did not arrive is fetched again with the next change, one that did is not', async () => {
+  const decode = vi
+    .fn<Images['decode']>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({} as ImageBitmap);
+  const textures = new Textures({ decode } as unknown as Images, assets, 1);
+  const reflection = { texture: { value: null }, mirrored: { value: new Matrix4() } };
+  const palette = new Palette(file, textures, reflection, { value: [1, 1, 1] }, () => undefined);
+  const panel = palette.materialOf(panelName('oak')) as MeshStandardMaterial;
+  const blank = panel.map;
+
+  await palette.paint(robe);
+  expect(decode).toHaveBeenCalledTimes(1);
+  expect(panel.map).toBe(blank);
+
+  await palette.paint(robe);
+  expect(panel.map).not.toBe(blank);
+  await palette.paint(robe);
+  expect(decode).toHaveBeenCalledTimes(2);
+});
