@@ -33,6 +33,7 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [auditRoutes.listAuditEvents, organisations.mayReadAuditLog],
   [configuratorRoutes.createConfigurator, configurators.mayCreateConfigurators],
   [configuratorRoutes.saveMajorVersion, configurators.mayAdministerConfigurators],
+  [configuratorRoutes.saveBuiltVersion, configurators.mayCreateConfigurators],
   [configuratorRoutes.retryImages, configurators.mayRetryImages],
   [configuratorRoutes.deleteConfigurator, configurators.mayAdministerConfigurators],
   ...Object.values({ ...customisationRoutes, ...presetRoutes }).map((route): [Route, Policy] => [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { version } from '../versions/schemas.ts';
+import { builtVersion, version } from '../versions/schemas.ts';
 import { configuratorLimits as limits } from './limits.ts';
 import { newConfigurator } from './new-configurator.ts';
 import { configurator, configuratorChanges, configuratorWithVersions, uploadedConfigurator } from './schemas.ts';
@@ -78,6 +78,24 @@ export const configuratorRoutes = {
     answer: uploadedConfigurator,
     errors: [
       'versions.exists',
+      'catalogue.file_invalid',
+      'catalogue.file_unreadable',
+      'uploads.too_large',
+      'uploads.images_invalid',
+    ],
+  }),
+  saveBuiltVersion: defineRoute({
+    method: 'POST',
+    path: '/configurators/:configuratorId/version/built',
+    access: 'permission:configurators.create',
+    summary: 'Save a changed data file, with its new images, as the first version of the next major number',
+    params: z.object({ configuratorId: id }),
+    body: builtVersion,
+    multipart: { files: { json_data: optional(limits.dataFileBytes), assets } },
+    answer: uploadedConfigurator,
+    errors: [
+      'versions.missing',
+      'versions.newer',
       'catalogue.file_invalid',
       'catalogue.file_unreadable',
       'uploads.too_large',

@@ -37,6 +37,24 @@ const editList = z.preprocess((input, context) => {
 }, z.array(editedItem).min(1, 'There is nothing to save').max(catalogueLimits.editsPerSave));
 
 /** PATCH configurators/{id}/version/minor: `version` is the edited base, `new_version` the result. */
+/** What the author says about a version. */
+const note = z
+  .string()
+  .trim()
+  .max(versionLimits.noteMaximum)
+  .nullish()
+  .transform((text) => text || null);
+
+/** What comes beside data file and images of a version that was made in the builder. */
+export const builtVersion = z.object({
+  /** The version whose data file was changed. */
+  based_on: version,
+  /** The newest version that the caller saw. The save is rejected when a newer one exists. */
+  newest_seen: version,
+  note,
+});
+export type BuiltVersion = z.infer<typeof builtVersion>;
+
 export const minorSave = z.object({
   id: z.union([z.number(), z.string()]).optional(),
   name: z.string().optional(),
@@ -48,12 +66,7 @@ export const minorSave = z.object({
   newest_seen: version.nullable().optional(),
   /** The reseller whose copy is edited. */
   reseller: z.number().int().nullable().optional(),
-  note: z
-    .string()
-    .trim()
-    .max(versionLimits.noteMaximum)
-    .nullish()
-    .transform((note) => note || null),
+  note,
 });
 
 /** `version` is higher than requested when a version that the caller does not see has that number. */

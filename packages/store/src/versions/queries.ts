@@ -77,7 +77,8 @@ export async function listVersions(
 }
 
 /**
- * Shows the images of the version that it is based on. Rejected by the primary key when the version exists
+ * Shows the images of the version that it is based on, or with `hasNewImages` all that were ever uploaded. Rejected by
+ * the primary key when the version exists
  * (isUniqueViolation).
  */
 export const insertVersion = (
@@ -94,16 +95,19 @@ export const insertVersion = (
     changes: number;
     createdAt?: Date;
   },
+  { hasNewImages = false } = {},
 ): Promise<unknown> =>
   db
     .insertInto('configuratorVersions')
     .values((eb) => ({
       ...row,
-      assetIndex: eb
-        .selectFrom('configuratorVersions as base')
-        .select('base.assetIndex')
-        .where('base.configuratorId', '=', row.configuratorId)
-        .where('base.version', '=', row.basedOn ?? 0),
+      assetIndex: hasNewImages
+        ? null
+        : eb
+            .selectFrom('configuratorVersions as base')
+            .select('base.assetIndex')
+            .where('base.configuratorId', '=', row.configuratorId)
+            .where('base.version', '=', row.basedOn ?? 0),
     }))
     .execute();
 

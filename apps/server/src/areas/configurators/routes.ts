@@ -8,7 +8,7 @@ import { createConfigurator } from './create-configurator.ts';
 import { deleteConfigurator } from './delete-configurator.ts';
 import { editConfigurator } from './edit-configurator.ts';
 import type { Files, SavedUpload } from './read-upload.ts';
-import { saveMajorVersion } from './save-major-version.ts';
+import { saveBuiltVersion, saveMajorVersion } from './save-major-version.ts';
 import { listInOrganisation, listInScope, retryImages } from './service.ts';
 
 export async function configuratorsArea(app: FastifyInstance, services: Services): Promise<void> {
@@ -45,6 +45,10 @@ function mountUploads(app: FastifyInstance, services: Services): void {
     const input = { configuratorId: params.configuratorId, version: body.new_version };
     return presentUpload(await saveMajorVersion(services, request.caller, input, filesOf(request)));
   });
+
+  mount(app, configuratorRoutes.saveBuiltVersion, async ({ params, body }, request) =>
+    presentUpload(await saveBuiltVersion(services, request.caller, params.configuratorId, body, filesOf(request))),
+  );
 
   mount(app, configuratorRoutes.retryImages, async ({ params }, { caller }) =>
     presentConfiguratorWithVersions(await retryImages(services, caller, params.configuratorId)),

@@ -1,17 +1,29 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { AppError } from '@vitrine/contract/errors';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
+import type { BuiltVersion } from '@vitrine/contract/versions/schemas';
+import { continues } from '@vitrine/domain/versions/copy-versions';
+import { countDifferences, differencesBetween } from '@vitrine/domain/versions/differences';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
-import { toThousandths } from '@vitrine/domain/versions/thousandths';
+import { nextMajorVersion } from '@vitrine/domain/versions/next-major-version';
+import { sameValue } from '@vitrine/domain/versions/same-value';
+import { fromThousandths, toThousandths } from '@vitrine/domain/versions/thousandths';
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
-import { insertVersion } from '@vitrine/store/versions/queries';
+import { insertVersion, type VersionRecord } from '@vitrine/store/versions/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { readAssetIndex, settleIndex } from '../../hosting/asset-index.ts';
 import { newFileKey } from '../../hosting/paths.ts';
+import { imagePathsOf } from '../../intake/image-paths.ts';
+import { ISSUES_NAMED } from '../../intake/stage-images.ts';
+import { imagesInvalid } from '../../intake/zip-file.ts';
 import { publishLive } from '../../live/publish.ts';
-import { loadConfigurator } from '../../publish/load-configurator.ts';
+import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
+import { readVersion } from '../versions/read-version.ts';
 import {
   addUploadedVersion,
   dropUpload,
@@ -23,20 +35,65 @@ import {
   type SavedUpload,
 } from './read-upload.ts';
 
+/** What a new version is besides its files; `version` in thousandths. */
+interface PlannedVersion {
+  version: number;
+  basedOn: VersionRecord | null;
+  note: string | null;
+}
+
+/** Decides which version an upload becomes, or rejects it. */
+type Plan = (loaded: LoadedConfigurator) => PlannedVersion;
+
 /**
  * Saves an uploaded data file as a new version, which visitors see once it is deployed. Images that were prepared
  * before need not be sent again. Rejects a version that exists.
  */
-export async function saveMajorVersion(
+export const saveMajorVersion = (
   services: Services,
   caller: Caller,
   input: { configuratorId: number; version: number },
   files: Files,
+): Promise<SavedUpload> =>
+  saveUpload(services, caller, input.configuratorId, files, ({ taken }) => {
+    const version = toThousandths(input.version);
+    if (taken?.includes(version)) throw new AppError('versions.exists');
+    return { version, basedOn: null, note: null };
+  });
+
+/**
+ * Saves a data file that was changed in the builder as the first version of the next major number. Rejects it when a
+ * newer version exists than the caller saw, and when images of the version that it is based on were replaced under the
+ * same names since: it would show the new ones.
+ */
+export const saveBuiltVersion = (
+  services: Services,
+  caller: Caller,
+  configuratorId: number,
+  { based_on, newest_seen, note }: BuiltVersion,
+  files: Files,
+): Promise<SavedUpload> =>
+  saveUpload(services, caller, configuratorId, files, ({ versions, taken = [] }) => {
+    const base = toThousandths(based_on);
+    const basedOn = versions.find(({ version }) => version === base);
+    if (!basedOn || basedOn.resellerId !== null) throw new AppError('versions.missing');
+    const isNewer = ({ version, resellerId }: VersionRecord): boolean =>
+      version > toThousandths(newest_seen) && continues({ reseller_id: null }, { reseller_id: resellerId });
+    if (versions.some(isNewer)) throw new AppError('versions.newer');
+    return { version: toThousandths(nextMajorVersion(taken.map(fromThousandths))), basedOn, note };
+  });
+
+async function saveUpload(
+  services: Services,
+  caller: Caller,
+  configuratorId: number,
+  files: Files,
+  plan: Plan,
 ): Promise<SavedUpload> {
   const { db, jobs, content, clock } = services;
-  const version = toThousandths(input.version);
-  const { record, taken } = await loadConfigurator(db, caller.scope, input.configuratorId);
-  if (taken?.includes(version)) throw new AppError('versions.exists');
+  const loaded = await loadConfigurator(db, caller.scope, configuratorId);
+  const { record } = loaded;
+  const { basedOn } = plan(loaded);
   const known = await readAssetIndex(content, record, null);
   const type = typeName(record.typeId);
   const upload = await readUpload(services, files, type, known);
@@ -44,29 +101,32 @@ export async function saveMajorVersion(
   const saving = db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, record.id);
     const now = await loadConfigurator(transaction, caller.scope, record.id);
-    if (now.taken?.includes(version)) throw new AppError('versions.exists');
+    const { version, note } = plan(now);
     await settleIndex(content, transaction, now);
     const prepared = await readAssetIndex(content, now.record, null);
+    if (basedOn) await assertSameImages(services, now, { basedOn, prepared, file: upload.file });
     const missing = upload.staged.missing.filter((path) => !Object.hasOwn(prepared, path));
     const fileKey = newFileKey();
-    await insertVersion(transaction, {
+    const row = {
       configuratorId: record.id,
       version,
       fileKey,
-      basedOn: null,
+      basedOn: basedOn?.version ?? null,
       authorId: caller.user.id,
       authorName: nameOf(caller.user),
-      changes: 0,
+      note,
+      changes: basedOn ? await countChanges(services, now, basedOn, upload.file) : 0,
       createdAt: clock(),
-    });
+    };
+    await insertVersion(transaction, row, { hasNewImages: true });
     await addUploadedVersion(services, transaction, record, upload, { version, fileKey, publishes: false, missing });
     await updateConfigurator(transaction, record.id, factsOf(upload.file));
     await recordAuditEvent(services, transaction, caller, 'version.saved', {
       subject: record.name,
-      detail: formatVersion(input.version),
+      detail: formatVersion(fromThousandths(version)),
       within: { id: record.organisationId, parentId: null },
     });
-    const data = { configurator_id: record.id, version: input.version };
+    const data = { configurator_id: record.id, version: fromThousandths(version) };
     const audience = { organisationId: record.organisationId };
     await publishLive(transaction, { event: 'configurator version created', data }, audience);
   });
@@ -77,3 +137,24 @@ export async function saveMajorVersion(
   jobs.wake('prepare-images');
   return { loaded: await loadConfigurator(db, caller.scope, record.id), notes: notesOn(type, upload) };
 }
+
+/** Rejects a file that names images which are others now than in the version that it is based on. */
+async function assertSameImages(
+  { content }: Services,
+  { record }: LoadedConfigurator,
+  { basedOn, prepared, file }: { basedOn: VersionRecord; prepared: AssetIndex; file: ConfiguratorFile },
+): Promise<void> {
+  const before = await readAssetIndex(content, record, basedOn.assetIndex);
+  const replaced = [...imagePathsOf(file).keys()].filter(
+    (path) => Object.hasOwn(before, path) && !sameValue(before[path], prepared[path]),
+  );
+  const issues = replaced.map((path) => fileMessages.imageReplaced(path));
+  if (issues.length > 0) throw imagesInvalid(issues.slice(0, ISSUES_NAMED));
+}
+
+const countChanges = async (
+  services: Services,
+  loaded: LoadedConfigurator,
+  basedOn: VersionRecord,
+  file: ConfiguratorFile,
+): Promise<number> => countDifferences(differencesBetween(await readVersion(services, loaded, basedOn.version), file));

@@ -98,6 +98,12 @@ export const catalogues = {
     url: ({ configurator }) => `/configurators/${configurator}/version/major`,
     body: () => ({}),
   },
+  saveBuiltVersion: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: PASSED },
+    url: ({ configurator }) => `/configurators/${configurator}/version/built`,
+    body: () => ({}),
+  },
   retryImages: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, ...NO_RESELLERS },

@@ -1,0 +1,129 @@
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
+import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { callsOf } from '../../testing/calls-of.ts';
+import { type FormPart, sendForm } from '../../testing/form-request.ts';
+import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../testing/tenants.ts';
+
+let t: TestApp;
+let call: ReturnType<typeof callsOf>;
+let oakline: number;
+let kitchen: number;
+let foreign: number;
+const token = { builder: '', reader: '', reseller: '' };
+
+beforeAll(async () => {
+  t = await appForTests();
+  call = callsOf(t);
+  const { services } = t;
+  oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  const terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
+  const dealer = await anOrganisation(services, { name: 'Northside', subdomain: 'north', parentId: oakline });
+  foreign = await aConfigurator(services, { organisationId: terra, name: 'Floor' });
+  const user = async (email: string, organisationId: number, permissions: string[]) =>
+    aSession(services, await aUser(services, { email, groupId: 2, organisationId, permissions }));
+  const all = ['configurators', 'configurators.create'];
+  token.builder = await user('builder@oakline.test', oakline, all);
+  token.reader = await user('reader@oakline.test', oakline, ['configurators']);
+  token.reseller = await user('dealer@northside.test', dealer, all);
+});
+afterAll(() => t.close());
+
+let count = 0;
+beforeEach(async () => {
+  kitchen = await aConfigurator(t.services, { organisationId: oakline, name: `Kitchen ${++count}` });
+  await deployFirstVersion(t.services, kitchen);
+});
+
+const dataFile = (file: unknown) => ({ name: 'data.json', bytes: JSON.stringify(file) });
+
+/** The sample file with one more item of its first layer. */
+const withItem = (item: object) => {
+  const file = aLayeredFile();
+  return {
+    ...file,
+    layers: file.layers.map((layer, at) => (at ? layer : { ...layer, items: [...layer.items, item] })),
+  };
+};
+const NEW_IMAGE = 'layers/walls/sage-1a2b3c4d.png';
+const sage = anItem({ id: 'W3', name: 'Sage', image_path: NEW_IMAGE, thumbnail: null });
+
+const save = (parts: Record<string, FormPart>, { of = kitchen, by = token.builder } = {}) =>
+  sendForm(t, `/configurators/${of}/version/built`, by, { based_on: '1', newest_seen: '1', ...parts });
+
+const read = async () => (await call('GET', `/configurators/${kitchen}`, { token: token.builder })).json().data;
+
+describe('a version from the builder', () => {
+  test('is the next major, names its base, and shows its new images beside the earlier ones; visitors see none of it', async () => {
+    const image = { name: NEW_IMAGE, bytes: await tinyPng(16, 8, [9, 9, 9, 99]) };
+    const answer = await save({ json_data: dataFile(withItem(sage)), assets: image, note: 'More colours' });
+    expect(answer.json()).toMatchObject({ data: { versions: [2, 1], deployed_version: 1 } });
+    await t.deliver();
+    const { version_rows: rows, file_paths: paths, images } = await read();
+    expect(rows[0]).toMatchObject({ version: 2, based_on: 1, changes: 1, note: 'More colours' });
+    expect(images).toMatchObject({ status: 'done', missing: [] });
+    const index = JSON.parse(String(await t.services.content.read(paths.assets)));
+    expect(Object.keys(index)).toEqual(expect.arrayContaining(['base.webp', NEW_IMAGE]));
+  });
+
+  test('goes live and back again like any other', async () => {
+    const image = { name: NEW_IMAGE, bytes: await tinyPng(16, 8, [9, 9, 9, 99]) };
+    await save({ json_data: dataFile(withItem(sage)), assets: image });
+    await t.deliver();
+    const latest = async () => String(await t.services.content.read(`oakline/kitchens/kitchen-${count}/latest.json`));
+    const deploy = async (version: number) =>
+      (
+        await call('POST', `/configurators/${kitchen}/deploy`, {
+          token: token.builder,
+          payload: { version: String(version) },
+        })
+      ).statusCode;
+    expect(await deploy(2)).toBe(200);
+    expect(await latest()).toContain('Sage');
+    expect(await deploy(1)).toBe(200);
+    expect(await latest()).not.toContain('Sage');
+  });
+
+  test('keeps what the builder does not know', async () => {
+    await save({ json_data: dataFile({ ...aLayeredFile(), colour_range: { since: 2026 } }) });
+    const [{ json_file }] = (await read()).version_rows;
+    expect(JSON.parse(String(await t.services.content.read(json_file)))).toMatchObject({
+      colour_range: { since: 2026 },
+    });
+  });
+});
+
+describe('it is rejected', () => {
+  test('when a newer version exists than the caller saw; a second one at the same time is newer', async () => {
+    const answers = await Promise.all([0, 1].map(() => save({ json_data: dataFile(aLayeredFile()) })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await save({ json_data: dataFile(aLayeredFile()), newest_seen: '2' })).statusCode).toBe(200);
+    expect((await read()).versions).toEqual([3, 2, 1]);
+  });
+
+  test('when its base does not exist, or nothing is sent', async () => {
+    const missing = await save({ json_data: dataFile(aLayeredFile()), based_on: '7' });
+    expect(missing.json()).toMatchObject({ code: 'versions.missing' });
+    expect((await save({})).json().errors).toEqual({ json_data: [messages.jsonFileMissing] });
+  });
+
+  test('when images of its base were replaced under the same names', async () => {
+    const base = { name: 'base.png', bytes: await tinyPng(16, 8, [1, 200, 3, 255]) };
+    await save({ json_data: dataFile(aLayeredFile()), assets: base });
+    await t.deliver();
+    const errors = async (parts: Record<string, FormPart>) =>
+      (await save({ json_data: dataFile(aLayeredFile()), newest_seen: '2', ...parts })).json().errors;
+    expect(await errors({})).toEqual({ assets: [fileMessages.imageReplaced('base.webp')] });
+    expect(await errors({ based_on: '2' })).toBeUndefined();
+  });
+
+  test('from those who may not create configurators, and for those of others', async () => {
+    const file = { json_data: dataFile(aLayeredFile()) };
+    expect((await save(file, { by: token.reader })).statusCode).toBe(403);
+    expect((await save(file, { by: token.reseller })).statusCode).toBe(403);
+    expect((await save(file, { of: foreign })).statusCode).toBe(404);
+  });
+});
