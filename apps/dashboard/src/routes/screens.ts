@@ -17,6 +17,7 @@ export const EditProductPanel = screen(
   'EditProductPanel',
 );
 export const ImportModal = screen(() => import('../areas/catalogue/import/ImportModal.tsx'), 'ImportModal');
+export const EditVersion = screen(() => import('../pages/EditVersion.tsx'), 'EditVersion');
 export const BuilderScreen = screen(() => import('../areas/configurators/builder/BuilderScreen.tsx'), 'BuilderScreen');
 export const ConfiguratorsScreen = screen(
   () => import('../areas/configurators/ConfiguratorsScreen.tsx'),

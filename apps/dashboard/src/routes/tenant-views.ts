@@ -33,6 +33,13 @@ export const TENANT_VIEWS: readonly View[] = [
     may: mayCreateConfigurators,
   },
   {
+    name: 'ConfiguratorsBuildVersion',
+    path: 'configurators/$configId/build',
+    title: 'Layers and images',
+    screen: screens.EditVersion,
+    may: mayCreateConfigurators,
+  },
+  {
     name: 'ConfiguratorsDetails',
     path: 'configurators/$configId',
     title: 'Configurator',

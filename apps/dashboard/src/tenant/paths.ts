@@ -3,6 +3,7 @@ export interface Paths {
   configurators: string;
   newConfigurator: string;
   buildConfigurator: string;
+  buildVersion: (id: number) => string;
   configurator: (id: number) => string;
   editConfigurator: (id: number) => string;
   updateConfigurator: (id: number) => string;
@@ -86,6 +87,7 @@ export const pathsOf = (
     newConfigurator: `${configurators}/create`,
     buildConfigurator: `${configurators}/build`,
     configurator,
+    buildVersion: (id) => `${configurator(id)}/build`,
     editConfigurator: (id) => `${configurator(id)}/edit`,
     updateConfigurator: (id) => `${configurator(id)}/update`,
     preview: (id) => `${configurator(id)}/preview`,

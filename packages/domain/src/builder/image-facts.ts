@@ -21,6 +21,8 @@ export interface ImageFacts {
   coverage: readonly number[];
   /** Equal for images of equal content. */
   hash: string;
+  /** The server has it already and checked it then: its coverage is not known. */
+  isStored?: true;
 }
 
 /** A layer that hides more than this share of everything under it is no layer: a base, or a mistake of its export. */

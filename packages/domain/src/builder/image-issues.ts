@@ -1,4 +1,5 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import { layersInOrder } from '../design/layered/layers-in-order.ts';
 import { baseImagePath } from '../design/layered/with-base.ts';
 import type { Draft } from './draft.ts';
@@ -28,7 +29,7 @@ const placedImages = (items: readonly LayerItem[], layer: string, images: Images
 
 const sizeIssues = (placed: readonly Placed[], frame: ImageFacts): ImageIssue[] =>
   placed.flatMap(({ image: { width, height }, ...where }) =>
-    width === frame.width && height === frame.height
+    (width === frame.width && height === frame.height) || width < limits.renderWidthMinimum
       ? []
       : [{ ...where, kind: 'size' as const, width, height, required: [frame.width, frame.height] as const }],
   );
@@ -36,6 +37,7 @@ const sizeIssues = (placed: readonly Placed[], frame: ImageFacts): ImageIssue[] 
 const sameIssues = (placed: readonly Placed[]): ImageIssue[] => {
   const first = new Map<string, string>();
   return placed.flatMap(({ image, ...where }) => {
+    if (image.isStored) return [];
     const other = first.get(image.hash);
     if (other === undefined) first.set(image.hash, where.item);
     return other === undefined ? [] : [{ ...where, kind: 'same' as const, other }];
@@ -43,7 +45,7 @@ const sameIssues = (placed: readonly Placed[]): ImageIssue[] => {
 };
 
 const elsewhereIssues = (placed: readonly Placed[]): ImageIssue[] =>
-  placed.length < ENOUGH_TO_COMPARE
+  placed.length < ENOUGH_TO_COMPARE || placed.some(({ image }) => image.isStored)
     ? []
     : placed.flatMap(({ image, ...where }, at) => {
         const others = placed.filter((_, index) => index !== at).map((one) => one.image.coverage);

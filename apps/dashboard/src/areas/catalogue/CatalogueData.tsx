@@ -10,6 +10,7 @@ import { mayEditItems, maySaveVersions } from '@vitrine/domain/policies/versions
 import { useCallback, useMemo } from 'react';
 import { isAt, isWithin } from '../../routes/is-within.ts';
 import { useSession } from '../../session/session.ts';
+import { thumbnailAddress } from '../../tenant/thumbnail-address.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { useAssetIndex } from '../../tenant/version-file.ts';
 import { counted } from '../../ui/counted.ts';
@@ -27,7 +28,6 @@ import { useProducts } from './manufacturers/useManufacturers.ts';
 import { OpenEditsContext } from './open-edits.ts';
 import { StockSetData } from './stock-set/StockSetData.tsx';
 import { DataTables } from './table/DataTables.tsx';
-import { thumbnailAddress } from './thumbnail-address.ts';
 
 interface CatalogueDataProps {
   file: ConfiguratorFile;

@@ -1,24 +1,46 @@
 import { Group } from '@mantine/core';
-import { IconFileUpload, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconFileUpload, IconPencil, IconStack2, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
+import { useOpenedConfigurator, versionSearch } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { DeleteQuestion } from './DeleteConfigurator.tsx';
+import { useMayCreate } from './useMayCreate.ts';
 
-/** Edit, Update and Delete of the configurator on screen, for administrators; a hairline after them. */
-export const ConfiguratorActions = () => {
-  const { user } = useSession();
-  const { paths, resellerId } = useTenant();
+/** The types with layers, which the builder edits. */
+const LAYERED: readonly number[] = [CONFIGURATOR_TYPE.panoramic, CONFIGURATOR_TYPE.stockset];
+
+/** Opens the version on screen in the builder, for those who may create configurators. */
+const BuildButton = () => {
+  const { paths } = useTenant();
+  const { configurator, version } = useOpenedConfigurator();
+  const navigate = useNavigate();
+  const mayCreate = useMayCreate();
+  if (!mayCreate || version === null || !LAYERED.includes(configurator.configurator_type_id)) return null;
+  const search = (before: object): object => versionSearch(before, version);
+  return (
+    <IconButton
+      label={builderMessages.editVersion}
+      icon={<IconStack2 size={16} stroke={1.6} />}
+      onClick={() => navigate({ to: paths.buildVersion(configurator.id), search })}
+    />
+  );
+};
+
+/** Edit, Update and Delete of the configurator on screen, for administrators. */
+const AdministratorActions = () => {
+  const { paths } = useTenant();
   const { configurator } = useOpenedConfigurator();
   const openModal = useOpenModal();
   const [asking, setAsking] = useState(false);
-  if (!mayAdministerConfigurators(user) || resellerId !== null) return null;
   return (
-    <Group gap={4} wrap="nowrap" pr={12} style={{ borderRight: '1px solid var(--vt-line)' }}>
+    <>
       <IconButton
         label="Edit"
         icon={<IconPencil size={16} stroke={1.6} />}
@@ -31,6 +53,21 @@ export const ConfiguratorActions = () => {
       />
       <IconButton label="Delete" icon={<IconTrash size={16} stroke={1.6} />} onClick={() => setAsking(true)} />
       {asking && <DeleteQuestion configurator={configurator} onClose={() => setAsking(false)} />}
+    </>
+  );
+};
+
+/** What changes the configurator on screen besides its tables; a hairline after it. */
+export const ConfiguratorActions = () => {
+  const { user } = useSession();
+  const { resellerId } = useTenant();
+  const mayCreate = useMayCreate();
+  const administers = mayAdministerConfigurators(user);
+  if (resellerId !== null || !(mayCreate || administers)) return null;
+  return (
+    <Group gap={4} wrap="nowrap" pr={12} style={{ borderRight: '1px solid var(--vt-line)' }}>
+      <BuildButton />
+      {administers && <AdministratorActions />}
     </Group>
   );
 };

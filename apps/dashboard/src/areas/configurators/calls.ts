@@ -21,6 +21,13 @@ export const updateData = (configuratorId: number, form: FormData, watched: Watc
     ...watched,
   });
 
+export const saveBuiltVersion = (configuratorId: number, form: FormData, watched: Watched) =>
+  upload<typeof configuratorRoutes.saveBuiltVersion>('/configurators/:configuratorId/version/built', {
+    params: { configuratorId },
+    form,
+    ...watched,
+  });
+
 export interface Settings {
   name?: string;
   supports_presets?: 0 | 1;

@@ -21,14 +21,14 @@ beforeAll(async () => {
   const { services } = t;
   oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
   const terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
-  const dealer = await anOrganisation(services, { name: 'Northside', subdomain: 'north', parentId: oakline });
+  const northside = await anOrganisation(services, { name: 'Northside', subdomain: 'north', parentId: oakline });
   foreign = await aConfigurator(services, { organisationId: terra, name: 'Floor' });
   const user = async (email: string, organisationId: number, permissions: string[]) =>
     aSession(services, await aUser(services, { email, groupId: 2, organisationId, permissions }));
   const all = ['configurators', 'configurators.create'];
   token.builder = await user('builder@oakline.test', oakline, all);
   token.reader = await user('reader@oakline.test', oakline, ['configurators']);
-  token.reseller = await user('dealer@northside.test', dealer, all);
+  token.reseller = await user('reseller@northside.test', northside, all);
 });
 afterAll(() => t.close());
 

@@ -22,8 +22,8 @@ import { ISSUES_NAMED } from '../../intake/stage-images.ts';
 import { imagesInvalid } from '../../intake/zip-file.ts';
 import { publishLive } from '../../live/publish.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
+import { readVersion } from '../../publish/read-version.ts';
 import type { Services } from '../../services.ts';
-import { readVersion } from '../versions/read-version.ts';
 import {
   addUploadedVersion,
   dropUpload,

@@ -19,9 +19,9 @@ import { insertVersion } from '@vitrine/store/versions/queries';
 import { newFileKey } from '../../hosting/paths.ts';
 import { publishLive } from '../../live/publish.ts';
 import { loadConfigurator } from '../../publish/load-configurator.ts';
+import { readVersion } from '../../publish/read-version.ts';
 import type { Services } from '../../services.ts';
 import { putLive } from './deploy-version.ts';
-import { readVersion } from './read-version.ts';
 import { publishVersionEvent } from './record-version.ts';
 
 /**

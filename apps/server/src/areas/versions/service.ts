@@ -21,8 +21,8 @@ import type { Caller } from '../../accounts/caller.ts';
 import { newFileKey } from '../../hosting/paths.ts';
 import { findCopy } from '../../publish/find-copy.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
+import { readVersion } from '../../publish/read-version.ts';
 import type { Services } from '../../services.ts';
-import { readVersion } from './read-version.ts';
 import { recordVersion } from './record-version.ts';
 
 export interface MinorSave {

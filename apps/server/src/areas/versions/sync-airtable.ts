@@ -12,8 +12,8 @@ import { beginSync, endSync } from '@vitrine/store/versions/airtable-syncs';
 import { actorOf } from '../../accounts/actor-of.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import { type LoadedConfigurator, loadConfigurator } from '../../publish/load-configurator.ts';
+import { readVersion } from '../../publish/read-version.ts';
 import type { Services } from '../../services.ts';
-import { readVersion } from './read-version.ts';
 import { saveMinorVersion } from './service.ts';
 
 interface SyncInput {

@@ -1,89 +1,30 @@
 import { Button, Stack } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { BackLink, PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { PillTabs } from '../../../ui/page/PillTabs.tsx';
 import { useMayCreate } from '../useMayCreate.ts';
-import classes from './BuilderScreen.module.css';
 import { DropStart } from './drop/DropStart.tsx';
-import { type Builder, BuilderContext } from './edit/builder.ts';
-import { Details } from './edit/Details.tsx';
-import { LayerList } from './edit/LayerList.tsx';
-import { Notices } from './Notices.tsx';
-import { DraftPreview } from './preview/DraftPreview.tsx';
+import { Editor, UndoButtons } from './Editor.tsx';
+import { BuilderContext } from './edit/builder.ts';
 import { CreateModal } from './save/CreateModal.tsx';
-import { type BuilderState, useBuilderState } from './useBuilderState.ts';
+import { type LoadedDraft, useStoredDraft } from './stored/useStoredDraft.ts';
+import { useBuilderState } from './useBuilderState.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
-const PARTS = [
-  { key: 'layers', label: 'Layers' },
-  { key: 'preview', label: 'Preview' },
-  { key: 'details', label: 'Details' },
-];
-
-const Editor = ({ builder, state }: { builder: Builder; state: BuilderState }) => {
-  const viewer = useRef<HTMLIFrameElement>(null);
-  const [part, setPart] = useState('preview');
-  return (
-    <BuilderContext value={builder}>
-      <Stack gap={12} flex={1} mih={0}>
-        <Notices state={state} />
-        <div className={classes.tabs}>
-          <PillTabs label={messages.title} pills={PARTS} chosen={part} onChoose={setPart} controls="builder" />
-        </div>
-        <div id="builder" className={classes.editor} data-part={part}>
-          <div className={classes.layers}>
-            <LayerList />
-          </div>
-          <section className={classes.preview} aria-label={messages.previewTitle}>
-            <DraftPreview viewer={viewer} />
-          </section>
-          <section className={classes.details} aria-label="Details">
-            <Details viewer={viewer} />
-          </section>
-        </div>
-      </Stack>
-    </BuilderContext>
-  );
-};
-
-interface ActionsProps {
-  builder: Builder;
-  onCreate: () => void;
-  onDiscard: () => void;
+interface BuildProps {
+  organisationId: number;
+  storageKey: string;
+  stored: LoadedDraft;
 }
 
-const Actions = ({ builder, onCreate, onDiscard }: ActionsProps) => (
-  <>
-    <IconButton
-      label={messages.undo}
-      icon={<IconArrowBackUp size={18} stroke={1.6} />}
-      disabled={builder.undo === null}
-      onClick={() => builder.undo?.()}
-    />
-    <IconButton
-      label={messages.redo}
-      icon={<IconArrowForwardUp size={18} stroke={1.6} />}
-      disabled={builder.redo === null}
-      onClick={() => builder.redo?.()}
-    />
-    <Button leftSection={<IconTrash size={16} stroke={1.6} />} onClick={onDiscard}>
-      {messages.startAgain}
-    </Button>
-    <Button variant="filled" onClick={onCreate}>
-      {messages.create}
-    </Button>
-  </>
-);
-
-const Build = ({ organisationId }: { organisationId: number }) => {
+const Build = ({ organisationId, ...draft }: BuildProps) => {
   const { paths } = useTenant();
-  const state = useBuilderState();
+  const state = useBuilderState(draft);
   const [asking, setAsking] = useState<'create' | 'discard' | null>(null);
   const { builder } = state;
   useUndoKeys(builder);
@@ -95,7 +36,15 @@ const Build = ({ organisationId }: { organisationId: number }) => {
         path={<BackLink to={paths.configurators}>Configurators</BackLink>}
         actions={
           builder && (
-            <Actions builder={builder} onCreate={() => setAsking('create')} onDiscard={() => setAsking('discard')} />
+            <>
+              <UndoButtons builder={builder} />
+              <Button leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => setAsking('discard')}>
+                {messages.startAgain}
+              </Button>
+              <Button variant="filled" onClick={() => setAsking('create')}>
+                {messages.create}
+              </Button>
+            </>
           )
         }
         phoneAction={
@@ -107,8 +56,11 @@ const Build = ({ organisationId }: { organisationId: number }) => {
         }
       />
       <Stack gap={16} mt={16} flex={1} mih={0}>
-        {!state.loading && !builder && <DropStart reading={state.reading} notes={state.notes} onStart={state.start} />}
-        {builder && <Editor builder={builder} state={state} />}
+        {builder ? (
+          <Editor builder={builder} state={state} />
+        ) : (
+          <DropStart reading={state.reading} notes={state.notes} onStart={state.start} />
+        )}
       </Stack>
       {builder && asking === 'create' && (
         <BuilderContext value={builder}>
@@ -122,7 +74,7 @@ const Build = ({ organisationId }: { organisationId: number }) => {
           yes={messages.startAgainYes}
           destroys
           onYes={() => {
-            state.discard();
+            void state.discard();
             close();
           }}
           onClose={close}
@@ -132,10 +84,18 @@ const Build = ({ organisationId }: { organisationId: number }) => {
   );
 };
 
+const OfOrganisation = ({ organisationId }: { organisationId: number }) => {
+  const { user } = useSession();
+  const storageKey = `${user.id}.${organisationId}`;
+  const [stored] = useStoredDraft(storageKey);
+  if (stored === undefined) return <PageHeader title={messages.title} />;
+  return <Build key={storageKey} organisationId={organisationId} storageKey={storageKey} stored={stored} />;
+};
+
 /** The builder: a folder of images becomes a configurator, without a data file. */
 export const BuilderScreen = () => {
   const { parent, paths } = useTenant();
   const mayCreate = useMayCreate();
   if (!mayCreate || parent === null) return <Navigate to={paths.configurators} replace />;
-  return <Build organisationId={parent.id} />;
+  return <OfOrganisation organisationId={parent.id} />;
 };

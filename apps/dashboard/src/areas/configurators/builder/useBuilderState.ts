@@ -1,20 +1,21 @@
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { typeName } from '@vitrine/contract/configurators/limits';
 import type { Draft } from '@vitrine/domain/builder/draft';
 import { draftFromImages } from '@vitrine/domain/builder/draft-from-images';
+import { draftOfVersion } from '@vitrine/domain/builder/draft-of-version';
 import { fillFromSheet } from '@vitrine/domain/builder/fill-from-sheet';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSession } from '../../../session/session.ts';
-import { useTenant } from '../../../tenant/useTenant.ts';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import { readSheetFile } from '../../../ui/tables/read-sheet.ts';
 import type { SentImage } from '../upload/chosen-files.ts';
 import { readDroppedFiles } from './drop/read-drop.ts';
 import { readImages } from './drop/read-images.ts';
-import { type Builder, type GuessedDraft, guessesOf, type Selection } from './edit/builder.ts';
+import { type Builder, type GuessedDraft, guessesOf, type Selection, type Source } from './edit/builder.ts';
 import { changed, type History, redone, startHistory, undone } from './edit/history.ts';
 import type { LocalImage } from './measure/local-image.ts';
 import type { NamedFile } from './measure/measure-images.ts';
-import { keepDraft, keepImages, loadDraft, removeDraft } from './stored/draft-store.ts';
+import { keepDraft, keepImages, removeDraft } from './stored/draft-store.ts';
+import type { LoadedDraft } from './stored/useStoredDraft.ts';
 
 export interface ReadingProgress {
   done: number;
@@ -41,15 +42,29 @@ async function withSheets(draft: Draft, sheets: readonly File[]): Promise<{ draf
   return { draft: filled, notes };
 }
 
-/** The draft of the tenant on this device: read from files, changed, stored, and removed. */
-export const useBuilderState = () => {
-  const { user } = useSession();
-  const { parent } = useTenant();
-  const key = `${user.id}.${parent?.id ?? ''}`;
-  const [loading, setLoading] = useState(true);
-  const [history, setHistory] = useState<History<GuessedDraft> | null>(null);
-  const [images, setImages] = useState<ReadonlyMap<string, LocalImage>>(new Map());
-  const [notes, setNotes] = useState<readonly string[]>([]);
+interface BuilderStart {
+  /** Under which name the draft is stored on this device. */
+  storageKey: string;
+  /** The draft that is stored there already. */
+  stored: LoadedDraft;
+  source?: Source | null;
+}
+
+const firstDraft = ({ stored, source }: BuilderStart): GuessedDraft | null => {
+  if (stored) return stored.draft;
+  if (!source) return null;
+  const { configurator, file, assets } = source;
+  const type = typeName(configurator.configurator_type_id);
+  return { ...draftOfVersion(type === 'stockset' ? type : 'panoramic', file, assets), guesses: [] };
+};
+
+/** A draft: read from files or from a version, changed, stored on this device, and removed. */
+export const useBuilderState = (start: BuilderStart) => {
+  const { storageKey: key, stored, source = null } = start;
+  const [first] = useState(() => firstDraft(start));
+  const [history, setHistory] = useState<History<GuessedDraft> | null>(first && startHistory(first));
+  const [images, setImages] = useState<ReadonlyMap<string, LocalImage>>(() => byHash(stored?.images ?? []));
+  const [notes, setNotes] = useState<readonly string[]>(stored?.leftOut ?? []);
   const [selection, select] = useState<Selection | null>(null);
   const [reading, setReading] = useState<ReadingProgress | null>(null);
   const leaving = useRef(new AbortController());
@@ -57,22 +72,17 @@ export const useBuilderState = () => {
   useEffect(() => {
     const here = new AbortController();
     leaving.current = here;
-    void loadDraft(key).then((stored) => {
-      if (here.signal.aborted) return;
-      setLoading(false);
-      if (!stored) return;
-      setImages(byHash(stored.images));
-      setNotes(stored.leftOut);
-      setHistory(startHistory(stored.draft));
-    });
     return () => here.abort();
-  }, [key]);
+  }, []);
 
   const draft = history?.present ?? null;
+  const isChanged = draft !== null && (stored !== null || draft !== first);
+  const { version, newestSeen } = source ?? {};
   useEffect(() => {
+    const began = version === undefined || newestSeen === undefined ? undefined : { version, newestSeen };
     // At once: a tab can be closed right after a change.
-    if (draft) void keepDraft(key, { draft, leftOut: notes });
-  }, [key, draft, notes]);
+    if (isChanged) void keepDraft(key, { draft, leftOut: notes, began });
+  }, [key, draft, notes, isChanged, version, newestSeen]);
 
   const read = useCallback(
     async (files: readonly NamedFile[]) => {
@@ -89,7 +99,7 @@ export const useBuilderState = () => {
   );
 
   /** Makes a first draft from what was dropped. */
-  const start = async (dropped: readonly SentImage[]): Promise<void> => {
+  const startFrom = async (dropped: readonly SentImage[]): Promise<void> => {
     const files = await readDroppedFiles(dropped);
     const found = await read(files.images);
     if (!found) return;
@@ -113,16 +123,17 @@ export const useBuilderState = () => {
     );
   }, []);
 
-  const discard = (): void => {
+  const discard = async (): Promise<void> => {
     setHistory(null);
     setImages(new Map());
     setNotes([]);
     select(null);
-    void removeDraft(key);
+    await removeDraft(key);
   };
 
   const builder: Builder | null = history && {
     draft: history.present,
+    source,
     images,
     selection,
     select,
@@ -137,7 +148,7 @@ export const useBuilderState = () => {
       if (found.images.length > 0) use(found.images);
     },
   };
-  return { loading, builder, start, reading, notes, dismissNotes: () => setNotes([]), discard };
+  return { builder, isChanged, start: startFrom, reading, notes, dismissNotes: () => setNotes([]), discard };
 };
 
 export type BuilderState = ReturnType<typeof useBuilderState>;

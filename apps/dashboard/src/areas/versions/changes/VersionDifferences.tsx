@@ -1,4 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import {
   countDifferences,
@@ -82,6 +83,35 @@ const Differences = ({ label, groups, currency }: DifferencesProps) => {
   );
 };
 
+const Title = ({ label, groups }: { label: string; groups: readonly GroupDifference[] | null }) => (
+  <Group component="h3" gap={8} align="baseline" wrap="nowrap" fz={14} fw={600} lh="20px">
+    {label}
+    {groups !== null && (
+      <Text span inherit c="dimmed" fz={13} fw={400}>
+        {counted(countDifferences(groups), 'difference')}
+      </Text>
+    )}
+  </Group>
+);
+
+interface FileDifferencesProps {
+  label: string;
+  before: ConfiguratorFile;
+  after: ConfiguratorFile;
+  currency: string;
+}
+
+/** The differences between two data files, below their number. */
+export const FileDifferences = ({ label, before, after, currency }: FileDifferencesProps) => {
+  const groups = useMemo(() => differencesBetween(before, after), [before, after]);
+  return (
+    <Box component="section" aria-label={label}>
+      <Title label={label} groups={groups} />
+      <Differences label={label} groups={groups} currency={currency} />
+    </Box>
+  );
+};
+
 interface VersionDifferencesProps {
   configurator: Versioned & { currency: string };
   from: number;
@@ -100,14 +130,7 @@ export const VersionDifferences = ({ configurator, from, to }: VersionDifference
   const label = versionMessages.changesBetween(formatVersion(from), formatVersion(to));
   return (
     <Box component="section" mt={20} aria-label={label}>
-      <Group component="h3" gap={8} align="baseline" wrap="nowrap" fz={14} fw={600} lh="20px">
-        {label}
-        {groups !== null && (
-          <Text span inherit c="dimmed" fz={13} fw={400}>
-            {counted(countDifferences(groups), 'difference')}
-          </Text>
-        )}
-      </Group>
+      <Title label={label} groups={groups} />
       {groups !== null && (
         <Differences label={label} groups={groups} currency={after.data?.file.currency ?? configurator.currency} />
       )}

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { useRef } from 'react';
 import { useBuilder } from './builder.ts';
+import { DraftThumbnail } from './DraftThumbnail.tsx';
 import classes from './ImageChooser.module.css';
-import { LocalThumbnail } from './LocalThumbnail.tsx';
 
 interface ImageChooserProps {
   /** The image that is shown; null without one. */
@@ -24,7 +24,7 @@ export const ImageChooser = ({ path, label, several = false, onChoose }: ImageCh
     <div className={classes.chooser}>
       {path !== null && (
         <div className={classes.image}>
-          <LocalThumbnail path={path} />
+          <DraftThumbnail path={path} />
         </div>
       )}
       <div className={classes.facts}>

@@ -5,8 +5,8 @@ import { builderMessages as messages } from '@vitrine/contract/configurators/bui
 import type { ImageIssue } from '@vitrine/domain/builder/image-issues';
 import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { type Selection, useBuilder } from './builder.ts';
+import { DraftThumbnail } from './DraftThumbnail.tsx';
 import classes from './IssueList.module.css';
-import { LocalThumbnail } from './LocalThumbnail.tsx';
 
 const sentenceOf = (issue: ImageIssue): string => {
   switch (issue.kind) {
@@ -44,7 +44,7 @@ export const IssueList = ({ issues }: { issues: readonly ImageIssue[] }) => {
           <li key={`${issue.path} ${issue.kind}`}>
             <UnstyledButton className={classes.issue} onClick={() => select(positionOf(draft.file, issue.path))}>
               <span className={classes.image}>
-                <LocalThumbnail path={issue.path} />
+                <DraftThumbnail path={issue.path} />
               </span>
               <span>
                 <strong>

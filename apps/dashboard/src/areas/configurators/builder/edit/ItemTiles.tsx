@@ -3,8 +3,8 @@ import { IconPhoto } from '@tabler/icons-react';
 import type { Layer } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { useBuilder } from './builder.ts';
+import { DraftThumbnail } from './DraftThumbnail.tsx';
 import classes from './LayerList.module.css';
-import { LocalThumbnail } from './LocalThumbnail.tsx';
 
 /** The items of a layer as small images with their names. */
 export const ItemTiles = ({ layer, at }: { layer: Layer; at: number }) => {
@@ -24,7 +24,7 @@ export const ItemTiles = ({ layer, at }: { layer: Layer; at: number }) => {
             >
               <span className={classes.image}>
                 {item.image_path ? (
-                  <LocalThumbnail path={item.image_path} />
+                  <DraftThumbnail path={item.image_path} thumbnail={item.thumbnail} />
                 ) : (
                   <IconPhoto size={18} stroke={1.4} aria-hidden="true" />
                 )}

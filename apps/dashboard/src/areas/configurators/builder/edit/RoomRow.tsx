@@ -2,8 +2,8 @@ import { Badge, Text, UnstyledButton } from '@mantine/core';
 import { IconHome } from '@tabler/icons-react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { useBuilder } from './builder.ts';
+import { DraftThumbnail } from './DraftThumbnail.tsx';
 import classes from './LayerList.module.css';
-import { LocalThumbnail } from './LocalThumbnail.tsx';
 
 /** The image under all layers. */
 export const RoomRow = () => {
@@ -17,7 +17,7 @@ export const RoomRow = () => {
       onClick={() => select({ kind: 'room' })}
     >
       <span className={classes.image}>
-        {base ? <LocalThumbnail path={base.image} /> : <IconHome size={18} stroke={1.4} aria-hidden="true" />}
+        {base ? <DraftThumbnail path={base.image} /> : <IconHome size={18} stroke={1.4} aria-hidden="true" />}
       </span>
       <span style={{ minWidth: 0, flex: 1 }}>
         <Text span inherit display="block" fw={600}>

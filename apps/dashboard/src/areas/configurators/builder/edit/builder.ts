@@ -1,3 +1,6 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
 import type { Draft } from '@vitrine/domain/builder/draft';
 import { createContext, useContext } from 'react';
 import type { LocalImage } from '../measure/local-image.ts';
@@ -5,6 +8,19 @@ import type { LocalImage } from '../measure/local-image.ts';
 /** A draft, and which parts of it no person has looked at yet: 'base', 'type' and the keys of layers. */
 export interface GuessedDraft extends Draft {
   guesses: readonly string[];
+}
+
+/** The saved version that a draft changes. */
+export interface Source {
+  configurator: ConfiguratorWithVersions;
+  version: number;
+  /** The newest version when the draft began. */
+  newestSeen: number;
+  file: LayeredFile;
+  /** Its prepared images. */
+  assets: AssetIndex;
+  /** The address of the configurator's files. */
+  folder: string;
 }
 
 /** What the form beside the preview edits. */
@@ -16,6 +32,8 @@ export type Selection =
 /** The open draft and what can be done with it. */
 export interface Builder {
   draft: GuessedDraft;
+  /** Null for a configurator that does not exist yet. */
+  source: Source | null;
   /** The images on this device by their hash. */
   images: ReadonlyMap<string, LocalImage>;
   selection: Selection | null;

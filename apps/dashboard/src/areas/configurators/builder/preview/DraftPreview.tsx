@@ -8,7 +8,7 @@ import { editsPreviewAddress } from '../../preview/previews.ts';
 import { useBuilder } from '../edit/builder.ts';
 import { previewOf } from './draft-latest.ts';
 
-/** The folder that a draft's images would be in: they are on this device, so nothing is requested from it. */
+/** The folder of a draft without a version: all its images are on this device, so nothing is requested from it. */
 const NO_FOLDER = 'draft';
 
 interface DraftPreviewProps {
@@ -22,18 +22,23 @@ export const DraftPreview = ({ viewer }: DraftPreviewProps) => {
   const { parent } = useTenant();
   const builder = useBuilder();
   const draft = useDeferredValue(builder.draft);
-  const { images } = builder;
+  const { images, source } = builder;
   const organisation = parent?.name ?? '';
   const preview = useMemo(
     () =>
-      previewOf(draft, images, {
-        configurator: messages.previewTitle,
-        organisation,
-        host: new URL(appConfig.content_url).hostname,
-      }),
-    [draft, images, organisation, appConfig.content_url],
+      previewOf(
+        draft,
+        images,
+        {
+          configurator: source?.configurator.name ?? messages.previewTitle,
+          organisation,
+          host: new URL(appConfig.content_url).hostname,
+        },
+        source?.assets,
+      ),
+    [draft, images, organisation, source, appConfig.content_url],
   );
-  const src = useRef(editsPreviewAddress(appConfig.content_url, NO_FOLDER));
+  const src = useRef(editsPreviewAddress(appConfig.content_url, source?.configurator.data_url ?? NO_FOLDER));
   if (!preview) return <EmptyState title={messages.previewTitle} help={messages.noPreview} />;
   return (
     <PreviewStage

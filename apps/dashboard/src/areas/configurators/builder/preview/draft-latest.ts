@@ -32,7 +32,10 @@ const thumbnailAsset = ({ facts, thumbnail }: LocalImage): Asset => ({
 });
 
 /** The layers as the viewer draws them: without those that have no items, and without images that do not fit the room. */
-const drawableLayers = ({ layers }: LayeredFile, fits: (path: string) => boolean): LayeredFile['layers'] =>
+const drawableLayers = (
+  { layers }: LayeredFile,
+  { fits, isLocal }: { fits: (path: string) => boolean; isLocal: (path: string) => boolean },
+): LayeredFile['layers'] =>
   layers
     .filter(({ items }) => items.length > 0)
     .map((layer) => ({
@@ -40,27 +43,29 @@ const drawableLayers = ({ layers }: LayeredFile, fits: (path: string) => boolean
       items: layer.items.map(({ image_path: path, ...item }) => ({
         ...item,
         image_path: path && fits(path) ? path : null,
-        thumbnail: path ? thumbnailPath(path) : null,
+        thumbnail: path && isLocal(path) ? thumbnailPath(path) : (item.thumbnail ?? null),
       })),
     }));
 
-/** The draft as the viewer shows it; null while there is nothing to draw. */
+/**
+ * The draft as the viewer shows it; null while there is nothing to draw.
+ * @param stored the prepared images of the version that it changes
+ */
 export const previewOf = (
   { type, file, images: facts }: Draft,
   images: ReadonlyMap<string, LocalImage>,
   names: { configurator: string; organisation: string; host: string },
+  stored: AssetIndex = {},
 ): DraftPreview | null => {
   const imageAt = (path: string): LocalImage | undefined => images.get(facts[path]?.hash ?? '');
   const basePath = baseImagePath(file);
-  const base = basePath === null ? undefined : imageAt(basePath);
-  if (basePath === null || !base) return null;
-  const { width, height } = base.facts;
-  const fits = (path: string): boolean => {
-    const found = imageAt(path);
-    return found?.facts.width === width && found.facts.height === height;
-  };
+  const base = basePath === null ? undefined : facts[basePath];
+  if (basePath === null || !base || !(imageAt(basePath) || stored[basePath])) return null;
+  const { width, height } = base;
+  const fits = (path: string): boolean => facts[path]?.width === width && facts[path]?.height === height;
+  const isLocal = (path: string): boolean => imageAt(path) !== undefined;
   const paths = [basePath, ...file.layers.flatMap(({ items }) => items.flatMap(({ image_path }) => image_path ?? []))];
-  const assets: AssetIndex = {};
+  const assets: AssetIndex = { ...stored };
   const sent: DraftPreview['images'] = {};
   for (const path of new Set(paths)) {
     const image = imageAt(path);
@@ -74,7 +79,7 @@ export const previewOf = (
   const projection = type === 'panoramic' ? 'equirectangular' : 'perspective';
   const details: LayeredFile = {
     ...file,
-    layers: drawableLayers(file, fits),
+    layers: drawableLayers(file, { fits, isLocal }),
     base: file.base ?? { image: basePath, width, height, projection },
   };
   const latest: LatestFile = {

@@ -1,4 +1,4 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import type { Draft } from '@vitrine/domain/builder/draft';
 import { imagePath } from '@vitrine/domain/builder/image-path';
 import type { SentImage } from '../../upload/chosen-files.ts';
@@ -15,33 +15,39 @@ const asFile = (content: Blob, path: string): SentImage => ({
   path,
 });
 
-/** Names the thumbnail of each item, leaves out empty layers, and collects the images that are used, each once. */
+/**
+ * Names the thumbnail of each new image, leaves out new layers without items, and collects the new images that are used,
+ * each once.
+ * @param before the data file that the draft changes
+ */
 export const compileDraft = (
   { file, images: facts }: Draft,
   images: ReadonlyMap<string, LocalImage>,
+  before?: LayeredFile,
 ): CompiledDraft => {
+  const was = new Set(before?.layers.map(({ name }) => name));
   const sent = new Map<string, SentImage>();
   const imageAt = (path: string): LocalImage | undefined => images.get(facts[path]?.hash ?? '');
   const send = (path: string): void => {
     const image = imageAt(path);
     if (image) sent.set(path, asFile(image.file, path));
   };
-  const thumbnailOf = (path: string, layer: string, name: string): string | null => {
+  const thumbnailOf = (path: string, layer: string, { name, thumbnail: known }: LayerItem): string | null => {
     const image = imageAt(path);
-    if (!image) return null;
+    if (!image) return known ?? null;
     const thumbnail = imagePath(`thumbs/${layer}`, name, { hash: image.facts.hash, format: 'webp' });
     sent.set(thumbnail, asFile(image.thumbnail, thumbnail));
     return thumbnail;
   };
   if (file.base) send(file.base.image);
   const layers = file.layers
-    .filter(({ items }) => items.length > 0)
+    .filter(({ items, name }) => items.length > 0 || was.has(name))
     .map((layer) => ({
       ...layer,
       items: layer.items.map((item) => {
         if (!item.image_path) return item;
         send(item.image_path);
-        return { ...item, thumbnail: thumbnailOf(item.image_path, layer.safe_name ?? '', item.name) };
+        return { ...item, thumbnail: thumbnailOf(item.image_path, layer.safe_name ?? '', item) };
       }),
     }));
   return { file: { ...file, layers }, images: [...sent.values()] };

@@ -7,6 +7,8 @@ export interface StoredDraft {
   draft: GuessedDraft;
   /** Files that nothing uses, with the reason. */
   leftOut: readonly string[];
+  /** The version that it changes, and the newest one when it began; none for a new configurator. */
+  began?: { version: number; newestSeen: number } | undefined;
 }
 
 interface Schema extends DBSchema {

@@ -1,8 +1,8 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
-import type { LoadedConfigurator } from '../../publish/load-configurator.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
+import type { LoadedConfigurator } from './load-configurator.ts';
 
 /** The stored data file of a version (thousandths), frozen. */
 export async function readVersion(

@@ -1,0 +1,178 @@
+import { Button, Stack } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { type ComponentType, useState } from 'react';
+import { isMissing } from '../../../calls/api-error.ts';
+import { MissingPage } from '../../../routes/error-pages.tsx';
+import { useSession } from '../../../session/session.ts';
+import { useConfigurator } from '../../../tenant/useConfigurators.ts';
+import { newestVersion, selectedVersion, useConfiguratorId } from '../../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../../tenant/useTenant.ts';
+import { useAssetIndex, useVersionFile } from '../../../tenant/version-file.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
+import { ImageSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { BackLink, PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { useMayCreate } from '../useMayCreate.ts';
+import { Editor, UndoButtons } from './Editor.tsx';
+import { BuilderContext, type Source } from './edit/builder.ts';
+import { type ChangesProps, SaveModal } from './save/SaveModal.tsx';
+import { type LoadedDraft, useStoredDraft } from './stored/useStoredDraft.ts';
+import { useBuilderState } from './useBuilderState.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+
+interface EditVersionScreenProps {
+  /** Lists the differences between two data files. */
+  Changes: ComponentType<ChangesProps>;
+}
+
+interface EditProps extends EditVersionScreenProps {
+  storageKey: string;
+  stored: LoadedDraft;
+  source: Source;
+  /** The draft was removed from this device. */
+  onDiscarded: () => void;
+}
+
+const Edit = ({ Changes, onDiscarded, ...start }: EditProps) => {
+  const { paths } = useTenant();
+  const state = useBuilderState(start);
+  const { builder, isChanged } = state;
+  const { configurator, version } = start.source;
+  const [asking, setAsking] = useState<'save' | 'discard' | null>(null);
+  useUndoKeys(builder);
+  const close = (): void => setAsking(null);
+  if (!builder) return null;
+  const save = (size: 'xs' | 'sm') => (
+    <Button size={size} variant="filled" disabled={!isChanged} onClick={() => setAsking('save')}>
+      {messages.saveVersion}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={messages.editTitle(formatVersion(version))}
+        path={<BackLink to={paths.configurator(configurator.id)}>{configurator.name}</BackLink>}
+        actions={
+          <>
+            <UndoButtons builder={builder} />
+            <Button
+              leftSection={<IconTrash size={16} stroke={1.6} />}
+              disabled={!isChanged}
+              onClick={() => setAsking('discard')}
+            >
+              {messages.discard}
+            </Button>
+            {save('sm')}
+          </>
+        }
+        phoneAction={save('xs')}
+      />
+      <Stack gap={16} mt={16} flex={1} mih={0}>
+        <Editor builder={builder} state={state} />
+      </Stack>
+      {asking === 'save' && (
+        <BuilderContext value={builder}>
+          <SaveModal source={start.source} Changes={Changes} onClose={close} onSaved={state.discard} />
+        </BuilderContext>
+      )}
+      {asking === 'discard' && (
+        <ConfirmDialog
+          title={messages.discard}
+          question={messages.discardQuestion}
+          yes={messages.discard}
+          destroys
+          onYes={() => void state.discard().then(onDiscarded)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+interface OpenedProps extends EditVersionScreenProps {
+  configurator: ConfiguratorWithVersions;
+}
+
+interface BegunProps extends OpenedProps {
+  storageKey: string;
+  stored: LoadedDraft;
+  began: { version: number; newestSeen: number };
+  onDiscarded: () => void;
+}
+
+/** Loads the version that the draft changes. */
+const Begun = ({ configurator, began, ...draft }: BegunProps) => {
+  const { appConfig } = useSession();
+  const { paths } = useTenant();
+  const row = configurator.version_rows.find(({ version }) => version === began.version);
+  const loaded = useVersionFile(configurator, began.version);
+  const assets = useAssetIndex(configurator.data_url, row?.asset_index ?? null);
+  const failed = [loaded, assets].find(({ data }) => data === undefined);
+  if (!loaded.data || !assets.data)
+    return (
+      <>
+        <PageHeader title={configurator.name} />
+        <NotLoaded
+          what="The version"
+          query={failed ?? loaded}
+          skeleton={<ImageSkeleton label={configuratorMessages.fetchingDetails} />}
+        />
+      </>
+    );
+  const { file } = loaded.data;
+  if (!isLayeredFile(file)) return <Navigate to={paths.configurator(configurator.id)} replace />;
+  const folder = `${appConfig.content_url}/${configurator.data_url}`;
+  return <Edit {...draft} source={{ configurator, ...began, file, assets: assets.data, folder }} />;
+};
+
+const Opened = ({ configurator, Changes }: OpenedProps) => {
+  const { user } = useSession();
+  const { version: asked } = useSearch({ strict: false }) as { version?: unknown };
+  const storageKey = `${user.id}.configurator.${configurator.id}`;
+  const [stored, readAgain] = useStoredDraft(storageKey);
+  const { versions } = configurator;
+  const newest = newestVersion(configurator);
+  const [opened, setOpened] = useState(() => ({ version: selectedVersion(versions, asked, newest), newest }));
+  if (opened.version === null || opened.newest === null) return <MissingPage />;
+  if (stored === undefined) return <PageHeader title={configurator.name} />;
+  const known = stored?.began && versions.includes(stored.began.version) ? stored.began : null;
+  return (
+    <Begun
+      key={stored === null ? 'new' : 'stored'}
+      configurator={configurator}
+      Changes={Changes}
+      storageKey={storageKey}
+      stored={known && stored}
+      began={known ?? { version: opened.version, newestSeen: opened.newest }}
+      onDiscarded={() => {
+        setOpened({ version: newest, newest });
+        readAgain();
+      }}
+    />
+  );
+};
+
+/** The builder on a saved version: its layers, items and images are changed and saved as the next version. */
+export const EditVersionScreen = (props: EditVersionScreenProps) => {
+  const id = useConfiguratorId();
+  const query = useConfigurator(id);
+  const { paths } = useTenant();
+  const mayCreate = useMayCreate();
+  if (isMissing(query.error)) return <MissingPage />;
+  if (!query.data)
+    return (
+      <NotLoaded
+        what="The configurator"
+        query={query}
+        skeleton={<ImageSkeleton label={configuratorMessages.fetchingDetails} />}
+      />
+    );
+  if (!mayCreate) return <Navigate to={paths.configurator(id)} replace />;
+  return <Opened key={id} configurator={query.data} {...props} />;
+};

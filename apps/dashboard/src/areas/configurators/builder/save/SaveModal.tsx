@@ -1,0 +1,116 @@
+import { Checkbox, Stack, Textarea } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { versionLimits } from '@vitrine/contract/versions/limits';
+import { imageIssues, isBlocking } from '@vitrine/domain/builder/image-issues';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { nextMajorVersion } from '@vitrine/domain/versions/next-major-version';
+import { type ComponentType, useMemo, useState } from 'react';
+import { useClearedErrors } from '../../../../layout/Notifications.tsx';
+import { useConfigurator } from '../../../../tenant/useConfigurators.ts';
+import { newestVersion } from '../../../../tenant/useOpenedConfigurator.ts';
+import { useVersionFile } from '../../../../tenant/version-file.ts';
+import { FormModal } from '../../../../ui/dialogs/FormModal.tsx';
+import { Banner } from '../../../../ui/feedback/Banner.tsx';
+import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
+import { UploadFooter } from '../../upload/UploadFooter.tsx';
+import { type Source, useBuilder } from '../edit/builder.ts';
+import { compileDraft } from './compile-files.ts';
+import { useSaveVersion } from './useSaveVersion.ts';
+
+/** Two data files whose differences are listed. */
+export interface ChangesProps {
+  label: string;
+  before: ConfiguratorFile;
+  after: ConfiguratorFile;
+  currency: string;
+}
+
+interface SaveModalProps {
+  source: Source;
+  Changes: ComponentType<ChangesProps>;
+  onClose: () => void;
+  onSaved: () => Promise<void>;
+}
+
+/** The version that somebody saved since the draft began; null when there is none. */
+const useNewerVersion = ({ configurator, newestSeen }: Source) => {
+  const { data = configurator } = useConfigurator(configurator.id);
+  const newest = newestVersion(data);
+  const isNewer = newest !== null && newest > newestSeen;
+  const row = data.version_rows.find(({ version }) => version === newest);
+  const { data: loaded } = useVersionFile(data, isNewer ? newest : null);
+  return isNewer ? { version: newest, author: row?.author ?? null, file: loaded?.file ?? null } : null;
+};
+
+/** What the draft changes, before it becomes the next version. */
+export const SaveModal = ({ source, Changes, onClose, onSaved }: SaveModalProps) => {
+  const { draft, images } = useBuilder();
+  const { configurator, file: before } = source;
+  const saving = useSaveVersion(source, onSaved);
+  const [note, setNote] = useState('');
+  const [accepts, setAccepts] = useState<number | null>(null);
+  const newer = useNewerVersion(source);
+  const compiled = useMemo(() => compileDraft(draft, images, before), [draft, images, before]);
+  const isBlocked = useMemo(() => imageIssues(draft.file, draft.images).some(isBlocking), [draft]);
+  const isAccepted = newer === null || accepts === newer.version;
+  const currency = compiled.file.currency ?? configurator.currency;
+  const next = formatVersion(nextMajorVersion(configurator.highest_versions));
+  useClearedErrors();
+  return (
+    <FormModal
+      title={messages.saveVersion}
+      sentence={messages.saveSentence(next)}
+      width={720}
+      locked={saving.uploading.pending}
+      onClose={onClose}
+      action={messages.saveVersion}
+      disabled={isBlocked || !isAccepted}
+      onSubmit={() => saving.save(compiled, { note, newestSeen: newer?.version ?? source.newestSeen })}
+      form={{ inert: saving.uploading.pending }}
+      footer={(close, submitButton) => (
+        <UploadFooter uploading={saving.uploading} onCancel={close}>
+          {submitButton}
+        </UploadFooter>
+      )}
+    >
+      <Stack gap={20}>
+        {newer && (
+          <Banner
+            tone="amber"
+            icon={<IconInfoCircle size={16} stroke={1.6} />}
+            title={messages.newerTitle(formatVersion(newer.version), newer.author)}
+          >
+            {messages.newerHelp}
+            {newer.file && (
+              <Changes
+                label={messages.newerChanges(formatVersion(newer.version))}
+                before={before}
+                after={newer.file}
+                currency={currency}
+              />
+            )}
+            <Checkbox
+              mt={12}
+              label={messages.saveWithoutThem}
+              checked={isAccepted}
+              onChange={(event) => setAccepts(event.currentTarget.checked ? newer.version : null)}
+            />
+          </Banner>
+        )}
+        <Textarea
+          label={messages.note}
+          description={messages.noteHelp}
+          name="note"
+          rows={2}
+          maxLength={versionLimits.noteMaximum}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Changes label={messages.changes} before={before} after={compiled.file} currency={currency} />
+        <FieldErrors sentences={isBlocked ? [messages.issuesBlock] : saving.issues} />
+      </Stack>
+    </FormModal>
+  );
+};

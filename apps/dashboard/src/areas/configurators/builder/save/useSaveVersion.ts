@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { useState } from 'react';
+import { ApiError, errorCode } from '../../../../calls/api-error.ts';
+import { configuratorQuery, configuratorsQuery } from '../../../../session/queries.ts';
+import { newestVersion, versionSearch } from '../../../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../../../tenant/useTenant.ts';
+import { saveBuiltVersion } from '../../calls.ts';
+import { useUpload } from '../../upload/UploadFooter.tsx';
+import type { Source } from '../edit/builder.ts';
+import type { CompiledDraft } from './compile-files.ts';
+
+interface SavedParts {
+  note: string;
+  /** The newest version that the person has seen. */
+  newestSeen: number;
+}
+
+/** Uploads a draft as the next version of its configurator. */
+export const useSaveVersion = ({ configurator, version }: Source, onSaved: () => Promise<void>) => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { key, openedId, paths } = useTenant();
+  const [issues, setIssues] = useState<readonly string[]>([]);
+  const query = configuratorQuery(key, configurator.id);
+  const uploading = useUpload((form, watched) => saveBuiltVersion(configurator.id, form, watched), {
+    success: [messages.saveVersion, configuratorMessages.dataUpdated],
+    failed: messages.notSavedTitle,
+  });
+  const save = ({ file, images }: CompiledDraft, { note, newestSeen }: SavedParts): void => {
+    if (uploading.pending) return;
+    setIssues([]);
+    const form = new FormData();
+    form.append('based_on', formatVersion(version));
+    form.append('newest_seen', formatVersion(newestSeen));
+    form.append('note', note);
+    form.append('json_data', new File([JSON.stringify(file)], 'configurator.json', { type: 'application/json' }));
+    for (const image of images) form.append('assets', image.file, image.path);
+    uploading.send(form, {
+      onSuccess: async (answered) => {
+        await onSaved();
+        queryClient.setQueryData(query.queryKey, answered);
+        queryClient.invalidateQueries({ queryKey: configuratorsQuery(key, openedId).queryKey });
+        const saved = newestVersion(answered);
+        const search = (before: object): object => (saved === null ? before : versionSearch(before, saved));
+        void navigate({ to: paths.data(configurator.id), search });
+      },
+      onError: (error) => {
+        // The dialog then shows the newer version.
+        if (errorCode(error) === 'versions.newer') void queryClient.invalidateQueries({ queryKey: query.queryKey });
+        setIssues(error instanceof ApiError ? Object.values(error.errors ?? {}).flat() : []);
+      },
+    });
+  };
+  return { uploading, issues, save };
+};
