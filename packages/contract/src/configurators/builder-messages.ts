@@ -49,9 +49,14 @@ export const builderMessages = {
   changes: 'What changes',
   newerTitle: (version: string, author: string | null) =>
     `${version}${author === null ? '' : ` by ${author}`} is newer than this draft`,
-  newerHelp: 'Your version would not contain these changes:',
+  newerHelp: 'Your version does not contain its changes. Take them over before you save.',
   newerChanges: (version: string) => `Changes in ${version}`,
-  saveWithoutThem: 'Save without these changes',
+  configurator: 'the configurator',
+  takeOver: (version: string) => `Take over ${version}`,
+  takenOver: (version: string, kept: readonly string[]) =>
+    kept.length === 0
+      ? `This draft now contains the changes of ${version}.`
+      : `This draft now contains the changes of ${version}. Where both changed the same, yours stays: ${kept.join(', ')}.`,
   room: 'Room',
   roomHelp: 'The image under all layers',
   noRoom: 'No image of the room. The lowest layer is drawn first.',

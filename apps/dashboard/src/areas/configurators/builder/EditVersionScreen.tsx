@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Navigate, useSearch } from '@tanstack/react-router';
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
@@ -22,6 +23,7 @@ import { useMayCreate } from '../useMayCreate.ts';
 import { Editor, UndoButtons } from './Editor.tsx';
 import { BuilderContext, type Source } from './edit/builder.ts';
 import { type ChangesProps, SaveModal } from './save/SaveModal.tsx';
+import { keepDraft } from './stored/draft-store.ts';
 import { type LoadedDraft, useStoredDraft } from './stored/useStoredDraft.ts';
 import { useBuilderState } from './useBuilderState.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -35,11 +37,11 @@ interface EditProps extends EditVersionScreenProps {
   storageKey: string;
   stored: LoadedDraft;
   source: Source;
-  /** The draft was removed from this device. */
-  onDiscarded: () => void;
+  /** The draft on this device is another one now, or none. */
+  onReplaced: () => void;
 }
 
-const Edit = ({ Changes, onDiscarded, ...start }: EditProps) => {
+const Edit = ({ Changes, onReplaced, ...start }: EditProps) => {
   const { paths } = useTenant();
   const state = useBuilderState(start);
   const { builder, isChanged } = state;
@@ -47,6 +49,13 @@ const Edit = ({ Changes, onDiscarded, ...start }: EditProps) => {
   const [asking, setAsking] = useState<'save' | 'discard' | null>(null);
   useUndoKeys(builder);
   const close = (): void => setAsking(null);
+  const takeOver = async (newer: number, file: LayeredFile, kept: readonly string[]): Promise<void> => {
+    if (!builder) return;
+    const draft = { ...builder.draft, file };
+    const leftOut = [messages.takenOver(formatVersion(newer), kept)];
+    await keepDraft(start.storageKey, { draft, leftOut, began: { version: newer, newestSeen: newer } });
+    onReplaced();
+  };
   if (!builder) return null;
   const save = (size: 'xs' | 'sm') => (
     <Button size={size} variant="filled" disabled={!isChanged} onClick={() => setAsking('save')}>
@@ -78,7 +87,13 @@ const Edit = ({ Changes, onDiscarded, ...start }: EditProps) => {
       </Stack>
       {asking === 'save' && (
         <BuilderContext value={builder}>
-          <SaveModal source={start.source} Changes={Changes} onClose={close} onSaved={state.discard} />
+          <SaveModal
+            source={start.source}
+            Changes={Changes}
+            onClose={close}
+            onSaved={state.discard}
+            onTakenOver={takeOver}
+          />
         </BuilderContext>
       )}
       {asking === 'discard' && (
@@ -87,7 +102,7 @@ const Edit = ({ Changes, onDiscarded, ...start }: EditProps) => {
           question={messages.discardQuestion}
           yes={messages.discard}
           destroys
-          onYes={() => void state.discard().then(onDiscarded)}
+          onYes={() => void state.discard().then(onReplaced)}
           onClose={close}
         />
       )}
@@ -103,7 +118,7 @@ interface BegunProps extends OpenedProps {
   storageKey: string;
   stored: LoadedDraft;
   began: { version: number; newestSeen: number };
-  onDiscarded: () => void;
+  onReplaced: () => void;
 }
 
 /** Loads the version that the draft changes. */
@@ -144,13 +159,13 @@ const Opened = ({ configurator, Changes }: OpenedProps) => {
   const known = stored?.began && versions.includes(stored.began.version) ? stored.began : null;
   return (
     <Begun
-      key={stored === null ? 'new' : 'stored'}
+      key={known ? `from ${known.version}` : 'new'}
       configurator={configurator}
       Changes={Changes}
       storageKey={storageKey}
       stored={known && stored}
       began={known ?? { version: opened.version, newestSeen: opened.newest }}
-      onDiscarded={() => {
+      onReplaced={() => {
         setOpened({ version: newest, newest });
         readAgain();
       }}

@@ -51,11 +51,12 @@ interface BuilderStart {
 }
 
 const firstDraft = ({ stored, source }: BuilderStart): GuessedDraft | null => {
-  if (stored) return stored.draft;
-  if (!source) return null;
-  const { configurator, file, assets } = source;
-  const type = typeName(configurator.configurator_type_id);
-  return { ...draftOfVersion(type === 'stockset' ? type : 'panoramic', file, assets), guesses: [] };
+  const draft = stored?.draft ?? null;
+  if (!source) return draft;
+  const type = typeName(source.configurator.configurator_type_id) === 'stockset' ? 'stockset' : 'panoramic';
+  const ofVersion = draftOfVersion(type, draft?.file ?? source.file, source.assets);
+  const added = Object.entries(draft?.images ?? {}).filter(([, image]) => !image.isStored);
+  return { guesses: [], ...draft, ...ofVersion, images: { ...ofVersion.images, ...Object.fromEntries(added) } };
 };
 
 /** A draft: read from files or from a version, changed, stored on this device, and removed. */

@@ -16,7 +16,7 @@ const KINDS = [
 
 /** The image under all layers: which one, whether it is a panorama, and what visitors see first. */
 export const RoomForm = ({ viewer }: { viewer: { current: HTMLIFrameElement | null } }) => {
-  const { draft, change, addFiles } = useBuilder();
+  const { draft, source, change, addFiles } = useBuilder();
   const { base } = draft.file;
   const startHere = async (): Promise<void> => {
     const view = viewer.current && (await readView(viewer.current));
@@ -42,13 +42,15 @@ export const RoomForm = ({ viewer }: { viewer: { current: HTMLIFrameElement | nu
       />
       {base && (
         <>
-          <RadioRow
-            legend={messages.type}
-            name="image-kind"
-            options={KINDS}
-            value={draft.type}
-            onChange={(type) => change((before) => setType(before, type), 'type')}
-          />
+          {source === null && (
+            <RadioRow
+              legend={messages.type}
+              name="image-kind"
+              options={KINDS}
+              value={draft.type}
+              onChange={(type) => change((before) => setType(before, type), 'type')}
+            />
+          )}
           {draft.type === 'panoramic' && (
             <div>
               <Text size="sm" fw={500}>

@@ -1,9 +1,12 @@
-import { Checkbox, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { ITEM_FIELDS, type ItemFieldName } from '@vitrine/contract/catalogue/item-fields';
+import type { ConfiguratorFile, LayeredFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { versionLimits } from '@vitrine/contract/versions/limits';
 import { imageIssues, isBlocking } from '@vitrine/domain/builder/image-issues';
+import { type FieldConflict, mergeFiles } from '@vitrine/domain/builder/merge-files';
+import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { nextMajorVersion } from '@vitrine/domain/versions/next-major-version';
 import { type ComponentType, useMemo, useState } from 'react';
@@ -32,6 +35,8 @@ interface SaveModalProps {
   Changes: ComponentType<ChangesProps>;
   onClose: () => void;
   onSaved: () => Promise<void>;
+  /** The draft with the changes of a newer version, and names of what both changed. */
+  onTakenOver: (version: number, file: LayeredFile, kept: readonly string[]) => void;
 }
 
 /** The version that somebody saved since the draft began; null when there is none. */
@@ -41,22 +46,32 @@ const useNewerVersion = ({ configurator, newestSeen }: Source) => {
   const isNewer = newest !== null && newest > newestSeen;
   const row = data.version_rows.find(({ version }) => version === newest);
   const { data: loaded } = useVersionFile(data, isNewer ? newest : null);
-  return isNewer ? { version: newest, author: row?.author ?? null, file: loaded?.file ?? null } : null;
+  if (!isNewer) return null;
+  const file = loaded && isLayeredFile(loaded.file) ? loaded.file : null;
+  return { version: newest, author: row?.author ?? null, file };
+};
+
+/** A field by its label, behind what it belongs to: 'Navy (Price)'. */
+const nameConflict = ({ name, field }: FieldConflict): string => {
+  const label = Object.hasOwn(ITEM_FIELDS, field) ? ITEM_FIELDS[field as ItemFieldName].label : '';
+  return [name || messages.configurator, label && `(${label})`].filter(Boolean).join(' ');
 };
 
 /** What the draft changes, before it becomes the next version. */
-export const SaveModal = ({ source, Changes, onClose, onSaved }: SaveModalProps) => {
+export const SaveModal = ({ source, Changes, onClose, onSaved, onTakenOver }: SaveModalProps) => {
   const { draft, images } = useBuilder();
   const { configurator, file: before } = source;
   const saving = useSaveVersion(source, onSaved);
   const [note, setNote] = useState('');
-  const [accepts, setAccepts] = useState<number | null>(null);
   const newer = useNewerVersion(source);
   const compiled = useMemo(() => compileDraft(draft, images, before), [draft, images, before]);
   const isBlocked = useMemo(() => imageIssues(draft.file, draft.images).some(isBlocking), [draft]);
-  const isAccepted = newer === null || accepts === newer.version;
   const currency = compiled.file.currency ?? configurator.currency;
   const next = formatVersion(nextMajorVersion(configurator.highest_versions));
+  const takeOver = (version: number, theirs: LayeredFile): void => {
+    const merged = mergeFiles(before, draft.file, theirs);
+    onTakenOver(version, merged.file, merged.conflicts.map(nameConflict));
+  };
   useClearedErrors();
   return (
     <FormModal
@@ -66,8 +81,8 @@ export const SaveModal = ({ source, Changes, onClose, onSaved }: SaveModalProps)
       locked={saving.uploading.pending}
       onClose={onClose}
       action={messages.saveVersion}
-      disabled={isBlocked || !isAccepted}
-      onSubmit={() => saving.save(compiled, { note, newestSeen: newer?.version ?? source.newestSeen })}
+      disabled={isBlocked || newer !== null}
+      onSubmit={() => saving.save(compiled, note)}
       form={{ inert: saving.uploading.pending }}
       footer={(close, submitButton) => (
         <UploadFooter uploading={saving.uploading} onCancel={close}>
@@ -84,19 +99,20 @@ export const SaveModal = ({ source, Changes, onClose, onSaved }: SaveModalProps)
           >
             {messages.newerHelp}
             {newer.file && (
-              <Changes
-                label={messages.newerChanges(formatVersion(newer.version))}
-                before={before}
-                after={newer.file}
-                currency={currency}
-              />
+              <>
+                <Changes
+                  label={messages.newerChanges(formatVersion(newer.version))}
+                  before={before}
+                  after={newer.file}
+                  currency={currency}
+                />
+                <Group mt={12}>
+                  <Button onClick={() => newer.file && takeOver(newer.version, newer.file)}>
+                    {messages.takeOver(formatVersion(newer.version))}
+                  </Button>
+                </Group>
+              </>
             )}
-            <Checkbox
-              mt={12}
-              label={messages.saveWithoutThem}
-              checked={isAccepted}
-              onChange={(event) => setAccepts(event.currentTarget.checked ? newer.version : null)}
-            />
           </Banner>
         )}
         <Textarea

@@ -13,14 +13,8 @@ import { useUpload } from '../../upload/UploadFooter.tsx';
 import type { Source } from '../edit/builder.ts';
 import type { CompiledDraft } from './compile-files.ts';
 
-interface SavedParts {
-  note: string;
-  /** The newest version that the person has seen. */
-  newestSeen: number;
-}
-
 /** Uploads a draft as the next version of its configurator. */
-export const useSaveVersion = ({ configurator, version }: Source, onSaved: () => Promise<void>) => {
+export const useSaveVersion = ({ configurator, version, newestSeen }: Source, onSaved: () => Promise<void>) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { key, openedId, paths } = useTenant();
@@ -30,7 +24,7 @@ export const useSaveVersion = ({ configurator, version }: Source, onSaved: () =>
     success: [messages.saveVersion, configuratorMessages.dataUpdated],
     failed: messages.notSavedTitle,
   });
-  const save = ({ file, images }: CompiledDraft, { note, newestSeen }: SavedParts): void => {
+  const save = ({ file, images }: CompiledDraft, note: string): void => {
     if (uploading.pending) return;
     setIssues([]);
     const form = new FormData();
