@@ -47,6 +47,13 @@ export const builderMessages = {
   note: 'Note',
   noteHelp: 'What changed and why, for the version history.',
   changes: 'What changes',
+  usesTitle: (presets: number, designs: number) =>
+    `Deleted items are in ${[
+      ...(presets > 0 ? [count(presets, 'preset', 'presets')] : []),
+      ...(designs > 0 ? [count(designs, 'shared design', 'shared designs')] : []),
+    ].join(' and ')}`,
+  usedInPresets: (names: string) => `Presets: ${names}.`,
+  usesHelp: 'Once this version is live, they show the default item of its layer instead.',
   newerTitle: (version: string, author: string | null) =>
     `${version}${author === null ? '' : ` by ${author}`} is newer than this draft`,
   newerHelp: 'Your version does not contain its changes. Take them over before you save.',

@@ -32,6 +32,10 @@ export const configuratorLimits = {
   renderWidthMinimum: 256,
   /** Cache of parsed data files in a server process, by their length: four catalogues of 10,000 items. */
   storedFileBytes: 16 * 1024 * 1024,
+  itemIdMaximum: 200,
+  /** Items whose uses are searched at once, and the shared designs that are searched, newest first. */
+  itemsDeleted: 20_000,
+  designsSearched: 10_000,
   /** How far from 1 a sum of rounded shares may be: three thirds as 0.33 are 0.99. */
   sharesTolerance: 0.02,
   /** How deep lists and objects of a data file can be nested. */

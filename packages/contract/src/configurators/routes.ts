@@ -3,7 +3,14 @@ import { defineRoute } from '../define-route.ts';
 import { builtVersion, version } from '../versions/schemas.ts';
 import { configuratorLimits as limits } from './limits.ts';
 import { newConfigurator } from './new-configurator.ts';
-import { configurator, configuratorChanges, configuratorWithVersions, uploadedConfigurator } from './schemas.ts';
+import {
+  configurator,
+  configuratorChanges,
+  configuratorWithVersions,
+  itemsToDelete,
+  itemUses,
+  uploadedConfigurator,
+} from './schemas.ts';
 
 const id = z.coerce.number().int().positive();
 
@@ -101,6 +108,15 @@ export const configuratorRoutes = {
       'uploads.too_large',
       'uploads.images_invalid',
     ],
+  }),
+  listItemUses: defineRoute({
+    method: 'POST',
+    path: '/configurators/:configuratorId/item-uses',
+    access: 'permission:configurators.create',
+    summary: 'The presets and shared designs that contain any of these items, before the items are deleted',
+    params: z.object({ configuratorId: id }),
+    body: itemsToDelete,
+    answer: itemUses,
   }),
   retryImages: defineRoute({
     method: 'POST',

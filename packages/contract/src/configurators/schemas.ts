@@ -141,3 +141,17 @@ export const configuratorChanges = z.object({
   reseller: z.coerce.number().int().positive().optional(),
 });
 export type ConfiguratorChanges = z.output<typeof configuratorChanges>;
+
+/** Ids of items that somebody is about to delete. */
+export const itemsToDelete = z.object({
+  ids: z.array(z.string().min(1).max(limits.itemIdMaximum)).min(1).max(limits.itemsDeleted),
+});
+
+/** The presets and shared designs that contain any of some items. */
+export const itemUses = z.object({
+  /** `reseller` names the reseller whose copy has the preset; null for the organisation's own. */
+  presets: z.array(z.object({ name: z.string(), reseller: z.string().nullable() })),
+  /** Of the newest `designsSearched` ones. */
+  shared_designs: z.number(),
+});
+export type ItemUses = z.infer<typeof itemUses>;

@@ -22,3 +22,15 @@ export async function saveSharedDesign(db: Database, input: Insertable<SharedDes
 /** Anyone who knows the code may see the design: links are public. */
 export const findSharedDesign = (db: Database, code: string): Promise<SharedDesignRecord | undefined> =>
   db.selectFrom('sharedDesigns').selectAll().where('code', '=', code).executeTakeFirst();
+
+/** The texts of the designs of a configurator that were shared last. */
+export async function listSharedDesigns(db: Database, configuratorId: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sharedDesigns')
+    .select('design')
+    .where('configuratorId', '=', configuratorId)
+    .orderBy('createdAt', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ design }) => design);
+}

@@ -37,6 +37,17 @@ export async function listGrants(db: Database, resellerIds: readonly number[]): 
 export const listCopyHolders = (db: Database, configuratorId: number): Promise<{ resellerId: number }[]> =>
   db.selectFrom('resellerConfigurators').select('resellerId').where('configuratorId', '=', configuratorId).execute();
 
+/** The presets that resellers have of their own, with the resellers' names. */
+export const listCopyPresets = (db: Database, configuratorId: number): Promise<{ name: string; presets: unknown }[]> =>
+  db
+    .selectFrom('resellerConfigurators')
+    .innerJoin('organisations', 'organisations.id', 'resellerConfigurators.resellerId')
+    .select(['organisations.name', 'resellerConfigurators.presets'])
+    .where('resellerConfigurators.configuratorId', '=', configuratorId)
+    .where('resellerConfigurators.presets', 'is not', null)
+    .orderBy('organisations.name')
+    .execute();
+
 export const findGrant = (db: Database, resellerId: number, configuratorId: number): Promise<GrantRecord | undefined> =>
   db
     .selectFrom('resellerConfigurators')

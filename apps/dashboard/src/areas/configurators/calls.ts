@@ -28,6 +28,12 @@ export const saveBuiltVersion = (configuratorId: number, form: FormData, watched
     ...watched,
   });
 
+export const listItemUses = (configuratorId: number, ids: string[]) =>
+  call<typeof configuratorRoutes.listItemUses>('POST', '/configurators/:configuratorId/item-uses', {
+    params: { configuratorId },
+    body: { ids },
+  });
+
 export interface Settings {
   name?: string;
   supports_presets?: 0 | 1;

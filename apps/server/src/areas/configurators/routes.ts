@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { createConfigurator } from './create-configurator.ts';
 import { deleteConfigurator } from './delete-configurator.ts';
 import { editConfigurator } from './edit-configurator.ts';
+import { listItemUses } from './list-item-uses.ts';
 import type { Files, SavedUpload } from './read-upload.ts';
 import { saveBuiltVersion, saveMajorVersion } from './save-major-version.ts';
 import { listInOrganisation, listInScope, retryImages } from './service.ts';
@@ -28,6 +29,10 @@ export async function configuratorsArea(app: FastifyInstance, services: Services
 
   mount(app, configuratorRoutes.editConfigurator, async ({ params, body }, { caller }) =>
     presentConfiguratorWithVersions(await editConfigurator(services, caller, params.configuratorId, body)),
+  );
+
+  mount(app, configuratorRoutes.listItemUses, ({ params, body }, { caller }) =>
+    listItemUses(services, caller, params.configuratorId, body.ids),
   );
 
   mountUploads(app, services);

@@ -13,6 +13,7 @@ let call: ReturnType<typeof callsOf>;
 let oakline: number;
 let kitchen: number;
 let foreign: number;
+let northside: number;
 const token = { builder: '', reader: '', reseller: '' };
 
 beforeAll(async () => {
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const { services } = t;
   oakline = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
   const terra = await anOrganisation(services, { name: 'Terra', subdomain: 'terra' });
-  const northside = await anOrganisation(services, { name: 'Northside', subdomain: 'north', parentId: oakline });
+  northside = await anOrganisation(services, { name: 'Northside', subdomain: 'north', parentId: oakline });
   foreign = await aConfigurator(services, { organisationId: terra, name: 'Floor' });
   const user = async (email: string, organisationId: number, permissions: string[]) =>
     aSession(services, await aUser(services, { email, groupId: 2, organisationId, permissions }));
@@ -126,4 +127,34 @@ describe('it is rejected', () => {
     expect((await save(file, { by: token.reseller })).statusCode).toBe(403);
     expect((await save(file, { of: foreign })).statusCode).toBe(404);
   });
+});
+
+test('the uses of items are the presets of the configurator and of copies, and shared designs; foreign ones are missing', async () => {
+  const { db } = t.services;
+  const preset = (name: string, configuration: string) => ({ name, configuration, imageUrl: null, version: 1 });
+  const presets = JSON.stringify([preset('Country house', 'W1,D2'), preset('Loft', 'W2,D1')]);
+  await db.updateTable('configurators').set({ presets }).where('id', '=', kitchen).execute();
+  await db
+    .insertInto('resellerConfigurators')
+    .values({ resellerId: northside, configuratorId: kitchen, version: 1000, status: 'ready', presets })
+    .execute();
+  const shared = { configuratorId: kitchen, resellerId: null, page: 'https://a.example', viewer: '' };
+  for (const [code, design] of ['W1,D2', 'W2', 'D2'].entries())
+    await db
+      .insertInto('sharedDesigns')
+      .values({ ...shared, design, code: `code ${count} ${code}`, contentHash: `${count} ${code}` })
+      .execute();
+  const uses = (ids: string[], of = kitchen, by = token.builder) =>
+    call('POST', `/configurators/${of}/item-uses`, { token: by, payload: { ids } });
+  expect((await uses(['D2'])).json().data).toEqual({
+    presets: [
+      { name: 'Country house', reseller: null },
+      { name: 'Country house', reseller: 'Northside' },
+    ],
+    shared_designs: 2,
+  });
+  expect((await uses(['H1'])).json().data).toEqual({ presets: [], shared_designs: 0 });
+  expect((await uses([])).statusCode).toBe(422);
+  expect((await uses(['D2'], foreign)).statusCode).toBe(404);
+  expect((await uses(['D2'], kitchen, token.reader)).statusCode).toBe(403);
 });

@@ -104,6 +104,12 @@ export const catalogues = {
     url: ({ configurator }) => `/configurators/${configurator}/version/built`,
     body: () => ({}),
   },
+  listItemUses: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/item-uses`,
+    body: () => ({ ids: ['D1'] }),
+  },
   retryImages: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, ...NO_RESELLERS },

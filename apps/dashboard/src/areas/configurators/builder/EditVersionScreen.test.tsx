@@ -115,6 +115,21 @@ test('a version that was saved meanwhile is taken over: both changes are saved, 
   expect((await sentFile(body)).layers[0]?.items[1]).toMatchObject({ name: 'Linen', product_code: 'PL-1' });
 });
 
+test('items that are deleted are looked for in presets and shared designs, which are named', async () => {
+  const USES = 'POST /api/configurators/1/item-uses';
+  const presets = [
+    { name: 'Country house', reseller: null },
+    { name: 'Loft', reseller: 'Northside' },
+  ];
+  const { server } = openBuilder({ [USES]: { presets, shared_designs: 3 } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Soft Linen' }));
+  fireEvent.click(screen.getByRole('button', { name: messages.deleteItem }));
+  const dialog = await openSave();
+  expect(await dialog.findByText(messages.usesTitle(2, 3))).toBeDefined();
+  expect(dialog.getByText(messages.usedInPresets('Country house, Loft (Northside)'))).toBeDefined();
+  expect(server.sent(USES)[0]?.body).toEqual({ ids: ['W2'] });
+});
+
 test('is for people who may create configurators', async () => {
   const { router } = openBuilder({ 'GET /api/user': aUser({ permissions: ['configurators'] }) });
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/configurators\/1\/(preview|analytics)$/));

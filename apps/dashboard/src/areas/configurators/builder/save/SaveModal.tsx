@@ -20,6 +20,7 @@ import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
 import { UploadFooter } from '../../upload/UploadFooter.tsx';
 import { type Source, useBuilder } from '../edit/builder.ts';
 import { compileDraft } from './compile-files.ts';
+import { UsesNotice } from './UsesNotice.tsx';
 import { useSaveVersion } from './useSaveVersion.ts';
 
 /** Two data files whose differences are listed. */
@@ -115,6 +116,7 @@ export const SaveModal = ({ source, Changes, onClose, onSaved, onTakenOver }: Sa
             )}
           </Banner>
         )}
+        <UsesNotice configuratorId={configurator.id} before={before} after={compiled.file} />
         <Textarea
           label={messages.note}
           description={messages.noteHelp}
