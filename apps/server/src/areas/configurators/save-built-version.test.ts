@@ -132,7 +132,7 @@ describe('it is rejected', () => {
 test('the uses of items are the presets of the configurator and of copies, and shared designs; foreign ones are missing', async () => {
   const { db } = t.services;
   const preset = (name: string, configuration: string) => ({ name, configuration, imageUrl: null, version: 1 });
-  const presets = JSON.stringify([preset('Country house', 'W1,D2'), preset('Loft', 'W2,D1')]);
+  const presets = JSON.stringify([preset('Country', 'W1,D2'), preset('Loft', 'W2,D1')]);
   await db.updateTable('configurators').set({ presets }).where('id', '=', kitchen).execute();
   await db
     .insertInto('resellerConfigurators')
@@ -148,8 +148,8 @@ test('the uses of items are the presets of the configurator and of copies, and s
     call('POST', `/configurators/${of}/item-uses`, { token: by, payload: { ids } });
   expect((await uses(['D2'])).json().data).toEqual({
     presets: [
-      { name: 'Country house', reseller: null },
-      { name: 'Country house', reseller: 'Northside' },
+      { name: 'Country', reseller: null },
+      { name: 'Country', reseller: 'Northside' },
     ],
     shared_designs: 2,
   });

@@ -105,7 +105,7 @@ export const catalogues = {
     body: () => ({}),
   },
   listItemUses: {
-    others: 404,
+    others: 403,
     by: { ...SIGNED_OUT, administrator: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/item-uses`,
     body: () => ({ ids: ['D1'] }),

@@ -118,7 +118,7 @@ test('a version that was saved meanwhile is taken over: both changes are saved, 
 test('items that are deleted are looked for in presets and shared designs, which are named', async () => {
   const USES = 'POST /api/configurators/1/item-uses';
   const presets = [
-    { name: 'Country house', reseller: null },
+    { name: 'Country', reseller: null },
     { name: 'Loft', reseller: 'Northside' },
   ];
   const { server } = openBuilder({ [USES]: { presets, shared_designs: 3 } });
@@ -126,7 +126,7 @@ test('items that are deleted are looked for in presets and shared designs, which
   fireEvent.click(screen.getByRole('button', { name: messages.deleteItem }));
   const dialog = await openSave();
   expect(await dialog.findByText(messages.usesTitle(2, 3))).toBeDefined();
-  expect(dialog.getByText(messages.usedInPresets('Country house, Loft (Northside)'))).toBeDefined();
+  expect(dialog.getByText(messages.usedInPresets('Country, Loft (Northside)'))).toBeDefined();
   expect(server.sent(USES)[0]?.body).toEqual({ ids: ['W2'] });
 });
 
