@@ -42,14 +42,26 @@ const sameIssues = (placed: readonly Placed[]): ImageIssue[] => {
   });
 };
 
+/** How much each image shares with all others together. One pass for all: a layer can have hundreds of images. */
+const sharedWithOthers = (all: readonly (readonly number[])[]): number[] => {
+  const most = unionOf(all);
+  const owners = most.map((value, cell) => all.findIndex((coverage) => (coverage[cell] ?? 0) === value));
+  const seconds = most.map((_, cell) =>
+    all.reduce((highest, coverage, at) => (at === owners[cell] ? highest : Math.max(highest, coverage[cell] ?? 0)), 0),
+  );
+  const othersOf = (at: number): number[] =>
+    most.map((value, cell) => (owners[cell] === at ? (seconds[cell] ?? 0) : value));
+  return all.map((coverage, at) => overlap(coverage, othersOf(at)));
+};
+
 const elsewhereIssues = (placed: readonly Placed[]): ImageIssue[] =>
   placed.length < ENOUGH_TO_COMPARE
     ? []
-    : placed.flatMap(({ image, ...where }, at) => {
-        const others = placed.filter((_, index) => index !== at).map((one) => one.image.coverage);
-        return overlap(image.coverage, unionOf(others)) < LEAST_SHARED
-          ? [{ ...where, kind: 'elsewhere' as const }]
-          : [];
+    : sharedWithOthers(placed.map(({ image }) => image.coverage)).flatMap((shared, at) => {
+        const [found] = placed.slice(at, at + 1);
+        if (!found || shared >= LEAST_SHARED) return [];
+        const { image: _, ...where } = found;
+        return [{ ...where, kind: 'elsewhere' as const }];
       });
 
 /** Whether a configurator cannot be created with such an image: it could not be drawn over the others. */
