@@ -70,7 +70,10 @@ export const UploadFooter = ({ uploading, onCancel, children }: UploadFooterProp
       <Box flex={1} mr={12} ta="left">
         <Progress label={label} share={share} />
       </Box>
-      <Button onClick={stop}>Stop</Button>
+      {/* A key: as the same element as the action, the click that stops would submit the form. */}
+      <Button key="stop" onClick={stop}>
+        Stop
+      </Button>
     </>
   );
 };

@@ -2,11 +2,11 @@ import { Stack, Text } from '@mantine/core';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { itemAt } from '@vitrine/domain/builder/edit-items';
+import { type SelectedPart, selectedPart } from '../selection.ts';
 import { useBuilder } from './builder.ts';
 import { ItemForm } from './ItemForm.tsx';
 import { LayerForm } from './LayerForm.tsx';
 import { RoomForm } from './RoomForm.tsx';
-import { type SelectedPart, selectedPart } from './selection.ts';
 
 const nameOf = (file: LayeredFile, part: SelectedPart): string | undefined => {
   if (part.kind === 'room') return messages.room;

@@ -4,10 +4,10 @@ import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import type { ImageIssue } from '@vitrine/domain/builder/image-issues';
 import { Banner } from '../../../../ui/feedback/Banner.tsx';
-import { useBuilder } from './builder.ts';
+import { itemSelection } from '../selection.ts';
+import { type Selection, useBuilder } from './builder.ts';
 import classes from './IssueList.module.css';
 import { LocalThumbnail } from './LocalThumbnail.tsx';
-import { itemSelection, type Selection } from './selection.ts';
 
 const sentenceOf = (issue: ImageIssue): string => {
   switch (issue.kind) {
@@ -22,7 +22,7 @@ const sentenceOf = (issue: ImageIssue): string => {
   }
 };
 
-const itemOf = ({ layers }: LayeredFile, path: string): Selection | null => {
+const positionOf = ({ layers }: LayeredFile, path: string): Selection | null => {
   for (const layer of layers) {
     const item = layer.items.find(({ image_path }) => image_path === path);
     if (item) return itemSelection(layer, item);
@@ -43,7 +43,7 @@ export const IssueList = ({ issues }: { issues: readonly ImageIssue[] }) => {
       <ul className={classes.list}>
         {issues.map((issue) => (
           <li key={`${issue.path} ${issue.kind}`}>
-            <UnstyledButton className={classes.issue} onClick={() => select(itemOf(draft.file, issue.path))}>
+            <UnstyledButton className={classes.issue} onClick={() => select(positionOf(draft.file, issue.path))}>
               <span className={classes.image}>
                 <LocalThumbnail path={issue.path} />
               </span>

@@ -14,11 +14,11 @@ import {
 } from '@vitrine/domain/builder/edit-items';
 import { formatField, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { personNumbers } from '../../../../ui/person-numbers.ts';
+import { itemSelection, layerKey, selectedPart } from '../selection.ts';
 import { useBuilder } from './builder.ts';
 import { CommittedField } from './CommittedField.tsx';
 import { ImageChooser } from './ImageChooser.tsx';
 import { formatFilters, parseFilters } from './item-filters.ts';
-import { itemSelection, layerKey, selectedPart } from './selection.ts';
 
 const issueOf = (name: 'name' | 'product_code' | 'price', text: string): string | undefined => {
   const read = parseField(name, text, personNumbers());

@@ -2,11 +2,11 @@ import { UnstyledButton } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import type { Layer, LayerItem } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
-import { memo } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { layerKey } from '../selection.ts';
 import { type Builder, useBuilder } from './builder.ts';
 import classes from './LayerList.module.css';
 import { LocalThumbnail } from './LocalThumbnail.tsx';
-import { layerKey } from './selection.ts';
 
 interface ItemTileProps {
   layerKey: string;
@@ -17,22 +17,43 @@ interface ItemTileProps {
   select: Builder['select'];
 }
 
+/**
+ * Whether an element has been in view. Images of this device get their addresses then: making an address waits for the
+ * browser's other processes, which for hundreds takes longer than rendering all of them.
+ */
+const useSeen = (element: RefObject<Element | null>): boolean => {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !element.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isSeen, element]);
+  return isSeen;
+};
+
 /** Renders only when something of its own has changed: there can be hundreds. */
-const ItemTile = memo(({ layerKey: layer, id, name, path, isSelected, select }: ItemTileProps) => (
-  <li>
-    <UnstyledButton
-      className={classes.tile}
-      aria-pressed={isSelected}
-      title={name}
-      onClick={() => select({ kind: 'item', layer, id })}
-    >
-      <span className={classes.image}>
-        {path ? <LocalThumbnail path={path} /> : <IconPhoto size={18} stroke={1.4} aria-hidden="true" />}
-      </span>
-      <span className={classes.tileName}>{name}</span>
-    </UnstyledButton>
-  </li>
-));
+const ItemTile = memo(({ layerKey: layer, id, name, path, isSelected, select }: ItemTileProps) => {
+  const tile = useRef<HTMLLIElement>(null);
+  const isSeen = useSeen(tile);
+  return (
+    <li ref={tile}>
+      <UnstyledButton
+        className={classes.tile}
+        aria-pressed={isSelected}
+        title={name}
+        onClick={() => select({ kind: 'item', layer, id })}
+      >
+        <span className={classes.image}>
+          {path && isSeen ? <LocalThumbnail path={path} /> : <IconPhoto size={18} stroke={1.4} aria-hidden="true" />}
+        </span>
+        <span className={classes.tileName}>{name}</span>
+      </UnstyledButton>
+    </li>
+  );
+});
 
 interface ItemTilesProps {
   layer: Layer;

@@ -6,10 +6,10 @@ import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { addItems } from '@vitrine/domain/builder/edit-items';
 import { changeLayer, drawingOrder, moveInDrawing, moveLayer, removeLayer } from '@vitrine/domain/builder/edit-layers';
 import { Switch } from '../../../../ui/forms/Switch.tsx';
+import { layerKey, selectedPart } from '../selection.ts';
 import { layerGuess, useBuilder } from './builder.ts';
 import { CommittedField } from './CommittedField.tsx';
 import { ImageChooser } from './ImageChooser.tsx';
-import { layerKey, selectedPart } from './selection.ts';
 
 /** One layer: name, place in the list, drawing order, whether visitors see it, and new items. */
 export const LayerForm = ({ at }: { at: number }) => {

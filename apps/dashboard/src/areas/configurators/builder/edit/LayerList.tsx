@@ -14,11 +14,11 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { addLayer, drawAsListed, isDrawnAsListed, moveLayer } from '@vitrine/domain/builder/edit-layers';
+import { layerKey, selectedPart } from '../selection.ts';
 import { useBuilder } from './builder.ts';
 import classes from './LayerList.module.css';
 import { LayerRow } from './LayerRow.tsx';
 import { RoomRow } from './RoomRow.tsx';
-import { layerKey, selectedPart } from './selection.ts';
 
 /** Pixels before a press becomes a drag: a click selects. */
 const DRAG_FROM = 5;

@@ -1,12 +1,18 @@
+import type { LayerItem } from '@vitrine/contract/configurator-file';
 import type { Draft } from '@vitrine/domain/builder/draft';
 import { createContext, useContext } from 'react';
 import type { LocalImage } from '../measure/local-image.ts';
-import type { Selection } from './selection.ts';
 
 /** A draft, and which parts of it no person has looked at yet: 'base', 'type' and the keys of layers. */
 export interface GuessedDraft extends Draft {
   guesses: readonly string[];
 }
+
+/** What the form beside the preview edits. */
+export type Selection =
+  | { kind: 'room' }
+  | { kind: 'layer'; key: string }
+  | { kind: 'item'; layer: string; id: LayerItem['id'] };
 
 /** The open draft and what can be done with it. */
 export interface Builder {

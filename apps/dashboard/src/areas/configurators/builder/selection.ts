@@ -1,13 +1,8 @@
 import type { Layer, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import type { ItemPosition } from '@vitrine/domain/builder/edit-items';
+import type { Selection } from './edit/builder.ts';
 
-/** What the form beside the preview edits, by keys: they stay the same when a part moves or an undo moves it back. */
-export type Selection =
-  | { kind: 'room' }
-  | { kind: 'layer'; key: string }
-  | { kind: 'item'; layer: string; id: LayerItem['id'] };
-
-/** Where the selected part is in the file now. */
+/** Where the selected part is in the file now. A selection has keys, which stay when a part moves or an undo moves it back. */
 export type SelectedPart = { kind: 'room' } | { kind: 'layer'; layer: number } | ({ kind: 'item' } & ItemPosition);
 
 /** What selections and lists know a layer by: its name where a data file came without keys. */
