@@ -9,10 +9,9 @@ import classes from './LayerList.module.css';
 import { LocalThumbnail } from './LocalThumbnail.tsx';
 
 interface ItemTileProps {
-  layerKey: string;
-  id: LayerItem['id'];
-  name: string;
-  path: string | null;
+  item: LayerItem;
+  /** The key of its layer. */
+  layer: string;
   isSelected: boolean;
   select: Builder['select'];
 }
@@ -35,7 +34,7 @@ const useSeen = (element: RefObject<Element | null>): boolean => {
 };
 
 /** Renders only when something of its own has changed: there can be hundreds. */
-const ItemTile = memo(({ layerKey: layer, id, name, path, isSelected, select }: ItemTileProps) => {
+const ItemTile = memo(({ item, layer, isSelected, select }: ItemTileProps) => {
   const tile = useRef<HTMLLIElement>(null);
   const isSeen = useSeen(tile);
   return (
@@ -43,13 +42,17 @@ const ItemTile = memo(({ layerKey: layer, id, name, path, isSelected, select }: 
       <UnstyledButton
         className={classes.tile}
         aria-pressed={isSelected}
-        title={name}
-        onClick={() => select({ kind: 'item', layer, id })}
+        title={item.name}
+        onClick={() => select({ kind: 'item', layer, id: item.id })}
       >
         <span className={classes.image}>
-          {path && isSeen ? <LocalThumbnail path={path} /> : <IconPhoto size={18} stroke={1.4} aria-hidden="true" />}
+          {item.image_path && isSeen ? (
+            <LocalThumbnail path={item.image_path} />
+          ) : (
+            <IconPhoto size={18} stroke={1.4} aria-hidden="true" />
+          )}
         </span>
-        <span className={classes.tileName}>{name}</span>
+        <span className={classes.tileName}>{item.name}</span>
       </UnstyledButton>
     </li>
   );
@@ -67,16 +70,8 @@ export const ItemTiles = ({ layer, selectedItem }: ItemTilesProps) => {
   if (layer.items.length === 0) return null;
   return (
     <ul className={classes.tiles} aria-label={messages.itemsOf(layer.name)}>
-      {layer.items.map(({ id, name, image_path: path }, at) => (
-        <ItemTile
-          key={id}
-          layerKey={layerKey(layer)}
-          id={id}
-          name={name}
-          path={path ?? null}
-          isSelected={at === selectedItem}
-          select={select}
-        />
+      {layer.items.map((item, at) => (
+        <ItemTile key={item.id} item={item} layer={layerKey(layer)} isSelected={at === selectedItem} select={select} />
       ))}
     </ul>
   );

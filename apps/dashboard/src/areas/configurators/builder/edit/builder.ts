@@ -1,4 +1,3 @@
-import type { LayerItem } from '@vitrine/contract/configurator-file';
 import type { Draft } from '@vitrine/domain/builder/draft';
 import { createContext, useContext } from 'react';
 import type { LocalImage } from '../measure/local-image.ts';
@@ -12,7 +11,7 @@ export interface GuessedDraft extends Draft {
 export type Selection =
   | { kind: 'room' }
   | { kind: 'layer'; key: string }
-  | { kind: 'item'; layer: string; id: LayerItem['id'] };
+  | { kind: 'item'; layer: string; id: string | number };
 
 /** The open draft and what can be done with it. */
 export interface Builder {
