@@ -30,8 +30,10 @@ const rest = (page, milliseconds) => page.waitForTimeout(milliseconds);
 
 async function run() {
   const folder = await rendersFolder('renders', IMAGES);
-  const more = layerImages(await rendersFolder('more', MORE + 1, 10_000));
-  console.log(`Builder: ${describeMachine()}; ${IMAGES} images of 4096 x 2048, ${rounded(bytesOf(folder) / 1e6, 1)} MB`);
+  const more = layerImages(await rendersFolder('more', MORE + 1, { layers: 1, first: 10_000 }));
+  console.log(
+    `Builder: ${describeMachine()}; ${IMAGES} images of 4096 x 2048, ${rounded(bytesOf(folder) / 1e6, 1)} MB`,
+  );
   console.log('Making the demo once');
   const port = await freePort();
   const product = await startProduct(root, dataDir, port);
@@ -115,14 +117,19 @@ async function readFolder(page, folder) {
 }
 
 async function selectLayer(page) {
-  await page.getByRole('list', { name: 'Layers', exact: true }).getByRole('button', { name: /items$/ }).first().click();
+  await page
+    .getByRole('list', { name: 'Layers', exact: true })
+    .getByRole('button', { name: /items$/ })
+    .first()
+    .click();
   await page.getByLabel('Layer name').click();
 }
 
 /** Runs in a page or frame: the time of the first frame whose page contains a text, also in the viewer's shadow root. */
 function timeOfText(text) {
   const texts = () => [document, document.querySelector('vitrine-configurator')?.shadowRoot];
-  const isThere = () => texts().some((part) => part?.body?.textContent.includes(text) || part?.textContent?.includes(text));
+  const isThere = () =>
+    texts().some((part) => part?.body?.textContent.includes(text) || part?.textContent?.includes(text));
   return new Promise((resolve) => {
     const look = () => (isThere() ? resolve(performance.timeOrigin + performance.now()) : requestAnimationFrame(look));
     look();
@@ -132,7 +139,12 @@ function timeOfText(text) {
 /** Milliseconds from Enter in an item's name until its tile has it, and until the viewer does. */
 async function timeChanges(page) {
   const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame());
-  await page.getByRole('list', { name: /^Items of/ }).first().getByRole('button').first().click();
+  await page
+    .getByRole('list', { name: /^Items of/ })
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
   const field = page.getByLabel('Item name');
   const times = { editor: [], viewer: [] };
   for (let count = 0; count < CHANGES; count++) {

@@ -5,9 +5,10 @@ import sharp from 'sharp';
 
 const WIDTH = 4096;
 const HEIGHT = 2048;
+/** Layers of the room: each covers a part of its own. */
 const LAYERS = 20;
 /** Another way to draw them gets another folder. */
-const REVISION = 1;
+const REVISION = 2;
 
 /** Every layer covers another part of the room, in five columns and four rows. */
 const boxOf = (layer) => {
@@ -45,17 +46,17 @@ const drawRoom = (file) =>
  * drawn once and stay in the system's temporary folder.
  * @param first the number of its first drawing: folders of other numbers have other images
  */
-export async function rendersFolder(name, total, first = 0) {
+export async function rendersFolder(name, total, { layers = LAYERS, first = 0 } = {}) {
   const folder = path.join(os.tmpdir(), `vitrine-bench-renders-${REVISION}`, `${name}-${total}`);
   if (fs.existsSync(path.join(folder, 'room.jpg'))) return folder;
   fs.mkdirSync(folder, { recursive: true });
   const waiting = Array.from({ length: total - 1 }, (_, at) => at).values();
   const draw = async () => {
     for (const at of waiting) {
-      const layer = at % LAYERS;
+      const layer = at % layers;
       const inner = path.join(folder, `${two(layer + 1)}_Layer ${String.fromCharCode(65 + layer)}`);
       fs.mkdirSync(inner, { recursive: true });
-      await drawItem(path.join(inner, `choice ${two(Math.floor(at / LAYERS) + 1)}.png`), first + at, layer);
+      await drawItem(path.join(inner, `choice ${two(Math.floor(at / layers) + 1)}.png`), first + at, layer);
     }
   };
   await Promise.all(os.cpus().map(draw));

@@ -17,8 +17,7 @@ export function watchInput() {
   addEventListener('keydown', () => window.benchInput.keys++, true);
 }
 
-const forget = (page) =>
-  page.evaluate(() => Object.assign(window.benchInput, { keys: 0, delays: [], tasks: [] }));
+const forget = (page) => page.evaluate(() => Object.assign(window.benchInput, { keys: 0, delays: [], tasks: [] }));
 
 /** Delays of all key presses since `forget`; those that browsers do not report count as the shortest that they do. */
 async function delaysOf(page) {

@@ -1,4 +1,5 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
 import { layersInOrder } from '../design/layered/layers-in-order.ts';
 import { baseImagePath } from '../design/layered/with-base.ts';
 import type { Draft } from './draft.ts';
@@ -11,11 +12,6 @@ export type ImageIssue = { path: string; layer: string; item: string } & (
   | { kind: 'same'; other: string }
   | { kind: 'elsewhere' }
 );
-
-/** An image that shares less than this of its region with the rest of its layer is probably in the wrong one. */
-const LEAST_SHARED = 0.05;
-/** Two images are different choices as often as not; of three, one can be the odd one. */
-const ENOUGH_TO_COMPARE = 3;
 
 type Images = Draft['images'];
 type Placed = { path: string; layer: string; item: string; image: ImageFacts };
@@ -55,11 +51,11 @@ const sharedWithOthers = (all: readonly (readonly number[])[]): number[] => {
 };
 
 const elsewhereIssues = (placed: readonly Placed[]): ImageIssue[] =>
-  placed.length < ENOUGH_TO_COMPARE
+  placed.length < builderLimits.comparedLeast
     ? []
     : sharedWithOthers(placed.map(({ image }) => image.coverage)).flatMap((shared, at) => {
         const [found] = placed.slice(at, at + 1);
-        if (!found || shared >= LEAST_SHARED) return [];
+        if (!found || shared >= builderLimits.sharedLeast) return [];
         const { image: _, ...where } = found;
         return [{ ...where, kind: 'elsewhere' as const }];
       });

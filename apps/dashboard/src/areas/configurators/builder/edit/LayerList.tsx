@@ -12,6 +12,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { addLayer, drawAsListed, isDrawnAsListed, moveLayer } from '@vitrine/domain/builder/edit-layers';
 import { layerKey, selectedPart } from '../selection.ts';
@@ -20,15 +21,12 @@ import classes from './LayerList.module.css';
 import { LayerRow } from './LayerRow.tsx';
 import { RoomRow } from './RoomRow.tsx';
 
-/** Pixels before a press becomes a drag: a click selects. */
-const DRAG_FROM = 5;
-
 /** The room, and the layers over it in the order of the list, each with its items. */
 export const LayerList = () => {
   const { draft, change, selection, select } = useBuilder();
   const { layers } = draft.file;
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
+    useSensor(PointerSensor, { activationConstraint: { distance: limits.dragFrom } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const keys = layers.map(layerKey);

@@ -1,3 +1,4 @@
+import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GuessedDraft } from '../edit/builder.ts';
 import type { LocalImage } from '../measure/local-image.ts';
@@ -79,15 +80,12 @@ export const keepDraft = async (key: string, stored: StoredDraft): Promise<void>
   });
 };
 
-/** Images of one transaction: all of hundreds at once would hold up the page. */
-const BATCH = 10;
-
 /** Keeps images of a draft. */
 export const keepImages = async (key: string, images: readonly LocalImage[]): Promise<void> => {
   await within(async (database) => {
-    for (let from = 0; from < images.length; from += BATCH) {
+    for (let from = 0; from < images.length; from += limits.storedAtOnce) {
       const transaction = database.transaction('images', 'readwrite');
-      const batch = images.slice(from, from + BATCH);
+      const batch = images.slice(from, from + limits.storedAtOnce);
       await Promise.all(batch.map((image) => transaction.store.put(image, [key, image.facts.hash])));
       await transaction.done;
     }
