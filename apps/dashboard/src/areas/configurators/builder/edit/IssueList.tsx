@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import type { ImageIssue } from '@vitrine/domain/builder/image-issues';
-import { Banner } from '../../../../ui/feedback/Banner.tsx';
+import { Notice } from '../Notice.tsx';
 import { itemSelection } from '../selection.ts';
 import { type Selection, useBuilder } from './builder.ts';
 import classes from './IssueList.module.css';
@@ -35,7 +35,7 @@ export const IssueList = ({ issues }: { issues: readonly ImageIssue[] }) => {
   const { draft, select } = useBuilder();
   if (issues.length === 0) return null;
   return (
-    <Banner
+    <Notice
       tone="amber"
       icon={<IconAlertTriangle size={16} stroke={1.6} />}
       title={messages.issuesTitle(new Set(issues.map(({ path }) => path)).size)}
@@ -57,6 +57,6 @@ export const IssueList = ({ issues }: { issues: readonly ImageIssue[] }) => {
           </li>
         ))}
       </ul>
-    </Banner>
+    </Notice>
   );
 };
