@@ -70,7 +70,7 @@ export const UploadFooter = ({ uploading, onCancel, children }: UploadFooterProp
       <Box flex={1} mr={12} ta="left">
         <Progress label={label} share={share} />
       </Box>
-      {/* A key: as the same element as the action, the click that stops would submit the form. */}
+      {/* Its key: the same element must not become the button that submits while it is pressed. */}
       <Button key="stop" onClick={stop}>
         Stop
       </Button>
