@@ -1,4 +1,5 @@
 import type { Layer, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import { freeId } from '../catalogue/new-items.ts';
 import { safeName } from '../organisations/safe-name.ts';
 import { foldText } from '../text/fold-text.ts';
@@ -10,19 +11,14 @@ import type { GroupedImage, ImageGroup } from './image-group.ts';
 import { imagePath } from './image-path.ts';
 import { bareName, compareNames, readableName, splitCodes, splitNumbers } from './read-names.ts';
 
-/** A panorama is twice as wide as high; renders are a few pixels off. */
-const PANORAMA = 2;
-const PANORAMA_TOLERANCE = 0.02;
-
 /** Whether an image of this size is a whole sphere. */
 export const isPanorama = ({ width, height }: { width: number; height: number }): boolean =>
-  Math.abs(width / height - PANORAMA) <= PANORAMA_TOLERANCE;
+  Math.abs(width / height - limits.panoramaRatio) <= limits.panoramaTolerance;
 
 /** 'door' and 'doors', 'Tür' and 'Türen'. */
-const PLURAL_LETTERS = 2;
 const isSameWord = (one: string, other: string): boolean => {
   const [short = '', long = ''] = [foldText(one), foldText(other)].sort((a, b) => a.length - b.length);
-  return short !== '' && long.startsWith(short) && long.length - short.length <= PLURAL_LETTERS;
+  return short !== '' && long.startsWith(short) && long.length - short.length <= limits.pluralLetters;
 };
 
 /** Names without the name of their layer in front, where all have it: 'Worktop oak' in the layer 'Worktops' is 'oak'. */

@@ -1,3 +1,4 @@
+import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import { type ImageFacts, isOpaque, shareOf } from './image-facts.ts';
 import { bareName, compareNames } from './read-names.ts';
 
@@ -23,9 +24,6 @@ export const isPreviewName = (name: string): boolean => PREVIEW_WORDS.test(fileN
 
 const isBaseName = (name: string): boolean => BASE_WORDS.test(fileName(name));
 
-/** A base with a transparent window or sky still shows most of the room. */
-const MOST_OF_IMAGE = 0.5;
-
 const depthOf = (name: string): number => name.split('/').length;
 
 const byDepthAndName = (one: ImageFacts, other: ImageFacts): number =>
@@ -40,7 +38,7 @@ const byDepthAndName = (one: ImageFacts, other: ImageFacts): number =>
 export const findBase = (images: readonly ImageFacts[]): ImageFacts | null => {
   const named = images.filter(
     ({ name, hidden, coverage }) =>
-      isBaseName(name) && (isOpaque({ hidden }) || shareOf(coverage) > MOST_OF_IMAGE) && !isPreviewName(name),
+      isBaseName(name) && (isOpaque({ hidden }) || shareOf(coverage) > limits.baseCoverage) && !isPreviewName(name),
   );
   const opaque = images.filter((image) => isOpaque(image) && !isPreviewName(image.name));
   const outside = opaque.filter(({ name }) => depthOf(name) === 1);

@@ -1,3 +1,4 @@
+import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import { type ImageFacts, overlap, unionOf } from './image-facts.ts';
 import type { GroupedImage, ImageGroup } from './image-group.ts';
 import { bareName, splitNumbers } from './read-names.ts';
@@ -54,12 +55,10 @@ const groupByWord = (all: readonly WordedImage[], at: 0 | -1): ImageGroup[] => {
 };
 
 /** Images that cover the same region are choices of one layer, whatever their names are. */
-const SAME_REGION = 0.6;
-
 const groupByRegion = (all: readonly WordedImage[]): ImageGroup[] => {
   const groups: [WordedImage, ...WordedImage[]][] = [];
   for (const one of all) {
-    const found = groups.find(([first]) => overlap(first.image.coverage, one.image.coverage) >= SAME_REGION);
+    const found = groups.find(([first]) => overlap(first.image.coverage, one.image.coverage) >= limits.choiceOverlap);
     if (found) found.push(one);
     else groups.push([one]);
   }
@@ -77,11 +76,6 @@ const countAlike = (groups: readonly ImageGroup[]): number =>
     return images.reduce((part, { image }) => part + overlap(image.coverage, whole), sum);
   }, 0);
 
-/** The last words must fit clearly better: first words are the usual way. */
-const CLEARLY = 1.1;
-/** Below this share, the words do not say what belongs together. */
-const FEW = 0.4;
-
 /**
  * Sorts images of one folder into layers: by the first words of their names, by the last one where that fits the regions
  * that they cover better, or by these regions alone.
@@ -93,8 +87,8 @@ export const groupFlat = (images: readonly ImageFacts[]): ImageGroup[] => {
   const all = whole.map(({ image, words }) => ({ image, words: words.slice(start.length) }));
   const byFirst = groupByWord(all, 0);
   const byLast = groupByWord(all, -1);
-  const best = countAlike(byLast) > countAlike(byFirst) * CLEARLY ? byLast : byFirst;
-  if (countAlike(best) >= all.length * FEW) return best;
+  const best = countAlike(byLast) > countAlike(byFirst) * limits.lastWordsBetter ? byLast : byFirst;
+  if (countAlike(best) >= all.length * limits.wordsFit) return best;
   const byRegion = groupByRegion(all);
   return byRegion.map((group) =>
     byRegion.length === 1 && group.name === '' ? { ...group, name: start.join(' ') } : group,

@@ -1,3 +1,4 @@
+import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import { groupFlat } from './group-by-words.ts';
 import { type ImageFacts, overlap, unionOf } from './image-facts.ts';
 import type { ImageGroup } from './image-group.ts';
@@ -43,15 +44,12 @@ const asGroup = (name: string, images: readonly ImageFacts[], rangeOf: (image: I
   images: images.map((image) => ({ image, name: bareName(fileOf(image.name), image), range: rangeOf(image) })),
 });
 
-/** Folders within a folder cover the same region when they are ranges of one layer. */
-const SAME_REGION = 0.5;
-
 /** The images of a folder by the folders in it. */
 type Inner = Map<string, ImageFacts[]>;
 
 const areRanges = (inner: Inner): boolean => {
   const [first = [], ...others] = [...inner.values()].map((part) => unionOf(part.map(({ coverage }) => coverage)));
-  return others.every((other) => overlap(first, other) >= SAME_REGION);
+  return others.every((other) => overlap(first, other) >= limits.rangeOverlap);
 };
 
 /** @param isArea the folder holds layers, as the others beside it do */

@@ -1,3 +1,4 @@
+import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 /** A part of an image in pixels. */
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
@@ -25,11 +26,8 @@ export interface ImageFacts {
   isStored?: true;
 }
 
-/** A layer that hides more than this share of everything under it is no layer: a base, or a mistake of its export. */
-export const MOST_HIDDEN = 0.995;
-
 /** Whether an image shows nothing of what is under it. */
-export const isOpaque = ({ hidden }: Pick<ImageFacts, 'hidden'>): boolean => hidden > MOST_HIDDEN;
+export const isOpaque = ({ hidden }: Pick<ImageFacts, 'hidden'>): boolean => hidden > limits.hiddenMost;
 
 /** The share of the grid that two images both cover, of what either covers; 1 when both are empty. */
 export const overlap = (one: readonly number[], other: readonly number[]): number => {

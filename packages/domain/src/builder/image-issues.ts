@@ -1,5 +1,6 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
-import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
+import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
+import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { layersInOrder } from '../design/layered/layers-in-order.ts';
 import { baseImagePath } from '../design/layered/with-base.ts';
 import type { Draft } from './draft.ts';
@@ -13,11 +14,6 @@ export type ImageIssue = { path: string; layer: string; item: string } & (
   | { kind: 'elsewhere' }
 );
 
-/** An image that shares less than this of its region with the rest of its layer is probably in the wrong one. */
-const LEAST_SHARED = 0.05;
-/** Two images are different choices as often as not; of three, one can be the odd one. */
-const ENOUGH_TO_COMPARE = 3;
-
 type Images = Draft['images'];
 type Placed = { path: string; layer: string; item: string; image: ImageFacts };
 
@@ -29,7 +25,7 @@ const placedImages = (items: readonly LayerItem[], layer: string, images: Images
 
 const sizeIssues = (placed: readonly Placed[], frame: ImageFacts): ImageIssue[] =>
   placed.flatMap(({ image: { width, height }, ...where }) =>
-    (width === frame.width && height === frame.height) || width < limits.renderWidthMinimum
+    (width === frame.width && height === frame.height) || width < configuratorLimits.renderWidthMinimum
       ? []
       : [{ ...where, kind: 'size' as const, width, height, required: [frame.width, frame.height] as const }],
   );
@@ -44,14 +40,26 @@ const sameIssues = (placed: readonly Placed[]): ImageIssue[] => {
   });
 };
 
+/** How much each image shares with all others together. One pass for all: a layer can have hundreds of images. */
+const sharedWithOthers = (all: readonly (readonly number[])[]): number[] => {
+  const most = unionOf(all);
+  const owners = most.map((value, cell) => all.findIndex((coverage) => (coverage[cell] ?? 0) === value));
+  const seconds = most.map((_, cell) =>
+    all.reduce((highest, coverage, at) => (at === owners[cell] ? highest : Math.max(highest, coverage[cell] ?? 0)), 0),
+  );
+  const othersOf = (at: number): number[] =>
+    most.map((value, cell) => (owners[cell] === at ? (seconds[cell] ?? 0) : value));
+  return all.map((coverage, at) => overlap(coverage, othersOf(at)));
+};
+
 const elsewhereIssues = (placed: readonly Placed[]): ImageIssue[] =>
-  placed.length < ENOUGH_TO_COMPARE || placed.some(({ image }) => image.isStored)
+  placed.length < builderLimits.comparedLeast || placed.some(({ image }) => image.isStored)
     ? []
-    : placed.flatMap(({ image, ...where }, at) => {
-        const others = placed.filter((_, index) => index !== at).map((one) => one.image.coverage);
-        return overlap(image.coverage, unionOf(others)) < LEAST_SHARED
-          ? [{ ...where, kind: 'elsewhere' as const }]
-          : [];
+    : sharedWithOthers(placed.map(({ image }) => image.coverage)).flatMap((shared, at) => {
+        const [found] = placed.slice(at, at + 1);
+        if (!found || shared >= builderLimits.sharedLeast) return [];
+        const { image: _, ...where } = found;
+        return [{ ...where, kind: 'elsewhere' as const }];
       });
 
 /** Whether a configurator cannot be created with such an image: it could not be drawn over the others. */

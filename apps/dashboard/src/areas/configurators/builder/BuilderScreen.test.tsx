@@ -119,6 +119,63 @@ test('a change is one step of undo, and decides the guess', async () => {
   expect(layerNames()).toEqual(['Fronts', 'Tap']);
 });
 
+test('an item stays selected when it moves, and when that is undone', async () => {
+  await draft();
+  fireEvent.click(screen.getByRole('button', { name: 'White' }));
+  const name = () => screen.getByLabelText<HTMLInputElement>(messages.itemName).value;
+  fireEvent.click(screen.getByRole('button', { name: messages.moveUp }));
+  expect(name()).toBe('White');
+  fireEvent.click(screen.getByRole('button', { name: messages.undo }));
+  expect(name()).toBe('White');
+  fireEvent.change(screen.getByLabelText(messages.itemLayer), { target: { value: '1' } });
+  expect(name()).toBe('White');
+  fireEvent.click(screen.getByRole('button', { name: messages.undo }));
+  expect(name()).toBe('White');
+  expect(screen.getByRole('button', { name: 'White' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a layer stays selected when it moves, and when that is undone; an added one goes with its undo', async () => {
+  await draft();
+  fireEvent.click(screen.getByRole('button', { name: 'Tap 1 item' }));
+  const name = () => screen.getByLabelText<HTMLInputElement>(messages.layerName).value;
+  fireEvent.click(screen.getByRole('button', { name: messages.moveUp }));
+  expect([layerNames(), name()]).toEqual([['Tap', 'Doors'], 'Tap']);
+  fireEvent.click(screen.getByRole('button', { name: messages.undo }));
+  expect([layerNames(), name()]).toEqual([['Doors', 'Tap'], 'Tap']);
+  fireEvent.click(screen.getByRole('button', { name: messages.addLayer }));
+  expect(name()).toBe(messages.newLayer);
+  fireEvent.click(screen.getByRole('button', { name: messages.undo }));
+  expect(screen.getByText(messages.selectSomething)).toBeDefined();
+});
+
+test('a text that one item cannot take is not in the field of another', async () => {
+  await draft();
+  fireEvent.click(screen.getByRole('button', { name: 'Navy' }));
+  edit(messages.price, 'twelve');
+  fireEvent.click(screen.getByRole('button', { name: 'White' }));
+  expect(screen.getByLabelText<HTMLInputElement>(messages.price).value).toBe('');
+});
+
+test('the viewer gets each image once, and all of them when its page is loaded again', async () => {
+  await draft();
+  const frame = await screen.findByTitle<HTMLIFrameElement>(`Preview of ${messages.previewTitle}`);
+  const postMessage = vi.fn();
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage } });
+  const listening = () =>
+    window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data: { vitrine: 'listening' } }));
+  const sent = () => Object.keys(postMessage.mock.calls.at(-1)?.[0].images).length;
+  listening();
+  // Each of four images, and its thumbnail.
+  expect(sent()).toBe(8);
+  fireEvent.click(screen.getByRole('button', { name: 'Navy' }));
+  edit(messages.itemName, 'Midnight');
+  await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2));
+  expect(postMessage.mock.calls.at(-1)?.[0].latest.details.layers[0].items[0].name).toBe('Midnight');
+  expect(sent()).toBe(0);
+  listening();
+  expect(sent()).toBe(8);
+});
+
 test('what a field cannot take stays in it with its reason, and changes nothing', async () => {
   await draft();
   fireEvent.click(screen.getByRole('button', { name: 'Navy' }));
@@ -173,6 +230,10 @@ test('the draft is there again after the tab was closed, with its images, until 
   first.unmount();
   await open();
   await screen.findByRole('list', { name: 'Items of Fronts' });
+  const measuredParts = Object.values((await loadDraft(KEY))?.draft.images ?? {}).map(
+    ({ coverage }) => coverage.length,
+  );
+  expect(measuredParts).toEqual([512, 512, 512, 512]);
   fireEvent.click(screen.getByRole('button', { name: messages.startAgain }));
   fireEvent.click(await screen.findByRole('button', { name: messages.startAgainYes }));
   expect(await screen.findByRole('button', { name: messages.chooseFolder })).toBeDefined();
@@ -197,6 +258,21 @@ test('creates the configurator with data file, images and thumbnails, and forget
   expect(door.image_path).toMatch(/^layers\/doors\/navy-[\da-f]{8}\.png$/);
   expect(door.thumbnail).toMatch(/^thumbs\/doors\/navy-[\da-f]{8}\.webp$/);
   await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/9/preview'));
+});
+
+test('the button that stops an upload is not the one that starts it: one click does not do both', async () => {
+  await draft();
+  installFakeUploads();
+  fireEvent.click(screen.getByRole('button', { name: messages.create }));
+  const modal = within(await screen.findByRole('dialog', { name: configuratorMessages.createdTitle }));
+  fireEvent.change(modal.getByLabelText('Configurator name'), { target: { value: 'Show Kitchen' } });
+  await modal.findByRole('option', { name: 'Kitchens' });
+  fireEvent.change(modal.getByLabelText('Project', { selector: 'select' }), { target: { value: '11' } });
+  const create = modal.getByRole('button', { name: 'Create' });
+  fireEvent.click(create);
+  const stop = await modal.findByRole('button', { name: 'Stop' });
+  expect(stop).not.toBe(create);
+  expect(create.isConnected).toBe(false);
 });
 
 test('is for people who may create configurators', async () => {

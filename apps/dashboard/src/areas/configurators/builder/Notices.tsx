@@ -4,10 +4,11 @@ import { builderMessages as messages } from '@vitrine/contract/configurators/bui
 import { imageIssues } from '@vitrine/domain/builder/image-issues';
 import { useMemo } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { usePhone } from '../../../ui/page/usePhone.ts';
 import { useBuilder } from './edit/builder.ts';
 import { IssueList } from './edit/IssueList.tsx';
+import { Notice } from './Notice.tsx';
 import classes from './Notices.module.css';
 import type { BuilderState } from './useBuilderState.ts';
 
@@ -17,6 +18,8 @@ export const Notices = ({ state }: { state: BuilderState }) => {
   const { file, images, guesses } = builder.draft;
   const issues = useMemo(() => imageIssues(file, images), [file, images]);
   const { notes, reading } = state;
+  // On a phone the title is one line, which a sentence about a file does not fit.
+  const isListed = usePhone() || notes.length > 1;
   return (
     <>
       {reading && (
@@ -25,7 +28,7 @@ export const Notices = ({ state }: { state: BuilderState }) => {
         </div>
       )}
       {guesses.length > 0 && (
-        <Banner
+        <Notice
           tone="accent"
           icon={<IconInfoCircle size={16} stroke={1.6} />}
           title={messages.guessesTitle(guesses.length)}
@@ -36,24 +39,24 @@ export const Notices = ({ state }: { state: BuilderState }) => {
           }
         >
           {messages.guessesHelp}
-        </Banner>
+        </Notice>
       )}
       <IssueList issues={issues} />
       {notes.length > 0 && (
-        <Banner
+        <Notice
           tone="amber"
           icon={<IconInfoCircle size={16} stroke={1.6} />}
-          title={notes.length === 1 ? (notes[0] ?? '') : messages.notesTitle}
+          title={isListed ? messages.notesTitle : (notes[0] ?? '')}
           end={<IconButton label="Dismiss" icon={<IconX size={16} stroke={1.6} />} onClick={state.dismissNotes} />}
         >
-          {notes.length > 1 && (
+          {isListed && (
             <ul className={classes.notes}>
               {notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </ul>
           )}
-        </Banner>
+        </Notice>
       )}
     </>
   );

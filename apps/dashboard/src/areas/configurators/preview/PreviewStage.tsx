@@ -77,22 +77,29 @@ interface Posted {
   images: PreviewStageProps['images'];
 }
 
-/** Sends the data to the viewer's frame when it is ready, and on changes. */
+/**
+ * Sends the data to the viewer's frame when it is ready, and on changes. An image is sent once: the frame's page keeps
+ * it under its file, and hundreds of them take longer to send than the data.
+ */
 const usePostedLatest = (frame: RefObject<HTMLIFrameElement | null>, { src, latest, images }: Posted): void => {
-  const listens = useRef(false);
+  const sent = useRef<Set<string> | null>(null);
   useEffect(() => {
     if (latest === undefined) return;
-    const give = (): void =>
+    const give = (known: Set<string>): void => {
+      const added = Object.entries(images ?? {}).filter(([file]) => !known.has(file));
       frame.current?.contentWindow?.postMessage(
-        { vitrine: 'show', latest, images },
+        { vitrine: 'show', latest, images: images && Object.fromEntries(added) },
         new URL(src, window.location.href).origin,
       );
+      for (const [file] of added) known.add(file);
+    };
     const onMessage = ({ source, data }: MessageEvent): void => {
       if (source !== frame.current?.contentWindow || !isListening(data)) return;
-      listens.current = true;
-      give();
+      // A page that listens has nothing yet.
+      sent.current = new Set();
+      give(sent.current);
     };
-    if (listens.current) give();
+    if (sent.current) give(sent.current);
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
   }, [frame, src, latest, images]);

@@ -70,7 +70,10 @@ export const UploadFooter = ({ uploading, onCancel, children }: UploadFooterProp
       <Box flex={1} mr={12} ta="left">
         <Progress label={label} share={share} />
       </Box>
-      <Button onClick={stop}>Stop</Button>
+      {/* Its key: the same element must not become the button that submits while it is pressed. */}
+      <Button key="stop" onClick={stop}>
+        Stop
+      </Button>
     </>
   );
 };

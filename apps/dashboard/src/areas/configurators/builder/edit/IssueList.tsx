@@ -3,7 +3,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import type { ImageIssue } from '@vitrine/domain/builder/image-issues';
-import { Banner } from '../../../../ui/feedback/Banner.tsx';
+import { Notice } from '../Notice.tsx';
+import { itemSelection } from '../selection.ts';
 import { type Selection, useBuilder } from './builder.ts';
 import { DraftThumbnail } from './DraftThumbnail.tsx';
 import classes from './IssueList.module.css';
@@ -22,9 +23,9 @@ const sentenceOf = (issue: ImageIssue): string => {
 };
 
 const positionOf = ({ layers }: LayeredFile, path: string): Selection | null => {
-  for (const [layer, { items }] of layers.entries()) {
-    const item = items.findIndex(({ image_path }) => image_path === path);
-    if (item >= 0) return { kind: 'item', layer, item };
+  for (const layer of layers) {
+    const item = layer.items.find(({ image_path }) => image_path === path);
+    if (item) return itemSelection(layer, item);
   }
   return null;
 };
@@ -34,7 +35,7 @@ export const IssueList = ({ issues }: { issues: readonly ImageIssue[] }) => {
   const { draft, select } = useBuilder();
   if (issues.length === 0) return null;
   return (
-    <Banner
+    <Notice
       tone="amber"
       icon={<IconAlertTriangle size={16} stroke={1.6} />}
       title={messages.issuesTitle(new Set(issues.map(({ path }) => path)).size)}
@@ -56,6 +57,6 @@ export const IssueList = ({ issues }: { issues: readonly ImageIssue[] }) => {
           </li>
         ))}
       </ul>
-    </Banner>
+    </Notice>
   );
 };

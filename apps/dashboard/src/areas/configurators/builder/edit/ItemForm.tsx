@@ -14,6 +14,7 @@ import {
 } from '@vitrine/domain/builder/edit-items';
 import { formatField, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { personNumbers } from '../../../../ui/person-numbers.ts';
+import { itemSelection, layerKey, selectedPart } from '../selection.ts';
 import { useBuilder } from './builder.ts';
 import { CommittedField } from './CommittedField.tsx';
 import { ImageChooser } from './ImageChooser.tsx';
@@ -28,10 +29,15 @@ const issueOf = (name: 'name' | 'product_code' | 'price', text: string): string 
 const ItemActions = ({ position }: { position: ItemPosition }) => {
   const { draft, change, select } = useBuilder();
   const { layer, item } = position;
-  const count = draft.file.layers[layer]?.items.length ?? 0;
-  const move = (to: number): void => {
+  const owner = draft.file.layers[layer];
+  if (!owner) return null;
+  const move = (to: number): void =>
     change((before) => ({ ...before, file: moveItem(before.file, position, { layer, item: to }) }));
-    select({ kind: 'item', layer, item: to });
+  const duplicate = (): void => {
+    const copied = duplicateItem(draft.file, position);
+    change((before) => ({ ...before, file: duplicateItem(before.file, position) }));
+    const copy = itemAt(copied, { layer, item: item + 1 });
+    if (copy) select(itemSelection(owner, copy));
   };
   return (
     <Group gap={8}>
@@ -46,19 +52,12 @@ const ItemActions = ({ position }: { position: ItemPosition }) => {
       <Button
         size="xs"
         leftSection={<IconArrowDown size={14} stroke={1.8} />}
-        disabled={item === count - 1}
+        disabled={item === owner.items.length - 1}
         onClick={() => move(item + 1)}
       >
         {messages.moveDown}
       </Button>
-      <Button
-        size="xs"
-        leftSection={<IconCopy size={14} stroke={1.6} />}
-        onClick={() => {
-          change((before) => ({ ...before, file: duplicateItem(before.file, position) }));
-          select({ kind: 'item', layer, item: item + 1 });
-        }}
-      >
+      <Button size="xs" leftSection={<IconCopy size={14} stroke={1.6} />} onClick={duplicate}>
         {messages.duplicate}
       </Button>
       <Button
@@ -67,7 +66,7 @@ const ItemActions = ({ position }: { position: ItemPosition }) => {
         leftSection={<IconTrash size={14} stroke={1.8} />}
         onClick={() => {
           change((before) => ({ ...before, file: removeItem(before.file, position) }));
-          select({ kind: 'layer', layer });
+          select({ kind: 'layer', key: layerKey(owner) });
         }}
       >
         {messages.deleteItem}
@@ -78,7 +77,7 @@ const ItemActions = ({ position }: { position: ItemPosition }) => {
 
 /** One item: image, name, SKU, price, filters and layer. */
 export const ItemForm = ({ position }: { position: ItemPosition }) => {
-  const { draft, change, select, addFiles } = useBuilder();
+  const { draft, change, selection, select, addFiles } = useBuilder();
   const item = itemAt(draft.file, position);
   if (!item) return null;
   const set = (fields: Partial<LayerItem>): void =>
@@ -94,7 +93,14 @@ export const ItemForm = ({ position }: { position: ItemPosition }) => {
         path={item.image_path ?? null}
         label={item.image_path ? messages.replaceImage : messages.chooseImage}
         onChoose={(files) =>
-          addFiles(files, ([image]) => image && change((before) => replaceImage(before, position, image.facts)))
+          addFiles(files, ([image]) => {
+            if (!image) return;
+            change((before) => {
+              // The item can have moved while the file was measured.
+              const part = selectedPart(before.file, selection);
+              return part?.kind === 'item' ? replaceImage(before, part, image.facts) : before;
+            });
+          })
         }
       />
       <CommittedField
@@ -137,9 +143,11 @@ export const ItemForm = ({ position }: { position: ItemPosition }) => {
         value={String(position.layer)}
         onChange={({ currentTarget: { value } }) => {
           const layer = Number(value);
-          const to = { layer, item: draft.file.layers[layer]?.items.length ?? 0 };
+          const target = draft.file.layers[layer];
+          if (!target) return;
+          const to = { layer, item: target.items.length };
           change((before) => ({ ...before, file: moveItem(before.file, position, to) }));
-          select({ kind: 'item', ...to });
+          select(itemSelection(target, item));
         }}
       />
       <ItemActions position={position} />

@@ -6,6 +6,7 @@ import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { addItems } from '@vitrine/domain/builder/edit-items';
 import { changeLayer, drawingOrder, moveInDrawing, moveLayer, removeLayer } from '@vitrine/domain/builder/edit-layers';
 import { Switch } from '../../../../ui/forms/Switch.tsx';
+import { layerKey, selectedPart } from '../selection.ts';
 import { layerGuess, useBuilder } from './builder.ts';
 import { CommittedField } from './CommittedField.tsx';
 import { ImageChooser } from './ImageChooser.tsx';
@@ -19,9 +20,10 @@ export const LayerForm = ({ at }: { at: number }) => {
   const guess = layerGuess(layer.safe_name);
   const drawing = drawingOrder(file);
   const drawnAt = drawing.indexOf(at);
-  const move = (to: number): void => {
-    change((before) => ({ ...before, file: moveLayer(before.file, at, to) }), guess);
-    select({ kind: 'layer', layer: to });
+  const move = (to: number): void => change((before) => ({ ...before, file: moveLayer(before.file, at, to) }), guess);
+  const rename = (name: string): void => {
+    change((before) => ({ ...before, file: changeLayer(before.file, at, { name }) }), guess);
+    select({ kind: 'layer', key: layerKey({ ...layer, name }) });
   };
   return (
     <Stack gap={16}>
@@ -31,9 +33,7 @@ export const LayerForm = ({ at }: { at: number }) => {
         maximum={catalogueLimits.nameMaximum}
         value={layer.name}
         issueWith={(text) => (text.trim() === '' ? configuratorMessages.nameEmpty : undefined)}
-        onCommit={(name) =>
-          change((before) => ({ ...before, file: changeLayer(before.file, at, { name: name.trim() }) }), guess)
-        }
+        onCommit={(name) => rename(name.trim())}
       />
       <Group gap={8}>
         <Button
@@ -85,13 +85,12 @@ export const LayerForm = ({ at }: { at: number }) => {
         several
         onChoose={(files) =>
           addFiles(files, (images) =>
-            change((before) =>
-              addItems(
-                before,
-                at,
-                images.map(({ facts }) => facts),
-              ),
-            ),
+            change((before) => {
+              // The list can have changed while the files were measured.
+              const part = selectedPart(before.file, { kind: 'layer', key: layerKey(layer) });
+              const facts = images.map((image) => image.facts);
+              return part?.kind === 'layer' ? addItems(before, part.layer, facts) : before;
+            }),
           )
         }
       />

@@ -12,25 +12,24 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { addLayer, drawAsListed, isDrawnAsListed, moveLayer } from '@vitrine/domain/builder/edit-layers';
+import { layerKey, selectedPart } from '../selection.ts';
 import { useBuilder } from './builder.ts';
 import classes from './LayerList.module.css';
 import { LayerRow } from './LayerRow.tsx';
 import { RoomRow } from './RoomRow.tsx';
 
-/** Pixels before a press becomes a drag: a click selects. */
-const DRAG_FROM = 5;
-
 /** The room, and the layers over it in the order of the list, each with its items. */
 export const LayerList = () => {
-  const { draft, change, select } = useBuilder();
+  const { draft, change, selection, select } = useBuilder();
   const { layers } = draft.file;
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
+    useSensor(PointerSensor, { activationConstraint: { distance: limits.dragFrom } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const keys = layers.map(({ safe_name, name }) => safe_name ?? name);
+  const keys = layers.map(layerKey);
   const nameOf = (id: UniqueIdentifier): string => layers[keys.indexOf(String(id))]?.name ?? '';
   const announced = (
     sentence: (name: string, position: number, total: number) => string,
@@ -41,11 +40,12 @@ export const LayerList = () => {
     const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))];
     if (from < 0 || to < 0 || from === to) return;
     change((before) => ({ ...before, file: moveLayer(before.file, from, to) }));
-    select({ kind: 'layer', layer: to });
+    select({ kind: 'layer', key: String(active.id) });
   };
   const add = (): void => {
+    const added = addLayer(draft.file, messages.newLayer).layers.at(-1);
     change((before) => ({ ...before, file: addLayer(before.file, messages.newLayer) }));
-    select({ kind: 'layer', layer: layers.length });
+    if (added) select({ kind: 'layer', key: layerKey(added) });
   };
   const announcements: Announcements = {
     onDragStart: () => undefined,
@@ -54,6 +54,7 @@ export const LayerList = () => {
     onDragCancel: ({ active }) => messages.dragCancelled(nameOf(active.id)),
   };
   const isListed = isDrawnAsListed(draft.file);
+  const part = selectedPart(draft.file, selection);
   return (
     <div className={classes.list}>
       <RoomRow />
@@ -89,7 +90,13 @@ export const LayerList = () => {
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <ol className={classes.layers} aria-label={messages.layers}>
             {layers.map((layer, at) => (
-              <LayerRow key={keys[at]} id={keys[at] ?? ''} layer={layer} at={at} />
+              <LayerRow
+                key={keys[at]}
+                id={keys[at] ?? ''}
+                layer={layer}
+                isSelected={part?.kind === 'layer' && part.layer === at}
+                selectedItem={part?.kind === 'item' && part.layer === at ? part.item : null}
+              />
             ))}
           </ol>
         </SortableContext>

@@ -11,16 +11,17 @@ import classes from './LayerList.module.css';
 interface LayerRowProps {
   id: string;
   layer: Layer;
-  at: number;
+  isSelected: boolean;
+  /** The position of the selected item; null when it is in another layer. */
+  selectedItem: number | null;
 }
 
 /** A layer of the list with its handle, its name and its items. */
-export const LayerRow = ({ id, layer, at }: LayerRowProps) => {
-  const { draft, selection, select } = useBuilder();
+export const LayerRow = ({ id, layer, isSelected, selectedItem }: LayerRowProps) => {
+  const { draft, select } = useBuilder();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
-  const isSelected = selection?.kind === 'layer' && selection.layer === at;
   return (
     <li
       ref={setNodeRef}
@@ -42,7 +43,7 @@ export const LayerRow = ({ id, layer, at }: LayerRowProps) => {
         <UnstyledButton
           className={classes.name}
           aria-pressed={isSelected}
-          onClick={() => select({ kind: 'layer', layer: at })}
+          onClick={() => select({ kind: 'layer', key: id })}
         >
           <Text span inherit truncate fw={600}>
             {layer.name}
@@ -60,7 +61,7 @@ export const LayerRow = ({ id, layer, at }: LayerRowProps) => {
           </Badge>
         )}
       </div>
-      <ItemTiles layer={layer} at={at} />
+      <ItemTiles layer={layer} selectedItem={selectedItem} />
     </li>
   );
 };

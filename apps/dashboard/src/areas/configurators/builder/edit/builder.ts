@@ -26,8 +26,8 @@ export interface Source {
 /** What the form beside the preview edits. */
 export type Selection =
   | { kind: 'room' }
-  | { kind: 'layer'; layer: number }
-  | { kind: 'item'; layer: number; item: number };
+  | { kind: 'layer'; key: string }
+  | { kind: 'item'; layer: string; id: string | number };
 
 /** The open draft and what can be done with it. */
 export interface Builder {

@@ -1,6 +1,4 @@
-/** Changes that can be undone. */
-const MOST_STEPS = 200;
-
+import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 /** A value with its former ones, and those that were undone. */
 export interface History<T> {
   past: readonly T[];
@@ -14,7 +12,7 @@ export const startHistory = <T>(present: T): History<T> => ({ past: [], present,
 export const changed = <T>(history: History<T>, present: T): History<T> =>
   present === history.present
     ? history
-    : { past: [...history.past, history.present].slice(-MOST_STEPS), present, future: [] };
+    : { past: [...history.past, history.present].slice(-limits.undoSteps), present, future: [] };
 
 /** The history one change back; the same where there is none. */
 export const undone = <T>(history: History<T>): History<T> => {

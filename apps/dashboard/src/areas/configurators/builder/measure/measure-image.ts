@@ -1,14 +1,10 @@
+import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import type { ImageFacts } from '@vitrine/domain/builder/image-facts';
 import { imageSize } from 'image-size';
 import type { LocalImage, Measured } from './local-image.ts';
 import { inWholeImage, measurePixels, thumbnailPart } from './measure-pixels.ts';
 
-/** The widest copy that the viewer beside the editor shows. */
-const SHOWN_WIDTH = 2048;
-/** Images are measured in a copy of this width. */
-const MEASURED_WIDTH = 1024;
-const THUMBNAIL_EDGE = 256;
 const FORMATS: readonly ImageFacts['format'][] = ['png', 'jpg', 'webp'];
 
 type Size = { width: number; height: number };
@@ -29,7 +25,8 @@ const hashOf = async (bytes: BufferSource): Promise<string> =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-const scaleFor = (width: number): 1 | 2 | 4 => (width <= SHOWN_WIDTH ? 1 : width <= SHOWN_WIDTH * 2 ? 2 : 4);
+const scaleFor = (width: number): 1 | 2 | 4 =>
+  width <= builderLimits.shownWidth ? 1 : width <= builderLimits.shownWidth * 2 ? 2 : 4;
 
 const draw = (
   bitmap: ImageBitmap,
@@ -49,9 +46,9 @@ const webp = (canvas: OffscreenCanvas, quality: number): Promise<Blob> =>
 
 async function drawThumbnail(bitmap: ImageBitmap, part: readonly [number, number, number, number]): Promise<Blob> {
   const [, , width, height] = part;
-  const scale = Math.min(1, THUMBNAIL_EDGE / Math.max(width, height));
+  const scale = Math.min(1, builderLimits.thumbnailEdge / Math.max(width, height));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  return webp(draw(bitmap, part, size).canvas, 0.86);
+  return webp(draw(bitmap, part, size).canvas, builderLimits.thumbnailQuality);
 }
 
 /** Reads, measures and shrinks one image file. Never throws: a file that is no usable image says why. */
@@ -80,7 +77,7 @@ async function readBitmap(
   facts: Pick<ImageFacts, 'name' | 'format' | 'hash'>,
 ): Promise<LocalImage> {
   const whole = { width: bitmap.width, height: bitmap.height };
-  const measuredScale = Math.max(1, whole.width / MEASURED_WIDTH);
+  const measuredScale = Math.max(1, whole.width / builderLimits.measuredWidth);
   const small = {
     width: Math.round(whole.width / measuredScale),
     height: Math.max(1, Math.round(whole.height / measuredScale)),
@@ -96,7 +93,7 @@ async function readBitmap(
   return {
     facts: { ...facts, ...whole, hidden: measured.hidden, coverage: measured.coverage, visible: rect },
     file,
-    shown: await webp(shown, 0.9),
+    shown: await webp(shown, builderLimits.shownQuality),
     asset: {
       frame: [whole.width, whole.height],
       rect: [...part],

@@ -1,3 +1,4 @@
+import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import type { Measured } from './local-image.ts';
 
 /** A file with the folders that it came in. */
@@ -6,8 +7,8 @@ export interface NamedFile {
   file: Blob;
 }
 
-/** Decoding takes a whole core and up to 200 MB each. */
-const WORKERS = Math.max(1, Math.min(3, (navigator.hardwareConcurrency || 2) - 1));
+/** One core stays for the page. */
+const WORKERS = Math.max(1, Math.min(limits.workers, (navigator.hardwareConcurrency || 2) - 1));
 
 const createWorker = (): Worker => new Worker(new URL('./image.worker.ts', import.meta.url), { type: 'module' });
 

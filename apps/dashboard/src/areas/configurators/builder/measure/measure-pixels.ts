@@ -1,3 +1,4 @@
+import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import { COVERAGE_GRID, type ImageFacts, type Rectangle } from '@vitrine/domain/builder/image-facts';
 
 /** Pixels of a canvas, four bytes each. */
@@ -6,9 +7,6 @@ interface Pixels {
   width: number;
   height: number;
 }
-
-/** A pixel from this alpha on, of 255, shows nothing of what is under it. */
-const OPAQUE = 250;
 
 /** Measures what an image covers, in pixels of these: they may be a smaller copy of it. */
 export const measurePixels = ({ data, width, height }: Pixels): Pick<ImageFacts, 'visible' | 'hidden' | 'coverage'> => {
@@ -22,7 +20,7 @@ export const measurePixels = ({ data, width, height }: Pixels): Pick<ImageFacts,
       if (alpha === 0) continue;
       const cell = row + Math.floor((x * columns) / width);
       cells[cell] = (cells[cell] ?? 0) + 1;
-      if (alpha >= OPAQUE) opaque += 1;
+      if (alpha >= limits.opaqueAlpha) opaque += 1;
       if (x < left) left = x;
       if (x > right) right = x;
       if (y < top) top = y;
@@ -56,9 +54,6 @@ export const inWholeImage = (
   return [left, top, up(x + width, whole.width) - left, up(y + height, whole.height) - top];
 };
 
-/** The least part of a thumbnail's square that the item should fill. */
-const MOST_FILLED = 0.98;
-
 /**
  * The part of a layer's image that its thumbnail shows: all of a small thing, and of a large one the square that it
  * fills most, nearest to the middle of what is visible.
@@ -83,12 +78,12 @@ export const thumbnailPart = (
       }
     return count === 0 ? 0 : sum / count;
   };
-  const STEPS = 16;
-  const candidates = Array.from({ length: STEPS + 1 }, (_, step) => {
-    const left = x + ((width - side) * step) / STEPS;
-    const top = y + ((height - side) * step) / STEPS;
-    const share = Math.min(MOST_FILLED, filled(left, top));
-    return { left, top, share, off: Math.abs(step - STEPS / 2) };
+  const steps = limits.thumbnailPositions;
+  const candidates = Array.from({ length: steps + 1 }, (_, step) => {
+    const left = x + ((width - side) * step) / steps;
+    const top = y + ((height - side) * step) / steps;
+    const share = Math.min(limits.thumbnailFilled, filled(left, top));
+    return { left, top, share, off: Math.abs(step - steps / 2) };
   });
   candidates.sort((one, other) => other.share - one.share || one.off - other.off);
   const [best] = candidates;

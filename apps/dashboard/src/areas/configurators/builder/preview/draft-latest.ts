@@ -1,4 +1,5 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import type { Asset, AssetIndex, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
 import type { Draft } from '@vitrine/domain/builder/draft';
 import { baseImagePath } from '@vitrine/domain/design/layered/with-base';
@@ -20,14 +21,13 @@ const NO_CUSTOMISATION: ViewerCustomisation = {
   logos: {},
 };
 
-const THUMBNAIL_EDGE = 256;
-
+const edge = limits.thumbnailEdge;
 const thumbnailPath = (path: string): string => `thumbnails/${path}`;
 const thumbnailFile = (hash: string): string => `${hash}-thumbnail`;
 
 const thumbnailAsset = ({ facts, thumbnail }: LocalImage): Asset => ({
-  frame: [THUMBNAIL_EDGE, THUMBNAIL_EDGE],
-  rect: [0, 0, THUMBNAIL_EDGE, THUMBNAIL_EDGE],
+  frame: [edge, edge],
+  rect: [0, 0, edge, edge],
   variants: [{ scale: 1, file: thumbnailFile(facts.hash), bytes: thumbnail.size }],
 });
 

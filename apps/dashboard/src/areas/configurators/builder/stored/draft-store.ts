@@ -1,3 +1,4 @@
+import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GuessedDraft } from '../edit/builder.ts';
 import type { LocalImage } from '../measure/local-image.ts';
@@ -27,6 +28,25 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
 
 const ofDraft = (key: string): IDBKeyRange => IDBKeyRange.bound([key, ''], [key, '\uffff']);
 
+type Facts = GuessedDraft['images'];
+
+const withFacts = (draft: GuessedDraft, change: (facts: Facts[string]) => Facts[string]): GuessedDraft => ({
+  ...draft,
+  images: Object.fromEntries(Object.entries(draft.images).map(([path, facts]) => [path, change(facts)])),
+});
+
+/**
+ * A draft is stored at every change. What its images cover is most of it and never changes: of stored images, it is
+ * stored with them only.
+ */
+const withoutCoverage = (draft: GuessedDraft, storedHashes: ReadonlySet<string>): GuessedDraft =>
+  withFacts(draft, (facts) => (storedHashes.has(facts.hash) ? { ...facts, coverage: [] } : facts));
+
+const withCoverage = (draft: GuessedDraft, images: readonly LocalImage[]): GuessedDraft => {
+  const measured = new Map(images.map(({ facts }) => [facts.hash, facts.coverage]));
+  return withFacts(draft, (facts) => ({ ...facts, coverage: measured.get(facts.hash) ?? facts.coverage }));
+};
+
 /** Runs on an open database; undefined where the browser keeps nothing, as in a private window. */
 async function within<T>(run: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
   try {
@@ -45,20 +65,32 @@ async function within<T>(run: (database: IDBPDatabase<Schema>) => Promise<T>): P
 export const loadDraft = async (key: string): Promise<(StoredDraft & { images: LocalImage[] }) | undefined> =>
   within(async (database) => {
     const stored = await database.get('drafts', key);
-    return stored && { ...stored, images: await database.getAll('images', ofDraft(key)) };
+    if (!stored) return undefined;
+    const images = await database.getAll('images', ofDraft(key));
+    return { ...stored, draft: withCoverage(stored.draft, images), images };
   });
 
 /** Keeps a draft on this device, so that it survives a closed tab. */
 export const keepDraft = async (key: string, stored: StoredDraft): Promise<void> => {
-  await within((database) => database.put('drafts', stored, key));
+  await within(async (database) => {
+    // One transaction: changes in quick succession are stored in their order.
+    const transaction = database.transaction(['drafts', 'images'], 'readwrite');
+    const keys = await transaction.objectStore('images').getAllKeys(ofDraft(key));
+    const draft = withoutCoverage(stored.draft, new Set(keys.map(([, hash]) => hash)));
+    await transaction.objectStore('drafts').put({ ...stored, draft }, key);
+    await transaction.done;
+  });
 };
 
 /** Keeps images of a draft. */
 export const keepImages = async (key: string, images: readonly LocalImage[]): Promise<void> => {
   await within(async (database) => {
-    const transaction = database.transaction('images', 'readwrite');
-    await Promise.all(images.map((image) => transaction.store.put(image, [key, image.facts.hash])));
-    await transaction.done;
+    for (let from = 0; from < images.length; from += limits.storedAtOnce) {
+      const transaction = database.transaction('images', 'readwrite');
+      const batch = images.slice(from, from + limits.storedAtOnce);
+      await Promise.all(batch.map((image) => transaction.store.put(image, [key, image.facts.hash])));
+      await transaction.done;
+    }
   });
 };
 
