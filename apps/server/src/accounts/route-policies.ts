@@ -67,6 +67,8 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [versionRoutes.exportVersion, versions.mayExportVersions],
   [versionRoutes.deployVersion, versions.mayDeployVersions],
   [versionRoutes.syncAirtable, versions.maySyncSpreadsheet],
+  [versionRoutes.reportEditor, versions.maySaveVersions],
+  [versionRoutes.endEditor, versions.maySaveVersions],
   [versionRoutes.addPreview, versions.mayAddPreviews],
   [versionRoutes.deletePreview, versions.mayAddPreviews],
   ...Object.values(webhookRoutes).map((route): [Route, Policy] => [route, organisations.mayManageWebhooks]),

@@ -110,6 +110,15 @@ export const propagation = z.object({
 });
 export type Propagation = z.output<typeof propagation>;
 
+/** PUT configurators/{id}/editors/{tab}: with `reseller` of that reseller's copy. */
+export const editorReport = z
+  .object({ reseller: z.number().int().positive().nullable().default(null) })
+  .default({ reseller: null });
+
+/** Somebody else who works on the same configurator, or the same user in another tab. */
+export const editor = z.object({ user_id: z.number().int(), name: z.string() });
+export type Editor = z.output<typeof editor>;
+
 /** POST configurators/{id}/previews; the shape is not validated. */
 export const newPreview = z.object({
   shape: z
