@@ -52,6 +52,8 @@ export const builtVersion = z.object({
   /** The newest version that the caller saw. The save is rejected when a newer one exists. */
   newest_seen: version,
   note,
+  /** The reseller whose copy the version is for; a reseller's user always saves for its own. */
+  reseller: z.coerce.number().int().positive().optional(),
 });
 export type BuiltVersion = z.infer<typeof builtVersion>;
 
