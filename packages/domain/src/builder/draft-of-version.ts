@@ -3,6 +3,7 @@ import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import { baseImagePath } from '../design/layered/with-base.ts';
 import type { Draft } from './draft.ts';
 import type { ImageFacts } from './image-facts.ts';
+import { scenesOf } from './scenes/edit-scenes.ts';
 
 const factsOf = (path: string, { frame: [width, height], rect, variants }: Asset): ImageFacts => ({
   name: path,
@@ -18,7 +19,11 @@ const factsOf = (path: string, { frame: [width, height], rect, variants }: Asset
 
 /** A saved version as a draft that can be changed; `assets` are its prepared images. */
 export const draftOfVersion = (type: Draft['type'], file: LayeredFile, assets: AssetIndex): Draft => {
-  const paths = [baseImagePath(file), ...file.layers.flatMap(({ items }) => items.map(({ image_path }) => image_path))];
+  const paths = [
+    baseImagePath(file),
+    ...file.layers.flatMap(({ items }) => items.map(({ image_path }) => image_path)),
+    ...scenesOf(file).flatMap(({ images }) => images ?? []),
+  ];
   const images: Record<string, ImageFacts> = {};
   for (const path of paths) {
     const asset = path && Object.hasOwn(assets, path) ? assets[path] : undefined;

@@ -13,4 +13,6 @@ export interface Draft {
 export interface FirstDraft extends Draft {
   /** Names of images that nothing uses. */
   leftOut: string[];
+  /** Names of smaller copies of images that are used. */
+  smaller: string[];
 }

@@ -2,6 +2,7 @@ import type { BaseImage } from '@vitrine/contract/configurator-file';
 import type { Draft } from './draft.ts';
 import type { ImageFacts } from './image-facts.ts';
 import { imagePath } from './image-path.ts';
+import { carrySceneImages } from './scenes/edit-scenes.ts';
 
 const projectionOf = (type: Draft['type']): BaseImage['projection'] =>
   type === 'panoramic' ? 'equirectangular' : 'perspective';
@@ -12,7 +13,9 @@ export const setBase = (draft: Draft, image: ImageFacts): Draft => {
   const { width, height } = image;
   const yaw = draft.file.base?.initial_yaw ?? 0;
   const base = { image: path, width, height, projection: projectionOf(draft.type), initial_yaw: yaw };
-  return { ...draft, file: { ...draft.file, base }, images: { ...draft.images, [path]: image } };
+  const replaced = { ...draft, file: { ...draft.file, base }, images: { ...draft.images, [path]: image } };
+  const before = draft.file.base?.image;
+  return before === undefined ? replaced : carrySceneImages(replaced, before, path);
 };
 
 /** The draft as a panorama, or as a still image. */

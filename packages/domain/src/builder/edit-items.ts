@@ -5,6 +5,7 @@ import { changeLayer, moved } from './edit-layers.ts';
 import type { ImageFacts } from './image-facts.ts';
 import { imagePath } from './image-path.ts';
 import { bareName, readableName } from './read-names.ts';
+import { carrySceneImages } from './scenes/edit-scenes.ts';
 
 /** Which item of which layer. */
 export interface ItemPosition {
@@ -89,9 +90,10 @@ export const replaceImage = (draft: Draft, at: ItemPosition, image: ImageFacts):
   const item = itemAt(draft.file, at);
   if (!item) return draft;
   const path = imagePath(folderOf(draft.file, at.layer), item.name, image);
-  return {
+  const replaced = {
     ...draft,
     file: changeItem(draft.file, at, { image_path: path, thumbnail: null }),
     images: { ...draft.images, [path]: image },
   };
+  return item.image_path ? carrySceneImages(replaced, item.image_path, path) : replaced;
 };

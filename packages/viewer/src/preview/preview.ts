@@ -29,8 +29,11 @@ document.documentElement.lang = language;
 let element: VitrineConfigurator | null = null;
 let shown: Promise<VitrineConfigurator> = new Promise(() => undefined);
 
-/** Shows a new viewer; with another one on the page it starts with that one's design, behind it until it is ready. */
-function show(): void {
+/**
+ * Shows a new viewer; with another one on the page it starts with that one's design, behind it until it is ready.
+ * @param scene the scene to start with; null for the first one
+ */
+function show(scene: string | null = null): void {
   const before = element;
   const viewer = document.createElement('vitrine-configurator') as VitrineConfigurator;
   shown = new Promise((resolve) => {
@@ -39,6 +42,7 @@ function show(): void {
   announceDesign(window.parent, window, viewer);
   const design = before?.getDesign();
   if (design) viewer.setDesign(design);
+  if (scene !== null) viewer.setAttribute('scene', scene);
   viewer.setAttribute('src', address);
   viewer.setAttribute('lang', language);
   // A preview shows the version as it is.
@@ -54,11 +58,15 @@ if (query.has('posted')) {
   let ready: VitrineConfigurator | null = null;
   const withAddresses = createLocalImages((image) => URL.createObjectURL(image));
   interceptFetch(window, address, () => latest);
-  listenForLatest(window.parent, window, (posted, images) => {
+  let asked: string | null = null;
+  listenForLatest(window.parent, window, (posted, images, scene) => {
     const before = latest;
+    // The person may have chosen another scene in the viewer since the last change of the parent page.
+    const entered = scene === asked ? null : scene;
+    asked = scene;
     latest = withAddresses(posted as LatestFile, images);
-    if (ready !== null && ready === element && canUpdate(before, latest)) return void ready.update(latest);
-    show();
+    if (ready !== null && ready === element && canUpdate(before, latest)) return void ready.update(latest, entered);
+    show(scene);
     shown.then((viewer) => {
       ready = viewer;
     });
