@@ -3,7 +3,7 @@ import { builderLimits as limits } from '@vitrine/contract/configurators/builder
 import { freeId } from '../catalogue/new-items.ts';
 import { safeName } from '../organisations/safe-name.ts';
 import { foldText } from '../text/fold-text.ts';
-import type { Draft, FirstDraft } from './draft.ts';
+import type { FirstDraft, LayeredDraft } from './draft.ts';
 import { findBase, isPreviewName } from './find-base.ts';
 import { groupImages, withoutSharedFolders } from './group-images.ts';
 import { type ImageFacts, isOpaque, shareOf, unionOf } from './image-facts.ts';
@@ -169,11 +169,11 @@ const smallCopies = (images: readonly ImageFacts[]): ((image: ImageFacts) => boo
 const sceneTitle = (name: string): string => readableName(splitNumbers([name])[0]?.rest ?? name);
 
 /** The draft with scenes, each with the images of its set. */
-const withScenes = (draft: Draft, { scenes, roomName }: ImageSets): Draft =>
+const withScenes = (draft: LayeredDraft, { scenes, roomName }: ImageSets): LayeredDraft =>
   scenes.reduce((before, { name, images }) => {
     const file = addScene(before.file, sceneTitle(name), sceneTitle(roomName ?? ROOM_SCENE));
-    const id = String(scenesOf(file).at(-1)?.id);
-    return fillScene({ ...before, file }, id, images);
+    const { type, images: known } = before;
+    return fillScene({ type, file, images: known }, String(scenesOf(file).at(-1)?.id), images);
   }, draft);
 
 /**

@@ -7,7 +7,18 @@ export interface Draft {
   file: LayeredFile;
   /** Path in the data file -> the image. Also images that were removed, for as long as that can be undone. */
   images: Readonly<Record<string, ImageFacts>>;
+  /** Designs that become presets with the first version. */
+  presets?: readonly DraftPreset[];
 }
+
+/** A design that visitors can start from, as text. */
+export interface DraftPreset {
+  name: string;
+  configuration: string;
+}
+
+/** A draft of a room or a still. */
+export type LayeredDraft = Draft;
 
 /** What a folder of images becomes before a person has looked at it. */
 export interface FirstDraft extends Draft {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { doorRangesOf } from '../../catalogue/door-ranges.ts';
 import { defaultDesign } from '../../design/default-design.ts';
-import type { Draft } from '../draft.ts';
+import type { LayeredDraft } from '../draft.ts';
 import { changeItem, moveItem, replaceImage } from '../edit-items.ts';
 import { moveLayer, removeLayer } from '../edit-layers.ts';
 import {
@@ -162,7 +162,7 @@ describe('door ranges', () => {
 });
 
 test('a thumbnail that a person has cut is replaced with its image, and can be reset', () => {
-  const draft: Draft = { type: 'panoramic', file, images: {} };
+  const draft: LayeredDraft = { type: 'panoramic', file, images: {} };
   const cut = setThumbnail(draft, at(1, 0), anImage('cut.webp', 'all', { format: 'webp' }));
   const [thumbnail] = Object.keys(cut.images);
   expect(thumbnail).toMatch(/^thumbnails\/doors\/e-[\da-f]{8}\.webp$/);

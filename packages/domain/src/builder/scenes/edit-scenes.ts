@@ -2,7 +2,7 @@ import type { FileScene, LayeredFile } from '@vitrine/contract/configurator-file
 import { SCENE_FOLDER } from '@vitrine/contract/configurators/limits';
 import { baseImagePath } from '../../design/layered/with-base.ts';
 import { safeName } from '../../organisations/safe-name.ts';
-import type { Draft } from '../draft.ts';
+import type { LayeredDraft } from '../draft.ts';
 import { moved } from '../edit-layers.ts';
 import type { ImageFacts } from '../image-facts.ts';
 
@@ -71,7 +71,7 @@ export const removeScene = (file: LayeredFile, id: string): LayeredFile =>
     : file;
 
 /** The draft whose scene begins in a direction, in whole degrees to the right of the image's centre; null for the room's. */
-export const setSceneView = (draft: Draft, id: string, yaw: number | null): Draft => ({
+export const setSceneView = (draft: LayeredDraft, id: string, yaw: number | null): LayeredDraft => ({
   ...draft,
   file: changeScene(draft.file, id, { initial_yaw: yaw === null ? null : Math.round(yaw) }),
 });
@@ -111,7 +111,7 @@ export const sceneImages = (file: LayeredFile, id: string): Map<string, string> 
 };
 
 /** The draft whose scene has its own version of an image. */
-export const setSceneImage = (draft: Draft, id: string, path: string, image: ImageFacts): Draft => {
+export const setSceneImage = (draft: LayeredDraft, id: string, path: string, image: ImageFacts): LayeredDraft => {
   const scene = sceneOf(draft.file, id);
   if (!scene) return draft;
   const inScene = sceneImagePath(id, path);
@@ -134,7 +134,7 @@ export const removeSceneImage = (file: LayeredFile, id: string, path: string): L
  * The draft after an image of the room has got another path, because it was replaced: scenes keep their own versions of
  * it. Versions that the server has under the former path only are dropped.
  */
-export const carrySceneImages = (draft: Draft, from: string, to: string): Draft => {
+export const carrySceneImages = (draft: LayeredDraft, from: string, to: string): LayeredDraft => {
   if (from === to) return draft;
   const isStillUsed = replaceableImages(draft.file).some(({ path }) => path === from);
   let carried = draft;

@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.ts';
+import type { LayeredDraft } from '../draft.ts';
 import { isBaseName } from '../find-base.ts';
 import { type ImageFacts, isOpaque } from '../image-facts.ts';
 import { bareName, readableName } from '../read-names.ts';
@@ -17,22 +17,22 @@ const WAITING = 'unassigned';
 const waitingPath = (id: string, { hash }: ImageFacts): string => `${WAITING}/${id}/${hash}`;
 
 /** Images of a scene that replace nothing yet, by their paths in the draft. */
-export const waitingImages = ({ images }: Draft, id: string): [path: string, image: ImageFacts][] =>
+export const waitingImages = ({ images }: LayeredDraft, id: string): [path: string, image: ImageFacts][] =>
   Object.entries(images).filter(([path]) => path.startsWith(`${WAITING}/${id}/`));
 
-const withoutWaiting = (draft: Draft, path: string): Draft => {
+const withoutWaiting = (draft: LayeredDraft, path: string): LayeredDraft => {
   const { [path]: _, ...images } = draft.images;
   return { ...draft, images };
 };
 
 /** The draft in which a waiting image of a scene replaces one of the room's. */
-export const assignWaiting = (draft: Draft, id: string, waiting: string, path: string): Draft => {
+export const assignWaiting = (draft: LayeredDraft, id: string, waiting: string, path: string): LayeredDraft => {
   const image = draft.images[waiting];
   return image ? withoutWaiting(setSceneImage(draft, id, path, image), waiting) : draft;
 };
 
 /** The draft without a waiting image of a scene. */
-export const dropWaiting = (draft: Draft, waiting: string): Draft =>
+export const dropWaiting = (draft: LayeredDraft, waiting: string): LayeredDraft =>
   Object.hasOwn(draft.images, waiting) ? withoutWaiting(draft, waiting) : draft;
 
 /** Paths of the builder end with a part of the content's hash. */
@@ -44,7 +44,7 @@ const wordsOf = (name: string): string => readableName(bareName(name)).replace(H
 const stepsOf = (name: string): string[] => name.split('/').map(wordsOf).reverse();
 
 /** What an image of the room is known by: the name that it was dropped with, its path, and the names of layer and item. */
-const namesOf = ({ images }: Draft, { path, layer, item }: ReplaceableImage): string[][] => [
+const namesOf = ({ images }: LayeredDraft, { path, layer, item }: ReplaceableImage): string[][] => [
   ...[images[path]?.name ?? path, path].map(stepsOf),
   ...(item === null ? [] : [stepsOf(`${layer?.replaceAll('/', ' ')}/${item.replaceAll('/', ' ')}`)]),
 ];
@@ -55,7 +55,7 @@ const alike = (one: readonly string[], other: readonly string[]): number => {
 };
 
 /** Finds the image of the room that an image of a scene replaces; null when there is none, or several. */
-const createFinder = (draft: Draft): ((image: ImageFacts) => string | null) => {
+const createFinder = (draft: LayeredDraft): ((image: ImageFacts) => string | null) => {
   const all = replaceableImages(draft.file);
   const byName = new Map<string, { path: string; steps: string[] }[]>();
   for (const one of all)
@@ -80,7 +80,7 @@ const createFinder = (draft: Draft): ((image: ImageFacts) => string | null) => {
  * the same name, the folder counts too. Images without such a name, and a second one for the same image, wait for a
  * person.
  */
-export const fillScene = (draft: Draft, id: string, images: readonly ImageFacts[]): Draft => {
+export const fillScene = (draft: LayeredDraft, id: string, images: readonly ImageFacts[]): LayeredDraft => {
   const scene = sceneOf(draft.file, id);
   if (!scene) return draft;
   const find = createFinder(draft);

@@ -4,7 +4,7 @@ import { anImage, type Region } from '@vitrine/fixtures/images';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offeredScenes } from '../../design/offered-scenes.ts';
-import type { Draft } from '../draft.ts';
+import type { LayeredDraft } from '../draft.ts';
 import { draftFromImages } from '../draft-from-images.ts';
 import { setBase } from '../edit-base.ts';
 import { removeItem, replaceImage } from '../edit-items.ts';
@@ -34,14 +34,14 @@ const ROOM = folder({
   'walls/sage.png': 'top',
 });
 const { file, images } = draftFromImages(ROOM);
-const room: Draft = { type: 'panoramic', file, images };
-const evening: Draft = { ...room, file: addScene(file, 'Évening', 'Day') };
+const room: LayeredDraft = { type: 'panoramic', file, images };
+const evening: LayeredDraft = { ...room, file: addScene(file, 'Évening', 'Day') };
 const ID = 'evening';
 const base = file.base?.image ?? '';
 const pathOf = (item: string, { layers }: LayeredFile = file): string =>
   layers.flatMap(({ items }) => items).find(({ name }) => name === item)?.image_path ?? '';
 /** What a scene replaces, by the names of layer and item. */
-const replaced = (draft: Draft, id = ID): string[] => {
+const replaced = (draft: LayeredDraft, id = ID): string[] => {
   const own = sceneImages(draft.file, id);
   return replaceableImages(draft.file).flatMap(({ path, layer, item }) =>
     own.has(path) ? [item === null ? 'room' : `${layer} ${item}`] : [],
@@ -116,7 +116,7 @@ describe('the images of a scene', () => {
     const stored = aLayeredFile({
       layers: [aLayer({ items: [anItem({ image_path: 'layers/walls/p-1.webp', name: 'Chalk White' })] })],
     });
-    const draft: Draft = { type: 'panoramic', file: addScene(stored, 'Evening', 'Day'), images: {} };
+    const draft: LayeredDraft = { type: 'panoramic', file: addScene(stored, 'Evening', 'Day'), images: {} };
     const filled = fillScene(draft, ID, folder({ 'chalk_white.png': 'top', 'Hintergrund Abend.jpg': 'all' }));
     expect(replaced(filled)).toEqual(['room', 'Walls Chalk White']);
   });
@@ -198,12 +198,12 @@ describe('a folder of images with scenes', () => {
 const step = fc.record({ kind: fc.nat(7), name: fc.constantFrom('Évening', 'Night', '夜', 'Day'), at: fc.nat(4) });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const apply = (draft: Draft, { kind, name, at }: Step): Draft => {
+const apply = (draft: LayeredDraft, { kind, name, at }: Step): LayeredDraft => {
   const scenes = scenesOf(draft.file);
   const id = String(scenes[at % Math.max(1, scenes.length)]?.id ?? 'none');
   const path = replaceableImages(draft.file)[at]?.path ?? base;
-  const withFile = (edited: LayeredFile): Draft => ({ ...draft, file: edited });
-  const edits: (() => Draft)[] = [
+  const withFile = (edited: LayeredFile): LayeredDraft => ({ ...draft, file: edited });
+  const edits: (() => LayeredDraft)[] = [
     () => withFile(addScene(draft.file, name, 'Day')),
     () => withFile(changeScene(draft.file, id, { name })),
     () => withFile(moveScene(draft.file, at, 0)),

@@ -1,4 +1,5 @@
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { layeredBuilderMessages as layeredMessages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import type { Draft } from '@vitrine/domain/builder/draft';
 import { draftFromImages } from '@vitrine/domain/builder/draft-from-images';
@@ -21,6 +22,9 @@ export interface ReadingProgress {
   done: number;
   total: number;
 }
+
+const asNamed = (file: File | NamedFile): NamedFile =>
+  file instanceof File ? { name: file.webkitRelativePath || file.name, file } : file;
 
 const byHash = (images: readonly LocalImage[]): Map<string, LocalImage> =>
   new Map(images.map((image) => [image.facts.hash, image]));
@@ -106,9 +110,14 @@ export const useBuilderState = (start: BuilderStart) => {
     if (!found) return;
     const issues = [...files.issues, ...found.issues];
     if (found.images.length === 0) return setNotes([messages.noImages, ...issues]);
-    const { leftOut, ...first } = draftFromImages(found.images.map(({ facts }) => facts));
+    const { leftOut, smaller, ...first } = draftFromImages(found.images.map(({ facts }) => facts));
     const filled = await withSheets(first, files.sheets);
-    setNotes([...filled.notes, ...issues, ...leftOut.map((name) => `${name} ${messages.leftOut}`)]);
+    setNotes([
+      ...filled.notes,
+      ...issues,
+      ...(smaller.length > 0 ? [layeredMessages.smallerCopies(smaller.length)] : []),
+      ...leftOut.map((name) => `${name} ${messages.leftOut}`),
+    ]);
     setHistory(startHistory({ ...filled.draft, guesses: guessesOf(first) }));
     select(null);
   };
@@ -143,7 +152,7 @@ export const useBuilderState = (start: BuilderStart) => {
     undo: history.past.length > 0 ? () => setHistory((before) => before && undone(before)) : null,
     redo: history.future.length > 0 ? () => setHistory((before) => before && redone(before)) : null,
     addFiles: async (files, use) => {
-      const found = await read(files.map((file) => ({ name: file.name, file })));
+      const found = await read(files.map(asNamed));
       if (!found) return;
       if (found.issues.length > 0) setNotes((before) => [...before, ...found.issues]);
       if (found.images.length > 0) use(found.images);

@@ -12,7 +12,9 @@ interface DraftThumbnailProps {
 /** The thumbnail of an image of the draft, from this device or from the version that the draft changes. */
 export const DraftThumbnail = ({ path, thumbnail }: DraftThumbnailProps) => {
   const { draft, images, source } = useBuilder();
-  const local = images.get(draft.images[path]?.hash ?? '')?.thumbnail;
+  const localAt = (at: string | null | undefined) => (at ? images.get(draft.images[at]?.hash ?? '') : undefined);
+  // A thumbnail that a person has cut is an image of its own.
+  const local = localAt(thumbnail)?.file ?? localAt(path)?.thumbnail;
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!local) return setAddress(null);

@@ -2,10 +2,12 @@ import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import type { Draft } from '@vitrine/domain/builder/draft';
+import { scenesOf } from '@vitrine/domain/builder/scenes/edit-scenes';
 import { createContext, useContext } from 'react';
 import type { LocalImage } from '../measure/local-image.ts';
+import type { NamedFile } from '../measure/measure-images.ts';
 
-/** A draft, and which parts of it no person has looked at yet: 'base', 'type' and the keys of layers. */
+/** A draft, and which parts of it no person has looked at yet: 'base', 'type', layers and scenes. */
 export interface GuessedDraft extends Draft {
   guesses: readonly string[];
 }
@@ -23,11 +25,19 @@ export interface Source {
   folder: string;
 }
 
+/** An item of a draft, by the key of its layer. */
+export interface ItemKey {
+  layer: string;
+  id: string | number;
+}
+
 /** What the form beside the preview edits. */
 export type Selection =
   | { kind: 'room' }
   | { kind: 'layer'; key: string }
-  | { kind: 'item'; layer: string; id: string | number };
+  | ({ kind: 'item' } & ItemKey)
+  | { kind: 'items'; items: readonly ItemKey[] }
+  | { kind: 'scene'; id: string };
 
 /** The open draft and what can be done with it. */
 export interface Builder {
@@ -45,7 +55,7 @@ export interface Builder {
   undo: (() => void) | null;
   redo: (() => void) | null;
   /** Measures files, then calls back with the usable ones. */
-  addFiles: (files: readonly File[], use: (images: LocalImage[]) => void) => void;
+  addFiles: (files: readonly (File | NamedFile)[], use: (images: LocalImage[]) => void) => void;
 }
 
 export const BuilderContext = createContext<Builder | null>(null);
@@ -60,8 +70,12 @@ export const useBuilder = (): Builder => {
 /** The part of a draft that a guess about a layer is for. */
 export const layerGuess = (key: string | null | undefined): string => `layer:${key ?? ''}`;
 
+/** The part of a draft that a guess about a scene is for. */
+export const sceneGuess = (id: string): string => `scene:${id}`;
+
 /** All guesses of a first draft. */
 export const guessesOf = ({ file }: Draft): string[] => [
   ...(file.base ? ['base', 'type'] : []),
   ...file.layers.map(({ safe_name }) => layerGuess(safe_name)),
+  ...scenesOf(file).flatMap(({ id, images }) => (images?.length ? [sceneGuess(String(id))] : [])),
 ];

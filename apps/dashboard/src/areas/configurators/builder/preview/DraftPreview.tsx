@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { PreviewStage } from '../../preview/PreviewStage.tsx';
 import { editsPreviewAddress } from '../../preview/previews.ts';
 import { useBuilder } from '../edit/builder.ts';
+import { SaveAsPreset } from '../presets/SaveAsPreset.tsx';
 import { previewOf } from './draft-latest.ts';
 
 /** The folder of a draft without a version: all its images are on this device, so nothing is requested from it. */
@@ -22,7 +23,7 @@ export const DraftPreview = ({ viewer }: DraftPreviewProps) => {
   const { parent } = useTenant();
   const builder = useBuilder();
   const draft = useDeferredValue(builder.draft);
-  const { images, source } = builder;
+  const { images, source, selection } = builder;
   const organisation = parent?.name ?? '';
   const preview = useMemo(
     () =>
@@ -41,12 +42,16 @@ export const DraftPreview = ({ viewer }: DraftPreviewProps) => {
   const src = useRef(editsPreviewAddress(appConfig.content_url, source?.configurator.data_url ?? NO_FOLDER));
   if (!preview) return <EmptyState title={messages.previewTitle} help={messages.noPreview} />;
   return (
-    <PreviewStage
-      name={messages.previewTitle}
-      src={src.current}
-      latest={preview.latest}
-      images={preview.images}
-      frameRef={viewer}
-    />
+    <>
+      <PreviewStage
+        name={messages.previewTitle}
+        src={src.current}
+        latest={preview.latest}
+        images={preview.images}
+        scene={selection?.kind === 'scene' ? selection.id : null}
+        frameRef={viewer}
+      />
+      <SaveAsPreset viewer={viewer} />
+    </>
   );
 };

@@ -2,6 +2,7 @@ import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import type { Asset, AssetIndex, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
 import type { Draft } from '@vitrine/domain/builder/draft';
+import { replaceableImages, sceneImages, scenesOf } from '@vitrine/domain/builder/scenes/edit-scenes';
 import { baseImagePath } from '@vitrine/domain/design/layered/with-base';
 import type { LocalImage } from '../measure/local-image.ts';
 
@@ -31,10 +32,12 @@ const thumbnailAsset = ({ facts, thumbnail }: LocalImage): Asset => ({
   variants: [{ scale: 1, file: thumbnailFile(facts.hash), bytes: thumbnail.size }],
 });
 
+type Test = (path: string) => boolean;
+
 /** The layers as the viewer draws them: without those that have no items, and without images that do not fit the room. */
 const drawableLayers = (
   { layers }: LayeredFile,
-  { fits, isLocal }: { fits: (path: string) => boolean; isLocal: (path: string) => boolean },
+  { fits, isLocal, hasOwn }: { fits: Test; isLocal: Test; hasOwn: (path: string | null | undefined) => boolean },
 ): LayeredFile['layers'] =>
   layers
     .filter(({ items }) => items.length > 0)
@@ -43,9 +46,19 @@ const drawableLayers = (
       items: layer.items.map(({ image_path: path, ...item }) => ({
         ...item,
         image_path: path && fits(path) ? path : null,
-        thumbnail: path && isLocal(path) ? thumbnailPath(path) : (item.thumbnail ?? null),
+        thumbnail: hasOwn(item.thumbnail) || !path || !isLocal(path) ? (item.thumbnail ?? null) : thumbnailPath(path),
       })),
     }));
+
+/** The scenes without images that do not fit the room, and without those that nothing is known of. */
+const withoutUnfit = (file: LayeredFile, fits: Test): Pick<LayeredFile, 'project_info'> => {
+  const info = file.project_info;
+  if (!info) return {};
+  const scenes = scenesOf(file).map((scene) =>
+    scene.images ? { ...scene, images: scene.images.filter(fits) } : scene,
+  );
+  return { project_info: { ...info, scene_selector: { ...info.scene_selector, scenes } } };
+};
 
 /**
  * The draft as the viewer shows it; null while there is nothing to draw.
@@ -64,7 +77,9 @@ export const previewOf = (
   const { width, height } = base;
   const fits = (path: string): boolean => facts[path]?.width === width && facts[path]?.height === height;
   const isLocal = (path: string): boolean => imageAt(path) !== undefined;
-  const paths = [basePath, ...file.layers.flatMap(({ items }) => items.flatMap(({ image_path }) => image_path ?? []))];
+  const hasOwn = (path: string | null | undefined): boolean => typeof path === 'string' && isLocal(path);
+  const ofScenes = scenesOf(file).flatMap(({ id }) => [...sceneImages(file, String(id)).values()]);
+  const paths = [...replaceableImages(file).map(({ path }) => path), ...ofScenes];
   const assets: AssetIndex = { ...stored };
   const sent: DraftPreview['images'] = {};
   for (const path of new Set(paths)) {
@@ -76,10 +91,18 @@ export const previewOf = (
     assets[path] = image.asset;
     sent[image.facts.hash] = image.shown;
   }
+  const cut = [...file.layers.flatMap(({ items }) => items), ...scenesOf(file)].map(({ thumbnail }) => thumbnail);
+  for (const path of new Set(cut)) {
+    const image = path ? imageAt(path) : undefined;
+    if (!path || !image) continue;
+    assets[path] = image.asset;
+    sent[image.facts.hash] = image.shown;
+  }
   const projection = type === 'panoramic' ? 'equirectangular' : 'perspective';
   const details: LayeredFile = {
     ...file,
-    layers: drawableLayers(file, { fits, isLocal }),
+    ...withoutUnfit(file, fits),
+    layers: drawableLayers(file, { fits, isLocal, hasOwn }),
     base: file.base ?? { image: basePath, width, height, projection },
   };
   const latest: LatestFile = {

@@ -1,6 +1,8 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import type { Draft } from '@vitrine/domain/builder/draft';
 import { imagePath } from '@vitrine/domain/builder/image-path';
+import { withKnownFirstDesign } from '@vitrine/domain/builder/items/edit-first-design';
+import { scenesOf, withUsedSceneImages } from '@vitrine/domain/builder/scenes/edit-scenes';
 import type { SentImage } from '../../upload/chosen-files.ts';
 import type { LocalImage } from '../measure/local-image.ts';
 
@@ -10,14 +12,17 @@ export interface CompiledDraft {
   images: SentImage[];
 }
 
+/** The path with the ending of what the file really is: a scene's image has the path of the one that it replaces. */
+const withEnding = (path: string, format: string): string => path.replace(/\.[a-z]+$/i, `.${format}`);
+
 const asFile = (content: Blob, path: string): SentImage => ({
   file: new File([content], path.slice(path.lastIndexOf('/') + 1), { type: content.type }),
   path,
 });
 
 /**
- * Names the thumbnail of each new image, leaves out new layers without items, and collects the new images that are used,
- * each once.
+ * Names the thumbnail of each new image, leaves out new layers without items and what scenes no longer replace, and
+ * collects the new images that are used, each once.
  * @param before the data file that the draft changes
  */
 export const compileDraft = (
@@ -30,11 +35,13 @@ export const compileDraft = (
   const imageAt = (path: string): LocalImage | undefined => images.get(facts[path]?.hash ?? '');
   const send = (path: string): void => {
     const image = imageAt(path);
-    if (image) sent.set(path, asFile(image.file, path));
+    if (image) sent.set(path, asFile(image.file, withEnding(path, image.facts.format)));
   };
   const thumbnailOf = (path: string, layer: string, { name, thumbnail: known }: LayerItem): string | null => {
+    // One that a person has cut is an image of its own.
+    if (known) send(known);
     const image = imageAt(path);
-    if (!image) return known ?? null;
+    if (!image || (known && imageAt(known))) return known ?? null;
     const thumbnail = imagePath(`thumbs/${layer}`, name, { hash: image.facts.hash, format: 'webp' });
     sent.set(thumbnail, asFile(image.thumbnail, thumbnail));
     return thumbnail;
@@ -50,5 +57,8 @@ export const compileDraft = (
         return { ...item, thumbnail: thumbnailOf(item.image_path, layer.safe_name ?? '', item) };
       }),
     }));
-  return { file: { ...file, layers }, images: [...sent.values()] };
+  const compiled = withKnownFirstDesign(withUsedSceneImages({ ...file, layers }));
+  for (const { images: own, thumbnail } of scenesOf(compiled))
+    for (const path of [...(own ?? []), thumbnail]) if (path) send(path);
+  return { file: compiled, images: [...sent.values()] };
 };

@@ -1,0 +1,56 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconCrop } from '@tabler/icons-react';
+import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
+import { thumbnailPath } from '@vitrine/domain/builder/items/edit-thumbnail';
+import { changeScene, sceneImages, sceneName, sceneOf } from '@vitrine/domain/builder/scenes/edit-scenes';
+import { baseImagePath } from '@vitrine/domain/design/layered/with-base';
+import { useState } from 'react';
+import { sceneGuess, useBuilder } from '../builder.ts';
+import { CutModal } from '../thumbnail/CutModal.tsx';
+import { pictureSource } from '../thumbnail/read-picture.ts';
+
+/** The part of the scene's room by which visitors recognise it. */
+export const SceneThumbnail = ({ id }: { id: string }) => {
+  const { draft, images, source, change, addFiles } = useBuilder();
+  const [isCutting, setCutting] = useState(false);
+  const scene = sceneOf(draft.file, id);
+  const base = baseImagePath(draft.file);
+  if (!scene || base === null) return null;
+  const path = sceneImages(draft.file, id).get(base) ?? base;
+  const picture = pictureSource(path, images.get(draft.images[path]?.hash ?? ''), source);
+  if (!picture) return null;
+  const cut = (file: File): void =>
+    addFiles([file], ([image]) => {
+      if (!image) return;
+      change((before) => {
+        const thumbnail = thumbnailPath('scenes', id, image.facts);
+        const file = changeScene(before.file, id, { thumbnail });
+        return { ...before, file, images: { ...before.images, [thumbnail]: image.facts } };
+      }, sceneGuess(id));
+    });
+  return (
+    <div>
+      <Text size="sm" fw={500} mb={4}>
+        {messages.sceneThumbnail}
+      </Text>
+      <Group gap={8}>
+        <Button size="xs" leftSection={<IconCrop size={14} stroke={1.6} />} onClick={() => setCutting(true)}>
+          {messages.cut}
+        </Button>
+      </Group>
+      {isCutting && (
+        <CutModal
+          source={picture}
+          name={sceneName(scene)}
+          onCut={cut}
+          onAutomatic={
+            scene.thumbnail
+              ? () => change((before) => ({ ...before, file: changeScene(before.file, id, { thumbnail: null }) }))
+              : null
+          }
+          onClose={() => setCutting(false)}
+        />
+      )}
+    </div>
+  );
+};
