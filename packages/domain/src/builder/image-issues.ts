@@ -3,7 +3,7 @@ import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { layersInOrder } from '../design/layered/layers-in-order.ts';
 import { baseImagePath } from '../design/layered/with-base.ts';
-import type { Draft } from './draft.ts';
+import type { LayeredDraft } from './draft.ts';
 import { type ImageFacts, isOpaque, overlap, unionOf } from './image-facts.ts';
 import { replaceableImages, sceneImages, sceneName, scenesOf } from './scenes/edit-scenes.ts';
 
@@ -18,7 +18,7 @@ export type ImageIssue = { path: string; layer: string; item: string } & (
   | { kind: 'elsewhere' }
 );
 
-type Images = Draft['images'];
+type Images = LayeredDraft['images'];
 type Placed = { path: string; layer: string; item: string; image: ImageFacts };
 
 const placedImages = (items: readonly LayerItem[], layer: string, images: Images): Placed[] =>

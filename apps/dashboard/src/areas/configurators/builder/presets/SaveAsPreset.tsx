@@ -3,6 +3,7 @@ import { IconBookmarkPlus } from '@tabler/icons-react';
 import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages } from '@vitrine/contract/presets/messages';
+import type { Draft } from '@vitrine/domain/builder/draft';
 import { useContext, useState } from 'react';
 import { announce } from '../../../../ui/feedback/announce.ts';
 import { useBuilder } from '../edit/builder.ts';
@@ -12,7 +13,7 @@ import { PresetSaverContext } from './preset-saver.ts';
 
 /** Saves the design in the preview as a preset: at once where the configurator is live, else with the first version. */
 export const SaveAsPreset = ({ viewer }: { viewer: { current: HTMLIFrameElement | null } }) => {
-  const { draft, source, change } = useBuilder();
+  const { draft, source, change } = useBuilder<Draft>();
   const Saver = useContext(PresetSaverContext);
   const [design, setDesign] = useState<string | null>(null);
   const [issue, setIssue] = useState<string | null>(null);

@@ -1,14 +1,16 @@
-import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
-import type { Draft } from '@vitrine/domain/builder/draft';
+import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator-file';
+import { type Draft, isLayeredDraft, type LayeredDraft } from '@vitrine/domain/builder/draft';
 import { imagePath } from '@vitrine/domain/builder/image-path';
 import { withKnownFirstDesign } from '@vitrine/domain/builder/items/edit-first-design';
+import { namedPaths } from '@vitrine/domain/builder/named-paths';
 import { scenesOf, withUsedSceneImages } from '@vitrine/domain/builder/scenes/edit-scenes';
+import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import type { SentImage } from '../../upload/chosen-files.ts';
 import type { LocalImage } from '../measure/local-image.ts';
 
 /** A draft as it is uploaded: its data file, and the images that the file names. */
 export interface CompiledDraft {
-  file: LayeredFile;
+  file: ConfiguratorFile;
   images: SentImage[];
 }
 
@@ -20,17 +22,25 @@ const asFile = (content: Blob, path: string): SentImage => ({
   path,
 });
 
+/** A floor or a wardrobe: its file names all of its images. */
+const compileParts = ({ file, images: facts }: Draft, images: ReadonlyMap<string, LocalImage>): CompiledDraft => ({
+  file,
+  images: namedPaths(file, facts).flatMap((path) => {
+    const image = images.get(facts[path]?.hash ?? '');
+    return image ? [asFile(image.file, path)] : [];
+  }),
+});
+
 /**
  * Names the thumbnail of each new image, leaves out new layers without items and what scenes no longer replace, and
  * collects the new images that are used, each once.
- * @param before the data file that the draft changes
  */
-export const compileDraft = (
-  { file, images: facts }: Draft,
+const compileLayers = (
+  { file, images: facts }: LayeredDraft,
   images: ReadonlyMap<string, LocalImage>,
-  before?: LayeredFile,
+  before?: ConfiguratorFile,
 ): CompiledDraft => {
-  const was = new Set(before?.layers.map(({ name }) => name));
+  const was = new Set(before && isLayeredFile(before) ? before.layers.map(({ name }) => name) : []);
   const sent = new Map<string, SentImage>();
   const imageAt = (path: string): LocalImage | undefined => images.get(facts[path]?.hash ?? '');
   const send = (path: string): void => {
@@ -62,3 +72,13 @@ export const compileDraft = (
     for (const path of [...(own ?? []), thumbnail]) if (path) send(path);
   return { file: compiled, images: [...sent.values()] };
 };
+
+/**
+ * The draft as it is uploaded.
+ * @param before the data file that it changes
+ */
+export const compileDraft = (
+  draft: Draft,
+  images: ReadonlyMap<string, LocalImage>,
+  before?: ConfiguratorFile,
+): CompiledDraft => (isLayeredDraft(draft) ? compileLayers(draft, images, before) : compileParts(draft, images));

@@ -8,7 +8,7 @@ import { createConfigurator } from '../../calls.ts';
 import { formOf, type Issues, issuesIn, type NewConfiguratorValues, serverIssues } from '../../new/new-configurator.ts';
 import type { ChosenFiles } from '../../upload/chosen-files.ts';
 import { useUpload } from '../../upload/UploadFooter.tsx';
-import type { Builder } from '../edit/builder.ts';
+import type { AnyBuilder } from '../edit/builder.ts';
 import { compileDraft } from './compile-files.ts';
 
 type Values = Pick<NewConfiguratorValues, 'name' | 'project' | 'groupId' | 'groupName'> & { isLive: boolean };
@@ -21,7 +21,7 @@ const presetsFile = ({ presets = [] }: Draft): ChosenFiles['single'] =>
     : { presets_file: new File([JSON.stringify(presets)], 'presets.json', { type: 'application/json' }) };
 
 /** Uploads the draft as a new configurator. Its form has a name and a project; the rest is in the draft. */
-export const useCreate = ({ draft, images }: Builder, organisationId: number, onCreated: () => void) => {
+export const useCreate = ({ draft, images }: AnyBuilder, organisationId: number, onCreated: () => void) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { key, paths } = useTenant();

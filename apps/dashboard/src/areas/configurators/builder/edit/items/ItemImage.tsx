@@ -7,7 +7,6 @@ import type { LayeredDraft } from '@vitrine/domain/builder/draft';
 import { type ItemPosition, replaceImage } from '@vitrine/domain/builder/edit-items';
 import { isCutByHand, resetThumbnail, setThumbnail } from '@vitrine/domain/builder/items/edit-thumbnail';
 import { useState } from 'react';
-import type { LocalImage } from '../../measure/local-image.ts';
 import { selectedPart } from '../../selection.ts';
 import { useBuilder } from '../builder.ts';
 import { ImageChooser } from '../ImageChooser.tsx';
@@ -16,30 +15,24 @@ import { pictureSource, readPictureFile } from '../thumbnail/read-picture.ts';
 
 /** The image of an item, and the part of it that lists show. */
 export const ItemImage = ({ item, position }: { item: LayerItem; position: ItemPosition }) => {
-  const { draft, images, source, selection, change, addFiles } = useBuilder();
+  const { draft, images, source, selection, change, addFiles, addDrawn } = useBuilder();
   const [isCutting, setCutting] = useState(false);
   const path = item.image_path ?? null;
   const picture = path === null ? null : pictureSource(path, images.get(draft.images[path]?.hash ?? ''), source);
   /** The item can have moved while its file was measured. */
-  const withMeasured = (
-    files: File[],
-    edit: (before: LayeredDraft, at: ItemPosition, image: LocalImage) => LayeredDraft,
-  ) =>
-    addFiles(files, ([image]) => {
-      if (!image) return;
-      change((before) => {
-        const part = selectedPart(before.file, selection);
-        return part?.kind === 'item' ? edit(before, part, image) : before;
-      });
+  const edit = (make: (before: LayeredDraft, at: ItemPosition) => LayeredDraft): void =>
+    change((before) => {
+      const part = selectedPart(before.file, selection);
+      return part?.kind === 'item' ? make(before, part) : before;
     });
-  const cut = (file: File): void => withMeasured([file], (before, at, image) => setThumbnail(before, at, image.facts));
+  const cut = (file: File): void =>
+    void addDrawn(file, ({ facts }) => edit((before, at) => setThumbnail(before, at, facts)));
   const cutAutomatically = async (): Promise<void> => {
     if (!picture || 'local' in picture) return change((before) => resetThumbnail(before, position));
     const whole = new File([await readPictureFile(picture)], `${item.name}.webp`, { type: 'image/webp' });
-    addFiles([whole], ([measured]) => {
-      if (!measured) return;
-      const made = new File([measured.thumbnail], `${item.name}.webp`, { type: measured.thumbnail.type });
-      withMeasured([made], (before, at, image) => setThumbnail(before, at, image.facts, 'automatic'));
+    await addDrawn(whole, ({ thumbnail }) => {
+      const made = new File([thumbnail], `${item.name}.webp`, { type: thumbnail.type });
+      void addDrawn(made, ({ facts }) => edit((before, at) => setThumbnail(before, at, facts, 'automatic')));
     });
   };
   return (
@@ -47,7 +40,9 @@ export const ItemImage = ({ item, position }: { item: LayerItem; position: ItemP
       <ImageChooser
         path={path}
         label={path ? builderMessages.replaceImage : builderMessages.chooseImage}
-        onChoose={(files) => withMeasured(files, (before, at, image) => replaceImage(before, at, image.facts))}
+        onChoose={(files) =>
+          addFiles(files, ([image]) => image && edit((before, at) => replaceImage(before, at, image.facts)))
+        }
       />
       {picture && (
         <Group mt={8} gap={8}>

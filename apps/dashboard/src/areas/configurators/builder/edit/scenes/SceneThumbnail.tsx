@@ -11,7 +11,7 @@ import { pictureSource } from '../thumbnail/read-picture.ts';
 
 /** The part of the scene's room by which visitors recognise it. */
 export const SceneThumbnail = ({ id }: { id: string }) => {
-  const { draft, images, source, change, addFiles } = useBuilder();
+  const { draft, images, source, change, addDrawn } = useBuilder();
   const [isCutting, setCutting] = useState(false);
   const scene = sceneOf(draft.file, id);
   const base = baseImagePath(draft.file);
@@ -20,14 +20,13 @@ export const SceneThumbnail = ({ id }: { id: string }) => {
   const picture = pictureSource(path, images.get(draft.images[path]?.hash ?? ''), source);
   if (!picture) return null;
   const cut = (file: File): void =>
-    addFiles([file], ([image]) => {
-      if (!image) return;
+    void addDrawn(file, ({ facts }) =>
       change((before) => {
-        const thumbnail = thumbnailPath('scenes', id, image.facts);
-        const file = changeScene(before.file, id, { thumbnail });
-        return { ...before, file, images: { ...before.images, [thumbnail]: image.facts } };
-      }, sceneGuess(id));
-    });
+        const thumbnail = thumbnailPath('scenes', id, facts);
+        const images = { ...before.images, [thumbnail]: facts };
+        return { ...before, file: changeScene(before.file, id, { thumbnail }), images };
+      }, sceneGuess(id)),
+    );
   return (
     <div>
       <Text size="sm" fw={500} mb={4}>

@@ -78,7 +78,7 @@ export const CutStage = ({ picture, cut, onChange }: CutStageProps) => {
   return (
     <div className={classes.all}>
       <div className={classes.stage}>
-        <canvas ref={stage} width={edge * 2} height={edge * 2} aria-hidden="true" />
+        <canvas ref={stage} width={edge * 2} height={edge * 2} />
         <div
           className={classes.frame}
           data-testid="cut-frame"
