@@ -87,6 +87,7 @@ export const builderMessages = {
   addLayer: 'Add layer',
   newLayer: 'New layer',
   layerItems: (number: number) => count(number, 'item', 'items'),
+  hideLayer: 'Visitors cannot choose',
   drawn: 'Drawn',
   drawnAt: (position: number, total: number) => `${position} of ${total}`,
   moveUp: 'Move up',

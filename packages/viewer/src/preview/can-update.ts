@@ -2,7 +2,7 @@ import type { FloorsFile, LayeredFile } from '@vitrine/contract/configurator-fil
 import type { LatestFile } from '@vitrine/contract/latest-file';
 
 /** What a viewer of a room reads once, when it starts; null without a room. */
-const startOfRoom = ({ base }: Partial<LayeredFile>): unknown =>
+const startOfRoom = ({ base }: Partial<LayeredFile>): unknown[] | null =>
   base ? [base.width, base.height, base.projection, base.initial_yaw] : null;
 
 /** A floor is drawn in an image of one size; everything else of its room can change. */

@@ -1,4 +1,6 @@
+import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import { offeredScenes } from '@vitrine/domain/design/offered-scenes';
 import type { VitrineConfigurator } from '../element.ts';
 import { announceDesign } from './announce-design.ts';
 import { canUpdate } from './can-update.ts';
@@ -28,6 +30,11 @@ document.documentElement.lang = language;
 
 let element: VitrineConfigurator | null = null;
 let shown: Promise<VitrineConfigurator> = new Promise(() => undefined);
+
+/** Whether a visitor can choose a scene: one that gets its first image later is entered then. */
+const isOffered = ({ details }: LatestFile, scene: string | null): boolean =>
+  Boolean((details as Partial<DrawableFile>).base) &&
+  offeredScenes(details as DrawableFile).some(({ id }) => id === scene);
 
 /**
  * Shows a new viewer; with another one on the page it starts with that one's design, behind it until it is ready.
@@ -63,7 +70,7 @@ if (query.has('posted')) {
     const before = latest;
     // The person may have chosen another scene in the viewer since the last change of the parent page.
     const entered = scene === asked ? null : scene;
-    asked = scene;
+    asked = isOffered(latest, scene) ? scene : null;
     latest = withAddresses(posted as LatestFile, images);
     if (ready !== null && ready === element && canUpdate(before, latest)) return void ready.update(latest, entered);
     show(scene);

@@ -5,6 +5,7 @@ import '@mantine/core/styles/PillsInput.layer.css';
 import { catalogueLimits as limits } from '@vitrine/contract/catalogue/limits';
 import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
 import type { ReactNode } from 'react';
+import classes from './ChipsField.module.css';
 
 interface ChipsFieldProps {
   label: string;
@@ -32,6 +33,7 @@ export const ChipsField = ({ label, description, values, known, onChange, end }:
     maxDropdownHeight={limits.optionsHeight}
     comboboxProps={{ keepMounted: false }}
     acceptValueOnBlur
+    classNames={{ pillsList: classes.pills ?? '', inputField: classes.field ?? '' }}
     rightSection={end}
     rightSectionPointerEvents="all"
     onChange={(next) => onChange(next.filter(isUsable).map((value) => value.trim()))}
