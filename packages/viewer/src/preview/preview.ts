@@ -1,6 +1,5 @@
-import type { DrawableFile } from '@vitrine/contract/configurator-file';
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile } from '@vitrine/contract/latest-file';
-import { offeredScenes } from '@vitrine/domain/design/offered-scenes';
 import type { VitrineConfigurator } from '../element.ts';
 import { announceDesign } from './announce-design.ts';
 import { canUpdate } from './can-update.ts';
@@ -31,10 +30,11 @@ document.documentElement.lang = language;
 let element: VitrineConfigurator | null = null;
 let shown: Promise<VitrineConfigurator> = new Promise(() => undefined);
 
-/** Whether a visitor can choose a scene: one that gets its first image later is entered then. */
-const isOffered = ({ details }: LatestFile, scene: string | null): boolean =>
-  Boolean((details as Partial<DrawableFile>).base) &&
-  offeredScenes(details as DrawableFile).some(({ id }) => id === scene);
+/** What a request for a scene depends on: one that gets its first image later is entered then. */
+const sceneRequest = ({ details }: LatestFile, scene: string | null): string => {
+  const scenes = (details as Partial<LayeredFile>).project_info?.scene_selector.scenes ?? [];
+  return JSON.stringify([scene, scenes.map(({ id, images }) => [id, images?.length ? 1 : 0])]);
+};
 
 /**
  * Shows a new viewer; with another one on the page it starts with that one's design, behind it until it is ready.
@@ -69,8 +69,9 @@ if (query.has('posted')) {
   listenForLatest(window.parent, window, (posted, images, scene) => {
     const before = latest;
     // The person may have chosen another scene in the viewer since the last change of the parent page.
-    const entered = scene === asked ? null : scene;
-    asked = isOffered(latest, scene) ? scene : null;
+    const request = sceneRequest(latest, scene);
+    const entered = request === asked ? null : scene;
+    asked = request;
     latest = withAddresses(posted as LatestFile, images);
     if (ready !== null && ready === element && canUpdate(before, latest)) return void ready.update(latest, entered);
     show(scene);

@@ -57,7 +57,7 @@ describe('an image of a camera or a printer', () => {
     expect((await makeAsset(bytes, 'image')).asset.rect).toEqual([0, 0, 32, 32]);
   });
 
-  test('that lies on its side by EXIF is upright for every check', async () => {
+  test('that EXIF turns is upright for every check', async () => {
     const plain = sharp({ create: { width: 64, height: 32, channels: 3, background: '#888' } });
     const bytes = await plain.withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await inspectLayer(bytes)).frame).toEqual([32, 64]);

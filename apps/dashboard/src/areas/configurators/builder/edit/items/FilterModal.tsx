@@ -19,7 +19,7 @@ import { announce } from '../../../../../ui/feedback/announce.ts';
 import { useBuilder } from '../builder.ts';
 import { CommittedField } from '../CommittedField.tsx';
 
-/** Stands for the door ranges: no filter has an empty name. */
+/** Selects the door ranges: no filter has an empty name. */
 export const DOOR_RANGES = '';
 
 /** What is done with the options of a filter, or with the door ranges. */

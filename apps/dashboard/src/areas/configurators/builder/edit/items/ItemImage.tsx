@@ -11,14 +11,14 @@ import { selectedPart } from '../../selection.ts';
 import { useBuilder } from '../builder.ts';
 import { ImageChooser } from '../ImageChooser.tsx';
 import { CutModal } from '../thumbnail/CutModal.tsx';
-import { pictureSource, readPictureFile } from '../thumbnail/read-picture.ts';
+import { imageSource, readImageFile } from '../thumbnail/read-image.ts';
 
 /** The image of an item, and the part of it that lists show. */
 export const ItemImage = ({ item, position }: { item: LayerItem; position: ItemPosition }) => {
   const { draft, images, source, selection, change, addFiles, addDrawn } = useBuilder();
   const [isCutting, setCutting] = useState(false);
   const path = item.image_path ?? null;
-  const picture = path === null ? null : pictureSource(path, images.get(draft.images[path]?.hash ?? ''), source);
+  const cutFrom = path === null ? null : imageSource(path, images.get(draft.images[path]?.hash ?? ''), source);
   /** The item can have moved while its file was measured. */
   const edit = (make: (before: LayeredDraft, at: ItemPosition) => LayeredDraft): void =>
     change((before) => {
@@ -28,8 +28,8 @@ export const ItemImage = ({ item, position }: { item: LayerItem; position: ItemP
   const cut = (file: File): void =>
     void addDrawn(file, ({ facts }) => edit((before, at) => setThumbnail(before, at, facts)));
   const cutAutomatically = async (): Promise<void> => {
-    if (!picture || 'local' in picture) return change((before) => resetThumbnail(before, position));
-    const whole = new File([await readPictureFile(picture)], `${item.name}.webp`, { type: 'image/webp' });
+    if (!cutFrom || 'local' in cutFrom) return change((before) => resetThumbnail(before, position));
+    const whole = new File([await readImageFile(cutFrom)], `${item.name}.webp`, { type: 'image/webp' });
     await addDrawn(whole, ({ thumbnail }) => {
       const made = new File([thumbnail], `${item.name}.webp`, { type: thumbnail.type });
       void addDrawn(made, ({ facts }) => edit((before, at) => setThumbnail(before, at, facts, 'automatic')));
@@ -44,7 +44,7 @@ export const ItemImage = ({ item, position }: { item: LayerItem; position: ItemP
           addFiles(files, ([image]) => image && edit((before, at) => replaceImage(before, at, image.facts)))
         }
       />
-      {picture && (
+      {cutFrom && (
         <Group mt={8} gap={8}>
           <Button size="xs" leftSection={<IconCrop size={14} stroke={1.6} />} onClick={() => setCutting(true)}>
             {messages.cut}
@@ -56,9 +56,9 @@ export const ItemImage = ({ item, position }: { item: LayerItem; position: ItemP
           )}
         </Group>
       )}
-      {picture && isCutting && (
+      {cutFrom && isCutting && (
         <CutModal
-          source={picture}
+          source={cutFrom}
           name={item.name}
           onCut={cut}
           onAutomatic={isCutByHand(item) ? () => void cutAutomatically() : null}

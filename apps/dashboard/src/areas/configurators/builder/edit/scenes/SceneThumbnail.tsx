@@ -7,7 +7,7 @@ import { baseImagePath } from '@vitrine/domain/design/layered/with-base';
 import { useState } from 'react';
 import { sceneGuess, useBuilder } from '../builder.ts';
 import { CutModal } from '../thumbnail/CutModal.tsx';
-import { pictureSource } from '../thumbnail/read-picture.ts';
+import { imageSource } from '../thumbnail/read-image.ts';
 
 /** The part of the scene's room by which visitors recognise it. */
 export const SceneThumbnail = ({ id }: { id: string }) => {
@@ -17,8 +17,8 @@ export const SceneThumbnail = ({ id }: { id: string }) => {
   const base = baseImagePath(draft.file);
   if (!scene || base === null) return null;
   const path = sceneImages(draft.file, id).get(base) ?? base;
-  const picture = pictureSource(path, images.get(draft.images[path]?.hash ?? ''), source);
-  if (!picture) return null;
+  const cutFrom = imageSource(path, images.get(draft.images[path]?.hash ?? ''), source);
+  if (!cutFrom) return null;
   const cut = (file: File): void =>
     void addDrawn(file, ({ facts }) =>
       change((before) => {
@@ -39,7 +39,7 @@ export const SceneThumbnail = ({ id }: { id: string }) => {
       </Group>
       {isCutting && (
         <CutModal
-          source={picture}
+          source={cutFrom}
           name={sceneName(scene)}
           onCut={cut}
           onAutomatic={

@@ -7,13 +7,13 @@ import { ImageSkeleton } from '../../../../../ui/feedback/Skeletons.tsx';
 import { FieldErrors } from '../../../../../ui/forms/FieldErrors.tsx';
 import { CutStage } from './CutStage.tsx';
 import { type Cut, cutToFile } from './draw-cut.ts';
-import { type PictureSource, readPicture } from './read-picture.ts';
+import { type ImageSource, readBitmap } from './read-image.ts';
 
 /** A part in the middle, so that the square is seen and can be moved. */
 const MIDDLE: Cut = { left: 0.15, top: 0.15, size: 0.7 };
 
 interface CutModalProps {
-  source: PictureSource;
+  source: ImageSource;
   /** The name of what the thumbnail is for. */
   name: string;
   onCut: (file: File) => void;
@@ -24,29 +24,29 @@ interface CutModalProps {
 
 /** Chooses the part of an image that becomes its thumbnail. */
 export const CutModal = ({ source, name, onCut, onAutomatic, onClose }: CutModalProps) => {
-  const [picture, setPicture] = useState<ImageBitmap | 'failed' | null>(null);
+  const [bitmap, setBitmap] = useState<ImageBitmap | 'failed' | null>(null);
   const [cut, setCut] = useState(MIDDLE);
   const [first] = useState(source);
   useEffect(() => {
     let read: ImageBitmap | null = null;
     let isOpen = true;
-    readPicture(first).then(
-      (bitmap) => {
-        read = bitmap;
-        if (isOpen) setPicture(bitmap);
-        else bitmap.close();
+    readBitmap(first).then(
+      (found) => {
+        read = found;
+        if (isOpen) setBitmap(found);
+        else found.close();
       },
-      () => isOpen && setPicture('failed'),
+      () => isOpen && setBitmap('failed'),
     );
     return () => {
       isOpen = false;
       read?.close();
     };
   }, [first]);
-  const isReady = picture !== null && picture !== 'failed';
+  const isReady = bitmap !== null && bitmap !== 'failed';
   const submit = async (close: () => void): Promise<void> => {
-    const file = isReady ? await cutToFile(picture, cut, limits.thumbnailEdge, name) : null;
-    if (!file) return setPicture('failed');
+    const file = isReady ? await cutToFile(bitmap, cut, limits.thumbnailEdge, name) : null;
+    if (!file) return setBitmap('failed');
     onCut(file);
     close();
   };
@@ -80,8 +80,8 @@ export const CutModal = ({ source, name, onCut, onAutomatic, onClose }: CutModal
     >
       <Stack gap={16}>
         {isReady ? (
-          <CutStage picture={picture} cut={cut} onChange={setCut} />
-        ) : picture === 'failed' ? (
+          <CutStage bitmap={bitmap} cut={cut} onChange={setCut} />
+        ) : bitmap === 'failed' ? (
           <FieldErrors sentences={[messages.cutFailed]} />
         ) : (
           <ImageSkeleton label={messages.cut} />

@@ -40,22 +40,22 @@ const CutSlider = ({ label, value, least = 0, most, onChange }: CutSliderProps) 
 };
 
 interface CutStageProps {
-  picture: ImageBitmap;
+  bitmap: ImageBitmap;
   cut: Cut;
   onChange: (cut: Cut) => void;
 }
 
-/** A picture with the square that becomes the thumbnail: moved and sized by pointer, or with the sliders by keyboard. */
-export const CutStage = ({ picture, cut, onChange }: CutStageProps) => {
+/** An image with the square that becomes the thumbnail: moved and sized by pointer, or with the sliders by keyboard. */
+export const CutStage = ({ bitmap, cut, onChange }: CutStageProps) => {
   const stage = useRef<HTMLCanvasElement>(null);
   const result = useRef<HTMLCanvasElement>(null);
   const drag = useRef<{ x: number; y: number; cut: Cut; isSize: boolean } | null>(null);
   useEffect(() => {
-    if (stage.current) drawCut(stage.current, picture, WHOLE);
-  }, [picture]);
+    if (stage.current) drawCut(stage.current, bitmap, WHOLE);
+  }, [bitmap]);
   useEffect(() => {
-    if (result.current) drawCut(result.current, picture, cut);
-  }, [picture, cut]);
+    if (result.current) drawCut(result.current, bitmap, cut);
+  }, [bitmap, cut]);
   const begin = (event: PointerEvent<HTMLElement>, isSize: boolean): void => {
     event.preventDefault();
     event.stopPropagation();

@@ -1,11 +1,9 @@
-/** A square part of a picture, in shares of the square around it: 0, 0 and 1 is all of it. */
+/** A square part of an image, in shares of the square around it: 0, 0 and 1 is all of it. */
 export interface Cut {
   left: number;
   top: number;
   size: number;
 }
-
-type Pixels = Pick<ImageBitmap, 'width' | 'height'>;
 
 /** The smallest part, so that something can be seen. */
 export const SMALLEST_CUT = 0.1;
@@ -25,31 +23,31 @@ export const resizeCut = (cut: Cut, size: number): Cut => {
   return fitCut({ left: cut.left + shift, top: cut.top + shift, size: fitting });
 };
 
-/** Draws a part of a picture, which is in the middle of the square around it, into a square canvas. */
-export const drawCut = (canvas: HTMLCanvasElement, picture: ImageBitmap & Pixels, { left, top, size }: Cut): void => {
+/** Draws a part of an image, which is in the middle of the square around it, into a square canvas. */
+export const drawCut = (canvas: HTMLCanvasElement, bitmap: ImageBitmap, { left, top, size }: Cut): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
   const edge = canvas.width;
-  const side = Math.max(picture.width, picture.height);
+  const side = Math.max(bitmap.width, bitmap.height);
   const scale = edge / (side * size);
   context.clearRect(0, 0, edge, edge);
   context.imageSmoothingQuality = 'high';
   context.drawImage(
-    picture,
-    ((side - picture.width) / 2 - left * side) * scale,
-    ((side - picture.height) / 2 - top * side) * scale,
-    picture.width * scale,
-    picture.height * scale,
+    bitmap,
+    ((side - bitmap.width) / 2 - left * side) * scale,
+    ((side - bitmap.height) / 2 - top * side) * scale,
+    bitmap.width * scale,
+    bitmap.height * scale,
   );
 };
 
 /** The part as an image file; null where the browser cannot make one. */
-export const cutToFile = async (picture: ImageBitmap, cut: Cut, edge: number, name: string): Promise<File | null> => {
+export const cutToFile = async (bitmap: ImageBitmap, cut: Cut, edge: number, name: string): Promise<File | null> => {
   const canvas = document.createElement('canvas');
-  const side = Math.round(Math.max(picture.width, picture.height) * cut.size);
+  const side = Math.round(Math.max(bitmap.width, bitmap.height) * cut.size);
   canvas.width = Math.max(1, Math.min(edge, side));
   canvas.height = canvas.width;
-  drawCut(canvas, picture, cut);
+  drawCut(canvas, bitmap, cut);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9));
   return blob && new File([blob], `${name}.webp`, { type: blob.type });
 };

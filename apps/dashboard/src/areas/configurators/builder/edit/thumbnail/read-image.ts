@@ -2,14 +2,14 @@ import type { AssetIndex } from '@vitrine/contract/latest-file';
 import type { LocalImage } from '../../measure/local-image.ts';
 
 /** Where the visible part of an image is: on this device, or on the content host. */
-export type PictureSource = { local: LocalImage } | { address: string };
+export type ImageSource = { local: LocalImage } | { address: string };
 
 /** Where an image of the draft is; null for one that was never uploaded. */
-export const pictureSource = (
+export const imageSource = (
   path: string,
   local: LocalImage | undefined,
   stored: { assets: AssetIndex; folder: string } | null,
-): PictureSource | null => {
+): ImageSource | null => {
   if (local) return { local };
   const asset = stored && Object.hasOwn(stored.assets, path) ? stored.assets[path] : undefined;
   const [variant] = asset?.variants ?? [];
@@ -17,7 +17,7 @@ export const pictureSource = (
 };
 
 /** The visible part of an image as a file. @throws when it does not load */
-export const readPictureFile = async (source: PictureSource): Promise<Blob> => {
+export const readImageFile = async (source: ImageSource): Promise<Blob> => {
   if ('local' in source) return source.local.shown;
   const answer = await fetch(source.address);
   if (!answer.ok) throw new Error(`${answer.status}`);
@@ -25,9 +25,9 @@ export const readPictureFile = async (source: PictureSource): Promise<Blob> => {
 };
 
 /** The pixels of what is visible of an image. @throws when it does not load or cannot be read */
-export const readPicture = async (source: PictureSource): Promise<ImageBitmap> => {
+export const readBitmap = async (source: ImageSource): Promise<ImageBitmap> => {
   // The copy for the screen of a small thing in a large image has too few pixels.
   if ('local' in source && source.local.facts.visible && source.local.asset.variants[0]?.scale !== 1)
     return createImageBitmap(source.local.file, ...source.local.facts.visible);
-  return createImageBitmap(await readPictureFile(source));
+  return createImageBitmap(await readImageFile(source));
 };
