@@ -30,6 +30,8 @@ const layerItem = z.looseObject({
   safe_name: z.string().nullish(),
   /** The item that the base image already shows. */
   default: z.boolean().nullish(),
+  /** A colour that lists show where there is no thumbnail. */
+  hex: z.string().nullish(),
 });
 
 const layer = z.looseObject({
@@ -38,7 +40,10 @@ const layer = z.looseObject({
   /** Layers are drawn over the base in ascending order, one item of each. */
   order: z.number(),
   file_path: path.nullish(),
+  /** 'hidden' for a layer that is drawn and that visitors cannot choose from. */
   layer_type: z.string().nullish(),
+  /** True for a layer that is neither drawn nor offered. */
+  disabled: z.boolean().nullish(),
   items: z.array(layerItem),
 });
 

@@ -89,8 +89,8 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   }
 
   /** Shows changed data in place, for the back-office's preview of what is not saved yet. */
-  async update(latest: Pick<LatestFile, 'details' | 'assets'>): Promise<void> {
-    await this.#instance?.update(latest);
+  async update(latest: Pick<LatestFile, 'details' | 'assets'>, scene: string | null = null): Promise<void> {
+    await this.#instance?.update(latest, scene);
   }
 
   /** Where the visitor looks, in degrees to the right of a panorama's centre; null while there is no panorama. */

@@ -20,7 +20,7 @@ import { isAbortError, toViewerError, ViewerError } from './loading/viewer-error
 import type { MountedPanel } from './panel/mount.tsx';
 import { type DesignMemory, isReturning } from './remember/design-memory.ts';
 import { reportBlockedHost } from './reporting/report-blocked-host.ts';
-import { openDataFile } from './scenes/open-scenes.ts';
+import { openDataFile, reopenScenes } from './scenes/open-scenes.ts';
 import { showFirstDesign } from './show-first-design.ts';
 import { waitForPaint } from './stage/wait-for-paint.ts';
 
@@ -91,21 +91,27 @@ export class ViewerInstance {
   /**
    * Shows changed data in place: the design, the direction and the open parts of the panel stay. For images of the same
    * size and projection.
+   * @param sceneId the scene to show; null for the one that is visible
    */
-  async update({ details, assets }: Pick<LatestFile, 'details' | 'assets'>): Promise<void> {
+  async update({ details, assets }: Pick<LatestFile, 'details' | 'assets'>, sceneId: string | null): Promise<void> {
     const [designer, scene, panel] = [this.designer, this.#scene, await this.#panel];
     if (!designer || !scene || !panel || !this.#kind) return;
     const text = designer.config();
     const { latest } = designer;
     replaceContent(this.#file, expandFile(details));
     replaceContent(latest.assets, assets);
+    const scenes = reopenScenes(this.#file, this.#options.element, sceneId);
     const product = this.#kind.read(this.#file);
     const { alignIds, Designer } = await loadInteractive();
     const updated = new Designer(this.#dispatch, latest, product.model(alignIds), text);
+    updated.scenes = scenes;
     this.#product = product;
     this.#designer = updated;
     panel.update(updated, product.layers);
     await updated.showFirst(scene, () => undefined);
+    if (sceneId === null || !scenes || !scene.isPanoramic) return;
+    const { lookAtFirstView } = await import('./scenes/change-scene.ts');
+    await lookAtFirstView(updated, scenes.current, scenes.getYaw(scenes.current));
   }
 
   async #load(): Promise<void> {

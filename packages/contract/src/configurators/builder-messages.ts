@@ -106,6 +106,7 @@ export const builderMessages = {
   deleteItem: 'Delete item',
   sizeOf: (width: number, height: number) => `${width} × ${height} pixels`,
   previewTitle: 'Preview',
+  details: 'Details',
   noPreview: 'The preview appears once there is an image of the room or a layer with images.',
   selectSomething: 'Select the room, a layer or an item to change it.',
   issuesTitle: (number: number) => `${count(number, 'image needs', 'images need')} a look`,

@@ -3,13 +3,19 @@ import { builderLimits as limits } from '@vitrine/contract/configurators/builder
 import { freeId } from '../catalogue/new-items.ts';
 import { safeName } from '../organisations/safe-name.ts';
 import { foldText } from '../text/fold-text.ts';
-import type { FirstDraft } from './draft.ts';
+import type { FirstDraft, LayeredDraft } from './draft.ts';
 import { findBase, isPreviewName } from './find-base.ts';
 import { groupImages, withoutSharedFolders } from './group-images.ts';
 import { type ImageFacts, isOpaque, shareOf, unionOf } from './image-facts.ts';
 import type { GroupedImage, ImageGroup } from './image-group.ts';
 import { imagePath } from './image-path.ts';
 import { bareName, compareNames, readableName, splitCodes, splitNumbers } from './read-names.ts';
+import { addScene, scenesOf } from './scenes/edit-scenes.ts';
+import { fillScene } from './scenes/fill-scene.ts';
+import { type ImageSets, splitSets } from './split-sets.ts';
+
+/** What the scene is called that shows the images of the room, where no folder says it. */
+const ROOM_SCENE = 'Day';
 
 /** Whether an image of this size is a whole sphere. */
 export const isPanorama = ({ width, height }: { width: number; height: number }): boolean =>
@@ -160,13 +166,24 @@ const smallCopies = (images: readonly ImageFacts[]): ((image: ImageFacts) => boo
   return ({ name }) => SMALL_COPIES.test(name) && others.has(fileOf(name));
 };
 
+const sceneTitle = (name: string): string => readableName(splitNumbers([name])[0]?.rest ?? name);
+
+/** The draft with scenes, each with the images of its set. */
+const withScenes = (draft: LayeredDraft, { scenes, roomName }: ImageSets): LayeredDraft =>
+  scenes.reduce((before, { name, images }) => {
+    const file = addScene(before.file, sceneTitle(name), sceneTitle(roomName ?? ROOM_SCENE));
+    const { type, images: known } = before;
+    return fillScene({ type, file, images: known }, String(scenesOf(file).at(-1)?.id), images);
+  }, draft);
+
 /**
  * Makes the first draft of a configurator from a folder of images: the image under all layers, a layer for each folder
- * or for each name that several files share, in the order of their numbers or of what they cover, and items with readable
- * names. All of it is a guess that a person can change.
+ * or for each name that several files share, in the order of their numbers or of what they cover, items with readable
+ * names, and scenes. All of it is a guess that a person can change.
  */
 export const draftFromImages = (images: readonly ImageFacts[]): FirstDraft => {
-  const all = inUsualLetters(withoutSharedFolders(images));
+  const sets = splitSets(withoutSharedFolders(images));
+  const all = inUsualLetters(withoutSharedFolders(sets.room));
   const base = findBase(all);
   const isLeftOut = smallCopies(all);
   const unused = all.filter(
@@ -188,5 +205,7 @@ export const draftFromImages = (images: readonly ImageFacts[]): FirstDraft => {
       initial_yaw: 0,
     },
   };
-  return { type, file, images: builder.images, leftOut: unused.map(({ name }) => name) };
+  const draft = withScenes({ type, file, images: builder.images }, sets);
+  const smaller = sets.smaller.map(({ name }) => name);
+  return { ...draft, leftOut: unused.map(({ name }) => name), smaller };
 };

@@ -1,10 +1,11 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { freeId, idsOf } from '../catalogue/new-items.ts';
-import type { Draft } from './draft.ts';
+import type { LayeredDraft } from './draft.ts';
 import { changeLayer, moved } from './edit-layers.ts';
 import type { ImageFacts } from './image-facts.ts';
 import { imagePath } from './image-path.ts';
 import { bareName, readableName } from './read-names.ts';
+import { carrySceneImages } from './scenes/edit-scenes.ts';
 
 /** Which item of which layer. */
 export interface ItemPosition {
@@ -62,7 +63,7 @@ const folderOf = (file: LayeredFile, layer: number): string => `layers/${file.la
 const fileNameOf = ({ name }: ImageFacts): string => name.slice(name.lastIndexOf('/') + 1);
 
 /** The draft with new items at the end of a layer, one for each image. */
-export const addItems = (draft: Draft, layer: number, images: readonly ImageFacts[]): Draft => {
+export const addItems = (draft: LayeredDraft, layer: number, images: readonly ImageFacts[]): LayeredDraft => {
   const added: Record<string, ImageFacts> = {};
   const file = images.reduce((before, image) => {
     const items = itemsAt(before, layer);
@@ -85,13 +86,14 @@ export const addItems = (draft: Draft, layer: number, images: readonly ImageFact
 };
 
 /** The draft with another image of an item, under a path of its own: versions that are saved keep the former image. */
-export const replaceImage = (draft: Draft, at: ItemPosition, image: ImageFacts): Draft => {
+export const replaceImage = (draft: LayeredDraft, at: ItemPosition, image: ImageFacts): LayeredDraft => {
   const item = itemAt(draft.file, at);
   if (!item) return draft;
   const path = imagePath(folderOf(draft.file, at.layer), item.name, image);
-  return {
+  const replaced = {
     ...draft,
     file: changeItem(draft.file, at, { image_path: path, thumbnail: null }),
     images: { ...draft.images, [path]: image },
   };
+  return item.image_path ? carrySceneImages(replaced, item.image_path, path) : replaced;
 };

@@ -22,7 +22,8 @@ const fileName = (name: string): string => bareName(name.slice(name.lastIndexOf(
 /** Whether an opaque image is only there to be looked at by people. */
 export const isPreviewName = (name: string): boolean => PREVIEW_WORDS.test(fileName(name));
 
-const isBaseName = (name: string): boolean => BASE_WORDS.test(fileName(name));
+/** Whether a name says that an image is the one under all layers. */
+export const isBaseName = (name: string): boolean => BASE_WORDS.test(fileName(name));
 
 const depthOf = (name: string): number => name.split('/').length;
 

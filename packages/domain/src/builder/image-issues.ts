@@ -3,10 +3,14 @@ import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { layersInOrder } from '../design/layered/layers-in-order.ts';
 import { baseImagePath } from '../design/layered/with-base.ts';
-import type { Draft } from './draft.ts';
+import type { LayeredDraft } from './draft.ts';
 import { type ImageFacts, isOpaque, overlap, unionOf } from './image-facts.ts';
+import { replaceableImages, sceneImages, sceneName, scenesOf } from './scenes/edit-scenes.ts';
 
-/** What is wrong with an image of a layer: where it is, and what a person should know. */
+/**
+ * What is wrong with an image: where it is, and what a person should know. Of an image of a scene, `layer` names the
+ * scene, and `item` what it replaces: '' for the room.
+ */
 export type ImageIssue = { path: string; layer: string; item: string } & (
   | { kind: 'size'; width: number; height: number; required: readonly [width: number, height: number] }
   | { kind: 'opaque' }
@@ -14,7 +18,7 @@ export type ImageIssue = { path: string; layer: string; item: string } & (
   | { kind: 'elsewhere' }
 );
 
-type Images = Draft['images'];
+type Images = LayeredDraft['images'];
 type Placed = { path: string; layer: string; item: string; image: ImageFacts };
 
 const placedImages = (items: readonly LayerItem[], layer: string, images: Images): Placed[] =>
@@ -62,18 +66,35 @@ const elsewhereIssues = (placed: readonly Placed[]): ImageIssue[] =>
         return [{ ...where, kind: 'elsewhere' as const }];
       });
 
+/** A scene's own images are drawn where the room's are: in the same size, and as transparent. */
+const sceneIssues = (file: LayeredFile, images: Images, frame: ImageFacts | undefined): ImageIssue[] =>
+  scenesOf(file).flatMap((scene) => {
+    const own = sceneImages(file, String(scene.id));
+    const placed = replaceableImages(file).flatMap(({ path, layer, item }): Placed[] => {
+      const inScene = own.get(path);
+      const image = inScene === undefined ? undefined : images[inScene];
+      if (inScene === undefined || !image) return [];
+      return [{ path: inScene, layer: sceneName(scene), item: [layer, item].filter(Boolean).join(', '), image }];
+    });
+    const opaque = file.base ? placed.filter(({ item, image }) => item !== '' && isOpaque(image)) : [];
+    return [
+      ...(frame ? sizeIssues(placed, frame) : []),
+      ...opaque.map(({ image: _, ...where }) => ({ ...where, kind: 'opaque' as const })),
+    ];
+  });
+
 /** Whether a configurator cannot be created with such an image: it could not be drawn over the others. */
 export const isBlocking = ({ kind }: ImageIssue): boolean => kind === 'size' || kind === 'opaque';
 
 /**
  * What is wrong with the images of a draft: another size than the image under all layers, nothing transparent, the same
- * image twice in a layer, or a region that no other image of the layer covers.
+ * image twice in a layer, or a region that no other image of the layer covers. Images of scenes come last.
  */
 export const imageIssues = (file: LayeredFile, images: Images): ImageIssue[] => {
   const basePath = baseImagePath(file);
   const frame = basePath === null ? undefined : images[basePath];
   const lowest = file.base ? undefined : layersInOrder(file)[0]?.layer;
-  return file.layers.flatMap((layer) => {
+  const ofLayers = file.layers.flatMap((layer) => {
     const placed = placedImages(layer.items, layer.name, images);
     const opaque = layer === lowest ? [] : placed.filter(({ image }) => isOpaque(image));
     return [
@@ -83,4 +104,5 @@ export const imageIssues = (file: LayeredFile, images: Images): ImageIssue[] => 
       ...elsewhereIssues(placed),
     ];
   });
+  return [...ofLayers, ...sceneIssues(file, images, frame)];
 };

@@ -52,17 +52,35 @@ const splitNumber = (name: string): NumberedName => {
   return { order: /\d/.test(sign) ? Number(sign) : sign.toLowerCase().charCodeAt(0), rest };
 };
 
+/** A number behind words that all names begin with: 'SDB 02 - Bleu nuit'. */
+const NUMBERED_WITHIN = /^(\p{L}[\p{L}\s._-]*?)[\s_]+(\d{1,4})[\s._)-]+(?=\p{L})/u;
+
+const splitWithin = (names: readonly string[]): NumberedName[] | null => {
+  const found = names.map((name) => NUMBERED_WITHIN.exec(name));
+  const starts = new Set(found.map((match) => match?.[1]?.toLowerCase()));
+  if (names.length < 2 || starts.size !== 1) return null;
+  const split = found.map((match, at) => ({
+    order: match ? Number(match[2]) : null,
+    rest: names[at]?.slice(match?.[0].length ?? 0) ?? '',
+  }));
+  const isOrdered = split.every(({ order, rest }) => order !== null && !UNIT.test(rest));
+  const areDifferent = [split.map(({ order }) => order), split.map(({ rest }) => rest.toLowerCase())].every(
+    (values) => new Set(values).size === names.length,
+  );
+  return isOrdered && areDifferent ? split : null;
+};
+
 /**
  * Splits the numbers that order names from the names: '02_Worktop' is 2 and 'Worktop'. All of them are ordered or none: a
  * number that only some have, or without which two names would be the same ('600 mm' and '800 mm', '2-door' and
- * '3-door'), belongs to the name.
+ * '3-door'), belongs to the name. Words before the number that all names begin with say nothing either.
  */
 export const splitNumbers = (names: readonly string[]): NumberedName[] => {
   const split = names.map(splitNumber);
   const rests = new Set(split.map(({ rest }) => rest.toLowerCase()));
   const before = new Set(names.map((name) => name.toLowerCase()));
   const isOrdered = split.every(({ order }) => order !== null) && rests.size === before.size;
-  return isOrdered ? split : names.map((rest) => ({ order: null, rest }));
+  return isOrdered ? split : (splitWithin(names) ?? names.map((rest) => ({ order: null, rest })));
 };
 
 /** A product code in front of a name: 'BW-1203 Oak' is 'BW-1203' and 'Oak'. */

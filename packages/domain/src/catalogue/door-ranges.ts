@@ -1,6 +1,7 @@
 import type { DoorRange, FilterGroup, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 
-const DOOR_RANGE = 'door_range';
+/** The key of the group of door ranges, and of the filters of items that name them. */
+export const DOOR_RANGE = 'door_range';
 const DOOR_RANGE_NAME = 'door range';
 
 const plain = (text: string): string => text.trim().toLowerCase();

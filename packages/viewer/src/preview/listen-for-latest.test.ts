@@ -16,10 +16,10 @@ test('says that it listens, and shows what the page around it gives', () => {
   const { around, show, say } = listening();
   expect(around.postMessage).toHaveBeenCalledWith({ vitrine: 'listening' }, '*');
   say(around, { vitrine: 'show', latest: { format: 1 } });
-  expect(show).toHaveBeenCalledExactlyOnceWith({ format: 1 }, {});
+  expect(show).toHaveBeenCalledExactlyOnceWith({ format: 1 }, {}, null);
   const images = { abc: new Blob(['image']) };
-  say(around, { vitrine: 'show', latest: { format: 1 }, images });
-  expect(show).toHaveBeenLastCalledWith({ format: 1 }, images);
+  say(around, { vitrine: 'show', latest: { format: 1 }, images, scene: 'evening' });
+  expect(show).toHaveBeenLastCalledWith({ format: 1 }, images, 'evening');
 });
 
 test('ignores other senders and other messages', () => {

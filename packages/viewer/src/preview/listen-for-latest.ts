@@ -4,6 +4,8 @@ export interface ShowMessage {
   latest: unknown;
   /** Images that are on the person's device only, by the files that `latest.assets` names. */
   images?: Readonly<Record<string, Blob>>;
+  /** The scene that the parent page shows; null for the visitor's choice. */
+  scene?: string | null;
 }
 
 const isShowMessage = (data: unknown): data is ShowMessage =>
@@ -16,11 +18,11 @@ const isShowMessage = (data: unknown): data is ShowMessage =>
 export function listenForLatest(
   around: Window,
   own: Window,
-  show: (latest: unknown, images: Readonly<Record<string, Blob>>) => void,
+  show: (latest: unknown, images: Readonly<Record<string, Blob>>, scene: string | null) => void,
 ): void {
   if (around === own) return;
   own.addEventListener('message', ({ source, data }) => {
-    if (source === around && isShowMessage(data)) show(data.latest, data.images ?? {});
+    if (source === around && isShowMessage(data)) show(data.latest, data.images ?? {}, data.scene ?? null);
   });
   // Any parent may receive this: it only says that this page listens.
   around.postMessage({ vitrine: 'listening' }, '*');

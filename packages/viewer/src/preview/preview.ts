@@ -1,3 +1,4 @@
+import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { VitrineConfigurator } from '../element.ts';
 import { announceDesign } from './announce-design.ts';
@@ -29,8 +30,17 @@ document.documentElement.lang = language;
 let element: VitrineConfigurator | null = null;
 let shown: Promise<VitrineConfigurator> = new Promise(() => undefined);
 
-/** Shows a new viewer; with another one on the page it starts with that one's design, behind it until it is ready. */
-function show(): void {
+/** What a request for a scene depends on: one that gets its first image later is entered then. */
+const sceneRequest = ({ details }: LatestFile, scene: string | null): string => {
+  const scenes = (details as Partial<LayeredFile>).project_info?.scene_selector.scenes ?? [];
+  return JSON.stringify([scene, scenes.map(({ id, images }) => [id, images?.length ? 1 : 0])]);
+};
+
+/**
+ * Shows a new viewer; with another one on the page it starts with that one's design, behind it until it is ready.
+ * @param scene the scene to start with; null for the first one
+ */
+function show(scene: string | null = null): void {
   const before = element;
   const viewer = document.createElement('vitrine-configurator') as VitrineConfigurator;
   shown = new Promise((resolve) => {
@@ -39,6 +49,7 @@ function show(): void {
   announceDesign(window.parent, window, viewer);
   const design = before?.getDesign();
   if (design) viewer.setDesign(design);
+  if (scene !== null) viewer.setAttribute('scene', scene);
   viewer.setAttribute('src', address);
   viewer.setAttribute('lang', language);
   // A preview shows the version as it is.
@@ -54,11 +65,16 @@ if (query.has('posted')) {
   let ready: VitrineConfigurator | null = null;
   const withAddresses = createLocalImages((image) => URL.createObjectURL(image));
   interceptFetch(window, address, () => latest);
-  listenForLatest(window.parent, window, (posted, images) => {
+  let asked: string | null = null;
+  listenForLatest(window.parent, window, (posted, images, scene) => {
     const before = latest;
+    // The person may have chosen another scene in the viewer since the last change of the parent page.
+    const request = sceneRequest(latest, scene);
+    const entered = request === asked ? null : scene;
+    asked = request;
     latest = withAddresses(posted as LatestFile, images);
-    if (ready !== null && ready === element && canUpdate(before, latest)) return void ready.update(latest);
-    show();
+    if (ready !== null && ready === element && canUpdate(before, latest)) return void ready.update(latest, entered);
+    show(scene);
     shown.then((viewer) => {
       ready = viewer;
     });

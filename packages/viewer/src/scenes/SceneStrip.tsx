@@ -33,6 +33,8 @@ export function SceneStrip({ scenes, container }: SceneStripProps) {
     [viewer, scenes, container, panel],
   );
   useLayoutEffect(() => viewer.addStyles(css), [viewer]);
+  // Changed data of the back-office's preview has scenes of its own.
+  useLayoutEffect(() => setChosen({ scene: scenes.current, waiting: false }), [scenes]);
   useEffect(() => {
     const follow = () => {
       const asked = viewer.element.getAttribute('scene');

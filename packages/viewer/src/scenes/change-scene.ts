@@ -79,7 +79,11 @@ function prefetch({ scene, store }: Viewer, scenes: Scenes, target: OfferedScene
 }
 
 /** Sets home to the scene's first view, and looks there immediately if the scene defines one. */
-async function lookAtFirstView({ scene }: Viewer, { initialYaw }: OfferedScene, yaw: number): Promise<void> {
+export async function lookAtFirstView(
+  { scene }: Pick<Viewer, 'scene'>,
+  { initialYaw }: OfferedScene,
+  yaw: number,
+): Promise<void> {
   const steering = await scene?.steering();
   const first = { x: yaw * DEGREE, y: 0, zoom: 1 };
   steering?.setHome?.(first);

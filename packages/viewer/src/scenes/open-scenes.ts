@@ -32,9 +32,19 @@ export function openDataFile(details: unknown, input: OpenScenesInput): { file: 
   return { file, scenes: 'layers' in file ? openScenes(file as DrawableFile, input) : null };
 }
 
-function openScenes(file: DrawableFile, input: OpenScenesInput): Scenes | null {
+/**
+ * Enters a scene after the content of a file has changed: the one of that id, else the last one of the element. Null
+ * where there is no choice.
+ */
+export const reopenScenes = (file: object, element: HTMLElement, id: string | null): Scenes | null => {
+  if (!('layers' in file)) return null;
+  const input = { element, search: '', isOnlyViewer: true };
+  return openScenes(file as DrawableFile, input, id ?? findRequestedScene(input));
+};
+
+function openScenes(file: DrawableFile, input: OpenScenesInput, requested = findRequestedScene(input)): Scenes | null {
   const offered = offeredScenes(file);
-  const first = offered.find(({ id }) => id === findRequestedScene(input)) ?? offered[0];
+  const first = offered.find(({ id }) => id === requested) ?? offered[0];
   if (!first) return null;
   const { base, layers } = file;
   const { image, initial_yaw } = base;

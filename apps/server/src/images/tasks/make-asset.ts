@@ -71,7 +71,8 @@ interface Header {
 
 /** Size and channels, upright. Rejects what is no PNG, JPEG or WebP, and too many pixels. */
 export async function readHeader(bytes: Buffer): Promise<Header> {
-  const read = async () => sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels }).metadata();
+  // Without a limit here, which would say of a large image that it is none: only its first bytes are read.
+  const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const header = await read().catch(() => null);
   if (!header?.width || !header.height || !['png', 'jpeg', 'webp'].includes(header.format ?? '')) {
     throw new AppError('uploads.not_an_image');

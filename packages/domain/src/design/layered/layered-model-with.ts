@@ -5,6 +5,7 @@ import { restoreWith, writeConfigString } from '../config-string.ts';
 import { defaultDesign } from '../default-design.ts';
 import { designItems } from '../design-items.ts';
 import type { DesignModel } from '../design-model.ts';
+import { layersInOrder } from './layers-in-order.ts';
 
 /**
  * Designs of panoramic and stock set configurators: one item of every layer. `align` matches saved ids to layers. It is
@@ -16,7 +17,7 @@ export const layeredModelWith = (align: AlignIds, file: LayeredFile): DesignMode
   write: (design) => writeConfigString(file, design),
   restore: (text) => restoreWith(align, file, text),
   knows: (text) => {
-    const layers = file.layers.filter(({ items }) => items.length > 0).length;
+    const layers = layersInOrder(file).length;
     return restoreWith(align, file, text).replaced.length < Math.min(layers, text.split(',').length);
   },
   items: (design) => designItems(file, design),

@@ -8,9 +8,9 @@ export interface OrderedLayer {
   key: string;
 }
 
-/** Every layer with items, in drawing order. Layers of equal order keep the order of the file. */
+/** Every layer with items that is shown, in drawing order. Layers of equal order keep the order of the file. */
 export const layersInOrder = (file: Pick<LayeredFile, 'layers'>): OrderedLayer[] =>
   file.layers
     .map((layer, index) => ({ layer, index, key: layerKey(layer) }))
-    .filter(({ layer }) => layer.items.length > 0)
+    .filter(({ layer }) => layer.items.length > 0 && layer.disabled !== true)
     .sort((one, other) => one.layer.order - other.layer.order);

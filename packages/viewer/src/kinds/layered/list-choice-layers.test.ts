@@ -23,8 +23,12 @@ test('only a layer that comes in several ranges can be filtered by them', () => 
 });
 
 test('a choice carries what a tile shows', () => {
-  const file = aLayeredFile({ layers: [aLayer({ items: [anItem({ id: 5, price: null, thumbnail: null })] })] });
+  const item = anItem({ id: 5, price: null, thumbnail: null, hex: '#f4f1ea' });
+  const file = aLayeredFile({ layers: [aLayer({ items: [item] })] });
   expect(listChoiceLayers(file)[0]?.choices).toEqual([
-    { id: '5', name: 'Chalk White', price: null, thumbnail: null, image: 'layers/walls/chalk_white.webp', ranges: [] },
+    {
+      ...{ id: '5', name: 'Chalk White', price: null, thumbnail: null, colour: '#f4f1ea', ranges: [] },
+      image: 'layers/walls/chalk_white.webp',
+    },
   ]);
 });

@@ -11,6 +11,7 @@ export function listChoiceLayers(file: LayeredFile): ChoiceLayer[] {
     name: item.name,
     price: item.price ?? null,
     thumbnail: item.thumbnail ?? null,
+    colour: item.hex ?? null,
     image: item.image_path ?? null,
     ranges: rangesOfItem(ranges, item).map(({ name }) => name),
   });

@@ -1,6 +1,7 @@
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { layeredBuilderMessages as layeredMessages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { typeName } from '@vitrine/contract/configurators/limits';
-import type { Draft } from '@vitrine/domain/builder/draft';
+import type { Draft, LayeredDraft } from '@vitrine/domain/builder/draft';
 import { draftFromImages } from '@vitrine/domain/builder/draft-from-images';
 import { draftOfVersion } from '@vitrine/domain/builder/draft-of-version';
 import { fillFromSheet } from '@vitrine/domain/builder/fill-from-sheet';
@@ -10,7 +11,7 @@ import { readSheetFile } from '../../../ui/tables/read-sheet.ts';
 import type { SentImage } from '../upload/chosen-files.ts';
 import { readDroppedFiles } from './drop/read-drop.ts';
 import { readImages } from './drop/read-images.ts';
-import { type Builder, type GuessedDraft, guessesOf, type Selection, type Source } from './edit/builder.ts';
+import { type AnyBuilder, type GuessedDraft, guessesOf, type Selection, type Source } from './edit/builder.ts';
 import { changed, type History, redone, startHistory, undone } from './edit/history.ts';
 import type { LocalImage } from './measure/local-image.ts';
 import type { NamedFile } from './measure/measure-images.ts';
@@ -22,11 +23,17 @@ export interface ReadingProgress {
   total: number;
 }
 
+const asNamed = (file: File | NamedFile): NamedFile =>
+  file instanceof File ? { name: file.webkitRelativePath || file.name, file } : file;
+
 const byHash = (images: readonly LocalImage[]): Map<string, LocalImage> =>
   new Map(images.map((image) => [image.facts.hash, image]));
 
 /** Fills the draft from the price lists that came with the images, and says what they filled. */
-async function withSheets(draft: Draft, sheets: readonly File[]): Promise<{ draft: Draft; notes: string[] }> {
+async function withSheets(
+  draft: LayeredDraft,
+  sheets: readonly File[],
+): Promise<{ draft: LayeredDraft; notes: string[] }> {
   const notes: string[] = [];
   let filled = draft;
   for (const file of sheets) {
@@ -53,10 +60,11 @@ interface BuilderStart {
 const firstDraft = ({ stored, source }: BuilderStart): GuessedDraft | null => {
   const draft = stored?.draft ?? null;
   if (!source) return draft;
-  const type = typeName(source.configurator.configurator_type_id) === 'stockset' ? 'stockset' : 'panoramic';
+  const type = typeName(source.configurator.configurator_type_id);
   const ofVersion = draftOfVersion(type, draft?.file ?? source.file, source.assets);
   const added = Object.entries(draft?.images ?? {}).filter(([, image]) => !image.isStored);
-  return { guesses: [], ...draft, ...ofVersion, images: { ...ofVersion.images, ...Object.fromEntries(added) } };
+  const images = { ...ofVersion.images, ...Object.fromEntries(added) };
+  return { ...ofVersion, images, guesses: draft?.guesses ?? [] };
 };
 
 /** A draft: read from files or from a version, changed, stored on this device, and removed. */
@@ -85,6 +93,14 @@ export const useBuilderState = (start: BuilderStart) => {
     if (isChanged) void keepDraft(key, { draft, leftOut: notes, began });
   }, [key, draft, notes, isChanged, version, newestSeen]);
 
+  const keepHere = useCallback(
+    (found: readonly LocalImage[]) => {
+      setImages((before) => new Map([...before, ...byHash(found)]));
+      void keepImages(key, found);
+    },
+    [key],
+  );
+
   const read = useCallback(
     async (files: readonly NamedFile[]) => {
       setReading({ done: 0, total: files.length });
@@ -92,11 +108,10 @@ export const useBuilderState = (start: BuilderStart) => {
       const found = await readImages(files, (done) => setReading({ done, total: files.length }), signal);
       if (signal.aborted) return null;
       setReading(null);
-      setImages((before) => new Map([...before, ...byHash(found.images)]));
-      void keepImages(key, found.images);
+      keepHere(found.images);
       return found;
     },
-    [key],
+    [keepHere],
   );
 
   /** Makes a first draft from what was dropped. */
@@ -106,14 +121,26 @@ export const useBuilderState = (start: BuilderStart) => {
     if (!found) return;
     const issues = [...files.issues, ...found.issues];
     if (found.images.length === 0) return setNotes([messages.noImages, ...issues]);
-    const { leftOut, ...first } = draftFromImages(found.images.map(({ facts }) => facts));
+    const { leftOut, smaller, ...first } = draftFromImages(found.images.map(({ facts }) => facts));
     const filled = await withSheets(first, files.sheets);
-    setNotes([...filled.notes, ...issues, ...leftOut.map((name) => `${name} ${messages.leftOut}`)]);
-    setHistory(startHistory({ ...filled.draft, guesses: guessesOf(first) }));
+    setNotes([
+      ...filled.notes,
+      ...issues,
+      ...(smaller.length > 0 ? [layeredMessages.smallerCopies(smaller.length)] : []),
+      ...leftOut.map((name) => `${name} ${messages.leftOut}`),
+    ]);
+    setHistory(startHistory<GuessedDraft>({ ...filled.draft, guesses: guessesOf(first) }));
     select(null);
   };
 
-  const change: Builder['change'] = useCallback((edit, guess) => {
+  /** Begins with a draft that needs no images, and parts of it that a person has not looked at. */
+  const begin = (draft: Draft, guesses: readonly string[] = []): void => {
+    setNotes([]);
+    setHistory(startHistory<GuessedDraft>({ ...draft, guesses }));
+    select(null);
+  };
+
+  const change: AnyBuilder['change'] = useCallback((edit, guess) => {
     setHistory(
       (before) =>
         before &&
@@ -132,7 +159,7 @@ export const useBuilderState = (start: BuilderStart) => {
     await removeDraft(key);
   };
 
-  const builder: Builder | null = history && {
+  const builder: AnyBuilder | null = history && {
     draft: history.present,
     source,
     images,
@@ -143,13 +170,20 @@ export const useBuilderState = (start: BuilderStart) => {
     undo: history.past.length > 0 ? () => setHistory((before) => before && undone(before)) : null,
     redo: history.future.length > 0 ? () => setHistory((before) => before && redone(before)) : null,
     addFiles: async (files, use) => {
-      const found = await read(files.map((file) => ({ name: file.name, file })));
+      const found = await read(files.map(asNamed));
       if (!found) return;
       if (found.issues.length > 0) setNotes((before) => [...before, ...found.issues]);
       if (found.images.length > 0) use(found.images);
     },
+    addDrawn: async (file, use) => {
+      const found = await readImages([{ name: file.name, file }], () => undefined, leaving.current.signal);
+      const [image] = found.images;
+      if (!image) return;
+      keepHere(found.images);
+      use(image);
+    },
   };
-  return { builder, isChanged, start: startFrom, reading, notes, dismissNotes: () => setNotes([]), discard };
+  return { builder, isChanged, start: startFrom, begin, reading, notes, dismissNotes: () => setNotes([]), discard };
 };
 
 export type BuilderState = ReturnType<typeof useBuilderState>;

@@ -55,6 +55,8 @@ interface PreviewStageProps {
   latest?: LatestFile;
   /** Images of this device, by the files that `latest` names. */
   images?: Readonly<Record<string, Blob>> | undefined;
+  /** The scene to show when it changes; null leaves it to the person. */
+  scene?: string | null;
   /** Gets the viewer's frame. */
   frameRef?: RefObject<HTMLIFrameElement | null>;
   /** Shows the visible design as text, to copy. */
@@ -75,20 +77,21 @@ interface Posted {
   src: string;
   latest: LatestFile | undefined;
   images: PreviewStageProps['images'];
+  scene: string | null;
 }
 
 /**
  * Sends the data to the viewer's frame when it is ready, and on changes. An image is sent once: the frame's page keeps
  * it under its file, and hundreds of them take longer to send than the data.
  */
-const usePostedLatest = (frame: RefObject<HTMLIFrameElement | null>, { src, latest, images }: Posted): void => {
+const usePostedLatest = (frame: RefObject<HTMLIFrameElement | null>, { src, latest, images, scene }: Posted): void => {
   const sent = useRef<Set<string> | null>(null);
   useEffect(() => {
     if (latest === undefined) return;
     const give = (known: Set<string>): void => {
       const added = Object.entries(images ?? {}).filter(([file]) => !known.has(file));
       frame.current?.contentWindow?.postMessage(
-        { vitrine: 'show', latest, images: images && Object.fromEntries(added) },
+        { vitrine: 'show', latest, images: images && Object.fromEntries(added), scene },
         new URL(src, window.location.href).origin,
       );
       for (const [file] of added) known.add(file);
@@ -102,7 +105,7 @@ const usePostedLatest = (frame: RefObject<HTMLIFrameElement | null>, { src, late
     if (sent.current) give(sent.current);
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, [frame, src, latest, images]);
+  }, [frame, src, latest, images, scene]);
 };
 
 /** The design that the viewer's frame shows; empty until it shows one. */
@@ -119,11 +122,19 @@ const useShownDesign = (frame: RefObject<HTMLIFrameElement | null>): string => {
 };
 
 /** The visitors' viewer, in a frame of the content host. */
-export const PreviewStage = ({ name, src, latest, images, frameRef, hasDesignBar = false }: PreviewStageProps) => {
+export const PreviewStage = ({
+  name,
+  src,
+  latest,
+  images,
+  scene = null,
+  frameRef,
+  hasDesignBar = false,
+}: PreviewStageProps) => {
   const [loaded, setLoaded] = useState(false);
   const ownFrame = useRef<HTMLIFrameElement>(null);
   const frame = frameRef ?? ownFrame;
-  usePostedLatest(frame, { src, latest, images });
+  usePostedLatest(frame, { src, latest, images, scene });
   const design = useShownDesign(frame);
   useLayoutEffect(() => {
     const shown = frame.current;

@@ -1,3 +1,4 @@
+import type { Draft } from '@vitrine/domain/builder/draft';
 import { useEffect, useState } from 'react';
 import { thumbnailAddress } from '../../../../tenant/thumbnail-address.ts';
 import { useBuilder } from './builder.ts';
@@ -11,8 +12,10 @@ interface DraftThumbnailProps {
 
 /** The thumbnail of an image of the draft, from this device or from the version that the draft changes. */
 export const DraftThumbnail = ({ path, thumbnail }: DraftThumbnailProps) => {
-  const { draft, images, source } = useBuilder();
-  const local = images.get(draft.images[path]?.hash ?? '')?.thumbnail;
+  const { draft, images, source } = useBuilder<Draft>();
+  const localAt = (at: string | null | undefined) => (at ? images.get(draft.images[at]?.hash ?? '') : undefined);
+  // A thumbnail that a person has cut is an image of its own.
+  const local = localAt(thumbnail)?.file ?? localAt(path)?.thumbnail;
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!local) return setAddress(null);

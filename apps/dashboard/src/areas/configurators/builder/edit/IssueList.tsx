@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import type { ImageIssue } from '@vitrine/domain/builder/image-issues';
+import { scenesOf } from '@vitrine/domain/builder/scenes/edit-scenes';
 import { Notice } from '../Notice.tsx';
 import { itemSelection } from '../selection.ts';
 import { type Selection, useBuilder } from './builder.ts';
@@ -22,8 +23,10 @@ const sentenceOf = (issue: ImageIssue): string => {
   }
 };
 
-const positionOf = ({ layers }: LayeredFile, path: string): Selection | null => {
-  for (const layer of layers) {
+const positionOf = (file: LayeredFile, path: string): Selection | null => {
+  const scene = scenesOf(file).find(({ images }) => images?.includes(path));
+  if (scene) return { kind: 'scene', id: String(scene.id) };
+  for (const layer of file.layers) {
     const item = layer.items.find(({ image_path }) => image_path === path);
     if (item) return itemSelection(layer, item);
   }
@@ -49,7 +52,7 @@ export const IssueList = ({ issues }: { issues: readonly ImageIssue[] }) => {
               </span>
               <span>
                 <strong>
-                  {issue.layer}: {issue.item}
+                  {issue.layer}: {issue.item || messages.room}
                 </strong>{' '}
                 {sentenceOf(issue)}
               </span>

@@ -10,15 +10,16 @@ import {
   itemAt,
   moveItem,
   removeItem,
-  replaceImage,
 } from '@vitrine/domain/builder/edit-items';
 import { formatField, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { personNumbers } from '../../../../ui/person-numbers.ts';
-import { itemSelection, layerKey, selectedPart } from '../selection.ts';
+import { itemSelection, layerKey } from '../selection.ts';
 import { useBuilder } from './builder.ts';
 import { CommittedField } from './CommittedField.tsx';
-import { ImageChooser } from './ImageChooser.tsx';
-import { formatFilters, parseFilters } from './item-filters.ts';
+import { FilterChips } from './items/FilterChips.tsx';
+import { FirstItem } from './items/FirstItem.tsx';
+import { ItemColour } from './items/ItemColour.tsx';
+import { ItemImage } from './items/ItemImage.tsx';
 
 const issueOf = (name: 'name' | 'product_code' | 'price', text: string): string | undefined => {
   const read = parseField(name, text, personNumbers());
@@ -75,9 +76,9 @@ const ItemActions = ({ position }: { position: ItemPosition }) => {
   );
 };
 
-/** One item: image, name, SKU, price, filters and layer. */
+/** One item: image, name, SKU, price, colour, filters and layer, and whether visitors start with it. */
 export const ItemForm = ({ position }: { position: ItemPosition }) => {
-  const { draft, change, selection, select, addFiles } = useBuilder();
+  const { draft, change, select } = useBuilder();
   const item = itemAt(draft.file, position);
   if (!item) return null;
   const set = (fields: Partial<LayerItem>): void =>
@@ -86,23 +87,9 @@ export const ItemForm = ({ position }: { position: ItemPosition }) => {
     const read = parseField(name, text, personNumbers());
     if ('value' in read) set({ [name]: read.value === '' ? null : read.value });
   };
-  const filters = formatFilters(item.filter);
   return (
     <Stack gap={16}>
-      <ImageChooser
-        path={item.image_path ?? null}
-        label={item.image_path ? messages.replaceImage : messages.chooseImage}
-        onChoose={(files) =>
-          addFiles(files, ([image]) => {
-            if (!image) return;
-            change((before) => {
-              // The item can have moved while the file was measured.
-              const part = selectedPart(before.file, selection);
-              return part?.kind === 'item' ? replaceImage(before, part, image.facts) : before;
-            });
-          })
-        }
-      />
+      <ItemImage item={item} position={position} />
       <CommittedField
         label={messages.itemName}
         autoComplete="off"
@@ -129,14 +116,9 @@ export const ItemForm = ({ position }: { position: ItemPosition }) => {
           onCommit={(text) => setRead('price', text)}
         />
       </Group>
-      <CommittedField
-        label={messages.options}
-        placeholder={messages.optionsHelp}
-        autoComplete="off"
-        value={filters}
-        issueWith={(text) => (parseFilters(text, item.filter) === null ? messages.optionsWrong : undefined)}
-        onCommit={(text) => set({ filter: parseFilters(text, item.filter) ?? [] })}
-      />
+      <FirstItem position={position} />
+      <ItemColour colour={item.hex ?? ''} onChange={(hex) => set({ hex })} />
+      <FilterChips position={position} />
       <NativeSelect
         label={messages.itemLayer}
         data={draft.file.layers.map(({ name }, at) => ({ value: String(at), label: name }))}

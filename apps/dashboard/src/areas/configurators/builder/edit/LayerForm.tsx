@@ -1,17 +1,38 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
+import type { Layer } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { layeredBuilderMessages as layeredMessages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { addItems } from '@vitrine/domain/builder/edit-items';
 import { changeLayer, drawingOrder, moveInDrawing, moveLayer, removeLayer } from '@vitrine/domain/builder/edit-layers';
-import { Switch } from '../../../../ui/forms/Switch.tsx';
-import { layerKey, selectedPart } from '../selection.ts';
+import { layerKey, selectedPart, wholeLayer } from '../selection.ts';
 import { layerGuess, useBuilder } from './builder.ts';
 import { CommittedField } from './CommittedField.tsx';
 import { ImageChooser } from './ImageChooser.tsx';
 
-/** One layer: name, place in the list, drawing order, whether visitors see it, and new items. */
+/** What visitors see of a layer. */
+type Visitors = 'choose' | 'see' | 'hidden';
+
+const LAYER_FIELDS = {
+  choose: { layer_type: 'items', disabled: null },
+  see: { layer_type: 'hidden', disabled: null },
+  hidden: { disabled: true },
+} as const satisfies Record<Visitors, Partial<Layer>>;
+
+const VISITORS: readonly { value: Visitors; label: string }[] = [
+  { value: 'choose', label: layeredMessages.layerChoose },
+  { value: 'see', label: layeredMessages.layerSee },
+  { value: 'hidden', label: layeredMessages.layerHidden },
+];
+
+const visitorsOf = ({ layer_type, disabled }: Layer): Visitors => {
+  if (disabled) return 'hidden';
+  return layer_type === 'hidden' ? 'see' : 'choose';
+};
+
+/** One layer: name, place in the list, drawing order, what visitors see of it, and new items. */
 export const LayerForm = ({ at }: { at: number }) => {
   const { draft, change, select, addFiles } = useBuilder();
   const { file } = draft;
@@ -64,21 +85,15 @@ export const LayerForm = ({ at }: { at: number }) => {
           change((before) => ({ ...before, file: moveInDrawing(before.file, drawnAt, Number(value)) }), guess)
         }
       />
-      <Switch
-        label={messages.hideLayer}
-        on={layer.layer_type === 'hidden'}
-        onToggle={() =>
-          change(
-            (before) => ({
-              ...before,
-              file: changeLayer(before.file, at, { layer_type: layer.layer_type === 'hidden' ? 'items' : 'hidden' }),
-            }),
-            guess,
-          )
-        }
-      >
-        {messages.hideLayer}
-      </Switch>
+      <NativeSelect
+        label={layeredMessages.layerVisitors}
+        data={[...VISITORS]}
+        value={visitorsOf(layer)}
+        onChange={({ currentTarget: { value } }) => {
+          const fields = LAYER_FIELDS[value as Visitors];
+          change((before) => ({ ...before, file: changeLayer(before.file, at, fields) }), guess);
+        }}
+      />
       <ImageChooser
         path={null}
         label={messages.addItems}
@@ -94,7 +109,12 @@ export const LayerForm = ({ at }: { at: number }) => {
           )
         }
       />
-      <Group>
+      <Group gap={8}>
+        {layer.items.length > 1 && (
+          <Button size="xs" onClick={() => select(wholeLayer(layer))}>
+            {layeredMessages.selectAll}
+          </Button>
+        )}
         <Button
           size="xs"
           variant="danger"

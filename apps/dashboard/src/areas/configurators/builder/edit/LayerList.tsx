@@ -14,12 +14,15 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { layeredBuilderMessages as layeredMessages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { addLayer, drawAsListed, isDrawnAsListed, moveLayer } from '@vitrine/domain/builder/edit-layers';
 import { layerKey, selectedPart } from '../selection.ts';
 import { useBuilder } from './builder.ts';
+import { ITEM_KEYS } from './items/ItemTile.tsx';
 import classes from './LayerList.module.css';
 import { LayerRow } from './LayerRow.tsx';
 import { RoomRow } from './RoomRow.tsx';
+import { SceneList } from './scenes/SceneList.tsx';
 
 /** The room, and the layers over it in the order of the list, each with its items. */
 export const LayerList = () => {
@@ -55,6 +58,7 @@ export const LayerList = () => {
   };
   const isListed = isDrawnAsListed(draft.file);
   const part = selectedPart(draft.file, selection);
+  const selected = part?.kind === 'items' ? part.items : part?.kind === 'item' ? [part] : [];
   return (
     <div className={classes.list}>
       <RoomRow />
@@ -88,6 +92,9 @@ export const LayerList = () => {
         onDragEnd={drop}
       >
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          <p id={ITEM_KEYS} className="vt-unseen">
+            {layeredMessages.itemKeys}
+          </p>
           <ol className={classes.layers} aria-label={messages.layers}>
             {layers.map((layer, at) => (
               <LayerRow
@@ -95,12 +102,13 @@ export const LayerList = () => {
                 id={keys[at] ?? ''}
                 layer={layer}
                 isSelected={part?.kind === 'layer' && part.layer === at}
-                selectedItem={part?.kind === 'item' && part.layer === at ? part.item : null}
+                selected={selected.filter(({ layer: owner }) => owner === at).map(({ item }) => item)}
               />
             ))}
           </ol>
         </SortableContext>
       </DndContext>
+      <SceneList />
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { Badge, Text, UnstyledButton } from '@mantine/core';
 import { IconEyeOff, IconGripVertical } from '@tabler/icons-react';
 import type { Layer } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { layeredBuilderMessages as layeredMessages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { layerGuess, useBuilder } from './builder.ts';
 import { ItemTiles } from './ItemTiles.tsx';
 import classes from './LayerList.module.css';
@@ -12,12 +13,12 @@ interface LayerRowProps {
   id: string;
   layer: Layer;
   isSelected: boolean;
-  /** The position of the selected item; null when it is in another layer. */
-  selectedItem: number | null;
+  /** The positions of its selected items. */
+  selected: readonly number[];
 }
 
 /** A layer of the list with its handle, its name and its items. */
-export const LayerRow = ({ id, layer, isSelected, selectedItem }: LayerRowProps) => {
+export const LayerRow = ({ id, layer, isSelected, selected }: LayerRowProps) => {
   const { draft, select } = useBuilder();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -51,8 +52,13 @@ export const LayerRow = ({ id, layer, isSelected, selectedItem }: LayerRowProps)
           <Text span inherit c="gray" fz={12} className="vt-digits" style={{ flex: 'none' }}>
             {messages.layerItems(layer.items.length)}
           </Text>
-          {layer.layer_type === 'hidden' && (
-            <IconEyeOff size={14} stroke={1.6} aria-label={messages.hideLayer} style={{ flex: 'none' }} />
+          {(layer.layer_type === 'hidden' || layer.disabled) && (
+            <IconEyeOff
+              size={14}
+              stroke={1.6}
+              aria-label={layer.disabled ? layeredMessages.layerHidden : layeredMessages.layerSee}
+              style={{ flex: 'none' }}
+            />
           )}
         </UnstyledButton>
         {draft.guesses.includes(layerGuess(layer.safe_name)) && (
@@ -61,7 +67,7 @@ export const LayerRow = ({ id, layer, isSelected, selectedItem }: LayerRowProps)
           </Badge>
         )}
       </div>
-      <ItemTiles layer={layer} selectedItem={selectedItem} />
+      <ItemTiles layer={layer} selected={selected} />
     </li>
   );
 };

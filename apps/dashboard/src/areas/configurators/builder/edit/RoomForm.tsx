@@ -5,6 +5,7 @@ import { setBase, setFirstDesign, setFirstView, setType } from '@vitrine/domain/
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import { designItems } from '@vitrine/domain/design/design-items';
 import { RadioRow } from '../../../../ui/forms/RadioRow.tsx';
+import { DraftPresets } from '../presets/DraftPresets.tsx';
 import { readView } from '../preview/read-view.ts';
 import { useBuilder } from './builder.ts';
 import { ImageChooser } from './ImageChooser.tsx';
@@ -84,6 +85,7 @@ export const RoomForm = ({ viewer }: { viewer: { current: HTMLIFrameElement | nu
               </Group>
             </div>
           )}
+          <DraftPresets />
         </>
       )}
     </Stack>

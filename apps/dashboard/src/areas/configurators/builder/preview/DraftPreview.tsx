@@ -1,4 +1,5 @@
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { type Draft, isLayeredDraft } from '@vitrine/domain/builder/draft';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useSession } from '../../../../session/session.ts';
 import { useTenant } from '../../../../tenant/useTenant.ts';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { PreviewStage } from '../../preview/PreviewStage.tsx';
 import { editsPreviewAddress } from '../../preview/previews.ts';
 import { useBuilder } from '../edit/builder.ts';
+import { SaveAsPreset } from '../presets/SaveAsPreset.tsx';
 import { previewOf } from './draft-latest.ts';
 
 /** The folder of a draft without a version: all its images are on this device, so nothing is requested from it. */
@@ -20,9 +22,9 @@ interface DraftPreviewProps {
 export const DraftPreview = ({ viewer }: DraftPreviewProps) => {
   const { appConfig } = useSession();
   const { parent } = useTenant();
-  const builder = useBuilder();
+  const builder = useBuilder<Draft>();
   const draft = useDeferredValue(builder.draft);
-  const { images, source } = builder;
+  const { images, source, selection } = builder;
   const organisation = parent?.name ?? '';
   const preview = useMemo(
     () =>
@@ -41,12 +43,16 @@ export const DraftPreview = ({ viewer }: DraftPreviewProps) => {
   const src = useRef(editsPreviewAddress(appConfig.content_url, source?.configurator.data_url ?? NO_FOLDER));
   if (!preview) return <EmptyState title={messages.previewTitle} help={messages.noPreview} />;
   return (
-    <PreviewStage
-      name={messages.previewTitle}
-      src={src.current}
-      latest={preview.latest}
-      images={preview.images}
-      frameRef={viewer}
-    />
+    <>
+      <PreviewStage
+        name={messages.previewTitle}
+        src={src.current}
+        latest={preview.latest}
+        images={preview.images}
+        scene={selection?.kind === 'scene' ? selection.id : null}
+        frameRef={viewer}
+      />
+      {(source || isLayeredDraft(draft)) && <SaveAsPreset viewer={viewer} />}
+    </>
   );
 };

@@ -1,40 +1,57 @@
-import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
-import type { Draft } from '@vitrine/domain/builder/draft';
+import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator-file';
+import { type Draft, isLayeredDraft, type LayeredDraft } from '@vitrine/domain/builder/draft';
 import { imagePath } from '@vitrine/domain/builder/image-path';
+import { withKnownFirstDesign } from '@vitrine/domain/builder/items/edit-first-design';
+import { namedPaths } from '@vitrine/domain/builder/named-paths';
+import { scenesOf, withUsedSceneImages } from '@vitrine/domain/builder/scenes/edit-scenes';
+import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import type { SentImage } from '../../upload/chosen-files.ts';
 import type { LocalImage } from '../measure/local-image.ts';
 
 /** A draft as it is uploaded: its data file, and the images that the file names. */
 export interface CompiledDraft {
-  file: LayeredFile;
+  file: ConfiguratorFile;
   images: SentImage[];
 }
+
+/** The path with the ending of what the file really is: a scene's image has the path of the one that it replaces. */
+const withEnding = (path: string, format: string): string => path.replace(/\.[a-z]+$/i, `.${format}`);
 
 const asFile = (content: Blob, path: string): SentImage => ({
   file: new File([content], path.slice(path.lastIndexOf('/') + 1), { type: content.type }),
   path,
 });
 
+/** A floor or a wardrobe: its file names all of its images. */
+const compileParts = ({ file, images: facts }: Draft, images: ReadonlyMap<string, LocalImage>): CompiledDraft => ({
+  file,
+  images: namedPaths(file, facts).flatMap((path) => {
+    const image = images.get(facts[path]?.hash ?? '');
+    return image ? [asFile(image.file, path)] : [];
+  }),
+});
+
 /**
- * Names the thumbnail of each new image, leaves out new layers without items, and collects the new images that are used,
- * each once.
- * @param before the data file that the draft changes
+ * Names the thumbnail of each new image, leaves out new layers without items and what scenes no longer replace, and
+ * collects the new images that are used, each once.
  */
-export const compileDraft = (
-  { file, images: facts }: Draft,
+const compileLayers = (
+  { file, images: facts }: LayeredDraft,
   images: ReadonlyMap<string, LocalImage>,
-  before?: LayeredFile,
+  before?: ConfiguratorFile,
 ): CompiledDraft => {
-  const was = new Set(before?.layers.map(({ name }) => name));
+  const was = new Set(before && isLayeredFile(before) ? before.layers.map(({ name }) => name) : []);
   const sent = new Map<string, SentImage>();
   const imageAt = (path: string): LocalImage | undefined => images.get(facts[path]?.hash ?? '');
   const send = (path: string): void => {
     const image = imageAt(path);
-    if (image) sent.set(path, asFile(image.file, path));
+    if (image) sent.set(path, asFile(image.file, withEnding(path, image.facts.format)));
   };
   const thumbnailOf = (path: string, layer: string, { name, thumbnail: known }: LayerItem): string | null => {
+    // One that a person has cut is an image of its own.
+    if (known) send(known);
     const image = imageAt(path);
-    if (!image) return known ?? null;
+    if (!image || (known && imageAt(known))) return known ?? null;
     const thumbnail = imagePath(`thumbs/${layer}`, name, { hash: image.facts.hash, format: 'webp' });
     sent.set(thumbnail, asFile(image.thumbnail, thumbnail));
     return thumbnail;
@@ -50,5 +67,18 @@ export const compileDraft = (
         return { ...item, thumbnail: thumbnailOf(item.image_path, layer.safe_name ?? '', item) };
       }),
     }));
-  return { file: { ...file, layers }, images: [...sent.values()] };
+  const compiled = withKnownFirstDesign(withUsedSceneImages({ ...file, layers }));
+  for (const { images: own, thumbnail } of scenesOf(compiled))
+    for (const path of [...(own ?? []), thumbnail]) if (path) send(path);
+  return { file: compiled, images: [...sent.values()] };
 };
+
+/**
+ * The draft as it is uploaded.
+ * @param before the data file that it changes
+ */
+export const compileDraft = (
+  draft: Draft,
+  images: ReadonlyMap<string, LocalImage>,
+  before?: ConfiguratorFile,
+): CompiledDraft => (isLayeredDraft(draft) ? compileLayers(draft, images, before) : compileParts(draft, images));

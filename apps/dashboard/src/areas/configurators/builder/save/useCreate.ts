@@ -1,20 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import type { Draft } from '@vitrine/domain/builder/draft';
 import { useState } from 'react';
 import { useTenant } from '../../../../tenant/useTenant.ts';
 import { createConfigurator } from '../../calls.ts';
 import { formOf, type Issues, issuesIn, type NewConfiguratorValues, serverIssues } from '../../new/new-configurator.ts';
+import type { ChosenFiles } from '../../upload/chosen-files.ts';
 import { useUpload } from '../../upload/UploadFooter.tsx';
-import type { Builder } from '../edit/builder.ts';
+import type { AnyBuilder } from '../edit/builder.ts';
 import { compileDraft } from './compile-files.ts';
 
 type Values = Pick<NewConfiguratorValues, 'name' | 'project' | 'groupId' | 'groupName'> & { isLive: boolean };
 
 const START: Values = { name: '', project: 'existing', groupId: '', groupName: '', isLive: true };
 
+const presetsFile = ({ presets = [] }: Draft): ChosenFiles['single'] =>
+  presets.length === 0
+    ? {}
+    : { presets_file: new File([JSON.stringify(presets)], 'presets.json', { type: 'application/json' }) };
+
 /** Uploads the draft as a new configurator. Its form has a name and a project; the rest is in the draft. */
-export const useCreate = ({ draft, images }: Builder, organisationId: number, onCreated: () => void) => {
+export const useCreate = ({ draft, images }: AnyBuilder, organisationId: number, onCreated: () => void) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { key, paths } = useTenant();
@@ -29,7 +36,7 @@ export const useCreate = ({ draft, images }: Builder, organisationId: number, on
     const compiled = compileDraft(draft, images);
     const data = new File([JSON.stringify(compiled.file)], 'configurator.json', { type: 'application/json' });
     const all = { ...values, type: draft.type, layout: '' };
-    const files = { single: { json_data: data }, assets: compiled.images };
+    const files = { single: { json_data: data, ...presetsFile(draft) }, assets: compiled.images };
     const found = issuesIn(all, files);
     setIssues(found);
     if (Object.keys(found).length > 0) return;
