@@ -46,6 +46,7 @@ import type {
 } from './tables/configurators.ts';
 import type { SharedDesignsTable } from './tables/designs.ts';
 import type { EmailsTable, EnquiriesTable, EnquiryNotesTable, SavedFiltersTable } from './tables/enquiries.ts';
+import type { ImageUploadsTable } from './tables/uploads.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './tables/webhooks.ts';
 
 /** The tables as TypeScript sees them, by area in tables/. */
@@ -74,6 +75,7 @@ export interface Tables {
   imageIntakes: ImageIntakesTable;
   intakeImages: IntakeImagesTable;
   originalImages: OriginalImagesTable;
+  imageUploads: ImageUploadsTable;
   configuratorOriginals: ConfiguratorOriginalsTable;
   deployments: DeploymentsTable;
   propagations: PropagationsTable;

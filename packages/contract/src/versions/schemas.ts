@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { catalogueLimits } from '../catalogue/limits.ts';
 import { editedItem } from '../catalogue/schemas.ts';
 import { configuratorWithVersions } from '../configurators/schemas.ts';
+import { uploadedAssets } from '../uploads/schemas.ts';
 import { PREVIEW_RELEASES, previewLimits, versionLimits } from './limits.ts';
 import { versionMessages } from './messages.ts';
 
@@ -52,6 +53,8 @@ export const builtVersion = z.object({
   /** The newest version that the caller saw. The save is rejected when a newer one exists. */
   newest_seen: version,
   note,
+  /** Images that were uploaded before. */
+  assets_uploaded: uploadedAssets,
 });
 export type BuiltVersion = z.infer<typeof builtVersion>;
 

@@ -33,6 +33,7 @@ import {
   notesOn,
   readUpload,
   type SavedUpload,
+  withStored,
 } from './read-upload.ts';
 
 /** What a new version is besides its files; `version` in thousandths. */
@@ -96,7 +97,8 @@ async function saveUpload(
   const { basedOn } = plan(loaded);
   const known = await readAssetIndex(content, record, null);
   const type = typeName(record.typeId);
-  const upload = await readUpload(services, files, type, known);
+  const sent = await withStored(services, record.organisationId, files);
+  const upload = await readUpload(services, sent, type, known);
   if (!upload) throw new AppError('request.invalid', { errors: { json_data: [messages.jsonFileMissing] } });
   const saving = db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, record.id);
