@@ -1,19 +1,21 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import type { Draft } from '@vitrine/domain/builder/draft';
 import { imagePath } from '@vitrine/domain/builder/image-path';
-import type { SentImage } from '../../upload/chosen-files.ts';
 import type { LocalImage } from '../measure/local-image.ts';
+
+/** An image under the path that the data file names. */
+export interface CompiledImage {
+  path: string;
+  file: Blob;
+  /** The SHA-256 of its content, where it is known. */
+  hash?: string;
+}
 
 /** A draft as it is uploaded: its data file, and the images that the file names. */
 export interface CompiledDraft {
   file: LayeredFile;
-  images: SentImage[];
+  images: CompiledImage[];
 }
-
-const asFile = (content: Blob, path: string): SentImage => ({
-  file: new File([content], path.slice(path.lastIndexOf('/') + 1), { type: content.type }),
-  path,
-});
 
 /**
  * Names the thumbnail of each new image, leaves out new layers without items, and collects the new images that are used,
@@ -26,17 +28,17 @@ export const compileDraft = (
   before?: LayeredFile,
 ): CompiledDraft => {
   const was = new Set(before?.layers.map(({ name }) => name));
-  const sent = new Map<string, SentImage>();
+  const sent = new Map<string, CompiledImage>();
   const imageAt = (path: string): LocalImage | undefined => images.get(facts[path]?.hash ?? '');
   const send = (path: string): void => {
     const image = imageAt(path);
-    if (image) sent.set(path, asFile(image.file, path));
+    if (image) sent.set(path, { path, file: image.file, hash: image.facts.hash });
   };
   const thumbnailOf = (path: string, layer: string, { name, thumbnail: known }: LayerItem): string | null => {
     const image = imageAt(path);
     if (!image) return known ?? null;
     const thumbnail = imagePath(`thumbs/${layer}`, name, { hash: image.facts.hash, format: 'webp' });
-    sent.set(thumbnail, asFile(image.thumbnail, thumbnail));
+    sent.set(thumbnail, { path: thumbnail, file: image.thumbnail });
     return thumbnail;
   };
   if (file.base) send(file.base.image);
