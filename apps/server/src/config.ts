@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sessionLimits } from '@vitrine/contract/session/limits';
+import { imageUploadLimits } from '@vitrine/contract/uploads/limits';
 
 export interface Config {
   /** The root folder of the repository. */
@@ -20,6 +21,8 @@ export interface Config {
   secretKey: string | null;
   /** How many hours a session that is not remembered may go unused. */
   sessionIdleHours: number;
+  /** The most that the images of one organisation may take: originals and unfinished uploads. */
+  storageBytes: number;
   /** The spreadsheet API: Airtable, or a stand-in. */
   airtableUrl: string;
   /** The external style finder; null: the built-in one. */
@@ -54,6 +57,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseAllowsPlain: env.DATABASE_ALLOW_PLAIN === '1',
     secretKey: readSecretKey(env.SECRET_KEY),
     sessionIdleHours: readIdleHours(env.SESSION_IDLE_HOURS),
+    storageBytes: readStorage(env.ORGANISATION_STORAGE_GB),
     styleFinderUrl: readUrl('STYLE_FINDER_URL', env.STYLE_FINDER_URL, /^https?:\/\//),
     airtableUrl: airtableUrlOf(env.AIRTABLE_URL, { demo, port: env.PORT }),
     baseDomain: (env.BASE_DOMAIN || 'vitrine.localhost').toLowerCase(),
@@ -139,6 +143,16 @@ function readIdleHours(input: string | undefined): number {
       `SESSION_IDLE_HOURS has to be a whole number from 1 to ${sessionLimits.unrememberedHours}, not "${input}".`,
     );
   return hours;
+}
+
+const GIGABYTE = 1024 * 1024 * 1024;
+
+function readStorage(input: string | undefined): number {
+  if (!input) return imageUploadLimits.storageBytes;
+  const gigabytes = Number(input);
+  if (!(gigabytes > 0 && Number.isFinite(gigabytes)))
+    throw new ConfigError(`ORGANISATION_STORAGE_GB has to be a number above 0, not "${input}".`);
+  return Math.floor(gigabytes * GIGABYTE);
 }
 
 const sameSite = (a: string, b: string): boolean => a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);

@@ -38,7 +38,9 @@ export function mount<const R extends Route>(
         ...(route.params && { params: route.params }),
         ...(route.query && { querystring: route.query }),
         ...(route.body && { body: route.body }),
-        ...(route.file ? {} : { response: { 200: route.flat ? route.answer : z.object({ data: route.answer }) } }),
+        ...(route.file || route.empty
+          ? {}
+          : { response: { 200: route.flat ? route.answer : z.object({ data: route.answer }) } }),
       },
       onRequest: (request, reply, done) => {
         // No cache may store a response that depends on the caller.
@@ -54,6 +56,7 @@ export function mount<const R extends Route>(
       handler: async (request, reply) => {
         const input = { params: request.params, query: request.query, body: request.body } as Input<R>;
         const answer = await handle(input, request as Parameters<Handler<R>>[1], reply);
+        if (route.empty) return reply.send();
         if (route.file) return answer;
         return route.flat ? answer : { data: answer };
       },

@@ -14,6 +14,7 @@ import { deleteOldEnquiries } from './areas/enquiries/retention/retention.ts';
 import { recheckDomains } from './areas/organisations/recheck-domains.ts';
 import { grantConfigurator } from './areas/resellers/grant-configurator.ts';
 import { sendRecoveryEmail } from './areas/session/links/recovery.ts';
+import { sweepImageUploads } from './areas/uploads/sweep-uploads.ts';
 import { propagateScene } from './areas/versions/propagate-scene.ts';
 import { deliverWebhooks } from './areas/webhooks/deliver.ts';
 import type { Config } from './config.ts';
@@ -102,6 +103,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   await jobs.handle('forget-visitors', () => forgetVisitorsBefore(services));
   await jobs.handle('sweep-uploads', async () => {
     await sweepUploads(services);
+    await sweepImageUploads(services);
     await sweepOriginals(services);
   });
   await jobs.handle('sweep-versions', async () => {

@@ -2,6 +2,7 @@ import { ping } from '@vitrine/store/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { type KnownCallers, knownCallers } from './accounts/known-callers.ts';
 import { type VisitorEvents, visitorEvents } from './areas/analytics/visitor-events.ts';
+import { type UploadWriters, uploadWriters } from './areas/uploads/upload-writers.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { newReadiness, type Readiness } from './operations/readiness.ts';
 import { type SharedCounters, sharedCounters } from './plugins/shared-counters.ts';
@@ -16,6 +17,8 @@ export interface SharedState {
   callers: KnownCallers;
   /** How many forms with files are being received. */
   uploadSlots: UploadSlots;
+  /** Which uploads of single images are being received. */
+  uploadWriters: UploadWriters;
   readiness: Readiness;
   /** Null unless the configuration names an address for them. */
   metrics: Metrics | null;
@@ -43,6 +46,7 @@ export async function openSharedState(services: Services, log: FastifyBaseLogger
     visitorEvents: events,
     callers,
     uploadSlots: uploadSlots(),
+    uploadWriters: uploadWriters(),
     readiness,
     metrics,
     close: async () => {

@@ -13,7 +13,7 @@ export interface FileField {
  * One endpoint. The server mounts it, the dashboard calls it, and OpenAPI and the guard tests are generated from it.
  */
 export interface Route {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path under /api. The API host also serves it without the prefix. */
   path: `/${string}`;
   access: AccessRule;
@@ -33,6 +33,8 @@ export interface Route {
   flat?: true;
   /** The answer is a download instead of JSON; `answer` is ignored. */
   file?: true;
+  /** The answer is a status with headers; `answer` is ignored. */
+  empty?: true;
   /** Codes of errors.ts that only this route throws, besides 401, 403, 404, 422 and 429. */
   errors?: readonly string[];
 }

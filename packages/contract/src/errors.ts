@@ -5,6 +5,7 @@ import { organisationMessages } from './organisations/messages.ts';
 import { presetMessages } from './presets/messages.ts';
 import { resellerMessages } from './resellers/messages.ts';
 import { sessionMessages } from './session/messages.ts';
+import { uploadMessages } from './uploads/messages.ts';
 import { userMessages } from './users/messages.ts';
 import { versionMessages } from './versions/messages.ts';
 import { webhookMessages } from './webhooks/messages.ts';
@@ -79,6 +80,13 @@ export const ERRORS = {
   'uploads.too_large': { status: 413, message: 'This file is too large.' },
   'uploads.too_many': { status: 429, message: 'Too many uploads at once from your network. Try again in a moment.' },
   'uploads.full': { status: 503, message: 'Too many uploads at once. Try again in a moment.' },
+  'uploads.no_space': { status: 413, message: 'There is no space left for more images.' },
+  'uploads.not_uploaded': { status: 422, message: 'Some of the images are not uploaded yet.' },
+  'uploads.unfinished': { status: 409, message: uploadMessages.tooMany },
+  'uploads.expired': { status: 410, message: uploadMessages.expired },
+  'uploads.wrong_offset': { status: 409, message: uploadMessages.wrongOffset },
+  'uploads.wrong_hash': { status: 422, message: uploadMessages.wrongHash },
+  'uploads.wrong_protocol': { status: 412, message: uploadMessages.wrongProtocol },
   'webhooks.full': { status: 409, message: webhookMessages.full },
   'server.failed': { status: 500, message: 'Something went wrong on our side. Try again.' },
   'server.busy': { status: 503, message: 'The service is busy. Try again in a moment.' },

@@ -19,6 +19,7 @@ import { presetRoutes } from './presets/routes.ts';
 import { resellerRoutes } from './resellers/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { supportRoutes } from './support/routes.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { userSessionRoutes } from './users/session-routes.ts';
 import { versionRoutes } from './versions/routes.ts';
@@ -30,6 +31,7 @@ export const allRoutes = {
   ...organisationRoutes,
   ...configuratorRoutes,
   ...versionRoutes,
+  ...uploadRoutes,
   ...enquiryRoutes,
   ...enquiryListRoutes,
   ...followUpRoutes,

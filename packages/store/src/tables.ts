@@ -47,6 +47,7 @@ import type {
 } from './tables/configurators.ts';
 import type { SharedDesignsTable } from './tables/designs.ts';
 import type { EmailsTable, EnquiriesTable, EnquiryNotesTable, SavedFiltersTable } from './tables/enquiries.ts';
+import type { ImageUploadsTable } from './tables/uploads.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './tables/webhooks.ts';
 
 /** The tables as TypeScript sees them, by area in tables/. */
@@ -76,6 +77,7 @@ export interface Tables {
   imageIntakes: ImageIntakesTable;
   intakeImages: IntakeImagesTable;
   originalImages: OriginalImagesTable;
+  imageUploads: ImageUploadsTable;
   configuratorOriginals: ConfiguratorOriginalsTable;
   deployments: DeploymentsTable;
   propagations: PropagationsTable;

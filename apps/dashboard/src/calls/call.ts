@@ -34,7 +34,7 @@ const renewCsrfToken = async (): Promise<void> => {
 };
 
 /** The header of state-changing calls that proves their origin. */
-const csrfHeader = async (): Promise<Record<string, string>> => {
+export const csrfHeader = async (): Promise<Record<string, string>> => {
   if (readToken() === null) await renewCsrfToken();
   return { [sessionLimits.csrfHeaderName]: readToken() ?? '' };
 };

@@ -12,6 +12,7 @@ import { organisationRoutes } from '@vitrine/contract/organisations/routes';
 import { PERMISSION_KEYS } from '@vitrine/contract/permissions';
 import { presetRoutes } from '@vitrine/contract/presets/routes';
 import { resellerRoutes } from '@vitrine/contract/resellers/routes';
+import { uploadRoutes } from '@vitrine/contract/uploads/routes';
 import { userRoutes } from '@vitrine/contract/users/routes';
 import { versionRoutes } from '@vitrine/contract/versions/routes';
 import { webhookRoutes } from '@vitrine/contract/webhooks/routes';
@@ -58,6 +59,7 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [organisationRoutes.verifyAccessDomain, organisations.mayVerifyDomain],
   [organisationRoutes.changeSignInRules, organisations.mayChangeSignInRules],
   [resellerRoutes.deleteReseller, resellers.mayDeleteResellers],
+  ...Object.values(uploadRoutes).map((route): [Route, Policy] => [route, configurators.mayCreateConfigurators]),
   [userRoutes.inviteUser, users.mayInviteUsers],
   [userRoutes.inviteOrganisationUser, users.mayInviteUsers],
   [userRoutes.resendInvitation, users.mayInviteUsers],

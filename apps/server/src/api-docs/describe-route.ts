@@ -83,7 +83,7 @@ function exampleFor(name: string, route: Route): RouteExample {
   const body = declared.body ?? (route.body && exampleOf(route.body));
   const params = declared.params ?? (route.params && exampleOf(route.params));
   const query = declared.query ?? (route.query && exampleOf(route.query));
-  const answer = declared.answer ?? (route.file ? undefined : exampleOf(route.answer));
+  const answer = declared.answer ?? (route.file || route.empty ? undefined : exampleOf(route.answer));
   return {
     ...(params !== undefined && { params }),
     ...(query !== undefined && { query }),

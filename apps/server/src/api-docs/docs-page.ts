@@ -38,7 +38,9 @@ function routePart(described: DescribedRoute): string {
   const { name, route, who, example, errors } = described;
   const answer = route.file
     ? '<h3>Answer</h3><p>A file.</p>'
-    : block('Answer', json(route.flat ? example.answer : { data: example.answer }));
+    : route.empty
+      ? '<h3>Answer</h3><p>Headers only.</p>'
+      : block('Answer', json(route.flat ? example.answer : { data: example.answer }));
   return `<details id="${name}"><summary><code>${route.method} /api${route.path}</code><span>${escaped(route.summary)}</span></summary>
 <h3>Who may call it</h3><p>${escaped(who)}</p>${block('Request', requestText(described))}${answer}
 <h3>Errors</h3><table><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Message</th></tr></thead>

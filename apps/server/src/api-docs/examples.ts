@@ -45,6 +45,14 @@ export const EXAMPLES: Record<string, RouteExample> = {
       group_name: 'Kitchens',
     },
   },
+  saveBuiltVersion: {
+    body: {
+      based_on: '1.005',
+      newest_seen: '1.006',
+      note: 'More colours',
+      assets_uploaded: { 'layers/walls/sage.png': 'c1e5a0d3'.repeat(8) },
+    },
+  },
   saveMinorVersion: {
     body: {
       version: 1.005,

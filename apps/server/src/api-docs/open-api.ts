@@ -79,6 +79,7 @@ function bodyOf(operation: Operation, { route, example }: DescribedRoute): Pick<
 }
 
 function answerOf(operation: Operation, { route, example }: DescribedRoute): Response {
+  if (route.empty) return { description: 'Headers only' };
   if (route.file) return { description: 'A file', content: { 'application/octet-stream': {} } };
   const schema = operation.responses?.['200']?.content?.['application/json']?.schema;
   const value = route.flat ? example.answer : { data: example.answer };

@@ -19,6 +19,7 @@ import { presetRoutes } from '@vitrine/contract/presets/routes';
 import { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import { sessionRoutes } from '@vitrine/contract/session/routes';
 import { supportRoutes } from '@vitrine/contract/support/routes';
+import { uploadRoutes } from '@vitrine/contract/uploads/routes';
 import { userRoutes } from '@vitrine/contract/users/routes';
 import { userSessionRoutes } from '@vitrine/contract/users/session-routes';
 import { versionRoutes } from '@vitrine/contract/versions/routes';
@@ -35,6 +36,7 @@ export const TAGS: readonly Tag[] = [
   { name: 'Session', description: 'Signing in, the second step, passwords and tokens.', routes: sessionRoutes },
   { name: 'Configurators', description: 'Configurators and their details.', routes: configuratorRoutes },
   { name: 'Versions', description: 'Saving edits as versions, and deploying them.', routes: versionRoutes },
+  { name: 'Uploads', description: 'Uploads of single images that can be resumed.', routes: uploadRoutes },
   { name: 'Customisation', description: 'Texts, fields and logos of an organisation.', routes: customisationRoutes },
   { name: 'Presets', description: 'Designs that visitors start from.', routes: presetRoutes },
   { name: 'Manufacturers', description: 'Manufacturers and their products.', routes: manufacturerRoutes },

@@ -13,16 +13,18 @@ function imageKind(bytes: Buffer): Kind | null {
 
 const ENDINGS = { PNG: 'png', JPEG: 'jpg', WebP: 'webp' } as const;
 
+export type ImageEnding = (typeof ENDINGS)[Kind];
+
 /** The ending of a file with these bytes; null for anything but an image. */
-export function imageEnding(bytes: Buffer): (typeof ENDINGS)[Kind] | null {
+export function imageEnding(bytes: Buffer): ImageEnding | null {
   const kind = imageKind(bytes);
   return kind && ENDINGS[kind];
 }
 
-/** Why an image does not match its name; null when it does. */
-export function imageIssue(name: string, bytes: Buffer): string | null {
-  const really = imageKind(bytes);
-  if (really === null) return fileMessages.notAImage(name);
+/** Why an image of this type does not match its name; null when it does. */
+export function imageIssue(name: string, type: ImageEnding | null): string | null {
+  if (type === null) return fileMessages.notAImage(name);
+  const really = KINDS[type];
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const claimed = Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : null;
   return claimed === null || claimed === really ? null : fileMessages.otherImage(name, really);

@@ -6,10 +6,12 @@ import {
   listOriginals,
   listUnusedOriginals,
   nameOriginal,
+  renewOriginals,
   storeOriginal,
+  type TypedOriginal,
 } from '@vitrine/store/configurators/originals';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
-import { ORIGINALS, originalPath } from '../hosting/paths.ts';
+import { ORIGINALS, originalPath, originalsFolder } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
 import { imageEnding } from './image-kind.ts';
 
@@ -26,6 +28,25 @@ export const assetKey = ({ frame, rect, variants }: Asset): string =>
     .digest('base64url')
     .slice(0, 22);
 
+const HASHES_AT_ONCE = 1000;
+
+/** The originals of an organisation that have these hashes, by hash. They stay for a day at least. */
+export async function findOriginals(
+  { db, content, clock }: Pick<Services, 'db' | 'content' | 'clock'>,
+  organisationId: number,
+  hashes: readonly string[],
+): Promise<Map<string, TypedOriginal>> {
+  if (hashes.length === 0) return new Map();
+  const found: TypedOriginal[] = [];
+  for (let from = 0; from < hashes.length; from += HASHES_AT_ONCE) {
+    const batch = hashes.slice(from, from + HASHES_AT_ONCE);
+    found.push(...(await renewOriginals(db, { organisationId, hashes: batch }, clock())));
+  }
+  // A crash between row and file leaves a row alone.
+  const files = new Set(await content.list(originalsFolder(organisationId)));
+  return new Map(found.filter((image) => files.has(originalPath(image))).map((image) => [image.hash, image]));
+}
+
 /** Stores an uploaded image once for each organisation, and that this prepared image came from it. */
 export async function storeOriginalOf(
   { db, content, clock }: Pick<Services, 'db' | 'content' | 'clock'>,
@@ -33,13 +54,25 @@ export async function storeOriginalOf(
   asset: Asset,
   bytes: Buffer,
 ): Promise<void> {
-  const image = { organisationId, hash: createHash('sha256').update(bytes).digest('hex') };
+  const image = { organisationId, hash: sha256(bytes) };
   const ending = imageEnding(bytes);
   if (ending === null) return;
-  // The row first: the sweep removes files without a row, and leaves rows of the last day alone.
-  await storeOriginal(db, { ...image, ending, bytes: bytes.length }, clock());
-  if (!(await content.exists(originalPath(image)))) await content.write(originalPath(image), bytes);
+  await writeOriginal({ db, content, clock }, { ...image, ending }, bytes);
   await nameOriginal(db, { ...image, configuratorId: id, assetKey: assetKey(asset) });
+}
+
+/** The hash that names an original. */
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Stores an original, unless it is stored already. */
+export async function writeOriginal(
+  { db, content, clock }: Pick<Services, 'db' | 'content' | 'clock'>,
+  image: TypedOriginal,
+  bytes: Buffer,
+): Promise<void> {
+  // The row first: the sweep removes files without a row, and leaves rows of the last day alone.
+  await storeOriginal(db, { ...image, bytes: bytes.length }, clock());
+  if (!(await content.exists(originalPath(image)))) await content.write(originalPath(image), bytes);
 }
 
 /** Removes originals that no configurator uses any more, and files that no row names. */

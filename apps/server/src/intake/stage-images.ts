@@ -4,7 +4,7 @@ import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import type { SpooledFile } from '../plugins/uploads/spool.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
-import { imageIssue } from './image-kind.ts';
+import { type ImageEnding, imageEnding, imageIssue } from './image-kind.ts';
 import { type ImageUse, imagePathsOf } from './image-paths.ts';
 import { matchImages } from './match-images.ts';
 import { stagingFolder } from './staging.ts';
@@ -17,27 +17,47 @@ const MEGABYTE = 1024 * 1024;
 export interface StagedImages {
   /** Null when the upload has none of the named images. */
   folder: string | null;
-  images: { path: string; use: ImageUse; staged: string }[];
+  /** `bytes` is 0 for an image that is stored already. */
+  images: { path: string; use: ImageUse; staged: string; bytes: number }[];
   /** Named by the data file and missing from the upload. */
   missing: string[];
   unused: string[];
 }
 
+/** An image that was uploaded before, under the path that the data file names. */
+export interface StoredImage {
+  path: string;
+  /** Where its file is. */
+  stored: string;
+  ending: ImageEnding;
+}
+
+/** The images of an upload: files of a form, and images that were uploaded before. */
+export interface SentImages {
+  spooled: readonly SpooledFile[];
+  stored: readonly StoredImage[];
+}
+
+type SentImage = UploadedFile | StoredImage;
+
+const nameOf = (image: SentImage): string => ('stored' in image ? image.path : image.name);
+
 /**
  * Stages the images of an upload for the job that prepares them: those that the data file names, out of one ZIP or out
- * of a folder's files. Rejects ZIP bombs, names that lead outside, and images of another type than they claim, all by
+ * of a folder's files. Images that are stored already stay where they are. Rejects ZIP bombs, names that lead outside, and images of another type than they claim, all by
  * name; nothing of a rejected upload stays.
  */
 export async function stageImages(
   content: ContentFiles,
   file: ConfiguratorFile,
-  spooled: readonly SpooledFile[],
+  { spooled, stored }: SentImages,
   now: Date,
 ): Promise<StagedImages> {
   const opened: fs.FileHandle[] = [];
   const folder = stagingFolder(now);
   try {
-    const sent = new Map((await listUploaded(spooled, opened)).map((one) => [one.name, one]));
+    const listed: SentImage[] = [...(await listUploaded(spooled, opened)), ...stored];
+    const sent = new Map(listed.map((one) => [nameOf(one), one]));
     const uses = imagePathsOf(file);
     const { found, missing, unused } = matchImages([...uses.keys()], [...sent.keys()]);
     if (found.size === 0) return { folder: null, images: [], missing, unused };
@@ -45,9 +65,10 @@ export async function stageImages(
       const from = sent.get(name);
       return from ? [{ path, use: uses.get(path) ?? 'image', from }] : [];
     });
-    assertUnpackedSize(matched.map(({ from }) => from.bytes));
+    assertUnpackedSize(matched.map(({ from }) => ('stored' in from ? 0 : from.bytes)));
     const images = await writeAll(content, folder, matched);
-    return { folder, images, missing, unused };
+    const isWritten = images.some(({ bytes }) => bytes > 0);
+    return { folder: isWritten ? folder : null, images, missing, unused };
   } catch (error) {
     await content.removeFolder(folder);
     throw error;
@@ -93,19 +114,19 @@ function assertUnpackedSize(sizes: readonly number[]): void {
 async function writeAll(
   content: ContentFiles,
   folder: string,
-  matched: readonly { path: string; use: ImageUse; from: UploadedFile }[],
+  matched: readonly { path: string; use: ImageUse; from: SentImage }[],
 ): Promise<StagedImages['images']> {
   const images: StagedImages['images'] = [];
   const issues: string[] = [];
   for (const [index, { path, use, from }] of matched.entries()) {
-    const bytes = await from.read();
-    const issue = imageIssue(from.name, bytes);
+    const bytes = 'stored' in from ? null : await from.read();
+    const issue = imageIssue(nameOf(from), 'stored' in from ? from.ending : bytes && imageEnding(bytes));
     if (issue !== null) issues.push(issue);
     if (issues.length === ISSUES_NAMED) break;
     if (issues.length > 0) continue;
-    const staged = `${folder}/${index}.upload`;
-    await content.write(staged, bytes);
-    images.push({ path, use, staged });
+    const staged = 'stored' in from ? from.stored : `${folder}/${index}.upload`;
+    if (bytes) await content.write(staged, bytes);
+    images.push({ path, use, staged, bytes: bytes?.length ?? 0 });
   }
   if (issues.length > 0) throw imagesInvalid(issues);
   return images;

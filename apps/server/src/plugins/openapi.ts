@@ -12,6 +12,7 @@ import type { Config } from '../config.ts';
 /** The API described from the routes themselves: /api/openapi.json for machines, /api/docs for people. */
 export const openapi = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   await app.register(swagger, {
+    exposeHeadRoutes: true,
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Vitrine API', version: config.version, description: INTRODUCTION.join('\n\n') },
@@ -23,9 +24,10 @@ export const openapi = fp(async (app: FastifyInstance, { config }: { config: Con
       },
     },
     transform: (input) => {
-      // Pages, probes and sockets are no part of the API, and each route is described under one path.
+      // Pages, probes and sockets are no part of the API, and each route is described under one path and method.
       const { contract } = input.route.config ?? {};
-      if (!contract || input.url !== `/api${contract.path}`) return { schema: { hide: true }, url: input.url };
+      const isDeclared = contract && input.url === `/api${contract.path}` && input.route.method === contract.method;
+      if (!isDeclared) return { schema: { hide: true }, url: input.url };
       return jsonSchemaTransform(input);
     },
   });

@@ -17,6 +17,7 @@ import { presetsArea } from '../areas/presets/routes.ts';
 import { resellersArea } from '../areas/resellers/routes.ts';
 import { sessionArea } from '../areas/session/routes.ts';
 import { supportArea } from '../areas/support/routes.ts';
+import { uploadsArea } from '../areas/uploads/routes.ts';
 import { usersArea } from '../areas/users/routes.ts';
 import { versionsArea } from '../areas/versions/routes.ts';
 import { webhooksArea } from '../areas/webhooks/routes.ts';
@@ -77,6 +78,7 @@ export async function newApiSite(context: SiteContext, apiPaths: ApiPaths): Prom
     webhooksArea,
   ];
   for (const area of areas) await area(site, services);
+  await uploadsArea(site, services, shared);
   await shell(site, services);
   await analyticsArea(site, services, shared.visitorEvents);
   await liveEvents(site, services, shared.callers);

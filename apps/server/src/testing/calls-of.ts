@@ -1,3 +1,4 @@
+import type { Route } from '@vitrine/contract/define-route';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './app-for-tests.ts';
 
@@ -13,7 +14,7 @@ export const TENANT_HOST = 'oakline.vitrine.localhost:4000';
 export function callsOf(t: TestApp) {
   let calls = 0;
   return (
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    method: Route['method'] | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     overrides: Call = {},
   ): Promise<LightMyRequestResponse> => {

@@ -36,6 +36,14 @@ export const builderMessages = {
   create: 'Create configurator',
   createSentence: 'It becomes version v1.000. Images are prepared after the upload; you can leave the page then.',
   live: 'Put it live when its images are ready',
+  lookingForStored: 'Looking for images that are uploaded already...',
+  sending: (images: number, total: number, sent: string, all: string) =>
+    `${images} of ${count(total, 'image', 'images')}, ${sent} of ${all}`,
+  connectionLost: 'Connection lost — resumes by itself',
+  checkingFiles: 'Checking the files...',
+  noSpaceTitle: (needed: string, free: string) => `These images need ${needed}, and ${free} is free`,
+  noSpaceHelp: (used: string, limit: string) =>
+    `Your organisation's images use ${used} of ${limit}. Ask your administrator for more space, or to delete configurators that you no longer need. Your draft stays on this device.`,
   editVersion: 'Layers and images',
   editTitle: (version: string) => `Layers and images of ${version}`,
   discard: 'Discard changes',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uploadedAssets } from '../uploads/schemas.ts';
 import { CONFIGURATOR_TYPE, LAYOUTS, configuratorLimits as limits, RESERVED_PROJECT } from './limits.ts';
 import { configuratorMessages as messages } from './messages.ts';
 
@@ -40,6 +41,8 @@ export const newConfigurator = z
     configurator_subtype: input(z.enum(LAYOUTS)),
     assets_version: input(z.literal('latest')),
     deployed: input(z.enum(['0', '1']).transform((value) => value === '1')),
+    /** Images that were uploaded before. */
+    assets_uploaded: uploadedAssets,
     group_id: input(z.coerce.number().int().positive()),
     group_name: input(groupName),
   })

@@ -72,7 +72,14 @@ export const configuratorRoutes = {
       },
     },
     answer: uploadedConfigurator,
-    errors: ['catalogue.file_invalid', 'catalogue.file_unreadable', 'uploads.too_large', 'uploads.images_invalid'],
+    errors: [
+      'catalogue.file_invalid',
+      'catalogue.file_unreadable',
+      'uploads.too_large',
+      'uploads.images_invalid',
+      'uploads.not_uploaded',
+      'uploads.no_space',
+    ],
   }),
   saveMajorVersion: defineRoute({
     method: 'POST',
@@ -89,6 +96,7 @@ export const configuratorRoutes = {
       'catalogue.file_unreadable',
       'uploads.too_large',
       'uploads.images_invalid',
+      'uploads.no_space',
     ],
   }),
   saveBuiltVersion: defineRoute({
@@ -108,6 +116,8 @@ export const configuratorRoutes = {
       'catalogue.file_unreadable',
       'uploads.too_large',
       'uploads.images_invalid',
+      'uploads.not_uploaded',
+      'uploads.no_space',
     ],
   }),
   listItemUses: defineRoute({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { catalogueLimits } from '../catalogue/limits.ts';
 import { editedItem } from '../catalogue/schemas.ts';
 import { configuratorWithVersions } from '../configurators/schemas.ts';
+import { uploadedAssets } from '../uploads/schemas.ts';
 import { PREVIEW_RELEASES, previewLimits, versionLimits } from './limits.ts';
 import { versionMessages } from './messages.ts';
 
@@ -54,6 +55,8 @@ export const builtVersion = z.object({
   note,
   /** The reseller whose copy the version is for; a reseller's user always saves for its own. */
   reseller: z.coerce.number().int().positive().optional(),
+  /** Images that were uploaded before. */
+  assets_uploaded: uploadedAssets,
 });
 export type BuiltVersion = z.infer<typeof builtVersion>;
 

@@ -12,6 +12,10 @@ export interface ImageIntakeRecord extends Selectable<ImageIntakesTable> {
   failed: { path: string; reason: string }[];
 }
 
+interface StagedImage extends Pick<IntakeImage, 'path' | 'use' | 'staged'> {
+  bytes?: number;
+}
+
 interface NewIntake {
   configuratorId: number;
   version: number;
@@ -19,7 +23,7 @@ interface NewIntake {
   folder: string | null;
   missing: string[];
   unused: string[];
-  images: { path: string; use: IntakeImage['use']; staged: string }[];
+  images: StagedImage[];
 }
 
 const ROWS_AT_ONCE = 500;
@@ -61,6 +65,7 @@ const insertImages = (db: Database, rows: Insertable<IntakeImagesTable>[]): Prom
       conflict.columns(['configuratorId', 'path']).doUpdateSet((eb) => ({
         use: eb.ref('excluded.use'),
         staged: eb.ref('excluded.staged'),
+        bytes: eb.ref('excluded.bytes'),
         status: 'waiting',
         reason: null,
         asset: null,

@@ -50,6 +50,22 @@ export async function originalsOf(db: Database, configuratorId: number): Promise
   return new Map(rows.map(({ assetKey, ...image }) => [assetKey, image]));
 }
 
+/** The ones of an organisation that have these hashes. They count as stored now, so that they stay for a day. */
+export const renewOriginals = async (
+  db: Database,
+  { organisationId, hashes }: { organisationId: number; hashes: readonly string[] },
+  now: Date,
+): Promise<(TypedOriginal & { bytes: number })[]> =>
+  hashes.length === 0
+    ? []
+    : db
+        .updateTable('originalImages')
+        .set({ storedAt: now })
+        .where('organisationId', '=', organisationId)
+        .where('hash', 'in', [...hashes])
+        .returning(['organisationId', 'hash', 'ending', 'bytes'])
+        .execute();
+
 /** Originals stored before a moment that no configurator uses. */
 export const listUnusedOriginals = (db: Database, before: Date): Promise<OriginalImage[]> =>
   db
@@ -79,5 +95,8 @@ export async function deleteUnusedOriginal(
 export const listOriginals = (db: Database): Promise<OriginalImage[]> =>
   db.selectFrom('originalImages').select(['organisationId', 'hash']).execute();
 
+/** Neither the original of a prepared image, nor of one that waits to be prepared. */
 const isUnused = sql<boolean>`not exists (select from configurator_originals used
-  where used.organisation_id = original_images.organisation_id and used.hash = original_images.hash)`;
+  where used.organisation_id = original_images.organisation_id and used.hash = original_images.hash)
+  and not exists (select from intake_images image where image.status <> 'done'
+  and image.staged = '.originals/' || original_images.organisation_id || '/' || original_images.hash)`;

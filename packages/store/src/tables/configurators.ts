@@ -63,6 +63,8 @@ export interface IntakeImagesTable {
   path: string;
   use: 'image' | 'thumbnail';
   staged: string;
+  /** What it takes until it is an original; 0 where it is one already. */
+  bytes: Generated<number>;
   status: Generated<'waiting' | 'done' | 'failed'>;
   reason: string | null;
   asset: ColumnType<unknown, string | null | undefined, string | null>;

@@ -1,4 +1,5 @@
 import type { configuratorRoutes } from '@vitrine/contract/configurators/routes';
+import type { uploadRoutes } from '@vitrine/contract/uploads/routes';
 import { call, upload } from '../../calls/call.ts';
 
 /** Progress callback and abort signal of an upload. */
@@ -26,6 +27,12 @@ export const saveBuiltVersion = (configuratorId: number, form: FormData, watched
     params: { configuratorId },
     form,
     ...watched,
+  });
+
+export const findStoredImages = (organisationId: number, hashes: string[]) =>
+  call<typeof uploadRoutes.findStoredImages>('POST', '/organisations/:organisationId/uploads/stored', {
+    params: { organisationId },
+    body: { hashes },
   });
 
 export const listItemUses = (configuratorId: number, ids: string[]) =>

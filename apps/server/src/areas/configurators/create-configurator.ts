@@ -32,6 +32,7 @@ import {
   type ReadUpload,
   readUpload,
   type SavedUpload,
+  withStored,
 } from './read-upload.ts';
 import { readSideFiles, type SideFiles, writeSideFiles } from './side-files.ts';
 
@@ -58,7 +59,7 @@ export async function createConfigurator(
     throw new AppError('request.invalid', { errors: { json_data: [messages.dataFileMissing] } });
   }
   const side = readSideFiles(files.uploaded);
-  const upload = await readUpload(services, files, type);
+  const upload = await readUpload(services, await withStored(services, organisationId, files), type);
   let written: string | undefined;
   const making = db.transaction().execute(async (transaction) => {
     const row = await insertRow(transaction, organisation, input, upload);
@@ -148,7 +149,7 @@ async function insertFirstVersion(
   services: Services,
   transaction: Database,
   { user, scope }: Caller,
-  { id, dataUrl, input, upload }: CreatedConfigurator,
+  { id, organisationId, dataUrl, input, upload }: CreatedConfigurator,
 ): Promise<void> {
   if (!upload) return;
   const { missing, images } = upload.staged;
@@ -166,7 +167,8 @@ async function insertFirstVersion(
     createdAt: services.clock(),
   });
   const version = { version: FIRST_VERSION, fileKey, publishes: isDeployed && waits, missing };
-  await addUploadedVersion(services, transaction, { id, dataUrl, typeId: input.configurator_type }, upload, version);
+  const created = { id, organisationId, dataUrl, typeId: input.configurator_type };
+  await addUploadedVersion(services, transaction, created, upload, version);
   const record = await findConfigurator(transaction, scope, id);
   if (record && isDeployed && !waits) await goLive(services, transaction, record, FIRST_VERSION);
 }

@@ -3,24 +3,33 @@ import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
+import { uploadMessages } from '@vitrine/contract/uploads/messages';
+import type { UploadedAssets } from '@vitrine/contract/uploads/schemas';
 import { fileNotes } from '@vitrine/domain/catalogue/file-notes';
 import { beginIntake } from '@vitrine/store/configurators/image-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
-import { contentPaths, type VersionFolder } from '../../hosting/paths.ts';
+import { contentPaths, originalPath, type VersionFolder } from '../../hosting/paths.ts';
 import { layerIssues } from '../../intake/layer-issues.ts';
+import { findOriginals } from '../../intake/originals.ts';
 import { isLayered, readUploadedFile } from '../../intake/read-data-file.ts';
-import { ISSUES_NAMED, type StagedImages, stageImages } from '../../intake/stage-images.ts';
-import { imagesInvalid } from '../../intake/zip-file.ts';
+import { ISSUES_NAMED, type StagedImages, type StoredImage, stageImages } from '../../intake/stage-images.ts';
+import { assertStorage } from '../../intake/storage.ts';
+import { assertInside, imagesInvalid } from '../../intake/zip-file.ts';
 import type { SpooledFile } from '../../plugins/uploads/spool.ts';
 import type { ContentFiles } from '../../ports/content-files.ts';
 import type { LoadedConfigurator } from '../../publish/load-configurator.ts';
 import type { Services } from '../../services.ts';
 
 /** The files of a multipart request. */
-export interface Files {
+interface FormFiles {
   uploaded: ReadonlyMap<string, Buffer>;
   spooled: ReadonlyMap<string, SpooledFile[]>;
+}
+
+/** With the images that it names of those that were uploaded before: path in the data file -> hash. */
+export interface Files extends FormFiles {
+  named: UploadedAssets;
 }
 
 /** A configurator with an accepted data file, and what that file says but hardly means. */
@@ -40,18 +49,19 @@ export interface ReadUpload {
  */
 export async function readUpload(
   { content, clock }: Pick<Services, 'content' | 'clock'>,
-  { uploaded, spooled }: Files,
+  { uploaded, spooled, stored = [] }: FormFiles & { stored?: readonly StoredImage[] },
   type: ConfiguratorType,
   known: AssetIndex = {},
 ): Promise<ReadUpload | null> {
   const bytes = uploaded.get('json_data');
   const images = spooled.get('assets') ?? [];
   if (!bytes) {
-    if (images.length > 0) throw new AppError('request.invalid', { errors: { assets: [fileMessages.imagesNeedData] } });
+    if (images.length + stored.length > 0)
+      throw new AppError('request.invalid', { errors: { assets: [fileMessages.imagesNeedData] } });
     return null;
   }
   const file = readUploadedFile(bytes, type);
-  const upload = { file, staged: await stageImages(content, file, images, clock()) };
+  const upload = { file, staged: await stageImages(content, file, { spooled: images, stored }, clock()) };
   try {
     await assertLayers(content, upload, known);
   } catch (error) {
@@ -59,6 +69,26 @@ export async function readUpload(
     throw error;
   }
   return upload;
+}
+
+/** An upload's files with the images of the organisation that it names. Rejects hashes that it does not have, by path. */
+export async function withStored(
+  services: Pick<Services, 'db' | 'content' | 'clock'>,
+  organisationId: number,
+  { named, ...files }: Files,
+): Promise<FormFiles & { stored: StoredImage[] }> {
+  const originals = await findOriginals(services, organisationId, [...new Set(Object.values(named))]);
+  const found: StoredImage[] = [];
+  const missing: string[] = [];
+  for (const [path, hash] of Object.entries(named)) {
+    assertInside(path);
+    const original = originals.get(hash);
+    if (original) found.push({ path, stored: originalPath(original), ending: original.ending });
+    else missing.push(path);
+  }
+  if (missing.length === 0) return { ...files, stored: found };
+  const issues = missing.slice(0, ISSUES_NAMED).map((path) => uploadMessages.notUploaded(path));
+  throw new AppError('uploads.not_uploaded', { errors: { assets_uploaded: issues } });
 }
 
 async function assertLayers(content: ContentFiles, { file, staged }: ReadUpload, known: AssetIndex): Promise<void> {
@@ -76,13 +106,15 @@ export async function dropUpload({ content }: Pick<Services, 'content'>, upload:
 
 /** Writes the data file as a version and marks its images to be prepared, in the caller's transaction. */
 export async function addUploadedVersion(
-  { content, versionFiles, jobs, clock }: Services,
+  { config, content, versionFiles, jobs, clock }: Services,
   transaction: Database,
-  record: Pick<ConfiguratorRecord, 'id' | 'dataUrl' | 'typeId'>,
+  record: Pick<ConfiguratorRecord, 'id' | 'organisationId' | 'dataUrl' | 'typeId'>,
   { file, staged }: ReadUpload,
   { fileKey, ...input }: VersionFolder & { publishes: boolean; missing: string[] },
 ): Promise<void> {
-  const { dataUrl, typeId } = record;
+  const { organisationId, dataUrl, typeId } = record;
+  const bytes = staged.images.reduce((sum, image) => sum + image.bytes, 0);
+  if (bytes > 0) await assertStorage(transaction, { organisationId, bytes, limit: config.storageBytes });
   await versionFiles.write({ dataUrl, type: typeName(typeId), version: input.version, fileKey }, file);
   await beginIntake(transaction, { configuratorId: record.id, ...staged, ...input }, clock());
   if (input.publishes) await content.write(contentPaths(dataUrl).preparing, '{}');

@@ -1,4 +1,5 @@
 import { configuratorRoutes } from '@vitrine/contract/configurators/routes';
+import type { UploadedAssets } from '@vitrine/contract/uploads/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../../mount.ts';
 import { loadConfigurator } from '../../publish/load-configurator.ts';
@@ -42,18 +43,20 @@ const presentUpload = ({ loaded, notes }: SavedUpload) => ({ ...presentConfigura
 
 /** Routes that take files, and the routes that follow up on them. */
 function mountUploads(app: FastifyInstance, services: Services): void {
-  mount(app, configuratorRoutes.createConfigurator, async ({ params, body }, request) =>
-    presentUpload(await createConfigurator(services, request.caller, params.organisationId, body, filesOf(request))),
-  );
+  mount(app, configuratorRoutes.createConfigurator, async ({ params, body }, request) => {
+    const files = filesOf(request, body.assets_uploaded);
+    return presentUpload(await createConfigurator(services, request.caller, params.organisationId, body, files));
+  });
 
   mount(app, configuratorRoutes.saveMajorVersion, async ({ params, body }, request) => {
     const input = { configuratorId: params.configuratorId, version: body.new_version };
     return presentUpload(await saveMajorVersion(services, request.caller, input, filesOf(request)));
   });
 
-  mount(app, configuratorRoutes.saveBuiltVersion, async ({ params, body }, request) =>
-    presentUpload(await saveBuiltVersion(services, request.caller, params.configuratorId, body, filesOf(request))),
-  );
+  mount(app, configuratorRoutes.saveBuiltVersion, async ({ params, body }, request) => {
+    const files = filesOf(request, body.assets_uploaded);
+    return presentUpload(await saveBuiltVersion(services, request.caller, params.configuratorId, body, files));
+  });
 
   mount(app, configuratorRoutes.retryImages, async ({ params }, { caller }) =>
     presentConfiguratorWithVersions(await retryImages(services, caller, params.configuratorId)),
@@ -66,7 +69,8 @@ function mountUploads(app: FastifyInstance, services: Services): void {
 }
 
 /** Empty when the request was no form. */
-const filesOf = ({ uploaded, spooled }: FastifyRequest): Files => ({
+const filesOf = ({ uploaded, spooled }: FastifyRequest, named: UploadedAssets = {}): Files => ({
   uploaded: uploaded ?? new Map(),
   spooled: spooled ?? new Map(),
+  named,
 });

@@ -36,6 +36,7 @@ import {
   type ReadUpload,
   readUpload,
   type SavedUpload,
+  withStored,
 } from './read-upload.ts';
 
 /** What is saved: a configurator, or with `copyOf` the copy of a reseller. */
@@ -111,7 +112,8 @@ async function saveUpload(
   const { basedOn } = plan(loaded);
   const known = await readAssetIndex(content, record, null);
   const type = typeName(record.typeId);
-  const upload = await readUpload(services, files, type, known);
+  const sent = await withStored(services, record.organisationId, files);
+  const upload = await readUpload(services, sent, type, known);
   if (!upload) throw new AppError('request.invalid', { errors: { json_data: [messages.jsonFileMissing] } });
   if (copyOf !== undefined) await assertOwnImages(services, upload, copyOf);
   const saving = db.transaction().execute(async (transaction) => {

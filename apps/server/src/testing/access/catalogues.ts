@@ -1,8 +1,10 @@
-import { type Expectations, NO_RESELLERS, OWN_AND_RESELLERS, PASSED, SIGNED_OUT } from './callers.ts';
+import { type Expectations, type Ids, NO_RESELLERS, OWN_AND_RESELLERS, PASSED, SIGNED_OUT } from './callers.ts';
 
 const TAB = '5b0c1c1e7a534f1c9a516c1df0a3a001';
 
 /** Configurators, their versions and manufacturers. */
+const anUpload = ({ organisation }: Ids) => `/organisations/${organisation}/uploads/${'u'.repeat(32)}`;
+
 export const catalogues = {
   listConfigurators: { others: 200, by: SIGNED_OUT },
   listOrganisationConfigurators: {
@@ -122,6 +124,20 @@ export const catalogues = {
     url: ({ configurator }) => `/configurators/${configurator}/item-uses`,
     body: () => ({ ids: ['D1'] }),
   },
+  findStoredImages: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 200 },
+    url: ({ organisation }) => `/organisations/${organisation}/uploads/stored`,
+    body: () => ({ hashes: [] }),
+  },
+  createUpload: {
+    others: 403,
+    by: { ...SIGNED_OUT, administrator: 412 },
+    url: ({ organisation }) => `/organisations/${organisation}/uploads`,
+  },
+  readUploadOffset: { others: 403, by: { ...SIGNED_OUT, administrator: 404 }, url: anUpload },
+  sendUploadPart: { others: 403, by: { ...SIGNED_OUT, administrator: 404 }, url: anUpload },
+  deleteUpload: { others: 403, by: { ...SIGNED_OUT, administrator: 404 }, url: anUpload },
   retryImages: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, ...NO_RESELLERS },

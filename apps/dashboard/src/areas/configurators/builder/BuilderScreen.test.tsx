@@ -15,6 +15,7 @@ const creator = aUser({ permissions: ['configurators.create', 'configurators'] }
 /** Of the signed-in user and the organisation. */
 const KEY = `${creator.id}.7`;
 const CREATE = 'POST /api/organisations/7/configurators';
+const STORED = 'POST /api/organisations/7/uploads/stored';
 
 /** Only the blobs of Node itself can be stored in a test. */
 const blob = (text: string): Blob => new StorableBlob([text]) as unknown as Blob;
@@ -32,6 +33,11 @@ const localImage = (name: string, region: Region, overrides = {}): LocalImage =>
 
 /** What the browser would have measured of each file, by its name. */
 const measured = new Map<string, Measured>();
+
+const measuredHash = (name: string): string => {
+  const one = measured.get(name);
+  return one && 'image' in one ? one.image.facts.hash : '';
+};
 
 /** Workers and canvases are the browser's: e2e/journeys/build-from-images.spec.ts measures real images. */
 class FakeWorker extends EventTarget {
@@ -72,6 +78,11 @@ const open = async () => {
   const app = renderApp('/configurators/build', {
     'GET /api/user': creator,
     [CREATE]: withVersions(aConfigurator({ id: 9 })),
+    // Everything is uploaded already: send-images.test.ts is about the rest.
+    [STORED]: ({ body }: { body: unknown }) => ({
+      stored: (body as { hashes: string[] }).hashes,
+      ...{ used_bytes: 1, limit_bytes: 1000 },
+    }),
     'GET /api/configurators/9': withVersions(aConfigurator({ id: 9 })),
   });
   return { ...app, uploads: installFakeUploads() };
@@ -259,6 +270,12 @@ test('creates the configurator with data file, images and thumbnails, and forget
   expect([file.layers[0].name, door.name, file.base.projection]).toEqual(['Doors', 'Navy', 'equirectangular']);
   expect(door.image_path).toMatch(/^layers\/doors\/navy-[\da-f]{8}\.png$/);
   expect(door.thumbnail).toMatch(/^thumbs\/doors\/navy-[\da-f]{8}\.webp$/);
+  const named = JSON.parse(String(body.assets_uploaded));
+  expect(Object.keys(named)).toHaveLength(7);
+  expect([named[door.image_path], named[door.thumbnail]]).toEqual([
+    measuredHash('Kitchen/doors/navy.png'),
+    expect.stringMatching(/^[\da-f]{64}$/),
+  ]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/9/preview'));
 });
 

@@ -9,9 +9,10 @@ import { FormModal } from '../../../../ui/dialogs/FormModal.tsx';
 import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { ProjectFields } from '../../new/NewConfiguratorFields.tsx';
-import { UploadFooter } from '../../upload/UploadFooter.tsx';
 import { useBuilder } from '../edit/builder.ts';
 import { blockSentence } from './block-sentence.ts';
+import { SendingFooter } from './SendingFooter.tsx';
+import { SpaceNotice } from './SpaceNotice.tsx';
 import { useCreate } from './useCreate.ts';
 
 interface CreateModalProps {
@@ -25,26 +26,27 @@ export const CreateModal = ({ organisationId, onClose, onCreated }: CreateModalP
   const builder = useBuilder<Draft>();
   const create = useCreate(builder, organisationId, onCreated);
   const isBlocked = useMemo(() => isDraftBlocked(builder.draft), [builder.draft]);
-  const { values, issues, change, uploading } = create;
+  const { values, issues, change, sending } = create;
   useClearedErrors();
   return (
     <FormModal
       title={configuratorMessages.createdTitle}
       sentence={messages.createSentence}
       width={560}
-      locked={uploading.pending}
+      locked={sending.pending}
       onClose={onClose}
       action="Create"
       disabled={isBlocked}
       onSubmit={create.submit}
-      form={{ inert: uploading.pending }}
+      form={{ inert: sending.pending }}
       footer={(close, submitButton) => (
-        <UploadFooter uploading={uploading} onCancel={close}>
+        <SendingFooter sending={sending} onCancel={close}>
           {submitButton}
-        </UploadFooter>
+        </SendingFooter>
       )}
     >
       <Stack gap={24}>
+        <SpaceNotice organisationId={organisationId} images={create.images} />
         <div data-field="name">
           <TextField
             label="Configurator name"

@@ -17,10 +17,11 @@ import { useVersionFile } from '../../../../tenant/version-file.ts';
 import { FormModal } from '../../../../ui/dialogs/FormModal.tsx';
 import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
-import { UploadFooter } from '../../upload/UploadFooter.tsx';
 import { type Source, useBuilder } from '../edit/builder.ts';
 import { blockSentence } from './block-sentence.ts';
 import { compileDraft } from './compile-files.ts';
+import { SendingFooter } from './SendingFooter.tsx';
+import { SpaceNotice } from './SpaceNotice.tsx';
 import { UsesNotice } from './UsesNotice.tsx';
 import { useSaveVersion } from './useSaveVersion.ts';
 
@@ -79,16 +80,16 @@ export const SaveModal = ({ source, Changes, onClose, onSaved, onTakenOver }: Sa
       title={messages.saveVersion}
       sentence={messages.saveSentence(next)}
       width={720}
-      locked={saving.uploading.pending}
+      locked={saving.sending.pending}
       onClose={onClose}
       action={messages.saveVersion}
       disabled={isBlocked || newer !== null}
       onSubmit={() => saving.save(compiled, note)}
-      form={{ inert: saving.uploading.pending }}
+      form={{ inert: saving.sending.pending }}
       footer={(close, submitButton) => (
-        <UploadFooter uploading={saving.uploading} onCancel={close}>
+        <SendingFooter sending={saving.sending} onCancel={close}>
           {submitButton}
-        </UploadFooter>
+        </SendingFooter>
       )}
     >
       <Stack gap={20}>
@@ -116,6 +117,7 @@ export const SaveModal = ({ source, Changes, onClose, onSaved, onTakenOver }: Sa
             )}
           </Banner>
         )}
+        <SpaceNotice organisationId={configurator.organisation_id} images={compiled.images} />
         <UsesNotice configuratorId={configurator.id} before={before} after={compiled.file} />
         <Textarea
           label={messages.note}

@@ -5,29 +5,33 @@ import { withKnownFirstDesign } from '@vitrine/domain/builder/items/edit-first-d
 import { namedPaths } from '@vitrine/domain/builder/named-paths';
 import { scenesOf, withUsedSceneImages } from '@vitrine/domain/builder/scenes/edit-scenes';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
-import type { SentImage } from '../../upload/chosen-files.ts';
 import type { LocalImage } from '../measure/local-image.ts';
+
+/** An image under the path that the data file names. */
+export interface CompiledImage {
+  path: string;
+  file: Blob;
+  /** The SHA-256 of its content, where it is known. */
+  hash?: string;
+}
 
 /** A draft as it is uploaded: its data file, and the images that the file names. */
 export interface CompiledDraft {
   file: ConfiguratorFile;
-  images: SentImage[];
+  images: CompiledImage[];
 }
 
 /** The path with the ending of what the file really is: a scene's image has the path of the one that it replaces. */
 const withEnding = (path: string, format: string): string => path.replace(/\.[a-z]+$/i, `.${format}`);
 
-const asFile = (content: Blob, path: string): SentImage => ({
-  file: new File([content], path.slice(path.lastIndexOf('/') + 1), { type: content.type }),
-  path,
-});
+const compiledImage = (path: string, { file, facts: { hash } }: LocalImage): CompiledImage => ({ path, file, hash });
 
 /** A floor or a wardrobe: its file names all of its images. */
 const compileParts = ({ file, images: facts }: Draft, images: ReadonlyMap<string, LocalImage>): CompiledDraft => ({
   file,
   images: namedPaths(file, facts).flatMap((path) => {
     const image = images.get(facts[path]?.hash ?? '');
-    return image ? [asFile(image.file, path)] : [];
+    return image ? [compiledImage(path, image)] : [];
   }),
 });
 
@@ -41,11 +45,11 @@ const compileLayers = (
   before?: ConfiguratorFile,
 ): CompiledDraft => {
   const was = new Set(before && isLayeredFile(before) ? before.layers.map(({ name }) => name) : []);
-  const sent = new Map<string, SentImage>();
+  const sent = new Map<string, CompiledImage>();
   const imageAt = (path: string): LocalImage | undefined => images.get(facts[path]?.hash ?? '');
   const send = (path: string): void => {
     const image = imageAt(path);
-    if (image) sent.set(path, asFile(image.file, withEnding(path, image.facts.format)));
+    if (image) sent.set(path, compiledImage(withEnding(path, image.facts.format), image));
   };
   const thumbnailOf = (path: string, layer: string, { name, thumbnail: known }: LayerItem): string | null => {
     // One that a person has cut is an image of its own.
@@ -53,7 +57,7 @@ const compileLayers = (
     const image = imageAt(path);
     if (!image || (known && imageAt(known))) return known ?? null;
     const thumbnail = imagePath(`thumbs/${layer}`, name, { hash: image.facts.hash, format: 'webp' });
-    sent.set(thumbnail, asFile(image.thumbnail, thumbnail));
+    sent.set(thumbnail, { path: thumbnail, file: image.thumbnail });
     return thumbnail;
   };
   if (file.base) send(file.base.image);

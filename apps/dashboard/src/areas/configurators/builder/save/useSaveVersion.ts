@@ -9,31 +9,33 @@ import { configuratorQuery, configuratorsQuery } from '../../../../session/queri
 import { newestVersion, versionSearch } from '../../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../../tenant/useTenant.ts';
 import { saveBuiltVersion } from '../../calls.ts';
-import { useUpload } from '../../upload/UploadFooter.tsx';
 import type { Source } from '../edit/builder.ts';
 import type { CompiledDraft } from './compile-files.ts';
+import { useSendDraft } from './useSendDraft.ts';
 
-/** Uploads a draft as the next version of its configurator. */
+/** Uploads a draft's new images and saves it as the next version of its configurator. */
 export const useSaveVersion = ({ configurator, version, newestSeen }: Source, onSaved: () => Promise<void>) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { key, openedId, paths } = useTenant();
   const [issues, setIssues] = useState<readonly string[]>([]);
   const query = configuratorQuery(key, configurator.id);
-  const uploading = useUpload((form, watched) => saveBuiltVersion(configurator.id, form, watched), {
+  const sending = useSendDraft({
+    organisationId: configurator.organisation_id,
+    save: (form, watched) => saveBuiltVersion(configurator.id, form, watched),
     success: [messages.saveVersion, configuratorMessages.dataUpdated],
     failed: messages.notSavedTitle,
   });
   const save = ({ file, images }: CompiledDraft, note: string): void => {
-    if (uploading.pending) return;
+    if (sending.pending) return;
     setIssues([]);
     const form = new FormData();
     form.append('based_on', formatVersion(version));
     form.append('newest_seen', formatVersion(newestSeen));
     form.append('note', note);
     form.append('json_data', new File([JSON.stringify(file)], 'configurator.json', { type: 'application/json' }));
-    for (const image of images) form.append('assets', image.file, image.path);
-    uploading.send(form, {
+    const sent = { form, images };
+    sending.send(sent, {
       onSuccess: async (answered) => {
         await onSaved();
         queryClient.setQueryData(query.queryKey, answered);
@@ -49,5 +51,5 @@ export const useSaveVersion = ({ configurator, version, newestSeen }: Source, on
       },
     });
   };
-  return { uploading, issues, save };
+  return { sending, issues, save };
 };
