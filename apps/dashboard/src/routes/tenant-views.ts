@@ -1,4 +1,5 @@
 import { mayCreateConfigurators } from '@vitrine/domain/policies/configurators';
+import { mayBuildVersions } from '@vitrine/domain/policies/versions';
 import { mayManageWebhooks, mayReadAuditLog } from '@vitrine/domain/policies/organisations';
 import { mayInviteUsers } from '@vitrine/domain/policies/users';
 import type { View } from './build-routes.tsx';
@@ -37,7 +38,7 @@ export const TENANT_VIEWS: readonly View[] = [
     path: 'configurators/$configId/build',
     title: 'Layers and images',
     screen: screens.EditVersion,
-    may: mayCreateConfigurators,
+    may: mayBuildVersions,
   },
   {
     name: 'ConfiguratorsDetails',

@@ -59,7 +59,7 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [organisationRoutes.verifyAccessDomain, organisations.mayVerifyDomain],
   [organisationRoutes.changeSignInRules, organisations.mayChangeSignInRules],
   [resellerRoutes.deleteReseller, resellers.mayDeleteResellers],
-  ...Object.values(uploadRoutes).map((route): [Route, Policy] => [route, configurators.mayCreateConfigurators]),
+  ...Object.values(uploadRoutes).map((route): [Route, Policy] => [route, versions.mayBuildVersions]),
   [userRoutes.inviteUser, users.mayInviteUsers],
   [userRoutes.inviteOrganisationUser, users.mayInviteUsers],
   [userRoutes.resendInvitation, users.mayInviteUsers],

@@ -12,18 +12,18 @@ import { useTenant } from '../../tenant/useTenant.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { DeleteQuestion } from './DeleteConfigurator.tsx';
-import { useMayCreate } from './useMayCreate.ts';
+import { useMayBuild } from './useMayBuild.ts';
 
 /** The types with layers; the others have lists of parts. */
 const LAYERED: readonly number[] = [CONFIGURATOR_TYPE.panoramic, CONFIGURATOR_TYPE.stockset];
 
-/** Opens the version on screen in the builder, for those who may create configurators. */
+/** Opens the version on screen in the builder, for those who may change layers and images. */
 const BuildButton = () => {
   const { paths } = useTenant();
   const { configurator, version } = useOpenedConfigurator();
   const navigate = useNavigate();
-  const mayCreate = useMayCreate();
-  if (!mayCreate || version === null) return null;
+  const mayBuild = useMayBuild();
+  if (!mayBuild || version === null) return null;
   const search = (before: object): object => versionSearch(before, version);
   return (
     <IconButton
@@ -62,9 +62,9 @@ const AdministratorActions = () => {
 export const ConfiguratorActions = () => {
   const { user } = useSession();
   const { resellerId } = useTenant();
-  const mayCreate = useMayCreate();
+  const mayBuild = useMayBuild();
   const administers = mayAdministerConfigurators(user);
-  if (resellerId !== null || !(mayCreate || administers)) return null;
+  if (resellerId !== null || !(mayBuild || administers)) return null;
   return (
     <Group gap={4} wrap="nowrap" pr={12} style={{ borderRight: '1px solid var(--vt-line)' }}>
       <BuildButton />

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { layeredBuilderMessages as layeredMessages } from '@vitrine/contract/configurators/layered-builder-messages';
+import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterEach, expect, test } from 'vitest';
 import { FakeError } from '../../../test/fake-server.ts';
@@ -130,7 +132,14 @@ test('items that are deleted are looked for in presets and shared designs, which
   expect(server.sent(USES)[0]?.body).toEqual({ ids: ['W2'] });
 });
 
-test('is for people who may create configurators', async () => {
+test('users of a reseller change their copy where the manufacturer allows it, without scenes', async () => {
+  const reseller = { ...creator.organisation, id: 70, builds_copies: true };
+  openBuilder({ 'GET /api/user': aUser({ permissions: ['configurators'], reseller } as Partial<CurrentUser>) });
+  expect(await screen.findByRole('button', { name: 'Soft Linen' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: layeredMessages.sceneAdd })).toBeNull();
+});
+
+test('is for people who may create configurators, or change copies', async () => {
   const { router } = openBuilder({ 'GET /api/user': aUser({ permissions: ['configurators'] }) });
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/configurators\/1\/(preview|analytics)$/));
 });

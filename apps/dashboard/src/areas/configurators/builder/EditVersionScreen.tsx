@@ -21,7 +21,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { ImageSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { BackLink, PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { useMayCreate } from '../useMayCreate.ts';
+import { useMayBuild } from '../useMayBuild.ts';
 import { Editor, UndoButtons } from './Editor.tsx';
 import { BuilderContext, type GuessedDraft, type Source } from './edit/builder.ts';
 import { type ChangesProps, SaveModal } from './save/SaveModal.tsx';
@@ -126,7 +126,7 @@ interface BegunProps extends OpenedProps {
 
 /** Loads the version that the draft changes. */
 const Begun = ({ configurator, began, ...draft }: BegunProps) => {
-  const { appConfig } = useSession();
+  const { appConfig, user } = useSession();
   const row = configurator.version_rows.find(({ version }) => version === began.version);
   const loaded = useVersionFile(configurator, began.version);
   const assets = useAssetIndex(configurator.data_url, row?.asset_index ?? null);
@@ -144,7 +144,8 @@ const Begun = ({ configurator, began, ...draft }: BegunProps) => {
     );
   const { file } = loaded.data;
   const folder = `${appConfig.content_url}/${configurator.data_url}`;
-  return <Edit {...draft} source={{ configurator, ...began, file, assets: assets.data, folder }} />;
+  const copyOf = user.reseller?.id ?? null;
+  return <Edit {...draft} source={{ configurator, copyOf, ...began, file, assets: assets.data, folder }} />;
 };
 
 const Opened = ({ configurator, Changes }: OpenedProps) => {
@@ -179,7 +180,7 @@ export const EditVersionScreen = (props: EditVersionScreenProps) => {
   const id = useConfiguratorId();
   const query = useConfigurator(id);
   const { paths } = useTenant();
-  const mayCreate = useMayCreate();
+  const mayBuild = useMayBuild();
   if (isMissing(query.error)) return <MissingPage />;
   if (!query.data)
     return (
@@ -189,6 +190,6 @@ export const EditVersionScreen = (props: EditVersionScreenProps) => {
         skeleton={<ImageSkeleton label={configuratorMessages.fetchingDetails} />}
       />
     );
-  if (!mayCreate) return <Navigate to={paths.configurator(id)} replace />;
+  if (!mayBuild) return <Navigate to={paths.configurator(id)} replace />;
   return <Opened key={id} configurator={query.data} {...props} />;
 };

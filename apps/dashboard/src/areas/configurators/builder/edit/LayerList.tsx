@@ -26,7 +26,7 @@ import { SceneList } from './scenes/SceneList.tsx';
 
 /** The room, and the layers over it in the order of the list, each with its items. */
 export const LayerList = () => {
-  const { draft, change, selection, select } = useBuilder();
+  const { draft, source, change, selection, select } = useBuilder();
   const { layers } = draft.file;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: limits.dragFrom } }),
@@ -108,7 +108,7 @@ export const LayerList = () => {
           </ol>
         </SortableContext>
       </DndContext>
-      <SceneList />
+      {source?.copyOf == null && <SceneList />}
     </div>
   );
 };

@@ -13,6 +13,8 @@ export type GuessedDraft<D extends Draft = Draft> = D & { guesses: readonly stri
 /** The saved version that a draft changes. */
 export interface Source {
   configurator: ConfiguratorWithVersions;
+  /** The reseller whose copy is changed; null for the configurator itself. */
+  copyOf: number | null;
   version: number;
   /** The newest version when the draft began. */
   newestSeen: number;

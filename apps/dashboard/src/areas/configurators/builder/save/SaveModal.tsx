@@ -7,6 +7,7 @@ import { versionLimits } from '@vitrine/contract/versions/limits';
 import type { Draft } from '@vitrine/domain/builder/draft';
 import { isDraftBlocked } from '@vitrine/domain/builder/is-draft-blocked';
 import { type FieldConflict, mergeFiles } from '@vitrine/domain/builder/merge-files';
+import { copyImageFolder } from '@vitrine/domain/versions/copy-versions';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { nextMajorVersion } from '@vitrine/domain/versions/next-major-version';
 import { type ComponentType, useMemo, useState } from 'react';
@@ -19,7 +20,7 @@ import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
 import { type Source, useBuilder } from '../edit/builder.ts';
 import { blockSentence } from './block-sentence.ts';
-import { compileDraft } from './compile-files.ts';
+import { compileDraft, intoFolder } from './compile-files.ts';
 import { SendingFooter } from './SendingFooter.tsx';
 import { SpaceNotice } from './SpaceNotice.tsx';
 import { UsesNotice } from './UsesNotice.tsx';
@@ -62,11 +63,14 @@ const nameConflict = ({ name, field }: FieldConflict): string => {
 /** What the draft changes, before it becomes the next version. */
 export const SaveModal = ({ source, Changes, onClose, onSaved, onTakenOver }: SaveModalProps) => {
   const { draft, images } = useBuilder<Draft>();
-  const { configurator, file: before } = source;
+  const { configurator, copyOf, file: before } = source;
   const saving = useSaveVersion(source, onSaved);
   const [note, setNote] = useState('');
   const newer = useNewerVersion(source);
-  const compiled = useMemo(() => compileDraft(draft, images, before), [draft, images, before]);
+  const compiled = useMemo(() => {
+    const whole = compileDraft(draft, images, before);
+    return copyOf === null ? whole : intoFolder(whole, copyImageFolder(copyOf));
+  }, [draft, images, before, copyOf]);
   const isBlocked = useMemo(() => isDraftBlocked(draft, before), [draft, before]);
   const currency = compiled.file.currency ?? configurator.currency;
   const next = formatVersion(nextMajorVersion(configurator.highest_versions));

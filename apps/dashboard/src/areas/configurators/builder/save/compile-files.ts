@@ -2,6 +2,7 @@ import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator
 import { type Draft, isLayeredDraft, type LayeredDraft } from '@vitrine/domain/builder/draft';
 import { imagePath } from '@vitrine/domain/builder/image-path';
 import { withKnownFirstDesign } from '@vitrine/domain/builder/items/edit-first-design';
+import { moveImages } from '@vitrine/domain/builder/move-images';
 import { namedPaths } from '@vitrine/domain/builder/named-paths';
 import { scenesOf, withUsedSceneImages } from '@vitrine/domain/builder/scenes/edit-scenes';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
@@ -86,3 +87,9 @@ export const compileDraft = (
   images: ReadonlyMap<string, LocalImage>,
   before?: ConfiguratorFile,
 ): CompiledDraft => (isLayeredDraft(draft) ? compileLayers(draft, images, before) : compileParts(draft, images));
+
+/** With its new images in a folder: those of a reseller's copy are apart from the manufacturer's. */
+export const intoFolder = ({ file, images }: CompiledDraft, folder: string): CompiledDraft => ({
+  file: moveImages(file, new Set(images.map(({ path }) => path)), folder),
+  images: images.map((image) => ({ ...image, path: folder + image.path })),
+});
