@@ -41,7 +41,7 @@ const addDoorRange = async (page: Page, item: string, range: string): Promise<vo
   const chips = page.getByRole('combobox', { name: 'Door ranges' });
   await chips.fill(range);
   await chips.press('Enter');
-  await expect(previewOf(page).getByText(item).first()).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Details' }).getByText(range, { exact: true })).toBeVisible();
 };
 
 const cutThumbnail = async (page: Page, item: string): Promise<void> => {
@@ -64,6 +64,19 @@ const cutThumbnail = async (page: Page, item: string): Promise<void> => {
   await expect(left).not.toHaveAttribute('aria-valuenow', was ?? '');
   await dialog.getByRole('button', { name: 'Use this part' }).click();
   await expect(page.getByText('Cut by hand')).toBeVisible();
+};
+
+/** Drags an item behind another one of its layer. */
+const dragBehind = async (page: Page, item: string, other: string): Promise<void> => {
+  const [from, to] = await Promise.all(
+    [item, other].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+  );
+  if (!from || !to) throw new Error('The items are not shown');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 3);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 3, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByRole('list', { name: 'Items of Vanity' }).getByRole('listitem')).toHaveText([other, item]);
 };
 
 /** Turns the preview to another direction, as a person does. */
@@ -113,6 +126,7 @@ test('a scene, a cut thumbnail, door ranges and a preset are live for a visitor'
     await preview.getByRole('tab', { name: 'Vanity' }).click();
     await expect(preview.getByText('Shaker').first()).toBeVisible();
     await cutThumbnail(page, 'Oak');
+    await dragBehind(page, 'Oak', 'Walnut');
   });
 
   await test.step('2. a scene gets images by their names and a first view, and the preview shows it', async () => {
@@ -164,11 +178,12 @@ test('a scene, a cut thumbnail, door ranges and a preset are live for a visitor'
     const visitor = await context.newPage();
     await visitor.goto(site.at(HOSTS.shop, '/'));
     const viewer = visitor.locator('vitrine-configurator');
+    await viewer.getByRole('button', { name: /^Vanity/ }).click();
+    await expect(viewer.getByText('Shaker').first()).toBeVisible();
     await viewer.getByRole('radio', { name: 'Night' }).check({ force: true });
     await expect(viewer.getByText('Night').first()).toBeVisible();
     await viewer.getByRole('group', { name: 'Presets' }).getByRole('button', { name: 'Dark wood' }).click();
-    await viewer.getByRole('button', { name: /^Vanity Walnut/ }).click();
-    await expect(viewer.getByText('Shaker').first()).toBeVisible();
+    await expect(viewer.getByRole('button', { name: /^Vanity Walnut/ })).toBeVisible();
     const latest = await (await visitor.request.get(content(`/${folder}/latest.json`))).json();
     expect(JSON.stringify(latest.details)).toMatch(/thumbnails\/vanity\/oak-[\da-f]{8}\.webp/);
     expect(Object.keys(latest.assets).filter((file) => file.startsWith('scenes/night/'))).toHaveLength(5);

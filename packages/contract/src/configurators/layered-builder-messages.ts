@@ -18,6 +18,7 @@ export const layeredBuilderMessages = {
   firstDisabled: 'Visitors cannot choose this item, so they cannot start with it.',
   colour: 'Colour',
   colourHelp: 'Shown in lists while there is no thumbnail.',
+  colourPick: 'Pick a colour from the screen',
   colourWrong: 'Write a colour such as #C0966A.',
 
   doorRanges: 'Door ranges',

@@ -64,9 +64,9 @@ const splitWithin = (names: readonly string[]): NumberedName[] | null => {
     rest: names[at]?.slice(match?.[0].length ?? 0) ?? '',
   }));
   const isOrdered = split.every(({ order, rest }) => order !== null && !UNIT.test(rest));
-  const areDifferent = [split.map(({ order }) => order), split.map(({ rest }) => rest.toLowerCase())].every(
-    (values) => new Set(values).size === names.length,
-  );
+  const orders = new Set(split.map(({ order }) => order));
+  const rests = new Set(split.map(({ rest }) => rest.toLowerCase()));
+  const areDifferent = orders.size === names.length && rests.size === names.length;
   return isOrdered && areDifferent ? split : null;
 };
 

@@ -65,6 +65,15 @@ test('visibleLayers and designItems leave out hidden layers, drawOrder does not'
   expect(drawOrder(hidden, {})).toHaveLength(2);
 });
 
+test('a disabled layer is neither drawn nor offered, and no design names it', () => {
+  const file = aLayeredFile({
+    layers: [aLayer(), aLayer({ name: 'Skirting', safe_name: 'sk', disabled: true, items: [anItem({ id: 'S1' })] })],
+  });
+  expect(drawOrder(file, { sk: 'S1' })).toHaveLength(1);
+  expect(choicesOf(file)).toHaveLength(1);
+  expect(defaultDesign(file)).toEqual({ walls: 'IT-01' });
+});
+
 describe('defaultDesign', () => {
   test.each([
     ['the default item', [{ id: 'a' }, { id: 'b', default: true }], 'b'],

@@ -6,7 +6,7 @@ const startOfRoom = ({ base }: Partial<LayeredFile>): unknown[] | null =>
   base ? [base.width, base.height, base.projection, base.initial_yaw] : null;
 
 /** A floor is drawn in an image of one size; everything else of its room can change. */
-const startOfFloor = ({ scene }: Partial<FloorsFile>): unknown =>
+const startOfFloor = ({ scene }: Partial<FloorsFile>): unknown[] | null =>
   scene?.base && scene.mask && scene.homography_world_to_image ? [scene.width, scene.height] : null;
 
 /** What a viewer reads once, when it starts; null for a file that it cannot show. */

@@ -68,11 +68,11 @@ if (query.has('posted')) {
   let asked: string | null = null;
   listenForLatest(window.parent, window, (posted, images, scene) => {
     const before = latest;
+    latest = withAddresses(posted as LatestFile, images);
     // The person may have chosen another scene in the viewer since the last change of the parent page.
     const request = sceneRequest(latest, scene);
     const entered = request === asked ? null : scene;
     asked = request;
-    latest = withAddresses(posted as LatestFile, images);
     if (ready !== null && ready === element && canUpdate(before, latest)) return void ready.update(latest, entered);
     show(scene);
     shown.then((viewer) => {

@@ -26,6 +26,7 @@ export const ItemColour = ({ colour, onChange }: ItemColourProps) => {
       description={messages.colourHelp}
       format="hex"
       fixOnBlur={false}
+      eyeDropperButtonProps={{ 'aria-label': messages.colourPick }}
       value={text}
       error={isColour ? undefined : messages.colourWrong}
       onChange={setText}
