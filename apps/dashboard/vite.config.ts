@@ -45,7 +45,7 @@ const CHUNKS = [
   { name: 'catalogue', test: /domain[\\/]src[\\/](catalogue|versions)[\\/]/, priority: 2 },
   { name: 'forms', test: /dashboard[\\/]src[\\/]ui[\\/]forms[\\/]/, priority: 1 },
   { name: 'preview', test: /[\\/]PreviewStage[.]tsx/, priority: 1 },
-  { name: SHARED, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6000 },
+  { name: SHARED, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5000 },
 ];
 
 /** Files that import each other could run before what they import: then the groups above need another one. */

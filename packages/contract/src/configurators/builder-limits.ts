@@ -43,6 +43,11 @@ export const builderLimits = {
   pluralLetters: 2,
   /** Letters of the content's hash in a path: enough that two images of one name never meet. */
   hashLetters: 8,
+  /** Flakes of one blend. */
+  blendFlakes: 12,
+  /** Width of the copy in which a mask is painted, and of the light that is taken from a photo. */
+  maskWidth: 2048,
+  lightWidth: 640,
   /** Pixels before a press on a layer's handle becomes a drag: a click selects. */
   dragFrom: 5,
 } as const;

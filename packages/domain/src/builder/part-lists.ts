@@ -56,21 +56,17 @@ const change = <F extends PartsFile>(file: F, list: PartList, edit: (parts: read
   ACCESS[list].write(file, edit(ACCESS[list].read(file))) as F;
 
 /** The ids of all parts: designs name parts by them, whatever their list is. */
-const idsOfParts = (file: PartsFile): Set<string> =>
+export const idsOfParts = (file: PartsFile): Set<string> =>
   new Set(LISTS.flatMap((list) => partsOf(file, list).map(({ id }) => String(id))));
 
 /** A new part with an id of its own, for the end of a list. */
-export const newPart = (file: PartsFile, list: PartList, fields: Omit<Part, 'id'> & { name: string }): Part => ({
+const newPart = (file: PartsFile, list: PartList, fields: { name: string; [field: string]: unknown }): Part => ({
   ...fields,
   id: freeId(idsOfParts(file), partsOf(file, list) as never, fields.name),
 });
 
 /** The file with new parts at the end of a list; each gets an id of its own. */
-export const addParts = <F extends PartsFile>(
-  file: F,
-  list: PartList,
-  added: readonly (Omit<Part, 'id'> & { name: string })[],
-): F =>
+export const addParts = <F extends PartsFile>(file: F, list: PartList, added: readonly { name: string }[]): F =>
   added.reduce<F>((before, fields) => {
     const part = newPart(before, list, fields);
     return change(before, list, (parts) => [...parts, part]);

@@ -14,7 +14,7 @@ const startOf = ({ configurator, details }: LatestFile): string | null => {
   const { type } = configurator;
   const file = details as Partial<LayeredFile & FloorsFile>;
   const start = type === 'slidingrobe' ? [] : type === 'floors' ? startOfFloor(file) : startOfRoom(file);
-  return start && JSON.stringify([configurator, start]);
+  return start === null ? null : JSON.stringify([configurator, start]);
 };
 
 /** Whether a viewer that shows one file can show the other in place, so that the person's view stays as it is. */

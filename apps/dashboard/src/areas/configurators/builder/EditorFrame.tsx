@@ -12,10 +12,12 @@ interface EditorFrameProps {
   renderDetails: (viewer: RefObject<HTMLIFrameElement | null>) => ReactNode;
   /** In place of the preview, which stays as it is behind it. */
   stage?: ReactNode;
+  /** Above it. */
+  stageBar?: ReactNode;
 }
 
 /** List, preview and form beside each other; on phones one of them. */
-export const EditorFrame = ({ label, list, renderDetails, stage }: EditorFrameProps) => {
+export const EditorFrame = ({ label, list, renderDetails, stage, stageBar }: EditorFrameProps) => {
   const viewer = useRef<HTMLIFrameElement>(null);
   const [part, setPart] = useState('preview');
   const parts = [
@@ -31,8 +33,11 @@ export const EditorFrame = ({ label, list, renderDetails, stage }: EditorFramePr
       <div id="builder" className={classes.editor} data-part={part}>
         <div className={classes.layers}>{list}</div>
         <section className={classes.preview} aria-label={messages.previewTitle}>
-          <DraftPreview viewer={viewer} />
-          {stage && <div className={classes.stage}>{stage}</div>}
+          {stageBar && <div className={classes.stageBar}>{stageBar}</div>}
+          <div id="builder-stage" className={classes.stageArea}>
+            <DraftPreview viewer={viewer} />
+            {stage && <div className={classes.stage}>{stage}</div>}
+          </div>
         </section>
         <section className={classes.details} aria-label={messages.details}>
           {renderDetails(viewer)}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { partMessages } from '@vitrine/contract/configurators/part-messages';
 import { type Draft, isLayeredDraft } from '@vitrine/domain/builder/draft';
 import { imageIssues } from '@vitrine/domain/builder/image-issues';
 import { useMemo } from 'react';
@@ -39,7 +40,7 @@ export const Notices = ({ state }: { state: BuilderState }) => {
             </Button>
           }
         >
-          {messages.guessesHelp}
+          {(isLayeredDraft(draft) ? messages : partMessages).guessesHelp}
         </Notice>
       )}
       <IssueList issues={issues} />

@@ -1,9 +1,24 @@
+import { IconHome } from '@tabler/icons-react';
 import { floorBuilderMessages as messages } from '@vitrine/contract/configurators/floor-builder-messages';
+import { partMessages } from '@vitrine/contract/configurators/part-messages';
+import type { FloorDraft } from '@vitrine/domain/builder/draft';
+import { useState } from 'react';
+import { PillTabs } from '../../../../ui/page/PillTabs.tsx';
 import { EditorFrame } from '../EditorFrame.tsx';
+import { useBuilder } from '../edit/builder.ts';
+import { DraftThumbnail } from '../edit/DraftThumbnail.tsx';
+import { FormRow } from '../parts/FormRow.tsx';
 import { PartDetails } from '../parts/PartDetails.tsx';
+import { PartIssues } from '../parts/PartIssues.tsx';
 import { PartSection } from '../parts/PartSection.tsx';
 import { type ListKind, PartEditorContext } from '../parts/part-editor.ts';
 import { usePartSelection } from '../parts/usePartSelection.ts';
+import { AddFlakes } from './AddFlakes.tsx';
+import { BlendFields } from './BlendFields.tsx';
+import { BlendSign } from './BlendSign.tsx';
+import { FlakeFields } from './FlakeFields.tsx';
+import { RoomForm } from './RoomForm.tsx';
+import { RoomStage } from './RoomStage.tsx';
 
 const KINDS: readonly ListKind[] = [
   {
@@ -14,6 +29,8 @@ const KINDS: readonly ListKind[] = [
     image: { field: 'textureURL', label: messages.flakeImage },
     fresh: { hex: '#C9CCCB', tags: [] },
     switch: 'disabled',
+    many: { form: 'paste', label: messages.paste },
+    More: FlakeFields,
   },
   {
     list: 'blends',
@@ -23,6 +40,8 @@ const KINDS: readonly ListKind[] = [
     image: { field: 'thumbnail', label: messages.blendImage },
     fresh: { type: 'flake-blend', parts: [] },
     switch: 'disabled',
+    More: BlendFields,
+    Sign: BlendSign,
   },
   {
     list: 'finishes',
@@ -35,15 +54,64 @@ const KINDS: readonly ListKind[] = [
   },
 ];
 
-/** A flake floor: flakes, blends of them, and finishes. */
+const FORMS = {
+  room: { title: messages.room, body: <RoomForm /> },
+  paste: { title: messages.pasteTitle, body: <AddFlakes /> },
+};
+
+const STAGES = [
+  { key: 'preview', label: messages.showPreview },
+  { key: 'corners', label: messages.showCorners },
+  { key: 'brush', label: messages.showBrush },
+];
+type Stage = 'preview' | 'corners' | 'brush';
+
+/** A flake floor: its room, flakes, blends of them, and finishes. */
 export const FloorEditor = () => {
+  const { draft } = useBuilder<FloorDraft>();
   const editor = usePartSelection(null);
+  const [chosen, setChosen] = useState<Stage>('preview');
+  const { scene } = draft.file;
+  const { selection } = editor;
+  const isOnRoom = selection !== null && 'form' in selection && selection.form === 'room' && Boolean(scene?.base);
+  const stage = isOnRoom ? chosen : 'preview';
   return (
     <PartEditorContext value={editor}>
+      <PartIssues />
       <EditorFrame
-        label={messages.flakes}
-        list={KINDS.map((kind) => <PartSection key={kind.list} kind={kind} />)}
-        renderDetails={() => <PartDetails kinds={KINDS} forms={{}} />}
+        label={partMessages.parts}
+        list={
+          <>
+            <FormRow
+              form="room"
+              label={messages.room}
+              help={scene?.base ? messages.roomHelp : messages.noRoom}
+              sign={
+                scene?.base ? (
+                  <DraftThumbnail path={scene.base} />
+                ) : (
+                  <IconHome size={18} stroke={1.4} aria-hidden="true" />
+                )
+              }
+            />
+            {KINDS.map((kind) => (
+              <PartSection key={kind.list} kind={kind} />
+            ))}
+          </>
+        }
+        renderDetails={() => <PartDetails kinds={KINDS} forms={FORMS} />}
+        stageBar={
+          isOnRoom && (
+            <PillTabs
+              label={messages.stageLabel}
+              pills={STAGES}
+              chosen={stage}
+              onChoose={(key) => setChosen(key as Stage)}
+              controls="builder-stage"
+            />
+          )
+        }
+        stage={stage === 'preview' ? undefined : <RoomStage shows={stage} />}
       />
     </PartEditorContext>
   );

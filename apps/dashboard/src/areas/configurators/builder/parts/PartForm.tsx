@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy } from '@tabler/icons-react';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
@@ -93,11 +93,14 @@ export const PartForm = ({ kind, part }: { kind: ListKind; part: Part }) => {
         <ColourField value={textOf(part.hex)} onCommit={(hex) => set({ hex: hex || null })} />
       )}
       {More && <More part={part} />}
-      {image && (
+      {image && path !== part.texture && (
         <div>
+          <Text size="sm" fw={500} mb={8}>
+            {image.label}
+          </Text>
           <ImageChooser
             path={path || null}
-            label={path ? builderMessages.replaceImage : image.label}
+            label={path ? builderMessages.replaceImage : builderMessages.chooseImage}
             onChoose={(files) =>
               setImage(files, (facts) => {
                 const chosen = imagePath(list, part.name, facts);

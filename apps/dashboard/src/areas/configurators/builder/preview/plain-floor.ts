@@ -7,7 +7,8 @@ const SIZE = { width: 1600, height: 1000 };
 const METRE = 800;
 
 /** One white pixel. */
-const WHITE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
+const WHITE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4//8/AAX+Av5Y8msOAAAAAElFTkSuQmCC';
 
 const asset: Asset = { frame: [4, 4], rect: [0, 0, 4, 4], variants: [{ scale: 1, file: PATH, bytes: WHITE.length }] };
 

@@ -1,10 +1,19 @@
+import { IconRulerMeasure } from '@tabler/icons-react';
 import { partMessages } from '@vitrine/contract/configurators/part-messages';
 import { robeBuilderMessages as messages } from '@vitrine/contract/configurators/robe-builder-messages';
 import { EditorFrame } from '../EditorFrame.tsx';
+import { FormRow } from '../parts/FormRow.tsx';
 import { PartDetails } from '../parts/PartDetails.tsx';
+import { PartIssues } from '../parts/PartIssues.tsx';
 import { PartSection } from '../parts/PartSection.tsx';
 import { type ListKind, PartEditorContext } from '../parts/part-editor.ts';
 import { usePartSelection } from '../parts/usePartSelection.ts';
+import { DoorFields } from './DoorFields.tsx';
+import { FrameFields } from './FrameFields.tsx';
+import { InternalFields } from './InternalFields.tsx';
+import { MaterialFields } from './MaterialFields.tsx';
+import { SizesForm } from './SizesForm.tsx';
+import { DoorSign, InternalSign } from './signs.tsx';
 
 const thumbnail = { field: 'thumbnail', label: messages.thumbnail } as const;
 
@@ -17,6 +26,8 @@ const KINDS: readonly ListKind[] = [
     image: thumbnail,
     fresh: { enabled: true, panels: [1] },
     switch: 'enabled',
+    More: DoorFields,
+    Sign: DoorSign,
   },
   {
     list: 'frames',
@@ -26,6 +37,7 @@ const KINDS: readonly ListKind[] = [
     image: thumbnail,
     fresh: { enabled: true, hex: '#B9BCBE' },
     switch: 'enabled',
+    More: FrameFields,
   },
   {
     list: 'internals',
@@ -35,6 +47,8 @@ const KINDS: readonly ListKind[] = [
     image: thumbnail,
     fresh: { enabled: true, parts: ['rail:.12'] },
     switch: 'enabled',
+    More: InternalFields,
+    Sign: InternalSign,
   },
   {
     list: 'materials',
@@ -44,6 +58,7 @@ const KINDS: readonly ListKind[] = [
     image: thumbnail,
     fresh: { enabled: true, hex: '#D9D4CB', finish: 'matt' },
     switch: 'enabled',
+    More: MaterialFields,
   },
   {
     list: 'trims',
@@ -56,15 +71,30 @@ const KINDS: readonly ListKind[] = [
   },
 ];
 
-/** A sliding wardrobe: doors, frames, interiors, materials and trims. */
+const FORMS = { sizes: { title: messages.sizes, body: <SizesForm /> } };
+
+/** A sliding wardrobe: its sizes, doors, frames, interiors, materials and trims. */
 export const RobeEditor = () => {
   const editor = usePartSelection(null);
   return (
     <PartEditorContext value={editor}>
+      <PartIssues />
       <EditorFrame
         label={partMessages.parts}
-        list={KINDS.map((kind) => <PartSection key={kind.list} kind={kind} />)}
-        renderDetails={() => <PartDetails kinds={KINDS} forms={{}} />}
+        list={
+          <>
+            <FormRow
+              form="sizes"
+              label={messages.sizes}
+              help={messages.sizesHelp}
+              sign={<IconRulerMeasure size={18} stroke={1.4} aria-hidden="true" />}
+            />
+            {KINDS.map((kind) => (
+              <PartSection key={kind.list} kind={kind} />
+            ))}
+          </>
+        }
+        renderDetails={() => <PartDetails kinds={KINDS} forms={FORMS} />}
       />
     </PartEditorContext>
   );

@@ -2,10 +2,14 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { idsOfParts } from '@vitrine/domain/builder/part-lists';
 import { idsOf } from '@vitrine/domain/catalogue/new-items';
+import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { useMemo } from 'react';
 import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { listItemUses } from '../../calls.ts';
+
+const idsIn = (file: ConfiguratorFile): Set<string> => (isLayeredFile(file) ? idsOf(file) : idsOfParts(file));
 
 interface UsesNoticeProps {
   configuratorId: number;
@@ -16,8 +20,8 @@ interface UsesNoticeProps {
 /** Names the presets and counts the shared designs that contain items which are deleted; nothing where there are none. */
 export const UsesNotice = ({ configuratorId, before, after }: UsesNoticeProps) => {
   const deleted = useMemo(() => {
-    const left = idsOf(after);
-    return [...idsOf(before)].filter((id) => !left.has(id));
+    const left = idsIn(after);
+    return [...idsIn(before)].filter((id) => !left.has(id));
   }, [before, after]);
   const { data: uses } = useQuery({
     queryKey: ['item-uses', configuratorId, deleted],

@@ -1,0 +1,43 @@
+import { parseNumber } from '@vitrine/domain/numbers/parse-number';
+import { personNumbers } from '../../../../ui/person-numbers.ts';
+import { CommittedField } from '../edit/CommittedField.tsx';
+
+interface NumberFieldProps {
+  label: string;
+  value: number | null;
+  min: number;
+  max: number;
+  decimals?: number;
+  /** Shown where a text is no such number. */
+  issue: string;
+  placeholder?: string;
+  className?: string | undefined;
+  onCommit: (value: number) => void;
+}
+
+/** Reads a number with a decimal point or comma, and with a unit behind it; undefined for any other text. */
+const readNumber = (text: string, decimals: number): number | undefined => {
+  const bare = text.replace(/\s*(mm|%)$/i, '');
+  const read = parseNumber(bare, personNumbers()) ?? parseNumber(bare.replace(',', '.'), personNumbers());
+  return read && read.decimals <= decimals ? read.value : undefined;
+};
+
+/** A number as people type it. What is no such number stays in the field with its reason. */
+export const NumberField = ({ value, min, max, decimals = 0, issue, onCommit, ...field }: NumberFieldProps) => {
+  const isValid = (number: number | undefined): number is number =>
+    number !== undefined && number >= min && number <= max;
+  const format = new Intl.NumberFormat(navigator.language, { maximumFractionDigits: decimals, useGrouping: false });
+  return (
+    <CommittedField
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      value={value === null ? '' : format.format(value)}
+      issueWith={(text) => (isValid(readNumber(text, decimals)) ? undefined : issue)}
+      onCommit={(text) => {
+        const number = readNumber(text, decimals);
+        if (isValid(number)) onCommit(number);
+      }}
+    />
+  );
+};

@@ -1,0 +1,96 @@
+import { Stack } from '@mantine/core';
+import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import { robeBuilderMessages as messages } from '@vitrine/contract/configurators/robe-builder-messages';
+import type { RobeDraft } from '@vitrine/domain/builder/draft';
+import {
+  dimensionIssues,
+  SIZES,
+  type SizeField,
+  type SizeName,
+  setSize,
+} from '@vitrine/domain/builder/robes/dimension-rules';
+import { readSizeEntry } from '@vitrine/domain/design/robes/read-size';
+import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
+import { useBuilder } from '../edit/builder.ts';
+import { CommittedField } from '../edit/CommittedField.tsx';
+import classes from './robes.module.css';
+
+/** What can be meant by a number without a unit. */
+const LENGTH = { min: 100, max: 10_000 } as const;
+const STEP = { min: 1, max: 1000 } as const;
+const MOST_DOORS = 12;
+
+/** A size as people type it; null for an empty field, undefined for what is no size. */
+const readSize = (name: SizeName, field: SizeField, text: string): number | null | undefined => {
+  if (text.trim() === '') return null;
+  if (name === 'door_count') {
+    const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+    return count >= 1 && count <= MOST_DOORS ? count : undefined;
+  }
+  const range = field === 'step' ? STEP : LENGTH;
+  const size = readSizeEntry(text, range);
+  return size !== null && size >= range.min && size <= range.max ? size : undefined;
+};
+
+const LABEL: Record<SizeField, string> = {
+  min: messages.min,
+  max: messages.max,
+  step: messages.step,
+  default: messages.default,
+};
+
+/** The fields of one size. */
+const SizeFields = ({ name, file }: { name: SizeName; file: SlidingRobeFile }) => {
+  const { change } = useBuilder<RobeDraft>();
+  const { label, fields, usual } = SIZES[name];
+  return (
+    <fieldset className={classes.group}>
+      <legend>{name === 'door_count' ? label : `${label} (${messages.inMillimetres})`}</legend>
+      <div className={classes.sizes}>
+        {fields.map((field) => {
+          const value = file.dimensions?.[name]?.[field];
+          const standard = usual[field];
+          return (
+            <CommittedField
+              key={field}
+              label={LABEL[field]}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder={standard === undefined ? '' : messages.usual(standard)}
+              value={value === null || value === undefined ? '' : String(value)}
+              issueWith={(text) =>
+                readSize(name, field, text) === undefined
+                  ? name === 'door_count'
+                    ? messages.countRange
+                    : messages.sizeWrong
+                  : undefined
+              }
+              onCommit={(text) =>
+                change(
+                  (before) => ({
+                    ...before,
+                    file: setSize(before.file, name, field, readSize(name, field, text) ?? null),
+                  }),
+                  'sizes',
+                )
+              }
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+};
+
+/** The limits of a wardrobe's sizes, and what contradicts itself among them. */
+export const SizesForm = () => {
+  const { draft } = useBuilder<RobeDraft>();
+  return (
+    <Stack gap={20}>
+      <FieldErrors sentences={dimensionIssues(draft.file)} />
+      {(Object.keys(SIZES) as SizeName[]).map((name) => (
+        <SizeFields key={name} name={name} file={draft.file} />
+      ))}
+    </Stack>
+  );
+};
