@@ -2,6 +2,7 @@ import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { anImage } from '@vitrine/fixtures/images';
 import { expect, test } from 'vitest';
+import type { LayeredDraft } from './draft.ts';
 import { draftOfVersion } from './draft-of-version.ts';
 import { addItems } from './edit-items.ts';
 import { imageIssues } from './image-issues.ts';
@@ -36,7 +37,7 @@ test('a version is a draft of its own file and of the images that its layers dra
 });
 
 test('images that were accepted once have no issues; new ones are compared with the base', () => {
-  const draft = draftOfVersion('panoramic', file, assets);
+  const draft = draftOfVersion('panoramic', file, assets) as LayeredDraft;
   expect(imageIssues(draft.file, draft.images)).toEqual([]);
   const added = addItems(draft, 0, [anImage('navy.png', 'all', { width: 2048, height: 1024 })]);
   expect(imageIssues(added.file, added.images).map(({ kind, item }) => [kind, item])).toEqual([

@@ -1,8 +1,11 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
+import { isLayeredFile } from '../catalogue/rows-of.ts';
 import { baseImagePath } from '../design/layered/with-base.ts';
 import type { Draft } from './draft.ts';
 import type { ImageFacts } from './image-facts.ts';
+import { namedPaths } from './named-paths.ts';
 
 const factsOf = (path: string, { frame: [width, height], rect, variants }: Asset): ImageFacts => ({
   name: path,
@@ -16,13 +19,24 @@ const factsOf = (path: string, { frame: [width, height], rect, variants }: Asset
   isStored: true,
 });
 
-/** A saved version as a draft that can be changed; `assets` are its prepared images. */
-export const draftOfVersion = (type: Draft['type'], file: LayeredFile, assets: AssetIndex): Draft => {
-  const paths = [baseImagePath(file), ...file.layers.flatMap(({ items }) => items.map(({ image_path }) => image_path))];
+/** Of a file with layers the images that are drawn, for thumbnails are not edited; of other kinds all known ones. */
+export const drawnPaths = (file: ConfiguratorFile, known: Readonly<Record<string, unknown>>): string[] =>
+  isLayeredFile(file)
+    ? [baseImagePath(file), ...file.layers.flatMap(({ items }) => items.map(({ image_path }) => image_path))].flatMap(
+        (path) => path ?? [],
+      )
+    : namedPaths(file, known);
+
+/**
+ * A saved version as a draft that can be changed.
+ * @param type the type of the file
+ * @param assets its prepared images
+ */
+export const draftOfVersion = (type: ConfiguratorType, file: ConfiguratorFile, assets: AssetIndex): Draft => {
   const images: Record<string, ImageFacts> = {};
-  for (const path of paths) {
-    const asset = path && Object.hasOwn(assets, path) ? assets[path] : undefined;
-    if (path && asset) images[path] = factsOf(path, asset);
+  for (const path of drawnPaths(file, assets)) {
+    const asset = Object.hasOwn(assets, path) ? assets[path] : undefined;
+    if (asset) images[path] = factsOf(path, asset);
   }
-  return { type, file, images };
+  return { type, file, images } as Draft;
 };

@@ -3,7 +3,7 @@ import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { anImage } from '@vitrine/fixtures/images';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Draft } from './draft.ts';
+import type { LayeredDraft } from './draft.ts';
 import { setBase, setFirstView, setType } from './edit-base.ts';
 import { addItems, changeItem, duplicateItem, moveItem, removeItem, replaceImage } from './edit-items.ts';
 import {
@@ -22,7 +22,7 @@ const file: LayeredFile = aLayeredFile({
     aLayer({ name, safe_name: name.toLowerCase(), order: at + 1, items: [anItem({ id: `${name}-1`, name })] }),
   ),
 });
-const draft: Draft = { type: 'panoramic', file, images: {} };
+const draft: LayeredDraft = { type: 'panoramic', file, images: {} };
 const names = ({ layers }: LayeredFile) => layers.map(({ name }) => name);
 const drawn = (edited: LayeredFile) => drawingOrder(edited).map((at) => edited.layers[at]?.name);
 

@@ -1,6 +1,6 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { freeId, idsOf } from '../catalogue/new-items.ts';
-import type { Draft } from './draft.ts';
+import type { LayeredDraft } from './draft.ts';
 import { changeLayer, moved } from './edit-layers.ts';
 import type { ImageFacts } from './image-facts.ts';
 import { imagePath } from './image-path.ts';
@@ -62,7 +62,7 @@ const folderOf = (file: LayeredFile, layer: number): string => `layers/${file.la
 const fileNameOf = ({ name }: ImageFacts): string => name.slice(name.lastIndexOf('/') + 1);
 
 /** The draft with new items at the end of a layer, one for each image. */
-export const addItems = (draft: Draft, layer: number, images: readonly ImageFacts[]): Draft => {
+export const addItems = (draft: LayeredDraft, layer: number, images: readonly ImageFacts[]): LayeredDraft => {
   const added: Record<string, ImageFacts> = {};
   const file = images.reduce((before, image) => {
     const items = itemsAt(before, layer);
@@ -85,7 +85,7 @@ export const addItems = (draft: Draft, layer: number, images: readonly ImageFact
 };
 
 /** The draft with another image of an item, under a path of its own: versions that are saved keep the former image. */
-export const replaceImage = (draft: Draft, at: ItemPosition, image: ImageFacts): Draft => {
+export const replaceImage = (draft: LayeredDraft, at: ItemPosition, image: ImageFacts): LayeredDraft => {
   const item = itemAt(draft.file, at);
   if (!item) return draft;
   const path = imagePath(folderOf(draft.file, at.layer), item.name, image);

@@ -2,7 +2,7 @@ import type { LayerItem } from '@vitrine/contract/configurator-file';
 import { parseField } from '../catalogue/fields/parse-field.ts';
 import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '../numbers/parse-number.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import type { Draft } from './draft.ts';
+import type { LayeredDraft } from './draft.ts';
 import { bareName, readableName } from './read-names.ts';
 
 /** What a column is for, by the headings that price lists have in the languages of the product. */
@@ -22,7 +22,7 @@ const keyOf = (name: string): string => readableName(bareName(name.slice(name.la
 
 /** A draft that was filled from a price list. */
 export interface FilledDraft {
-  draft: Draft;
+  draft: LayeredDraft;
   /** Rows that items were found for. */
   matched: number;
   /** Names of the rows without an item. */
@@ -68,7 +68,7 @@ const styleOf = (rows: readonly Row[], own: NumberStyle): NumberStyle =>
  * @param sheet its first row has the headings
  * @param numbers how prices that are text are written
  */
-export const fillFromSheet = (draft: Draft, sheet: Sheet, numbers: NumberStyle): FilledDraft | null => {
+export const fillFromSheet = (draft: LayeredDraft, sheet: Sheet, numbers: NumberStyle): FilledDraft | null => {
   const rows = readRows(sheet);
   if (!rows) return null;
   const byFile = new Map(rows.flatMap((row) => (row.file === '' ? [] : [[keyOf(text(row.file)), row] as const])));

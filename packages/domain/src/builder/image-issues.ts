@@ -3,7 +3,7 @@ import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { layersInOrder } from '../design/layered/layers-in-order.ts';
 import { baseImagePath } from '../design/layered/with-base.ts';
-import type { Draft } from './draft.ts';
+import type { LayeredDraft } from './draft.ts';
 import { type ImageFacts, isOpaque, overlap, unionOf } from './image-facts.ts';
 
 /** What is wrong with an image of a layer: where it is, and what a person should know. */
@@ -14,7 +14,7 @@ export type ImageIssue = { path: string; layer: string; item: string } & (
   | { kind: 'elsewhere' }
 );
 
-type Images = Draft['images'];
+type Images = LayeredDraft['images'];
 type Placed = { path: string; layer: string; item: string; image: ImageFacts };
 
 const placedImages = (items: readonly LayerItem[], layer: string, images: Images): Placed[] =>

@@ -1,10 +1,12 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
+import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeItem, duplicateItem, moveItem, removeItem } from './edit-items.ts';
 import { addLayer, changeLayer, moveLayer, removeLayer } from './edit-layers.ts';
 import { mergeFiles } from './merge-files.ts';
+import { addParts, changePart, duplicatePart, removePart } from './part-lists.ts';
 
 const base: LayeredFile = aLayeredFile({
   layers: ['Walls', 'Doors', 'Taps'].map((name, at) =>
@@ -97,4 +99,47 @@ test('fields that the builder does not know are merged like all others', () => {
     { ...base, studio: { lights: 1, floor: 'ash' } },
   );
   expect(file).toMatchObject({ studio: { lights: 2, floor: 'ash' } });
+});
+
+describe('floors and wardrobes', () => {
+  const floors = aFloorsFile({ scene: { base: 'room.webp', mask: 'mask.png' } });
+
+  test('parts of lists are merged by their ids, whatever other keys they have', () => {
+    const mine = changePart(addParts(floors, 'flakes', [{ name: 'Sand' }]), 'flakes', 'FLK-01', { price: 9 });
+    const theirs = changePart(removePart(floors, 'blends', 'BLD-02'), 'flakes', 'FLK-01', { name: 'Chalk' });
+    const { file, conflicts } = mergeFiles(floors, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(file.flakes.map(({ name, price }) => [name, price])).toEqual([
+      ['Chalk', 9],
+      ['Jet Black', 14.5],
+      ['Gentian Blue', 14.5],
+      ['Sand', undefined],
+    ]);
+    expect(file.blends).toHaveLength(1);
+    const robe = aRobeFile();
+    const merged = mergeFiles(
+      robe,
+      changePart(robe, 'frames', 'FR-01', { price: 1 }),
+      duplicatePart(robe, 'frames', 'FR-01'),
+    );
+    expect(merged.file.frames.frameType.map(({ price }) => price)).toEqual([1, 189]);
+  });
+
+  test('the shares of a blend and the room are taken as a whole: parts of two would not fit', () => {
+    const halves = [
+      { id: 'FLK-01', percent: 0.5, size: 'm' },
+      { id: 'FLK-02', percent: 0.5, size: 'm' },
+    ];
+    const one = [{ id: 'FLK-03', percent: 1, size: 's' }];
+    const mine = changePart({ ...floors, scene: { base: 'new.webp' } }, 'blends', 'BLD-01', { parts: halves });
+    const theirs = changePart({ ...floors, scene: { ...floors.scene, mask: 'other.png' } }, 'blends', 'BLD-01', {
+      parts: one,
+    });
+    const { file, conflicts } = mergeFiles(floors, mine, theirs);
+    expect([file.blends[0]?.parts, file.scene]).toEqual([halves, { base: 'new.webp' }]);
+    expect(conflicts).toEqual([
+      { name: 'Domino', field: 'parts' },
+      { name: '', field: 'scene' },
+    ]);
+  });
 });

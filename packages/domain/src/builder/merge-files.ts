@@ -1,9 +1,9 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { sameValue } from '../versions/same-value.ts';
 
 /** A field that both sides changed to different values, or deleted and changed. */
 export interface FieldConflict {
-  /** The item, layer or group that it belongs to; '' for a field of the file itself. */
+  /** The item, part, layer or group that it belongs to; '' for a field of the file itself. */
   name: string;
   field: string;
 }
@@ -20,9 +20,15 @@ interface Sides<T> {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const KEYS = ['safe_name', 'id', 'name'] as const;
+const KEYS = ['id', 'safe_name', 'name'] as const;
 
-/** What tells one entry of a list from the others: layers and groups have a key, items and scenes an id. */
+/**
+ * Fields whose parts fit only together: the shares of a blend add up to a whole, and the mask and the corners of a
+ * room belong to its photo.
+ */
+const WHOLE: readonly string[] = ['parts', 'scene'];
+
+/** What tells one entry of a list from the others: items, parts and scenes have an id, layers and groups a key. */
 const keyOf = (entry: Fields): string | null => {
   const found = KEYS.map((field) => entry[field]).find((value) => value !== null && value !== undefined);
   return found === undefined ? null : String(found);
@@ -67,9 +73,14 @@ class Merger {
     const { base, mine, theirs } = sides;
     if (sameValue(base, theirs) || sameValue(mine, theirs)) return mine;
     if (sameValue(base, mine)) return theirs;
+    if (WHOLE.includes(field)) return this.#conflict(sides, name, field);
     const lists = { base: byKey(base), mine: byKey(mine), theirs: byKey(theirs) };
     if (lists.base && lists.mine && lists.theirs) return this.#list(lists.base, lists.mine, lists.theirs);
     if (isFields(base) && isFields(mine) && isFields(theirs)) return this.fields({ base, mine, theirs }, name);
+    return this.#conflict(sides, name, field);
+  }
+
+  #conflict({ mine }: Sides<unknown>, name: string, field: string): unknown {
     this.conflicts.push({ name, field });
     return mine;
   }
@@ -100,15 +111,15 @@ class Merger {
 
 /**
  * Adds to a changed data file what was changed in another one since both began from `base`: added, changed, moved and
- * deleted layers, items and fields. Where both changed the same field, `mine` stays and the field is named; an entry
+ * deleted layers, items, parts and fields. Where both changed the same field, `mine` stays and the field is named; an entry
  * that only one side deleted stays where the other one changed it.
  */
-export const mergeFiles = (
-  base: LayeredFile,
-  mine: LayeredFile,
-  theirs: LayeredFile,
-): { file: LayeredFile; conflicts: FieldConflict[] } => {
+export const mergeFiles = <F extends ConfiguratorFile>(
+  base: F,
+  mine: F,
+  theirs: F,
+): { file: F; conflicts: FieldConflict[] } => {
   const merger = new Merger();
-  const file = merger.fields({ base, mine, theirs }, '') as LayeredFile;
+  const file = merger.fields({ base, mine, theirs }, '') as F;
   return { file, conflicts: merger.conflicts };
 };

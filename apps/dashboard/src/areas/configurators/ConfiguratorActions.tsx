@@ -3,6 +3,7 @@ import { IconFileUpload, IconPencil, IconStack2, IconTrash } from '@tabler/icons
 import { useNavigate } from '@tanstack/react-router';
 import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { partMessages } from '@vitrine/contract/configurators/part-messages';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
@@ -13,7 +14,7 @@ import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { DeleteQuestion } from './DeleteConfigurator.tsx';
 import { useMayCreate } from './useMayCreate.ts';
 
-/** The types with layers, which the builder edits. */
+/** The types with layers; the others have lists of parts. */
 const LAYERED: readonly number[] = [CONFIGURATOR_TYPE.panoramic, CONFIGURATOR_TYPE.stockset];
 
 /** Opens the version on screen in the builder, for those who may create configurators. */
@@ -22,11 +23,11 @@ const BuildButton = () => {
   const { configurator, version } = useOpenedConfigurator();
   const navigate = useNavigate();
   const mayCreate = useMayCreate();
-  if (!mayCreate || version === null || !LAYERED.includes(configurator.configurator_type_id)) return null;
+  if (!mayCreate || version === null) return null;
   const search = (before: object): object => versionSearch(before, version);
   return (
     <IconButton
-      label={builderMessages.editVersion}
+      label={(LAYERED.includes(configurator.configurator_type_id) ? builderMessages : partMessages).editVersion}
       icon={<IconStack2 size={16} stroke={1.6} />}
       onClick={() => navigate({ to: paths.buildVersion(configurator.id), search })}
     />

@@ -1,6 +1,7 @@
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
+import { aFlake, aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
@@ -68,6 +69,25 @@ describe('a version from the builder', () => {
     expect(images).toMatchObject({ status: 'done', missing: [] });
     const index = JSON.parse(String(await t.services.content.read(paths.assets)));
     expect(Object.keys(index)).toEqual(expect.arrayContaining(['base.webp', NEW_IMAGE]));
+  });
+
+  test.each([
+    [
+      'floor',
+      '2',
+      aFloorsFile(),
+      (file: object) => ({ ...file, flakes: [...aFloorsFile().flakes, aFlake({ id: 'F9' })] }),
+    ],
+    ['wardrobe', '4', aRobeFile(), (file: object) => ({ ...file, trims: [aRobePart({ id: 'T9' })] })],
+  ])('of a %s is made and continued in the same way', async (kind, type, file, change) => {
+    const form = { name: `Built ${kind}`, configurator_type: type, group_name: 'Built', deployed: '0' };
+    const made = await sendForm(t, `/organisations/${oakline}/configurators`, token.builder, {
+      ...form,
+      json_data: dataFile(file),
+    });
+    const { id } = made.json().data;
+    const answer = await save({ json_data: dataFile(change(file)) }, { of: id });
+    expect(answer.json()).toMatchObject({ data: { versions: [2, 1], version_rows: [{ based_on: 1 }, {}] } });
   });
 
   test('goes live and back again like any other', async () => {

@@ -29,6 +29,15 @@ export const isColour = (text: string): boolean => readColour(text) !== null || 
 export const writeColour = (colour: Rgb): string =>
   `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
+const BARE = /^[\da-f]{6}$|^[\da-f]{3}$/i;
+
+/** Reads a colour as people type it, with or without a hash; '#C9CCCB', or null for anything else. */
+export const readTypedColour = (text: string): string | null => {
+  const trimmed = text.trim();
+  const colour = readColour(BARE.test(trimmed) ? `#${trimmed}` : trimmed);
+  return colour && writeColour(colour).toUpperCase();
+};
+
 /** Rough distance of two colours to the eye. Green counts most. */
 export const colourDistance = (one: Rgb, other: Rgb): number =>
   Math.hypot((one[0] - other[0]) * 0.55, (one[1] - other[1]) * 0.77, (one[2] - other[2]) * 0.33);

@@ -1,8 +1,8 @@
+import { toColumnMajor } from '@vitrine/domain/design/floors/homography';
 import type { Surface } from '../../stage/context.ts';
 import type { Composite, CompositeFrame, DrawState, Image, Layer, PreviewImage } from '../../stage/image.ts';
 import type { FlakeTexture } from './flake-texture.ts';
 import { FLOOR_LOOK } from './floor-shader.ts';
-import { toColumnMajor } from './homography.ts';
 
 /** An image of the room on the card, and its area in fractions of the frame: x, y, width, height. */
 interface RoomTexture {

@@ -8,7 +8,7 @@ import type { StageEvents } from '../../stage/stage.ts';
 import type { SceneOptions } from '../kind.ts';
 import { createFlakeTexture, type FlakeTexture } from './flake-texture.ts';
 import { createFloorImage, type FloorImage } from './floor-image.ts';
-import { listRoomImages, type Room, type RoomImages } from './room.ts';
+import { listRoomImages, type Room, type RoomImages, readRoom } from './room.ts';
 
 const CHOICE_FADE = 180;
 const FIRST_FADE = 240;
@@ -42,12 +42,19 @@ export class FloorScene extends StageScene {
     return Promise.all(this.#listImages(design).placed.map(({ file }) => this.images.decode(file, 'low')));
   }
 
+  /** In a preview of changes, corners and images of the room can be others than before. The frame stays. */
+  #readRoomAgain(): void {
+    const room = readRoom(this.#file, this.options.latest.assets);
+    if (room) Object.assign(this.#room, { toFloor: room.toFloor, paths: room.paths });
+  }
+
   #listImages(design: Design, scale: 1 | 2 | 4 = this.#scale): RoomImages {
     return listRoomImages(this.#room, this.#file, this.options.latest.assets, design, scale);
   }
 
   protected override async showDesign(design: Design, run: number, onPreview?: () => void): Promise<void> {
     const isLatest = () => this.isLatest(run);
+    this.#readRoomAgain();
     const first = !this.stage.image;
     if (first) {
       await this.#showBase(design);

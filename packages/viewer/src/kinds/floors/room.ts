@@ -1,11 +1,11 @@
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import type { Design } from '@vitrine/domain/design/design';
+import { invertMatrix } from '@vitrine/domain/design/floors/homography';
 import { byId } from '@vitrine/domain/design/floors/offered';
 import type { Scale } from '../../loading/choose-scale.ts';
 import type { PlacedFile } from '../../loading/variants.ts';
 import type { Role } from './floor-image.ts';
-import { invertMatrix } from './homography.ts';
 
 /** The room of a data file: the size of its image, and the map from its pixels to metres of the floor. */
 export interface Room {

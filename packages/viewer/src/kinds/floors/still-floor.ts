@@ -1,5 +1,6 @@
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
+import { applyHomography } from '@vitrine/domain/design/floors/homography';
 import { recipeOf } from '@vitrine/domain/design/floors/recipe';
 import { drawSnapshot, StillScene } from '../../interactive.ts';
 import type { Images } from '../../loading/images.ts';
@@ -7,7 +8,6 @@ import type { Layer } from '../../stage/image.ts';
 import type { Size } from '../../stage/steering/camera.ts';
 import type { Scene, SceneOptions, SnapshotOptions } from '../kind.ts';
 import type { Role } from './floor-image.ts';
-import { applyHomography } from './homography.ts';
 import { listRoomImages, type Room } from './room.ts';
 import { scatterAtOnce } from './scatter.ts';
 

@@ -237,7 +237,9 @@ test('the draft is there again after the tab was closed, with its images, until 
   const first = await draft();
   fireEvent.click(screen.getByRole('button', { name: 'Doors 2 items' }));
   edit(messages.layerName, 'Fronts');
-  await waitFor(async () => expect((await loadDraft(KEY))?.draft.file.layers[0]?.name).toBe('Fronts'));
+  await waitFor(async () =>
+    expect((await loadDraft(KEY))?.draft.file).toMatchObject({ layers: [{ name: 'Fronts' }, {}] }),
+  );
   first.unmount();
   await open();
   await screen.findByRole('list', { name: 'Items of Fronts' });

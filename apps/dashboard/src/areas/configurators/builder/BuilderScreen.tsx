@@ -8,10 +8,10 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { BackLink, PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useMayCreate } from '../useMayCreate.ts';
-import { DropStart } from './drop/DropStart.tsx';
 import { Editor, UndoButtons } from './Editor.tsx';
 import { BuilderContext } from './edit/builder.ts';
 import { CreateModal } from './save/CreateModal.tsx';
+import { Start } from './start/Start.tsx';
 import { type LoadedDraft, useStoredDraft } from './stored/useStoredDraft.ts';
 import { useBuilderState } from './useBuilderState.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -56,11 +56,7 @@ const Build = ({ organisationId, ...draft }: BuildProps) => {
         }
       />
       <Stack gap={16} mt={16} flex={1} mih={0}>
-        {builder ? (
-          <Editor builder={builder} state={state} />
-        ) : (
-          <DropStart reading={state.reading} notes={state.notes} onStart={state.start} />
-        )}
+        {builder ? <Editor builder={builder} state={state} /> : <Start state={state} />}
       </Stack>
       {builder && asking === 'create' && (
         <BuilderContext value={builder}>

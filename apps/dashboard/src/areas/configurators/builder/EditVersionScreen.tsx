@@ -1,11 +1,12 @@
 import { Button, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Navigate, useSearch } from '@tanstack/react-router';
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { partMessages } from '@vitrine/contract/configurators/part-messages';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
-import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
+import { isLayeredDraft } from '@vitrine/domain/builder/draft';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { type ComponentType, useState } from 'react';
 import { isMissing } from '../../../calls/api-error.ts';
@@ -21,7 +22,7 @@ import { ImageSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { BackLink, PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useMayCreate } from '../useMayCreate.ts';
 import { Editor, UndoButtons } from './Editor.tsx';
-import { BuilderContext, type Source } from './edit/builder.ts';
+import { BuilderContext, type GuessedDraft, type Source } from './edit/builder.ts';
 import { type ChangesProps, SaveModal } from './save/SaveModal.tsx';
 import { keepDraft } from './stored/draft-store.ts';
 import { type LoadedDraft, useStoredDraft } from './stored/useStoredDraft.ts';
@@ -49,9 +50,9 @@ const Edit = ({ Changes, onReplaced, ...start }: EditProps) => {
   const [asking, setAsking] = useState<'save' | 'discard' | null>(null);
   useUndoKeys(builder);
   const close = (): void => setAsking(null);
-  const takeOver = async (newer: number, file: LayeredFile, kept: readonly string[]): Promise<void> => {
+  const takeOver = async (newer: number, file: ConfiguratorFile, kept: readonly string[]): Promise<void> => {
     if (!builder) return;
-    const draft = { ...builder.draft, file };
+    const draft = { ...builder.draft, file } as GuessedDraft;
     const leftOut = [messages.takenOver(formatVersion(newer), kept)];
     await keepDraft(start.storageKey, { draft, leftOut, began: { version: newer, newestSeen: newer } });
     onReplaced();
@@ -65,7 +66,7 @@ const Edit = ({ Changes, onReplaced, ...start }: EditProps) => {
   return (
     <>
       <PageHeader
-        title={messages.editTitle(formatVersion(version))}
+        title={(isLayeredDraft(builder.draft) ? messages : partMessages).editTitle(formatVersion(version))}
         path={<BackLink to={paths.configurator(configurator.id)}>{configurator.name}</BackLink>}
         actions={
           <>
@@ -124,7 +125,6 @@ interface BegunProps extends OpenedProps {
 /** Loads the version that the draft changes. */
 const Begun = ({ configurator, began, ...draft }: BegunProps) => {
   const { appConfig } = useSession();
-  const { paths } = useTenant();
   const row = configurator.version_rows.find(({ version }) => version === began.version);
   const loaded = useVersionFile(configurator, began.version);
   const assets = useAssetIndex(configurator.data_url, row?.asset_index ?? null);
@@ -141,7 +141,6 @@ const Begun = ({ configurator, began, ...draft }: BegunProps) => {
       </>
     );
   const { file } = loaded.data;
-  if (!isLayeredFile(file)) return <Navigate to={paths.configurator(configurator.id)} replace />;
   const folder = `${appConfig.content_url}/${configurator.data_url}`;
   return <Edit {...draft} source={{ configurator, ...began, file, assets: assets.data, folder }} />;
 };

@@ -1,52 +1,45 @@
 import { Stack } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
-import { useRef, useState } from 'react';
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import type { ComponentType } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { PillTabs } from '../../../ui/page/PillTabs.tsx';
-import classes from './BuilderScreen.module.css';
-import { type Builder, BuilderContext } from './edit/builder.ts';
+import { EditorFrame } from './EditorFrame.tsx';
+import { type AnyBuilder, BuilderContext } from './edit/builder.ts';
 import { Details } from './edit/Details.tsx';
 import { LayerList } from './edit/LayerList.tsx';
+import { FloorEditor } from './floors/FloorEditor.tsx';
 import { Notices } from './Notices.tsx';
-import { DraftPreview } from './preview/DraftPreview.tsx';
+import { RobeEditor } from './robes/RobeEditor.tsx';
 import type { BuilderState } from './useBuilderState.ts';
 
-const PARTS = [
-  { key: 'layers', label: 'Layers' },
-  { key: 'preview', label: 'Preview' },
-  { key: 'details', label: 'Details' },
-];
+const LayeredEditor = () => (
+  <EditorFrame label={messages.layers} list={<LayerList />} renderDetails={(viewer) => <Details viewer={viewer} />} />
+);
 
-/** Layers, preview and form of the open draft, below what needs attention. */
-export const Editor = ({ builder, state }: { builder: Builder; state: BuilderState }) => {
-  const viewer = useRef<HTMLIFrameElement>(null);
-  const [part, setPart] = useState('preview');
+/** What each kind is edited with. */
+const EDITOR: Record<ConfiguratorType, ComponentType> = {
+  panoramic: LayeredEditor,
+  stockset: LayeredEditor,
+  floors: FloorEditor,
+  slidingrobe: RobeEditor,
+};
+
+/** List, preview and form of the open draft, below what needs attention. */
+export const Editor = ({ builder, state }: { builder: AnyBuilder; state: BuilderState }) => {
+  const OfKind = EDITOR[builder.draft.type];
   return (
     <BuilderContext value={builder}>
       <Stack gap={12} flex={1} mih={0}>
         <Notices state={state} />
-        <div className={classes.tabs}>
-          <PillTabs label={messages.title} pills={PARTS} chosen={part} onChoose={setPart} controls="builder" />
-        </div>
-        <div id="builder" className={classes.editor} data-part={part}>
-          <div className={classes.layers}>
-            <LayerList />
-          </div>
-          <section className={classes.preview} aria-label={messages.previewTitle}>
-            <DraftPreview viewer={viewer} />
-          </section>
-          <section className={classes.details} aria-label="Details">
-            <Details viewer={viewer} />
-          </section>
-        </div>
+        <OfKind />
       </Stack>
     </BuilderContext>
   );
 };
 
 /** Undo and Redo of the open draft. */
-export const UndoButtons = ({ builder }: { builder: Builder }) => (
+export const UndoButtons = ({ builder }: { builder: AnyBuilder }) => (
   <>
     <IconButton
       label={messages.undo}

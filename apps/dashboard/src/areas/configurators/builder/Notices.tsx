@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { type Draft, isLayeredDraft } from '@vitrine/domain/builder/draft';
 import { imageIssues } from '@vitrine/domain/builder/image-issues';
 import { useMemo } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
@@ -14,9 +15,9 @@ import type { BuilderState } from './useBuilderState.ts';
 
 /** What needs attention above the editor: guesses, images that do not fit, files that nothing uses. */
 export const Notices = ({ state }: { state: BuilderState }) => {
-  const builder = useBuilder();
-  const { file, images, guesses } = builder.draft;
-  const issues = useMemo(() => imageIssues(file, images), [file, images]);
+  const { draft, keepGuesses } = useBuilder<Draft>();
+  const { guesses } = draft;
+  const issues = useMemo(() => (isLayeredDraft(draft) ? imageIssues(draft.file, draft.images) : []), [draft]);
   const { notes, reading } = state;
   // On a phone the title is one line, which a sentence about a file does not fit.
   const isListed = usePhone() || notes.length > 1;
@@ -33,7 +34,7 @@ export const Notices = ({ state }: { state: BuilderState }) => {
           icon={<IconInfoCircle size={16} stroke={1.6} />}
           title={messages.guessesTitle(guesses.length)}
           end={
-            <Button size="xs" onClick={builder.keepGuesses}>
+            <Button size="xs" onClick={keepGuesses}>
               {messages.keepGuesses}
             </Button>
           }

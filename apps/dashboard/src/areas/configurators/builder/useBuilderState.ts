@@ -1,7 +1,8 @@
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { typeName } from '@vitrine/contract/configurators/limits';
-import type { Draft } from '@vitrine/domain/builder/draft';
+import type { Draft, LayeredDraft } from '@vitrine/domain/builder/draft';
 import { draftFromImages } from '@vitrine/domain/builder/draft-from-images';
+import { draftOfTemplate } from '@vitrine/domain/builder/draft-of-template';
 import { draftOfVersion } from '@vitrine/domain/builder/draft-of-version';
 import { fillFromSheet } from '@vitrine/domain/builder/fill-from-sheet';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -10,10 +11,11 @@ import { readSheetFile } from '../../../ui/tables/read-sheet.ts';
 import type { SentImage } from '../upload/chosen-files.ts';
 import { readDroppedFiles } from './drop/read-drop.ts';
 import { readImages } from './drop/read-images.ts';
-import { type Builder, type GuessedDraft, guessesOf, type Selection, type Source } from './edit/builder.ts';
+import { type AnyBuilder, type GuessedDraft, guessesOf, type Selection, type Source } from './edit/builder.ts';
 import { changed, type History, redone, startHistory, undone } from './edit/history.ts';
 import type { LocalImage } from './measure/local-image.ts';
 import type { NamedFile } from './measure/measure-images.ts';
+import type { Template } from './start/read-template.ts';
 import { keepDraft, keepImages, removeDraft } from './stored/draft-store.ts';
 import type { LoadedDraft } from './stored/useStoredDraft.ts';
 
@@ -26,7 +28,10 @@ const byHash = (images: readonly LocalImage[]): Map<string, LocalImage> =>
   new Map(images.map((image) => [image.facts.hash, image]));
 
 /** Fills the draft from the price lists that came with the images, and says what they filled. */
-async function withSheets(draft: Draft, sheets: readonly File[]): Promise<{ draft: Draft; notes: string[] }> {
+async function withSheets(
+  draft: LayeredDraft,
+  sheets: readonly File[],
+): Promise<{ draft: LayeredDraft; notes: string[] }> {
   const notes: string[] = [];
   let filled = draft;
   for (const file of sheets) {
@@ -53,10 +58,11 @@ interface BuilderStart {
 const firstDraft = ({ stored, source }: BuilderStart): GuessedDraft | null => {
   const draft = stored?.draft ?? null;
   if (!source) return draft;
-  const type = typeName(source.configurator.configurator_type_id) === 'stockset' ? 'stockset' : 'panoramic';
+  const type = typeName(source.configurator.configurator_type_id);
   const ofVersion = draftOfVersion(type, draft?.file ?? source.file, source.assets);
   const added = Object.entries(draft?.images ?? {}).filter(([, image]) => !image.isStored);
-  return { guesses: [], ...draft, ...ofVersion, images: { ...ofVersion.images, ...Object.fromEntries(added) } };
+  const images = { ...ofVersion.images, ...Object.fromEntries(added) };
+  return { ...ofVersion, images, guesses: draft?.guesses ?? [] };
 };
 
 /** A draft: read from files or from a version, changed, stored on this device, and removed. */
@@ -85,6 +91,14 @@ export const useBuilderState = (start: BuilderStart) => {
     if (isChanged) void keepDraft(key, { draft, leftOut: notes, began });
   }, [key, draft, notes, isChanged, version, newestSeen]);
 
+  const keepHere = useCallback(
+    (found: readonly LocalImage[]) => {
+      setImages((before) => new Map([...before, ...byHash(found)]));
+      void keepImages(key, found);
+    },
+    [key],
+  );
+
   const read = useCallback(
     async (files: readonly NamedFile[]) => {
       setReading({ done: 0, total: files.length });
@@ -92,11 +106,10 @@ export const useBuilderState = (start: BuilderStart) => {
       const found = await readImages(files, (done) => setReading({ done, total: files.length }), signal);
       if (signal.aborted) return null;
       setReading(null);
-      setImages((before) => new Map([...before, ...byHash(found.images)]));
-      void keepImages(key, found.images);
+      keepHere(found.images);
       return found;
     },
-    [key],
+    [keepHere],
   );
 
   /** Makes a first draft from what was dropped. */
@@ -109,11 +122,26 @@ export const useBuilderState = (start: BuilderStart) => {
     const { leftOut, ...first } = draftFromImages(found.images.map(({ facts }) => facts));
     const filled = await withSheets(first, files.sheets);
     setNotes([...filled.notes, ...issues, ...leftOut.map((name) => `${name} ${messages.leftOut}`)]);
-    setHistory(startHistory({ ...filled.draft, guesses: guessesOf(first) }));
+    setHistory(startHistory<GuessedDraft>({ ...filled.draft, guesses: guessesOf(first) }));
     select(null);
   };
 
-  const change: Builder['change'] = useCallback((edit, guess) => {
+  /** Begins with a draft that needs no images, and parts of it that a person has not looked at. */
+  const begin = (draft: Draft, guesses: readonly string[] = []): void => {
+    setNotes([]);
+    setHistory(startHistory<GuessedDraft>({ ...draft, guesses }));
+    select(null);
+  };
+
+  /** Begins with a copy: a data file and the files of its images. */
+  const beginFrom = async ({ type, file, images: files }: Template): Promise<void> => {
+    const found = await read(files);
+    if (!found) return;
+    begin(draftOfTemplate(type, file, Object.fromEntries(found.images.map(({ facts }) => [facts.name, facts]))));
+    setNotes(found.issues);
+  };
+
+  const change: AnyBuilder['change'] = useCallback((edit, guess) => {
     setHistory(
       (before) =>
         before &&
@@ -132,7 +160,7 @@ export const useBuilderState = (start: BuilderStart) => {
     await removeDraft(key);
   };
 
-  const builder: Builder | null = history && {
+  const builder: AnyBuilder | null = history && {
     draft: history.present,
     source,
     images,
@@ -148,8 +176,25 @@ export const useBuilderState = (start: BuilderStart) => {
       if (found.issues.length > 0) setNotes((before) => [...before, ...found.issues]);
       if (found.images.length > 0) use(found.images);
     },
+    addDrawn: async (file, use) => {
+      const found = await readImages([{ name: file.name, file }], () => undefined, leaving.current.signal);
+      const [image] = found.images;
+      if (!image) return;
+      keepHere(found.images);
+      use(image);
+    },
   };
-  return { builder, isChanged, start: startFrom, reading, notes, dismissNotes: () => setNotes([]), discard };
+  return {
+    builder,
+    isChanged,
+    start: startFrom,
+    begin,
+    beginFrom,
+    reading,
+    notes,
+    dismissNotes: () => setNotes([]),
+    discard,
+  };
 };
 
 export type BuilderState = ReturnType<typeof useBuilderState>;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { Builder } from './edit/builder.ts';
+import type { AnyBuilder } from './edit/builder.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 
 /** Ctrl+Z and Ctrl+Shift+Z (Command on a Mac) undo and redo, except inside a field, which has its own. */
-export const useUndoKeys = (builder: Builder | null): void => {
+export const useUndoKeys = (builder: Pick<AnyBuilder, 'undo' | 'redo'> | null): void => {
   useEffect(() => {
     if (!builder) return;
     const press = (event: KeyboardEvent): void => {

@@ -30,6 +30,10 @@ const SHADE_OF: Record<string, Shade> = { inside: 'inside', back: 'inside' };
 
 export const panelName = (material: string): string => `panel ${material}`;
 
+/** What decides which pane a part is; '' for one that is none. */
+export const lookOf = (part: RobePart | undefined): string =>
+  part && isPane(part) ? `${part.finish} ${part.hex ?? ''}` : '';
+
 interface MaterialState {
   surface: Surface;
   /** What is painted, so that it is painted again only when that changes. */
@@ -44,7 +48,7 @@ export class Palette {
   readonly #reflection: Reflection;
   readonly #bounds: { value: readonly [number, number, number] };
   readonly #states = new Map<string, MaterialState>();
-  readonly #panes = new Map<string, ShaderMaterial>();
+  readonly #panes = new Map<string, { look: string; material: ShaderMaterial }>();
   readonly #changed: () => void;
 
   constructor(
@@ -106,7 +110,7 @@ export class Palette {
 
   dispose(): void {
     for (const { surface } of this.#states.values()) surface.dispose();
-    for (const pane of this.#panes.values()) pane.dispose();
+    for (const { material } of this.#panes.values()) material.dispose();
   }
 
   async #paintMaterial(name: string, part: RobePart | undefined, usual: string, otherwise = FALLBACK): Promise<void> {
@@ -116,7 +120,7 @@ export class Palette {
     const isDark = new Color(hex).getHSL({ h: 0, s: 0, l: 0 }, SRGBColorSpace).l < DARK;
     const finish = named === 'metal' && isDark ? COATED : (FINISH[named] ?? FINISH[usual] ?? MATT);
     const textured = this.#textured(part);
-    const shows = `${hex} ${textured?.texture ?? ''} ${finish.roughness}`;
+    const shows = `${hex} ${textured?.texture ?? ''} ${textured?.tile_mm ?? ''} ${finish.roughness}`;
     if (state.shows === shows) return;
     state.shows = shows;
     state.fadesFrom = null;
@@ -147,14 +151,16 @@ export class Palette {
   }
 
   #paneOf(name: string): ShaderMaterial | undefined {
-    const known = this.#panes.get(name);
-    if (known) return known;
     const part = this.#file.materials.find(({ id }) => panelName(String(id)) === name);
     if (!part || !isPane(part)) return undefined;
+    const look = lookOf(part);
+    const known = this.#panes.get(name);
+    if (known?.look === look) return known.material;
+    known?.material.dispose();
     const finish = part.finish === 'glass' ? 'glass' : 'mirror';
-    const pane = createPaneMaterial(finish, part.hex ?? '#d0d6d9', this.#reflection);
-    this.#panes.set(name, pane);
-    return pane;
+    const material = createPaneMaterial(finish, part.hex ?? '#d0d6d9', this.#reflection);
+    this.#panes.set(name, { look, material });
+    return material;
   }
 
   #surface(name: string, shade: Shade): MaterialState {

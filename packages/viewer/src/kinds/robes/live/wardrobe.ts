@@ -21,7 +21,7 @@ import { buildCarcass } from './build/carcass.ts';
 import { buildDoor } from './build/doors.ts';
 import { buildInside } from './build/inside.ts';
 import { freeGroup, Solids } from './build/solids.ts';
-import { type Palette, panelName } from './palette.ts';
+import { lookOf, type Palette, panelName } from './palette.ts';
 
 const METRE = 0.001;
 /** Seconds that a door slides. */
@@ -131,15 +131,15 @@ export class Wardrobe {
   }
 
   #fitBody(robe: RobeDesign, size: RobeSize): boolean {
-    const key = [size.width, size.height, ...robe.internals].join();
+    const internals = robe.internals.map((id) => partWith(this.#file.internals.options, id));
+    const key = [size.width, size.height, ...robe.internals, ...internals.map((one) => one?.parts?.join(' '))].join();
     if (key === this.#bodyKey) return false;
     this.#bodyKey = key;
     if (this.#body) freeGroup(this.#body);
     const solids = new Solids();
     buildCarcass(solids, size);
     sectionsOf(size).forEach((section, number) => {
-      const internal = partWith(this.#file.internals.options, robe.internals[number]);
-      buildInside(solids, { ...section, number }, internal);
+      buildInside(solids, { ...section, number }, internals[number]);
     });
     this.#body = solids.group(this.#palette.materialOf);
     this.group.add(this.#body);
@@ -149,9 +149,11 @@ export class Wardrobe {
   #fitDoors(robe: RobeDesign, size: RobeSize): boolean {
     const profile = profileOf(partWith(this.#file.frames.frameType, robe.frame));
     const doors = doorsOf(size, profile);
-    const keys = robe.doors.map(({ layout, panels }) =>
-      [size.width, size.height, size.doors, profile, layout, ...panels].join(),
-    );
+    const keys = robe.doors.map(({ layout, panels }) => {
+      const shares = sharesOf(partWith(this.#file.doors, layout));
+      const panes = panels.map((id) => lookOf(partWith(this.#file.materials, id)));
+      return [size.width, size.height, size.doors, profile, layout, ...shares, ...panels, ...panes].join();
+    });
     if (keys.join(';') === this.#doorKeys.join(';')) return false;
     const positions = doors.length === this.#doors.length ? this.positions : getClosedPositions(doors.length);
     this.#doors = doors

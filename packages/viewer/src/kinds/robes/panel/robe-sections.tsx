@@ -16,12 +16,13 @@ export { css };
 
 /** The panel of a wardrobe: size, doors, frame, trim, inside and prices. */
 export function createSections(file: SlidingRobeFile): ComponentType<SectionsProps> {
-  const choices = robeChoices(file);
   return function Sections({ wide }: SectionsProps) {
     const viewer = useViewer();
     const { design } = useSession();
     const scene = viewer.scene as RobeView | null;
-    const value = useMemo(() => ({ choices, robe: readDesign(design), scene }), [design, scene]);
+    // Another viewer has other data of the same file: a preview shows changes in place.
+    const choices = useMemo(() => robeChoices(file), [viewer]);
+    const value = useMemo(() => ({ choices, robe: readDesign(design), scene }), [choices, design, scene]);
     return (
       <RobeContext value={value}>
         <Groups wide={wide} />

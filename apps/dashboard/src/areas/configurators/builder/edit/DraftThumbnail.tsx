@@ -1,3 +1,4 @@
+import type { Draft } from '@vitrine/domain/builder/draft';
 import { useEffect, useState } from 'react';
 import { thumbnailAddress } from '../../../../tenant/thumbnail-address.ts';
 import { useBuilder } from './builder.ts';
@@ -11,7 +12,7 @@ interface DraftThumbnailProps {
 
 /** The thumbnail of an image of the draft, from this device or from the version that the draft changes. */
 export const DraftThumbnail = ({ path, thumbnail }: DraftThumbnailProps) => {
-  const { draft, images, source } = useBuilder();
+  const { draft, images, source } = useBuilder<Draft>();
   const local = images.get(draft.images[path]?.hash ?? '')?.thumbnail;
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

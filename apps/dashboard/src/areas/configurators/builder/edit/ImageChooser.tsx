@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import type { Draft } from '@vitrine/domain/builder/draft';
 import { useRef } from 'react';
 import { useBuilder } from './builder.ts';
 import { DraftThumbnail } from './DraftThumbnail.tsx';
@@ -17,7 +18,7 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp';
 
 /** An image of the draft, with the button that chooses another one or more. */
 export const ImageChooser = ({ path, label, several = false, onChoose }: ImageChooserProps) => {
-  const { draft } = useBuilder();
+  const { draft } = useBuilder<Draft>();
   const input = useRef<HTMLInputElement>(null);
   const facts = path === null ? undefined : draft.images[path];
   return (

@@ -1,4 +1,5 @@
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import type { Draft } from '@vitrine/domain/builder/draft';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useSession } from '../../../../session/session.ts';
 import { useTenant } from '../../../../tenant/useTenant.ts';
@@ -20,7 +21,7 @@ interface DraftPreviewProps {
 export const DraftPreview = ({ viewer }: DraftPreviewProps) => {
   const { appConfig } = useSession();
   const { parent } = useTenant();
-  const builder = useBuilder();
+  const builder = useBuilder<Draft>();
   const draft = useDeferredValue(builder.draft);
   const { images, source } = builder;
   const organisation = parent?.name ?? '';

@@ -1,9 +1,9 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
-import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
-import type { Asset, AssetIndex, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
-import type { Draft } from '@vitrine/domain/builder/draft';
-import { baseImagePath } from '@vitrine/domain/design/layered/with-base';
+import type { AssetIndex, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
+import { type Draft, isLayeredDraft } from '@vitrine/domain/builder/draft';
 import type { LocalImage } from '../measure/local-image.ts';
+import { layeredContent } from './layered-content.ts';
+import { partsContent } from './parts-content.ts';
+import type { PreviewContent } from './preview-content.ts';
 
 /** What the viewer needs to show a draft: its latest.json, and the images of this device by their files. */
 export interface DraftPreview {
@@ -21,73 +21,29 @@ const NO_CUSTOMISATION: ViewerCustomisation = {
   logos: {},
 };
 
-const edge = limits.thumbnailEdge;
-const thumbnailPath = (path: string): string => `thumbnails/${path}`;
-const thumbnailFile = (hash: string): string => `${hash}-thumbnail`;
-
-const thumbnailAsset = ({ facts, thumbnail }: LocalImage): Asset => ({
-  frame: [edge, edge],
-  rect: [0, 0, edge, edge],
-  variants: [{ scale: 1, file: thumbnailFile(facts.hash), bytes: thumbnail.size }],
-});
-
-/** The layers as the viewer draws them: without those that have no items, and without images that do not fit the room. */
-const drawableLayers = (
-  { layers }: LayeredFile,
-  { fits, isLocal }: { fits: (path: string) => boolean; isLocal: (path: string) => boolean },
-): LayeredFile['layers'] =>
-  layers
-    .filter(({ items }) => items.length > 0)
-    .map((layer) => ({
-      ...layer,
-      items: layer.items.map(({ image_path: path, ...item }) => ({
-        ...item,
-        image_path: path && fits(path) ? path : null,
-        thumbnail: path && isLocal(path) ? thumbnailPath(path) : (item.thumbnail ?? null),
-      })),
-    }));
+const contentOf = (draft: Draft, images: ReadonlyMap<string, LocalImage>, stored: AssetIndex): PreviewContent | null =>
+  isLayeredDraft(draft) ? layeredContent(draft, images, stored) : partsContent(draft, images, stored);
 
 /**
  * The draft as the viewer shows it; null while there is nothing to draw.
  * @param stored the prepared images of the version that it changes
  */
 export const previewOf = (
-  { type, file, images: facts }: Draft,
+  draft: Draft,
   images: ReadonlyMap<string, LocalImage>,
   names: { configurator: string; organisation: string; host: string },
   stored: AssetIndex = {},
 ): DraftPreview | null => {
-  const imageAt = (path: string): LocalImage | undefined => images.get(facts[path]?.hash ?? '');
-  const basePath = baseImagePath(file);
-  const base = basePath === null ? undefined : facts[basePath];
-  if (basePath === null || !base || !(imageAt(basePath) || stored[basePath])) return null;
-  const { width, height } = base;
-  const fits = (path: string): boolean => facts[path]?.width === width && facts[path]?.height === height;
-  const isLocal = (path: string): boolean => imageAt(path) !== undefined;
-  const paths = [basePath, ...file.layers.flatMap(({ items }) => items.flatMap(({ image_path }) => image_path ?? []))];
-  const assets: AssetIndex = { ...stored };
-  const sent: DraftPreview['images'] = {};
-  for (const path of new Set(paths)) {
-    const image = imageAt(path);
-    if (!image) continue;
-    assets[thumbnailPath(path)] = thumbnailAsset(image);
-    sent[thumbnailFile(image.facts.hash)] = image.thumbnail;
-    if (!fits(path)) continue;
-    assets[path] = image.asset;
-    sent[image.facts.hash] = image.shown;
-  }
-  const projection = type === 'panoramic' ? 'equirectangular' : 'perspective';
-  const details: LayeredFile = {
-    ...file,
-    layers: drawableLayers(file, { fits, isLocal }),
-    base: file.base ?? { image: basePath, width, height, projection },
-  };
+  const content = contentOf(draft, images, stored);
+  if (!content) return null;
+  const { details, assets } = content;
+  const { type } = draft;
   const latest: LatestFile = {
     format: 1,
     configurator: { id: 0, name: names.configurator, type, organisation: names.organisation, group: '' },
     reseller: [],
     version: 1,
-    currency: file.currency ?? 'GBP',
+    currency: details.currency ?? 'GBP',
     details,
     assets,
     supports: { saveDesign: false, presets: false },
@@ -95,5 +51,5 @@ export const previewOf = (
     authorisedDomains: [names.host],
     endpoints: { enquiry: '', privacy: '' },
   };
-  return { latest, images: sent };
+  return { latest, images: content.images };
 };

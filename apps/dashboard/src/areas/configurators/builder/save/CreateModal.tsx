@@ -1,7 +1,8 @@
 import { Checkbox, Stack } from '@mantine/core';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
-import { imageIssues, isBlocking } from '@vitrine/domain/builder/image-issues';
+import type { Draft } from '@vitrine/domain/builder/draft';
+import { isDraftBlocked } from '@vitrine/domain/builder/is-draft-blocked';
 import { useMemo } from 'react';
 import { useClearedErrors } from '../../../../layout/Notifications.tsx';
 import { FormModal } from '../../../../ui/dialogs/FormModal.tsx';
@@ -9,6 +10,7 @@ import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { ProjectFields } from '../../new/NewConfiguratorFields.tsx';
 import { useBuilder } from '../edit/builder.ts';
+import { blockSentence } from './block-sentence.ts';
 import { SendingFooter } from './SendingFooter.tsx';
 import { SpaceNotice } from './SpaceNotice.tsx';
 import { useCreate } from './useCreate.ts';
@@ -21,10 +23,9 @@ interface CreateModalProps {
 
 /** Name and project of the configurator that the draft becomes. */
 export const CreateModal = ({ organisationId, onClose, onCreated }: CreateModalProps) => {
-  const builder = useBuilder();
+  const builder = useBuilder<Draft>();
   const create = useCreate(builder, organisationId, onCreated);
-  const { file, images } = builder.draft;
-  const isBlocked = useMemo(() => imageIssues(file, images).some(isBlocking), [file, images]);
+  const isBlocked = useMemo(() => isDraftBlocked(builder.draft), [builder.draft]);
   const { values, issues, change, sending } = create;
   useClearedErrors();
   return (
@@ -64,7 +65,9 @@ export const CreateModal = ({ organisationId, onClose, onCreated }: CreateModalP
           onChange={(event) => change({ isLive: event.currentTarget.checked })}
         />
         <FieldErrors
-          sentences={isBlocked ? [messages.issuesBlock] : [...(issues.json_data ?? []), ...(issues.assets ?? [])]}
+          sentences={
+            isBlocked ? [blockSentence(builder.draft)] : [...(issues.json_data ?? []), ...(issues.assets ?? [])]
+          }
         />
       </Stack>
     </FormModal>

@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { ITEM_FIELDS, type ItemFieldName } from '@vitrine/contract/catalogue/item-fields';
-import type { ConfiguratorFile, LayeredFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { versionLimits } from '@vitrine/contract/versions/limits';
-import { imageIssues, isBlocking } from '@vitrine/domain/builder/image-issues';
+import type { Draft } from '@vitrine/domain/builder/draft';
+import { isDraftBlocked } from '@vitrine/domain/builder/is-draft-blocked';
 import { type FieldConflict, mergeFiles } from '@vitrine/domain/builder/merge-files';
-import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { nextMajorVersion } from '@vitrine/domain/versions/next-major-version';
 import { type ComponentType, useMemo, useState } from 'react';
@@ -18,6 +18,7 @@ import { FormModal } from '../../../../ui/dialogs/FormModal.tsx';
 import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
 import { type Source, useBuilder } from '../edit/builder.ts';
+import { blockSentence } from './block-sentence.ts';
 import { compileDraft } from './compile-files.ts';
 import { SendingFooter } from './SendingFooter.tsx';
 import { SpaceNotice } from './SpaceNotice.tsx';
@@ -38,7 +39,7 @@ interface SaveModalProps {
   onClose: () => void;
   onSaved: () => Promise<void>;
   /** The draft with the changes of a newer version, and names of what both changed. */
-  onTakenOver: (version: number, file: LayeredFile, kept: readonly string[]) => void;
+  onTakenOver: (version: number, file: ConfiguratorFile, kept: readonly string[]) => void;
 }
 
 /** The version that somebody saved since the draft began; null when there is none. */
@@ -49,8 +50,7 @@ const useNewerVersion = ({ configurator, newestSeen }: Source) => {
   const row = data.version_rows.find(({ version }) => version === newest);
   const { data: loaded } = useVersionFile(data, isNewer ? newest : null);
   if (!isNewer) return null;
-  const file = loaded && isLayeredFile(loaded.file) ? loaded.file : null;
-  return { version: newest, author: row?.author ?? null, file };
+  return { version: newest, author: row?.author ?? null, file: loaded?.file ?? null };
 };
 
 /** A field by its label, behind what it belongs to: 'Navy (Price)'. */
@@ -61,17 +61,17 @@ const nameConflict = ({ name, field }: FieldConflict): string => {
 
 /** What the draft changes, before it becomes the next version. */
 export const SaveModal = ({ source, Changes, onClose, onSaved, onTakenOver }: SaveModalProps) => {
-  const { draft, images } = useBuilder();
+  const { draft, images } = useBuilder<Draft>();
   const { configurator, file: before } = source;
   const saving = useSaveVersion(source, onSaved);
   const [note, setNote] = useState('');
   const newer = useNewerVersion(source);
   const compiled = useMemo(() => compileDraft(draft, images, before), [draft, images, before]);
-  const isBlocked = useMemo(() => imageIssues(draft.file, draft.images).some(isBlocking), [draft]);
+  const isBlocked = useMemo(() => isDraftBlocked(draft, before), [draft, before]);
   const currency = compiled.file.currency ?? configurator.currency;
   const next = formatVersion(nextMajorVersion(configurator.highest_versions));
-  const takeOver = (version: number, theirs: LayeredFile): void => {
-    const merged = mergeFiles(before, draft.file, theirs);
+  const takeOver = (version: number, theirs: ConfiguratorFile): void => {
+    const merged = mergeFiles<ConfiguratorFile>(before, draft.file, theirs);
     onTakenOver(version, merged.file, merged.conflicts.map(nameConflict));
   };
   useClearedErrors();
@@ -129,7 +129,7 @@ export const SaveModal = ({ source, Changes, onClose, onSaved, onTakenOver }: Sa
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <Changes label={messages.changes} before={before} after={compiled.file} currency={currency} />
-        <FieldErrors sentences={isBlocked ? [messages.issuesBlock] : saving.issues} />
+        <FieldErrors sentences={isBlocked ? [blockSentence(draft)] : saving.issues} />
       </Stack>
     </FormModal>
   );

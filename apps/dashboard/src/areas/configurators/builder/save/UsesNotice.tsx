@@ -1,24 +1,23 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { idsOf } from '@vitrine/domain/catalogue/new-items';
 import { useMemo } from 'react';
 import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { listItemUses } from '../../calls.ts';
 
-const idsOf = ({ layers }: LayeredFile): string[] => layers.flatMap(({ items }) => items.map(({ id }) => String(id)));
-
 interface UsesNoticeProps {
   configuratorId: number;
-  before: LayeredFile;
-  after: LayeredFile;
+  before: ConfiguratorFile;
+  after: ConfiguratorFile;
 }
 
 /** Names the presets and counts the shared designs that contain items which are deleted; nothing where there are none. */
 export const UsesNotice = ({ configuratorId, before, after }: UsesNoticeProps) => {
   const deleted = useMemo(() => {
-    const left = new Set(idsOf(after));
-    return idsOf(before).filter((id) => !left.has(id));
+    const left = idsOf(after);
+    return [...idsOf(before)].filter((id) => !left.has(id));
   }, [before, after]);
   const { data: uses } = useQuery({
     queryKey: ['item-uses', configuratorId, deleted],

@@ -1,6 +1,8 @@
-import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
-import type { Draft } from '@vitrine/domain/builder/draft';
+import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator-file';
+import { type Draft, isLayeredDraft, type LayeredDraft } from '@vitrine/domain/builder/draft';
 import { imagePath } from '@vitrine/domain/builder/image-path';
+import { namedPaths } from '@vitrine/domain/builder/named-paths';
+import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import type { LocalImage } from '../measure/local-image.ts';
 
 /** An image under the path that the data file names. */
@@ -13,21 +15,29 @@ export interface CompiledImage {
 
 /** A draft as it is uploaded: its data file, and the images that the file names. */
 export interface CompiledDraft {
-  file: LayeredFile;
+  file: ConfiguratorFile;
   images: CompiledImage[];
 }
+
+/** A floor or a wardrobe: its file names all of its images. */
+const compileParts = ({ file, images: facts }: Draft, images: ReadonlyMap<string, LocalImage>): CompiledDraft => ({
+  file,
+  images: namedPaths(file, facts).flatMap((path) => {
+    const image = images.get(facts[path]?.hash ?? '');
+    return image ? [{ path, file: image.file, hash: image.facts.hash }] : [];
+  }),
+});
 
 /**
  * Names the thumbnail of each new image, leaves out new layers without items, and collects the new images that are used,
  * each once.
- * @param before the data file that the draft changes
  */
-export const compileDraft = (
-  { file, images: facts }: Draft,
+const compileLayers = (
+  { file, images: facts }: LayeredDraft,
   images: ReadonlyMap<string, LocalImage>,
-  before?: LayeredFile,
+  before?: ConfiguratorFile,
 ): CompiledDraft => {
-  const was = new Set(before?.layers.map(({ name }) => name));
+  const was = new Set(before && isLayeredFile(before) ? before.layers.map(({ name }) => name) : []);
   const sent = new Map<string, CompiledImage>();
   const imageAt = (path: string): LocalImage | undefined => images.get(facts[path]?.hash ?? '');
   const send = (path: string): void => {
@@ -54,3 +64,13 @@ export const compileDraft = (
     }));
   return { file: { ...file, layers }, images: [...sent.values()] };
 };
+
+/**
+ * The draft as it is uploaded.
+ * @param before the data file that it changes
+ */
+export const compileDraft = (
+  draft: Draft,
+  images: ReadonlyMap<string, LocalImage>,
+  before?: ConfiguratorFile,
+): CompiledDraft => (isLayeredDraft(draft) ? compileLayers(draft, images, before) : compileParts(draft, images));

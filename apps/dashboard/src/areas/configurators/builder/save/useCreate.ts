@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTenant } from '../../../../tenant/useTenant.ts';
 import { createConfigurator } from '../../calls.ts';
 import { formOf, type Issues, issuesIn, type NewConfiguratorValues, serverIssues } from '../../new/new-configurator.ts';
-import type { Builder } from '../edit/builder.ts';
+import type { AnyBuilder } from '../edit/builder.ts';
 import { compileDraft } from './compile-files.ts';
 import { useSendDraft } from './useSendDraft.ts';
 
@@ -14,7 +14,7 @@ type Values = Pick<NewConfiguratorValues, 'name' | 'project' | 'groupId' | 'grou
 const START: Values = { name: '', project: 'existing', groupId: '', groupName: '', isLive: true };
 
 /** Uploads the draft's images and creates its configurator. Its form has a name and a project; the rest is in the draft. */
-export const useCreate = ({ draft, images }: Builder, organisationId: number, onCreated: () => void) => {
+export const useCreate = ({ draft, images }: AnyBuilder, organisationId: number, onCreated: () => void) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { key, paths } = useTenant();

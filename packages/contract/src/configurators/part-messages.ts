@@ -1,0 +1,32 @@
+const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
+
+/** Texts of the builder for lists of parts: flakes, blends, finishes, and the parts of wardrobes. */
+export const partMessages = {
+  editVersion: 'Parts and images',
+  editTitle: (version: string) => `Parts and images of ${version}`,
+  parts: 'Parts',
+  name: 'Name',
+  nameEmpty: 'Give it a name.',
+  colour: 'Colour',
+  colourWrong: 'Write the colour as #C0966A.',
+  offered: 'Visitors can choose it',
+  add: (what: string) => `Add ${what}`,
+  numbered: (what: string, number: number) => `${what} ${number}`,
+  delete: (name: string) => `Delete ${name}`,
+  deleteYes: 'Delete',
+  usedBy: (name: string, users: string) => `${name} is part of ${users}.`,
+  usedByHelp: 'It is taken out of them, and the rest is shared out again. You can undo this.',
+  deleted: (name: string) => `${name} was deleted`,
+  dragHelp: 'Press Space to pick an entry up, the arrow keys to move it, Space to put it down, and Escape to cancel.',
+  listOf: (label: string) => `${label} in their order`,
+  selectSomething: 'Select an entry to change it.',
+  issuesTitle: (number: number) => `${count(number, 'thing is', 'things are')} missing before this can be created`,
+  issuesBlock: 'Something is still missing or contradictory. Close this dialog; it is named above the editor.',
+  noImage: 'No image',
+  removeImage: 'Remove image',
+  startTitle: 'Or start without images of layers',
+  startFloor: 'Flake floor',
+  startFloorHelp: 'Flakes, blends of them, and a photo of a room in which visitors see the floor.',
+  startRobe: 'Sliding wardrobe',
+  startRobeHelp: 'Doors, frames, interiors and materials with their sizes, drawn to scale.',
+} as const;

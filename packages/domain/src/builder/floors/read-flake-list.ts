@@ -1,0 +1,62 @@
+import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
+import { floorBuilderMessages as messages } from '@vitrine/contract/configurators/floor-builder-messages';
+import { parseField } from '../../catalogue/fields/parse-field.ts';
+import { readTypedColour } from '../../design/floors/colour.ts';
+import type { NumberStyle } from '../../numbers/parse-number.ts';
+
+/** A flake of a pasted list, without an id. */
+export interface ListedFlake {
+  name: string;
+  hex: string;
+  product_code: string | null;
+  price: number | null;
+}
+
+export interface FlakeList {
+  flakes: ListedFlake[];
+  /** A sentence about each line that is no flake. */
+  issues: string[];
+}
+
+/** Lines that are read at once. */
+export const FLAKE_LINES = 500;
+
+const SEPARATOR = /[;\t]/;
+
+const readLine = (line: string, numbers: NumberStyle): ListedFlake | string => {
+  const cells = line.split(SEPARATOR).map((cell) => cell.trim());
+  // With commas between them there are names and colours only: decimals and rgb() have commas, too.
+  const [name = '', colour = '', code = '', price = ''] =
+    cells.length > 1 ? cells : [line.split(',', 1)[0]?.trim(), line.slice(line.indexOf(',') + 1).trim()];
+  if (name === '') return messages.pasteNoName;
+  const hex = readTypedColour(colour);
+  if (!hex) return messages.pasteNoColour;
+  if (name.length > catalogueLimits.nameMaximum || code.length > catalogueLimits.skuMaximum) return messages.pasteLong;
+  const amount = parseField('price', price, numbers);
+  if ('error' in amount) return messages.pastePrice;
+  return { name, hex, product_code: code || null, price: amount.value };
+};
+
+/**
+ * Reads a pasted list of flakes, one a line: name, colour, and SKU and price where there are some, separated by
+ * semicolons or, as from a spreadsheet, by tabs.
+ * @param known names that the file has already, which are not added twice
+ */
+export const readFlakeList = (text: string, known: readonly string[], numbers: NumberStyle): FlakeList => {
+  const names = new Set(known.map((name) => name.toLowerCase()));
+  const list: FlakeList = { flakes: [], issues: [] };
+  const lines = text.split(/\r?\n/);
+  if (lines.length > FLAKE_LINES) list.issues.push(messages.pasteMany(FLAKE_LINES));
+  for (const [at, line] of lines.slice(0, FLAKE_LINES).entries()) {
+    if (line.trim() === '') continue;
+    const read = readLine(line, numbers);
+    if (typeof read === 'string') list.issues.push(messages.pasteLine(at + 1, read));
+    else if (names.has(read.name.toLowerCase()))
+      list.issues.push(messages.pasteLine(at + 1, messages.pasteTwice(read.name)));
+    else {
+      names.add(read.name.toLowerCase());
+      list.flakes.push(read);
+    }
+  }
+  return list;
+};
