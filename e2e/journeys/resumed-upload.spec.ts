@@ -21,7 +21,9 @@ async function writeRenders(folder: string): Promise<string> {
     .toFile(path.join(room, 'room.jpg'));
   for (const name of DOORS) {
     const noise = { width: WIDTH, height: HEIGHT - 200, channels: 3 } as const;
-    const input = await sharp(randomBytes(noise.width * noise.height * 3), { raw: noise }).png().toBuffer();
+    const input = await sharp(randomBytes(noise.width * noise.height * 3), { raw: noise })
+      .png()
+      .toBuffer();
     await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 4, background: '#0000' } })
       .composite([{ input, left: 0, top: 200 }])
       .png()

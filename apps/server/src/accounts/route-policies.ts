@@ -36,6 +36,7 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [configuratorRoutes.saveMajorVersion, configurators.mayAdministerConfigurators],
   [configuratorRoutes.saveBuiltVersion, versions.mayBuildVersions],
   [configuratorRoutes.listItemUses, versions.mayBuildVersions],
+  [configuratorRoutes.readSample, configurators.mayCreateConfigurators],
   [configuratorRoutes.retryImages, configurators.mayRetryImages],
   [configuratorRoutes.deleteConfigurator, configurators.mayAdministerConfigurators],
   ...Object.values({ ...customisationRoutes, ...presetRoutes }).map((route): [Route, Policy] => [

@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import { builtVersion, version } from '../versions/schemas.ts';
 import { configuratorLimits as limits } from './limits.ts';
 import { newConfigurator } from './new-configurator.ts';
+import { SAMPLES } from './samples.ts';
 import {
   configurator,
   configuratorChanges,
@@ -128,6 +129,15 @@ export const configuratorRoutes = {
     params: z.object({ configuratorId: id }),
     body: itemsToDelete,
     answer: itemUses,
+  }),
+  readSample: defineRoute({
+    method: 'GET',
+    path: '/samples/:sample',
+    access: 'permission:configurators.create',
+    summary: 'A small configurator of ours as a ZIP of its data file and images, to start from',
+    params: z.object({ sample: z.enum(SAMPLES) }),
+    answer: z.unknown(),
+    file: true,
   }),
   retryImages: defineRoute({
     method: 'POST',

@@ -20,15 +20,15 @@ const factsOf = (path: string, { frame: [width, height], rect, variants }: Asset
   isStored: true,
 });
 
-/** Of a file with layers those that are drawn: thumbnails are not edited. */
-const imagePathsOf = (file: ConfiguratorFile, assets: AssetIndex): (string | null | undefined)[] =>
+/** Of a file with layers the images that are drawn, for thumbnails are not edited; of other kinds all known ones. */
+export const drawnPaths = (file: ConfiguratorFile, known: Readonly<Record<string, unknown>>): string[] =>
   isLayeredFile(file)
     ? [
         baseImagePath(file),
         ...file.layers.flatMap(({ items }) => items.map(({ image_path }) => image_path)),
         ...scenesOf(file).flatMap(({ images }) => images ?? []),
-      ]
-    : namedPaths(file, assets);
+      ].flatMap((path) => path ?? [])
+    : namedPaths(file, known);
 
 /**
  * A saved version as a draft that can be changed.
@@ -37,9 +37,9 @@ const imagePathsOf = (file: ConfiguratorFile, assets: AssetIndex): (string | nul
  */
 export const draftOfVersion = (type: ConfiguratorType, file: ConfiguratorFile, assets: AssetIndex): Draft => {
   const images: Record<string, ImageFacts> = {};
-  for (const path of imagePathsOf(file, assets)) {
-    const asset = path && Object.hasOwn(assets, path) ? assets[path] : undefined;
-    if (path && asset) images[path] = factsOf(path, asset);
+  for (const path of drawnPaths(file, assets)) {
+    const asset = Object.hasOwn(assets, path) ? assets[path] : undefined;
+    if (asset) images[path] = factsOf(path, asset);
   }
   return { type, file, images } as Draft;
 };

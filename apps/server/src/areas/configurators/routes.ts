@@ -10,6 +10,7 @@ import { deleteConfigurator } from './delete-configurator.ts';
 import { editConfigurator } from './edit-configurator.ts';
 import { listItemUses } from './list-item-uses.ts';
 import type { Files, SavedUpload } from './read-upload.ts';
+import { sampleZip } from './sample-files.ts';
 import { saveBuiltVersion, saveMajorVersion } from './save-major-version.ts';
 import { listInOrganisation, listInScope, retryImages } from './service.ts';
 
@@ -35,6 +36,11 @@ export async function configuratorsArea(app: FastifyInstance, services: Services
   mount(app, configuratorRoutes.listItemUses, ({ params, body }, { caller }) =>
     listItemUses(services, caller, params.configuratorId, body.ids),
   );
+
+  mount(app, configuratorRoutes.readSample, async ({ params }, _request, reply) => {
+    reply.type('application/zip');
+    return sampleZip(services.config, params.sample);
+  });
 
   mountUploads(app, services);
 }

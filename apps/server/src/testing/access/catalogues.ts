@@ -138,6 +138,7 @@ export const catalogues = {
   readUploadOffset: { others: 403, by: { ...SIGNED_OUT, administrator: 404 }, url: anUpload },
   sendUploadPart: { others: 403, by: { ...SIGNED_OUT, administrator: 404 }, url: anUpload },
   deleteUpload: { others: 403, by: { ...SIGNED_OUT, administrator: 404 }, url: anUpload },
+  readSample: { others: 403, by: { ...SIGNED_OUT, administrator: 200 }, url: () => '/samples/wardrobe' },
   retryImages: {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, ...NO_RESELLERS },

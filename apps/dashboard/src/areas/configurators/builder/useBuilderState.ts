@@ -3,6 +3,7 @@ import { layeredBuilderMessages as layeredMessages } from '@vitrine/contract/con
 import { typeName } from '@vitrine/contract/configurators/limits';
 import type { Draft, LayeredDraft } from '@vitrine/domain/builder/draft';
 import { draftFromImages } from '@vitrine/domain/builder/draft-from-images';
+import { draftOfTemplate } from '@vitrine/domain/builder/draft-of-template';
 import { draftOfVersion } from '@vitrine/domain/builder/draft-of-version';
 import { fillFromSheet } from '@vitrine/domain/builder/fill-from-sheet';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -15,6 +16,7 @@ import { type AnyBuilder, type GuessedDraft, guessesOf, type Selection, type Sou
 import { changed, type History, redone, startHistory, undone } from './edit/history.ts';
 import type { LocalImage } from './measure/local-image.ts';
 import type { NamedFile } from './measure/measure-images.ts';
+import type { Template } from './start/read-template.ts';
 import { keepDraft, keepImages, removeDraft } from './stored/draft-store.ts';
 import type { LoadedDraft } from './stored/useStoredDraft.ts';
 
@@ -140,6 +142,14 @@ export const useBuilderState = (start: BuilderStart) => {
     select(null);
   };
 
+  /** Begins with a copy: a data file and the files of its images. */
+  const beginFrom = async ({ type, file, images: files }: Template): Promise<void> => {
+    const found = await read(files);
+    if (!found) return;
+    begin(draftOfTemplate(type, file, Object.fromEntries(found.images.map(({ facts }) => [facts.name, facts]))));
+    setNotes(found.issues);
+  };
+
   const change: AnyBuilder['change'] = useCallback((edit, guess) => {
     setHistory(
       (before) =>
@@ -183,7 +193,17 @@ export const useBuilderState = (start: BuilderStart) => {
       use(image);
     },
   };
-  return { builder, isChanged, start: startFrom, begin, reading, notes, dismissNotes: () => setNotes([]), discard };
+  return {
+    builder,
+    isChanged,
+    start: startFrom,
+    begin,
+    beginFrom,
+    reading,
+    notes,
+    dismissNotes: () => setNotes([]),
+    discard,
+  };
 };
 
 export type BuilderState = ReturnType<typeof useBuilderState>;

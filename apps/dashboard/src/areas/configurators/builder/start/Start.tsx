@@ -6,6 +6,7 @@ import { TypeDrawing } from '../../../../ui/images/TypeIcon.tsx';
 import { DropStart } from '../drop/DropStart.tsx';
 import type { BuilderState } from '../useBuilderState.ts';
 import classes from './Start.module.css';
+import { Templates } from './Templates.tsx';
 
 /** What can be made: a room from images, a flake floor, or a sliding wardrobe. */
 export const Start = ({ state }: { state: BuilderState }) => {
@@ -41,6 +42,7 @@ export const Start = ({ state }: { state: BuilderState }) => {
           </UnstyledButton>
         </div>
       </section>
+      <Templates onStart={state.beginFrom} disabled={state.reading !== null} />
     </Stack>
   );
 };
