@@ -1,7 +1,7 @@
 import { mayCreateConfigurators } from '@vitrine/domain/policies/configurators';
-import { mayBuildVersions } from '@vitrine/domain/policies/versions';
 import { mayManageWebhooks, mayReadAuditLog } from '@vitrine/domain/policies/organisations';
 import { mayInviteUsers } from '@vitrine/domain/policies/users';
+import { mayBuildVersions } from '@vitrine/domain/policies/versions';
 import type { View } from './build-routes.tsx';
 import { ANALYTICS } from './configurator-tabs.ts';
 import { ADMINISTRATOR_VIEWS, CONFIGURATOR_VIEWS } from './configurator-views.ts';
