@@ -10,6 +10,7 @@ import {
 } from '@vitrine/store/configurators/image-intakes';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import { listCopyHolders } from '@vitrine/store/resellers/queries';
 import { imageTask } from '../image-worker/image-worker.ts';
 import { publishLive } from '../live/publish.ts';
 import type { Services } from '../services.ts';
@@ -78,14 +79,18 @@ async function prepareOne(
   }
 }
 
-async function publishProgress({ db }: Services, record: ConfiguratorRecord, settled: boolean): Promise<void> {
-  const intake = await findIntake(db, record.id);
+/** Resellers, whose copies can have images of their own, get the last event only: there can be many of them. */
+async function publishProgress(
+  { db }: Services,
+  { id, organisationId }: ConfiguratorRecord,
+  settled: boolean,
+): Promise<void> {
+  const intake = await findIntake(db, id);
   if (!intake) return;
-  await publishLive(
-    db,
-    { event: 'configurator images', data: { configurator_id: record.id, ...progressOf(intake), settled } },
-    { organisationId: record.organisationId },
-  );
+  const data = { configurator_id: id, ...progressOf(intake), settled };
+  const resellers = settled ? await listCopyHolders(db, id) : [];
+  for (const reseller of [{}, ...resellers])
+    await publishLive(db, { event: 'configurator images', data }, { organisationId, ...reseller });
 }
 
 const progressOf = ({ done, waiting, failed }: ImageIntakeRecord): { done: number; total: number } => ({

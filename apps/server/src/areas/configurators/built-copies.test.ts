@@ -2,7 +2,8 @@ import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LIVE_CHANNEL } from '@vitrine/store/live/channel';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { type FormPart, sendForm } from '../../testing/form-request.ts';
@@ -79,6 +80,20 @@ describe('a reseller that may build', () => {
     expect(await versionsOf('owner')).toEqual([1]);
     expect(await versionsOf('owner', `?reseller=${reseller.north}`)).toEqual([2, 1]);
     expect(await versionsOf('south')).toEqual([1]);
+  });
+
+  test('is notified once its images are prepared', async () => {
+    const messages: unknown[] = [];
+    const listening = await t.services.listen(LIVE_CHANNEL, (payload) => messages.push(JSON.parse(payload)));
+    await save('north', OWN_IMAGE());
+    await t.deliver();
+    const data = expect.objectContaining({ configurator_id: kitchen, settled: true });
+    const audience = { organisationId: oakline, resellerId: reseller.north };
+    await vi.waitFor(
+      () => expect(messages).toContainEqual({ frame: { event: 'configurator images', data }, audience }),
+      { timeout: 10_000 },
+    );
+    await listening.stop();
   });
 
   test('continues its own version, and is rejected by a newer one of its own only', async () => {
