@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
-import { at, HOSTS, PORT } from '../product.ts';
+import { HOSTS, PORT } from '../product.ts';
 import { signIn } from '../sign-in.ts';
 import { expect, test } from '../test.ts';
 
@@ -152,10 +152,13 @@ test('a connection that is cut in the middle of an upload: it continues where it
   await test.step('it resumes by itself, and the configurator goes live', async () => {
     line.mend();
     await created(page);
-    // Its address without the line, which the viewer's page does not know.
-    await page.goto(at(HOSTS.oakline, new URL(page.url()).pathname));
-    await expect(page.getByText(/Preparing images/)).toHaveCount(0);
-    await expect(page.frameLocator('iframe').first().getByRole('tab', { name: 'Doors' })).toBeVisible();
+    const id = /configurators\/(\d+)/.exec(page.url())?.[1];
+    const liveVersion = (): Promise<unknown> =>
+      page.evaluate(
+        async (address) => (await (await fetch(address)).json()).data.deployed_version,
+        `/api/configurators/${id}`,
+      );
+    await expect.poll(liveVersion, { timeout: 60_000 }).toBe(1);
     expect(uploads.begun).toHaveLength(IMAGES);
     expect(uploads.taken.some(({ from }) => from > 0)).toBe(true);
     // What was on the line when it was cut, and all that is not images.

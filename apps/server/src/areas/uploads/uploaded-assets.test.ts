@@ -90,8 +90,8 @@ describe('images that were uploaded before', () => {
     await sweepOriginals(t.services);
     await t.deliver();
     t.setNow(TEST_DAY);
-    const { images } = await imagesOf(answer.json().data.id);
-    expect(images.failed).toEqual([]);
+    const { file_paths: paths } = await imagesOf(answer.json().data.id);
+    expect(String(await t.services.content.read(paths.assets))).toContain(DOORS);
   });
 });
 
