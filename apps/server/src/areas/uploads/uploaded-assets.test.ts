@@ -96,7 +96,7 @@ describe('images that were uploaded before', () => {
 });
 
 describe('they are rejected', () => {
-  test('by path, when the organisation does not have them, whoever else does', async () => {
+  test('by path, when the organisation does not have them, also where another one does', async () => {
     const answer = await create(named({ [DOORS]: hash.foreign, 'base.png': 'e'.repeat(64), 'x.png': hash.doors }));
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'uploads.not_uploaded' });

@@ -92,6 +92,7 @@ export async function sendImages(
   images: readonly CompiledImage[],
   { organisationId, onProgress, signal }: SendImagesOptions,
 ): Promise<UploadedAssets> {
+  if (images.length === 0) return {};
   const hashed = await withHashes(images);
   const byHash = new Map(hashed.map((image) => [image.hash, image]));
   const { stored, used_bytes: used, limit_bytes: limit } = await findStored(organisationId, [...byHash.keys()]);
