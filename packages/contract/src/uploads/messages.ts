@@ -1,9 +1,13 @@
 const GIGABYTE = 1024 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
-/** '840 MB', '19.5 GB'; 1 MB at least. */
-export const spaceText = (bytes: number): string =>
-  bytes < GIGABYTE ? `${Math.max(1, Math.ceil(bytes / MEGABYTE))} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`;
+const DECIMAL_BELOW = 10 * MEGABYTE;
+
+/** '1.4 MB', '840 MB', '19.5 GB'. */
+export const spaceText = (bytes: number): string => {
+  if (bytes < DECIMAL_BELOW) return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+  return bytes < GIGABYTE ? `${Math.ceil(bytes / MEGABYTE)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`;
+};
 
 interface Space {
   used: number;

@@ -34,7 +34,7 @@ export async function readStorage(
 export const insertUpload = (db: Database, row: Omit<ImageUploadRecord, 'finishedAt'>): Promise<unknown> =>
   db.insertInto('imageUploads').values(row).execute();
 
-/** A user's own upload; undefined for one of anybody else. */
+/** A user's own upload; undefined for one of another user. */
 export const findUpload = (
   db: Database,
   { id, organisationId, userId }: Pick<ImageUploadRecord, 'id' | 'organisationId' | 'userId'>,

@@ -71,7 +71,7 @@ export async function createUpload(
   return { ...row, finishedAt: null };
 }
 
-/** The caller's own upload, as it is addressed. Rejects one of anybody else as if it did not exist. */
+/** The caller's own upload, as it is addressed. Rejects one of another user as if it did not exist. */
 export async function loadUpload(
   services: Dependencies,
   caller: Caller,

@@ -1,9 +1,8 @@
 import { imageUploadLimits as limits } from '@vitrine/contract/uploads/limits';
 import { uploadMessages } from '@vitrine/contract/uploads/messages';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../../calls/api-error.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startFakeServer } from '../../../../test/fake-server.ts';
-import { type SendProgress, sendImages } from './send-images.ts';
+import type { SendProgress } from './send-images.ts';
 
 const STORED = 'POST /api/organisations/7/uploads/stored';
 
@@ -17,7 +16,7 @@ interface FakeOptions {
 }
 
 /** What the protocol's client does with one image; resumed-upload.spec.ts has the real one on a real server. */
-const tus = vi.hoisted(() => {
+const tus = (() => {
   class DetailedError extends Error {
     readonly originalResponse: { getStatus: () => number; getBody: () => string } | null;
     constructor(status: number, body = '') {
@@ -68,8 +67,20 @@ const tus = vi.hoisted(() => {
     }
   }
   return { DetailedError, Upload, state };
+})();
+
+let sendImages: typeof import('./send-images.ts').sendImages;
+
+// Other tests have loaded the real client already.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('tus-js-client', () => ({ DetailedError: tus.DetailedError, Upload: tus.Upload }));
+  ({ sendImages } = await import('./send-images.ts'));
 });
-vi.mock('tus-js-client', () => ({ DetailedError: tus.DetailedError, Upload: tus.Upload }));
+afterAll(() => {
+  vi.doUnmock('tus-js-client');
+  vi.resetModules();
+});
 
 const hashOf = (letter: string): string => letter.repeat(64);
 const images = (letters: string) =>
@@ -132,9 +143,7 @@ test('an image that the server rejects is named, and the others stop', async () 
   tus.state.onStart = (hash, end) => {
     if (hash === hashOf('b')) queueMicrotask(() => end(new tus.DetailedError(422, body)));
   };
-  const error = await send('abcdef').catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ApiError);
-  expect((error as ApiError).errors).toEqual({ assets: ['b.png: This is no image.'] });
+  await expect(send('abcdef')).rejects.toMatchObject({ errors: { assets: ['b.png: This is no image.'] }, status: 422 });
   expect(tus.state.stopped).toEqual([hashOf('a'), hashOf('c')]);
 });
 

@@ -81,7 +81,7 @@ export const Templates = ({ onStart, disabled }: TemplatesProps) => {
       <Text size="sm" c="dimmed" mb={12}>
         {messages.templatesHelp}
       </Text>
-      <div className={classes.choices}>
+      <div className={`${classes.choices} ${classes.samples}`}>
         {SAMPLES.map((name) => (
           <UnstyledButton
             key={name}
