@@ -2,6 +2,7 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { VitrineConfigurator } from '../element.ts';
 import { announceDesign } from './announce-design.ts';
 import { canUpdate } from './can-update.ts';
+import { listenForDesign } from './listen-for-design.ts';
 import { type DrawMessage, listenForDrawing } from './listen-for-drawing.ts';
 import { interceptFetch, listenForLatest } from './listen-for-latest.ts';
 import { listenForLeaving } from './listen-for-leaving.ts';
@@ -28,6 +29,8 @@ document.documentElement.lang = language;
 
 let element: VitrineConfigurator | null = null;
 let shown: Promise<VitrineConfigurator> = new Promise(() => undefined);
+/** The last change that was shown in place: a design can have parts that it brings. */
+let updated: Promise<unknown> = Promise.resolve();
 
 /** Shows a new viewer; with another one on the page it starts with that one's design, behind it until it is ready. */
 function show(): void {
@@ -57,7 +60,10 @@ if (query.has('posted')) {
   listenForLatest(window.parent, window, (posted, images) => {
     const before = latest;
     latest = withAddresses(posted as LatestFile, images);
-    if (ready !== null && ready === element && canUpdate(before, latest)) return void ready.update(latest);
+    if (ready !== null && ready === element && canUpdate(before, latest)) {
+      updated = ready.update(latest).catch(() => undefined);
+      return;
+    }
     show();
     shown.then((viewer) => {
       ready = viewer;
@@ -75,6 +81,11 @@ async function draw({ design, width, height }: DrawMessage): Promise<Blob> {
 }
 
 listenForDrawing(window.parent, window, draw);
+listenForDesign(window.parent, window, async (design) => {
+  const viewer = await shown;
+  await updated;
+  viewer.setDesign(design);
+});
 listenForView(window.parent, window, async () => {
   const viewer = await shown;
   return { yaw: await viewer.readYaw(), design: viewer.getDesign() };
