@@ -33,8 +33,8 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [auditRoutes.listAuditEvents, organisations.mayReadAuditLog],
   [configuratorRoutes.createConfigurator, configurators.mayCreateConfigurators],
   [configuratorRoutes.saveMajorVersion, configurators.mayAdministerConfigurators],
-  [configuratorRoutes.saveBuiltVersion, configurators.mayCreateConfigurators],
-  [configuratorRoutes.listItemUses, configurators.mayCreateConfigurators],
+  [configuratorRoutes.saveBuiltVersion, versions.mayBuildVersions],
+  [configuratorRoutes.listItemUses, versions.mayBuildVersions],
   [configuratorRoutes.retryImages, configurators.mayRetryImages],
   [configuratorRoutes.deleteConfigurator, configurators.mayAdministerConfigurators],
   ...Object.values({ ...customisationRoutes, ...presetRoutes }).map((route): [Route, Policy] => [
@@ -67,6 +67,8 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [versionRoutes.exportVersion, versions.mayExportVersions],
   [versionRoutes.deployVersion, versions.mayDeployVersions],
   [versionRoutes.syncAirtable, versions.maySyncSpreadsheet],
+  [versionRoutes.reportEditor, versions.maySaveVersions],
+  [versionRoutes.endEditor, versions.maySaveVersions],
   [versionRoutes.addPreview, versions.mayAddPreviews],
   [versionRoutes.deletePreview, versions.mayAddPreviews],
   ...Object.values(webhookRoutes).map((route): [Route, Policy] => [route, organisations.mayManageWebhooks]),
@@ -78,5 +80,8 @@ const everyPermission = { is_admin: false, permissions: PERMISSION_KEYS, organis
 export function isClosedToResellers(route: Route): boolean {
   const policy = ROUTE_POLICIES.get(route);
   if (!policy) return false;
-  return policy({ ...everyPermission, reseller: null }) && !policy({ ...everyPermission, reseller: { id: 2 } });
+  return (
+    policy({ ...everyPermission, reseller: null }) &&
+    !policy({ ...everyPermission, reseller: { id: 2, builds_copies: true } })
+  );
 }
