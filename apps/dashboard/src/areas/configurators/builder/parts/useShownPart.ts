@@ -7,7 +7,7 @@ import { readView } from '../preview/read-view.ts';
 import { showDesign } from '../preview/show-design.ts';
 import { usePartEditor } from './part-editor.ts';
 
-/** Shows the selected part in the viewer, so that what is changed is in sight; the rest of the design stays. */
+/** Shows the selected part in the viewer, so that what is changed is visible; the rest of the design stays. */
 export const useShownPart = (viewer: RefObject<HTMLIFrameElement | null>): void => {
   const { draft } = useBuilder<FloorDraft | RobeDraft>();
   const { selection } = usePartEditor();
