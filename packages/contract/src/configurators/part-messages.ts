@@ -8,6 +8,7 @@ export const partMessages = {
   name: 'Name',
   nameEmpty: 'Give it a name.',
   colour: 'Colour',
+  pickColour: 'Take a colour from the screen',
   colourWrong: 'Write the colour as #C0966A.',
   offered: 'Visitors can choose it',
   add: (what: string) => `Add ${what}`,

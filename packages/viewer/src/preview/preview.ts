@@ -3,6 +3,7 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { VitrineConfigurator } from '../element.ts';
 import { announceDesign } from './announce-design.ts';
 import { canUpdate } from './can-update.ts';
+import { listenForDesign } from './listen-for-design.ts';
 import { type DrawMessage, listenForDrawing } from './listen-for-drawing.ts';
 import { interceptFetch, listenForLatest } from './listen-for-latest.ts';
 import { listenForLeaving } from './listen-for-leaving.ts';
@@ -29,6 +30,8 @@ document.documentElement.lang = language;
 
 let element: VitrineConfigurator | null = null;
 let shown: Promise<VitrineConfigurator> = new Promise(() => undefined);
+/** The last change that was shown in place: a design can have parts that it brings. */
+let updated: Promise<unknown> = Promise.resolve();
 
 /** What a request for a scene depends on: one that gets its first image later is entered then. */
 const sceneRequest = ({ details }: LatestFile, scene: string | null): string => {
@@ -73,7 +76,10 @@ if (query.has('posted')) {
     const request = sceneRequest(latest, scene);
     const entered = request === asked ? null : scene;
     asked = request;
-    if (ready !== null && ready === element && canUpdate(before, latest)) return void ready.update(latest, entered);
+    if (ready !== null && ready === element && canUpdate(before, latest)) {
+      updated = ready.update(latest, entered).catch(() => undefined);
+      return;
+    }
     show(scene);
     shown.then((viewer) => {
       ready = viewer;
@@ -91,6 +97,11 @@ async function draw({ design, width, height }: DrawMessage): Promise<Blob> {
 }
 
 listenForDrawing(window.parent, window, draw);
+listenForDesign(window.parent, window, async (design) => {
+  const viewer = await shown;
+  await updated;
+  viewer.setDesign(design);
+});
 listenForView(window.parent, window, async () => {
   const viewer = await shown;
   return { yaw: await viewer.readYaw(), design: viewer.getDesign() };

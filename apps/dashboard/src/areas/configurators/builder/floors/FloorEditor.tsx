@@ -47,7 +47,7 @@ const KINDS: readonly ListKind[] = [
     list: 'finishes',
     label: messages.finishes,
     one: messages.finish,
-    fields: ['price'],
+    fields: ['sku', 'price'],
     image: { field: 'overlay', label: messages.overlay },
     fresh: { enabled: true },
     switch: 'enabled',
@@ -55,7 +55,7 @@ const KINDS: readonly ListKind[] = [
 ];
 
 const FORMS = {
-  room: { title: messages.room, body: <RoomForm /> },
+  room: { title: messages.room, body: <RoomForm />, isOfWhole: true },
   paste: { title: messages.pasteTitle, body: <AddFlakes /> },
 };
 
@@ -99,7 +99,7 @@ export const FloorEditor = () => {
             ))}
           </>
         }
-        renderDetails={() => <PartDetails kinds={KINDS} forms={FORMS} />}
+        renderDetails={(viewer) => <PartDetails kinds={KINDS} forms={FORMS} viewer={viewer} />}
         stageBar={
           isOnRoom && (
             <PillTabs

@@ -29,6 +29,7 @@ export const ColourField = ({ value, onCommit }: ColourFieldProps) => {
       value={text}
       error={isWrong ? messages.colourWrong : undefined}
       fixOnBlur={false}
+      eyeDropperButtonProps={{ 'aria-label': messages.pickColour }}
       onChange={setText}
       onChangeEnd={commit}
       onBlur={() => commit(text)}

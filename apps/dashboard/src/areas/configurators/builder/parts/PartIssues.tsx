@@ -24,7 +24,7 @@ export const PartIssues = () => {
     >
       <ul className={classes.issues}>
         {issues.map(({ sentence, at }) => (
-          <li key={sentence}>
+          <li key={`${at && 'id' in at ? at.id : ''} ${sentence}`}>
             {at ? (
               <UnstyledButton className={classes.issue} onClick={() => select(at)}>
                 {sentence}

@@ -71,7 +71,7 @@ const KINDS: readonly ListKind[] = [
   },
 ];
 
-const FORMS = { sizes: { title: messages.sizes, body: <SizesForm /> } };
+const FORMS = { sizes: { title: messages.sizes, body: <SizesForm />, isOfWhole: true } };
 
 /** A sliding wardrobe: its sizes, doors, frames, interiors, materials and trims. */
 export const RobeEditor = () => {
@@ -94,7 +94,7 @@ export const RobeEditor = () => {
             ))}
           </>
         }
-        renderDetails={() => <PartDetails kinds={KINDS} forms={FORMS} />}
+        renderDetails={(viewer) => <PartDetails kinds={KINDS} forms={FORMS} viewer={viewer} />}
       />
     </PartEditorContext>
   );
