@@ -30,6 +30,7 @@ import type {
 } from './tables/analytics.ts';
 import type {
   AirtableSyncsTable,
+  ConfiguratorEditorsTable,
   ConfiguratorGroupsTable,
   ConfiguratorOriginalsTable,
   ConfiguratorPreviewsTable,
@@ -72,6 +73,7 @@ export interface Tables {
   configuratorGroups: ConfiguratorGroupsTable;
   configurators: ConfiguratorsTable;
   configuratorVersions: ConfiguratorVersionsTable;
+  configuratorEditors: ConfiguratorEditorsTable;
   imageIntakes: ImageIntakesTable;
   intakeImages: IntakeImagesTable;
   originalImages: OriginalImagesTable;

@@ -15,9 +15,12 @@ for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmov
   window.addEventListener(event, noteInput, { capture: true, passive: true });
 }
 
+/** Whether somebody has used the page lately. */
+export const isAttended = (): boolean => performance.now() - lastInput <= UNATTENDED_AFTER_MS;
+
 /** Marks reads without a user's action, such as after a live event: they do not extend the session. */
 const attendanceHeader = (): Record<string, string> =>
-  performance.now() - lastInput > UNATTENDED_AFTER_MS ? { [sessionLimits.unattendedHeaderName]: '1' } : {};
+  isAttended() ? {} : { [sessionLimits.unattendedHeaderName]: '1' };
 
 const readToken = (): string | null => {
   const name = `${sessionLimits.csrfCookieName}=`;
@@ -50,6 +53,8 @@ interface CallOptions {
   answersSignedOut?: boolean;
   /** The page's document has requested it already: only a call without headers gets that answer. */
   preloaded?: boolean;
+  /** It arrives although the page is closing. */
+  keepalive?: boolean;
   signal?: AbortSignal;
 }
 
@@ -90,7 +95,12 @@ const withoutAnswer = (error: unknown): never => {
   throw error instanceof TypeError ? new Error(uiMessages.noConnection, { cause: error }) : error;
 };
 
-const send = async (method: string, path: string, sent: Sent, { preloaded, signal }: CallOptions): Promise<Response> =>
+const send = async (
+  method: string,
+  path: string,
+  sent: Sent,
+  { preloaded, keepalive, signal }: CallOptions,
+): Promise<Response> =>
   fetch(addressOf(path, sent), {
     method,
     credentials: 'same-origin',
@@ -103,6 +113,7 @@ const send = async (method: string, path: string, sent: Sent, { preloaded, signa
           ...(method === 'GET' ? attendanceHeader() : await csrfHeader()),
         },
     ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+    ...(keepalive && { keepalive }),
     ...(signal && { signal }),
   });
 

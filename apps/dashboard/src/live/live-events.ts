@@ -123,6 +123,10 @@ export const useLiveEvents = (): void => {
         frame.event === 'configurator deleted'
       )
         lookAgainAt(queryClient, frame.data.configurator_id);
+      else if (frame.event === 'configurator editors')
+        queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[2] === 'editors' && queryKey[3] === frame.data.configurator_id,
+        });
       else if (frame.event === 'enquiry created') fetchEnquiries(latest.current.parent?.id ?? 0);
       else if (frame.event === 'propagation updated')
         queryClient.invalidateQueries({ queryKey: ['propagation', frame.data.propagation_id] });

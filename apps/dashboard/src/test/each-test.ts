@@ -19,8 +19,12 @@ beforeEach(() => {
   setCookie('XSRF-TOKEN=token-1; path=/');
 });
 
-afterEach(() => {
+/** Turns of the microtask queue until a call that a screen makes as it leaves has reached fetch. */
+const LEAVING_TURNS = 10;
+
+afterEach(async () => {
   cleanup();
+  for (let turn = 0; turn < LEAVING_TURNS; turn++) await Promise.resolve();
   // Elements that a test added itself would count in the next file, which has the same window.
   document.body.replaceChildren();
   settleEndedSession(false);

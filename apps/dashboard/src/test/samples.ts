@@ -197,6 +197,7 @@ export const aReseller = (overrides: Partial<Reseller> = {}): Reseller => ({
   access_subdomain: null,
   authorised_domain: null,
   two_step_required: false,
+  builds_copies: false,
   postcode_areas: [],
   configurators: [aGrant()],
   users: [],

@@ -16,8 +16,11 @@ export const actorOf = ({
   user,
   organisation,
   reseller,
-}: Pick<Actor, 'organisation' | 'reseller'> & { user: Pick<UserRow, 'groupId' | 'permissions'> }): Actor => ({
+}: Pick<Actor, 'organisation'> & {
+  user: Pick<UserRow, 'groupId' | 'permissions'>;
+  reseller: { id: number; buildsCopies: boolean } | null;
+}): Actor => ({
   ...holderOf(user),
   organisation,
-  reseller,
+  reseller: reseller && { id: reseller.id, builds_copies: reseller.buildsCopies },
 });

@@ -34,8 +34,8 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [auditRoutes.listAuditEvents, organisations.mayReadAuditLog],
   [configuratorRoutes.createConfigurator, configurators.mayCreateConfigurators],
   [configuratorRoutes.saveMajorVersion, configurators.mayAdministerConfigurators],
-  [configuratorRoutes.saveBuiltVersion, configurators.mayCreateConfigurators],
-  [configuratorRoutes.listItemUses, configurators.mayCreateConfigurators],
+  [configuratorRoutes.saveBuiltVersion, versions.mayBuildVersions],
+  [configuratorRoutes.listItemUses, versions.mayBuildVersions],
   [configuratorRoutes.readSample, configurators.mayCreateConfigurators],
   [configuratorRoutes.retryImages, configurators.mayRetryImages],
   [configuratorRoutes.deleteConfigurator, configurators.mayAdministerConfigurators],
@@ -60,7 +60,7 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [organisationRoutes.verifyAccessDomain, organisations.mayVerifyDomain],
   [organisationRoutes.changeSignInRules, organisations.mayChangeSignInRules],
   [resellerRoutes.deleteReseller, resellers.mayDeleteResellers],
-  ...Object.values(uploadRoutes).map((route): [Route, Policy] => [route, configurators.mayCreateConfigurators]),
+  ...Object.values(uploadRoutes).map((route): [Route, Policy] => [route, versions.mayBuildVersions]),
   [userRoutes.inviteUser, users.mayInviteUsers],
   [userRoutes.inviteOrganisationUser, users.mayInviteUsers],
   [userRoutes.resendInvitation, users.mayInviteUsers],
@@ -70,6 +70,8 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [versionRoutes.exportVersion, versions.mayExportVersions],
   [versionRoutes.deployVersion, versions.mayDeployVersions],
   [versionRoutes.syncAirtable, versions.maySyncSpreadsheet],
+  [versionRoutes.reportEditor, versions.maySaveVersions],
+  [versionRoutes.endEditor, versions.maySaveVersions],
   [versionRoutes.addPreview, versions.mayAddPreviews],
   [versionRoutes.deletePreview, versions.mayAddPreviews],
   ...Object.values(webhookRoutes).map((route): [Route, Policy] => [route, organisations.mayManageWebhooks]),
@@ -81,5 +83,8 @@ const everyPermission = { is_admin: false, permissions: PERMISSION_KEYS, organis
 export function isClosedToResellers(route: Route): boolean {
   const policy = ROUTE_POLICIES.get(route);
   if (!policy) return false;
-  return policy({ ...everyPermission, reseller: null }) && !policy({ ...everyPermission, reseller: { id: 2 } });
+  return (
+    policy({ ...everyPermission, reseller: null }) &&
+    !policy({ ...everyPermission, reseller: { id: 2, builds_copies: true } })
+  );
 }

@@ -48,6 +48,7 @@ const HINTS: Record<string, Hint> = {
   text: 'Called back, wants a quote for the island.',
   message: 'Looks good from here.',
   token: 'Zk3v1nQm8sB5xT0aYw7LrE2uHd9JpC4g',
+  tab: '5b0c1c1e7a534f1c9a516c1df0a3a001',
   code: '123456',
   version: 1.006,
   deployed_version: 1.006,

@@ -33,6 +33,7 @@ export const SETTING_LABELS = {
   reseller: {
     ...ofTenants,
     authorised_domain: resellerMessages.website,
+    builds_copies: resellerMessages.buildsCopies,
     postcode_areas: followUpMessages.areas,
   },
 } as const;

@@ -39,6 +39,8 @@ export const fileMessages = {
     `${name} has no transparent areas, so it would hide everything under it. Save it with a transparent background, as PNG or WebP.`,
   imageReplaced: (name: string) =>
     `${name} was replaced after the version that this one is based on. Start from the newest version.`,
+  imageOfCopy: (name: string, folder: string) =>
+    `${name} must be in the folder ${folder}: other images belong to the manufacturer’s configurator.`,
   sceneSize: (own: string, width: number, height: number) =>
     `This image must be ${width} × ${height} pixels, like ${own}.`,
   imageStuck: 'This image could not be stored.',

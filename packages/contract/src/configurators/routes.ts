@@ -103,8 +103,9 @@ export const configuratorRoutes = {
   saveBuiltVersion: defineRoute({
     method: 'POST',
     path: '/configurators/:configuratorId/version/built',
-    access: 'permission:configurators.create',
-    summary: 'Save a changed data file, with its new images, as the first version of the next major number',
+    access: 'permission:configurators|configurators.create',
+    summary:
+      'Save a changed data file, with its new images, as the first version of the next major number; with `reseller` of that reseller’s copy',
     params: z.object({ configuratorId: id }),
     body: builtVersion,
     multipart: { files: { json_data: optional(limits.dataFileBytes), assets } },
@@ -123,7 +124,7 @@ export const configuratorRoutes = {
   listItemUses: defineRoute({
     method: 'POST',
     path: '/configurators/:configuratorId/item-uses',
-    access: 'permission:configurators.create',
+    access: 'permission:configurators|configurators.create',
     summary: 'The presets and shared designs that contain any of these items, before the items are deleted',
     params: z.object({ configuratorId: id }),
     body: itemsToDelete,

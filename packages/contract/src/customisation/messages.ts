@@ -59,6 +59,8 @@ export const customisationMessages = {
     'This link would run a script instead of opening a page. Enter a web address that starts with https://.',
   buttonWithoutLink: 'Without a link the button is not shown in the email.',
   buttonWithoutText: 'Without a text the button is not shown in the email.',
+  /** A pasted text lost its end. */
+  shortened: (maximum: number) => `The text was shortened to ${maximum} characters.`,
   ctaIncomplete: 'Enter both the text and the link of the button.',
   logoType: 'The logo is not a PNG or JPG image.',
   logoSmall: 'Logos must be at least 210 px wide and 100 px high.',

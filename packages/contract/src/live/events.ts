@@ -6,6 +6,8 @@ export interface LiveEvents {
   'configurator deleted': { configurator_id: number };
   /** `settled` once no image is waiting. The configurator then has the result. */
   'configurator images': { configurator_id: number; done: number; total: number; settled: boolean };
+  /** Somebody began or ended to work on it: who does is read again. */
+  'configurator editors': { configurator_id: number };
   'configurator version created': { configurator_id: number; version: number };
   'configurator deployed': { configurator_id: number; version: number };
   /** Also one that left the quarantine, or was handed to another reseller. */

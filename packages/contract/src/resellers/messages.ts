@@ -4,6 +4,9 @@ export const resellerMessages = {
   websiteHelp:
     'The website of this reseller. Its copies start there and on its subdomains, and on your own authorised domain.',
   saveWebsite: 'Save domain',
+  buildsCopies: 'Can change layers and images',
+  buildsCopiesHelp:
+    'Its users can add layers, items and images of their own to their copies. Your configurators and other resellers’ copies stay as they are.',
   ownWebsite: 'Authorised domain',
   ownWebsiteHelp:
     'Your configurators start on this website and its subdomains. Your manufacturer can change it for you.',

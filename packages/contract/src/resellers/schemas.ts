@@ -43,6 +43,8 @@ export const reseller = z.object({
   /** The website that may show its copies; null: only the manufacturer's. */
   authorised_domain: z.string().nullable(),
   two_step_required: z.boolean(),
+  /** Its users may change layers and images of its copies. */
+  builds_copies: z.boolean(),
   /** Postcode prefixes whose enquiries the reseller receives. */
   postcode_areas: z.array(z.string()),
   configurators: z.array(grantedConfigurator),
@@ -105,6 +107,7 @@ export const resellerEdit = organisationEdit.extend({
   authorised_domain: z
     .preprocess((input) => (typeof input === 'string' && input.trim() === '' ? null : input), domain.nullable())
     .optional(),
+  builds_copies: z.boolean().optional(),
   /** As people write them: 'SW, W, NW1'. */
   postcode_areas: z.string().max(enquiryLimits.areasTextMaximum, followUpMessages.areasTooMany).optional(),
 });

@@ -69,7 +69,8 @@ export const currentUser = z.object({
   permissions: z.array(z.enum(PERMISSION_KEYS)),
   is_admin: z.boolean(),
   organisation: userParent.nullable(),
-  reseller: userParent.nullable(),
+  /** `builds_copies`: its users may change layers and images of its copies. */
+  reseller: userParent.extend({ builds_copies: z.boolean().optional() }).nullable(),
   /** The user's host: scheme, host and port, without a path. Empty where the current host already fits. */
   home: z.string(),
   /** The organisation requires a second step that this user has not set up. Other routes are closed until then. */

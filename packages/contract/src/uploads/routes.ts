@@ -11,7 +11,7 @@ export const uploadRoutes = {
   findStoredImages: defineRoute({
     method: 'POST',
     path: '/organisations/:organisationId/uploads/stored',
-    access: 'permission:configurators.create',
+    access: 'permission:configurators|configurators.create',
     summary: 'Which images the organisation has already, by their SHA-256, and the space that it uses',
     params: organisation,
     body: hashesAsked,
@@ -20,7 +20,7 @@ export const uploadRoutes = {
   createUpload: defineRoute({
     method: 'POST',
     path: '/organisations/:organisationId/uploads',
-    access: 'permission:configurators.create',
+    access: 'permission:configurators|configurators.create',
     summary:
       'Begin the upload of one image (tus): `Upload-Length`, and in `Upload-Metadata` its `sha256`; `Location` is its address',
     params: organisation,
@@ -31,7 +31,7 @@ export const uploadRoutes = {
   readUploadOffset: defineRoute({
     method: 'HEAD',
     path: '/organisations/:organisationId/uploads/:uploadId',
-    access: 'permission:configurators.create',
+    access: 'permission:configurators|configurators.create',
     summary: 'How much of an image has arrived (tus), as `Upload-Offset`',
     params: upload,
     answer: z.unknown(),
@@ -41,7 +41,7 @@ export const uploadRoutes = {
   sendUploadPart: defineRoute({
     method: 'PATCH',
     path: '/organisations/:organisationId/uploads/:uploadId',
-    access: 'permission:configurators.create',
+    access: 'permission:configurators|configurators.create',
     summary:
       'Send the rest of an image, or a part of it, from `Upload-Offset` on (tus, `application/offset+octet-stream`)',
     params: upload,
@@ -59,7 +59,7 @@ export const uploadRoutes = {
   deleteUpload: defineRoute({
     method: 'DELETE',
     path: '/organisations/:organisationId/uploads/:uploadId',
-    access: 'permission:configurators.create',
+    access: 'permission:configurators|configurators.create',
     summary: 'Drop an unfinished upload (tus)',
     params: upload,
     answer: z.unknown(),

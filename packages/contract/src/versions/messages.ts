@@ -1,3 +1,9 @@
+/** 'Ann', 'Ann and Bert', 'Ann, Bert and 4 others'. */
+const namesOf = (names: readonly string[], others: number): string => {
+  const all = others > 0 ? [...names, others === 1 ? '1 other' : `${others} others`] : names;
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all.join('');
+};
+
 /** Texts of saving and deploying. docs/requirements.tsv quotes the first five. */
 export const versionMessages = {
   saved: (version: string) => `Version ${version} has been successfully uploaded!.`,
@@ -120,4 +126,7 @@ export const versionMessages = {
   airtableFailed: 'The sync did not run',
   airtableCounts: (matched: number, changed: number, unknown: number, issues: number) =>
     `${matched} items matched, ${changed} changes, ${unknown} unknown SKUs, ${issues} unreadable cells.`,
+  othersWork: (names: readonly string[], count: number) =>
+    `${namesOf(names, count - names.length)} ${count === 1 ? 'is' : 'are'} working on this too.`,
+  otherTab: 'You have this open in another tab as well.',
 } as const;

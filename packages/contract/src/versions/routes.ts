@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { previewLimits } from './limits.ts';
+import { editorLimits, previewLimits } from './limits.ts';
 import {
   deployed,
   deployment,
+  editor,
+  editorReport,
   minorSave,
   minorSaved,
   newPreview,
@@ -14,6 +16,8 @@ import {
 } from './schemas.ts';
 
 const params = z.object({ configuratorId: z.coerce.number().int().positive() });
+/** `tab` is a name that the browser chooses by chance for each tab. */
+const editorParams = params.extend({ tab: z.hex().length(2 * editorLimits.tabNameBytes) });
 
 export const versionRoutes = {
   saveMinorVersion: defineRoute({
@@ -91,6 +95,24 @@ export const versionRoutes = {
     answer: z.unknown(),
     file: true,
     errors: ['versions.missing'],
+  }),
+  reportEditor: defineRoute({
+    method: 'PUT',
+    path: '/configurators/:configuratorId/editors/:tab',
+    access: 'permission:configurators',
+    summary:
+      'Report, every 20 seconds, that the caller works on this configurator in a tab of the browser; answers who else does. With `reseller` of that reseller’s copy',
+    params: editorParams,
+    body: editorReport,
+    answer: z.array(editor),
+  }),
+  endEditor: defineRoute({
+    method: 'DELETE',
+    path: '/configurators/:configuratorId/editors/:tab',
+    access: 'permission:configurators',
+    summary: 'Report that the caller no longer works on this configurator in a tab',
+    params: editorParams,
+    answer: z.object({ success: z.literal(true) }),
   }),
   listPreviews: defineRoute({
     method: 'GET',

@@ -53,6 +53,8 @@ export const builtVersion = z.object({
   /** The newest version that the caller saw. The save is rejected when a newer one exists. */
   newest_seen: version,
   note,
+  /** The reseller whose copy the version is for; a reseller's user always saves for its own. */
+  reseller: z.coerce.number().int().positive().optional(),
   /** Images that were uploaded before. */
   assets_uploaded: uploadedAssets,
 });
@@ -112,6 +114,15 @@ export const propagation = z.object({
   results: z.array(propagationResult),
 });
 export type Propagation = z.output<typeof propagation>;
+
+/** PUT configurators/{id}/editors/{tab}: with `reseller` of that reseller's copy. */
+export const editorReport = z
+  .object({ reseller: z.number().int().positive().nullable().default(null) })
+  .default({ reseller: null });
+
+/** Somebody else who works on the same configurator, or the same user in another tab. */
+export const editor = z.object({ user_id: z.number().int(), name: z.string() });
+export type Editor = z.output<typeof editor>;
 
 /** POST configurators/{id}/previews; the shape is not validated. */
 export const newPreview = z.object({

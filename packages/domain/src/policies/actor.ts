@@ -6,10 +6,13 @@ export interface Holder {
   permissions: readonly PermissionKey[];
 }
 
-/** The acting user: permissions and tenant. Administrators have no tenant. */
+/**
+ * The acting user: permissions and tenant. Administrators have no tenant. `builds_copies`: the reseller's users may change
+ * layers and images of its copies.
+ */
 export interface Actor extends Holder {
   organisation: { id: number } | null;
-  reseller: { id: number } | null;
+  reseller: { id: number; builds_copies?: boolean | undefined } | null;
 }
 
 /** Whether a user holds a permission; administrators hold all. */

@@ -25,7 +25,7 @@ export const mayEditReseller = (actor: Actor, reseller: Reseller): boolean =>
   actor.reseller?.id === reseller.id || mayManageReseller(actor, reseller);
 
 /** Fields of an edit that grant something to a reseller. The others describe the reseller itself. */
-const MANAGED: readonly string[] = ['configurators', 'postcode_areas', 'authorised_domain'];
+const MANAGED: readonly string[] = ['configurators', 'postcode_areas', 'authorised_domain', 'builds_copies'];
 
 /** Whether the actor can change all of these fields, for every route. */
 export const mayChangeResellerFields = (actor: Actor, reseller: Reseller, fields: readonly string[]): boolean =>

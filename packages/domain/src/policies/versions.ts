@@ -1,5 +1,5 @@
 import { type Actor, type Holder, hasPermission } from './actor.ts';
-import { mayAdministerConfigurators } from './configurators.ts';
+import { mayAdministerConfigurators, mayCreateConfigurators } from './configurators.ts';
 import type { Scope } from './scope.ts';
 
 const managesOwnConfigurators = (actor: Actor): boolean =>
@@ -14,6 +14,16 @@ export const mayCreateItems = (actor: Holder): boolean => mayAdministerConfigura
 
 /** Whether the actor can save edits as a new version: of a configurator, and users of a reseller of its copy. */
 export const maySaveVersions = (actor: Holder): boolean => hasPermission(actor, 'configurators');
+
+/**
+ * Whether the actor can change layers and images in the builder and save the result as a version: those who can create
+ * configurators, also for copies of their resellers; and users of a reseller of its copies, where its manufacturer
+ * allows it.
+ */
+export const mayBuildVersions = (actor: Actor): boolean =>
+  actor.reseller === null
+    ? mayCreateConfigurators(actor)
+    : actor.reseller.builds_copies === true && hasPermission(actor, 'configurators');
 
 /** Whether the actor can export a version as data file and images: those who can save its next one. */
 export const mayExportVersions = (actor: Holder): boolean => maySaveVersions(actor);

@@ -41,3 +41,9 @@ export const newerOfManufacturer = (
   const source = sourceVersion(rows, version);
   return source !== null && live > source ? live : null;
 };
+
+/**
+ * The folder in data files of the images that belong to a reseller's copy. All versions of a configurator and its copies
+ * share one list of images, so that a copy can only add images where the manufacturer has none.
+ */
+export const copyImageFolder = (resellerId: number): string => `copies/${resellerId}/`;

@@ -38,13 +38,18 @@ export const listCopyHolders = (db: Database, configuratorId: number): Promise<{
   db.selectFrom('resellerConfigurators').select('resellerId').where('configuratorId', '=', configuratorId).execute();
 
 /** The presets that resellers have of their own, with the resellers' names. */
-export const listCopyPresets = (db: Database, configuratorId: number): Promise<{ name: string; presets: unknown }[]> =>
+export const listCopyPresets = (
+  db: Database,
+  configuratorId: number,
+  resellerId?: number,
+): Promise<{ name: string; presets: unknown }[]> =>
   db
     .selectFrom('resellerConfigurators')
     .innerJoin('organisations', 'organisations.id', 'resellerConfigurators.resellerId')
     .select(['organisations.name', 'resellerConfigurators.presets'])
     .where('resellerConfigurators.configuratorId', '=', configuratorId)
     .where('resellerConfigurators.presets', 'is not', null)
+    .$if(resellerId !== undefined, (query) => query.where('resellerConfigurators.resellerId', '=', resellerId ?? 0))
     .orderBy('organisations.name')
     .execute();
 

@@ -31,6 +31,8 @@ export interface OrganisationsTable {
   airtableKeySealed: string | null;
   enquiriesKeptMonths: ColumnType<number | null, number | null | undefined, number | null>;
   postcodeAreas: Generated<string[]>;
+  /** Of a reseller: its users may change layers and images of its copies. */
+  buildsCopies: Generated<boolean>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

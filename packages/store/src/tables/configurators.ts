@@ -87,6 +87,16 @@ export interface ConfiguratorOriginalsTable {
   hash: string;
 }
 
+export interface ConfiguratorEditorsTable {
+  userId: number;
+  /** Names a tab of the user's browser. */
+  tab: string;
+  configuratorId: number;
+  /** The reseller whose copy is edited; null for the configurator itself. */
+  resellerId: number | null;
+  seenAt: Timestamp;
+}
+
 export interface ConfiguratorVersionsTable {
   configuratorId: number;
   version: number;

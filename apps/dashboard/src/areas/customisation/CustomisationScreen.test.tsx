@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { customisationLimits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages } from '@vitrine/contract/customisation/messages';
 import { customisation, emails } from '@vitrine/contract/customisation/schemas';
@@ -253,6 +254,17 @@ test('the missing half of a button says beside its field that the button is not 
   expect(screen.queryByText(hint)).toBeNull();
   type('Button text', '');
   expect(screen.getByText('Without a text the button is not shown in the email.')).toBeDefined();
+});
+
+test('a pasted text that is too long is shortened, and the field says so', async () => {
+  const user = userEvent.setup();
+  await open('emails');
+  await user.click(await screen.findByLabelText('Header title'));
+  await user.paste('k'.repeat(100));
+  expect(box('Header title').value).toHaveLength(90);
+  expect(screen.getByText('The text was shortened to 90 characters.')).toBeDefined();
+  await user.type(box('Header title'), '{Backspace}');
+  expect(screen.queryByText('The text was shortened to 90 characters.')).toBeNull();
 });
 
 test('a link that would run a script is named as such while it is typed', async () => {

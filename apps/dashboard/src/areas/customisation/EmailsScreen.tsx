@@ -64,23 +64,25 @@ const Switched = ({ form, by, label, texts }: SwitchedProps) => {
         checked={on}
         onChange={({ currentTarget: { checked: next } }) => form.change('emails', { [by]: next })}
       />
-      {texts.map(({ name, label: textLabel, placeholder, several, isAddress }) => (
-        <LimitedText
-          key={name}
-          name={name}
-          label={textLabel}
-          hideLabel={texts.length === 1}
-          value={form.values.emails[name]}
-          maximum={limits[name]}
-          placeholder={placeholder}
-          several={several ?? false}
-          inputMode={isAddress ? 'url' : 'text'}
-          disabled={!on}
-          issue={form.issueOf(name)}
-          hint={on ? form.hintOf(name) : undefined}
-          onChange={(value) => form.change('emails', { [name]: value })}
-        />
-      ))}
+      <Stack gap={16}>
+        {texts.map(({ name, label: textLabel, placeholder, several, isAddress }) => (
+          <LimitedText
+            key={name}
+            name={name}
+            label={textLabel}
+            hideLabel={texts.length === 1}
+            value={form.values.emails[name]}
+            maximum={limits[name]}
+            placeholder={placeholder}
+            several={several ?? false}
+            inputMode={isAddress ? 'url' : 'text'}
+            disabled={!on}
+            issue={form.issueOf(name)}
+            hint={on ? form.hintOf(name) : undefined}
+            onChange={(value) => form.change('emails', { [name]: value })}
+          />
+        ))}
+      </Stack>
     </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import classes from './LimitedText.module.css';
 
 interface LimitedTextProps {
@@ -20,7 +21,9 @@ interface LimitedTextProps {
   onChange: (value: string) => void;
 }
 
-/** A text field with the number of characters left. */
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** A text field with the number of characters left. A pasted text that is too long is shortened, and the field says so. */
 export const LimitedText = ({
   hideLabel,
   value,
@@ -32,7 +35,9 @@ export const LimitedText = ({
   onChange,
   ...rest
 }: LimitedTextProps) => {
+  const [isShortened, setIsShortened] = useState(false);
   const text = value ?? '';
+  const note = isShortened ? messages.shortened(maximum) : hint;
   const field = {
     ...rest,
     value: text,
@@ -44,12 +49,19 @@ export const LimitedText = ({
       <>
         {input}
         <p role="status" className={classes.hint}>
-          {issue === undefined && hint}
+          {issue === undefined && note}
         </p>
       </>
     ),
     error: issue,
-    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+    onPaste: ({ currentTarget: { selectionStart, selectionEnd }, clipboardData }: ClipboardEvent<TextElement>) => {
+      const stays = text.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+      setIsShortened(stays + clipboardData.getData('text').length > maximum);
+    },
+    onChange: (event: { currentTarget: { value: string } }) => {
+      if (event.currentTarget.value.length < maximum) setIsShortened(false);
+      onChange(event.currentTarget.value);
+    },
   };
   return several ? (
     <Textarea {...field} rows={3} resize="vertical" />

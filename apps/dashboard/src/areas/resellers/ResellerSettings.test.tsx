@@ -202,3 +202,12 @@ test('postcode areas are saved by themselves, as they were typed', async () => {
   expect(server.sent(EDIT)[0]?.body).toEqual({ id: 70, postcode_areas: 'sw, NW1' });
   expect(field.value).toBe('SW, NW1');
 });
+
+test('the manufacturer allows a reseller to change layers and images with one switch', async () => {
+  const { server } = await open({ [EDIT]: () => ({ ...stored, builds_copies: true }) });
+  const allowed = screen.getByRole<HTMLInputElement>('switch', { name: 'Can change layers and images' });
+  expect(allowed.checked).toBe(false);
+  fireEvent.click(allowed);
+  await waitFor(() => expect(server.sent(EDIT)[0]?.body).toEqual({ id: 70, builds_copies: true }));
+  await waitFor(() => expect(allowed.checked).toBe(true));
+});

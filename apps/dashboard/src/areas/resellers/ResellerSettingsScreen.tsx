@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { AccessList } from './AccessList.tsx';
+import { BuildsCopies } from './BuildsCopies.tsx';
 import { PostcodeAreas } from './PostcodeAreas.tsx';
 import { useMayManage } from './reseller-access.tsx';
 import { SavingReseller } from './SavingReseller.tsx';
@@ -118,6 +119,7 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
       </Box>
       {!readOnly && <Website reseller={reseller} />}
       {!readOnly && <PostcodeAreas reseller={reseller} />}
+      {!readOnly && <BuildsCopies reseller={reseller} />}
       <SavingReseller edit={edit} />
       <LeaveGuard pending={edit.dirty} keeps={keepsNothing} onDiscard={edit.discard} onSave={edit.save} />
     </>

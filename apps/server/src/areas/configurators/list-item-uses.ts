@@ -4,6 +4,7 @@ import { splitIds } from '@vitrine/domain/design/layered/design-text';
 import { listSharedDesigns } from '@vitrine/store/designs/queries';
 import { listCopyPresets } from '@vitrine/store/resellers/queries';
 import type { Caller } from '../../accounts/caller.ts';
+import { ownCopyOr } from '../../publish/find-copy.ts';
 import { loadConfigurator } from '../../publish/load-configurator.ts';
 import { readStored } from '../../publish/presets.ts';
 import type { Services } from '../../services.ts';
@@ -23,12 +24,14 @@ export async function listItemUses(
   const uses = (design: string): boolean => splitIds(design).some((id) => searched.has(id));
   const presetsUsing = (stored: unknown, reseller: string | null) =>
     readStored(stored).flatMap(({ name, configuration }) => (uses(configuration) ? [{ name, reseller }] : []));
-  const copies = await listCopyPresets(db, configuratorId);
+  // A reseller's user deletes items of its own copy only, and does not know the others.
+  const own = ownCopyOr(caller.scope, undefined);
+  const copies = await listCopyPresets(db, configuratorId, own);
   const designs = await listSharedDesigns(db, configuratorId, limits.designsSearched);
   return {
     presets: [
-      ...presetsUsing(record.presets, null),
-      ...copies.flatMap(({ name, presets }) => presetsUsing(presets, name)),
+      ...(own === undefined ? presetsUsing(record.presets, null) : []),
+      ...copies.flatMap(({ name, presets }) => presetsUsing(presets, own === undefined ? name : null)),
     ],
     shared_designs: designs.filter(uses).length,
   };

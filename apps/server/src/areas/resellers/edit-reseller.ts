@@ -59,8 +59,9 @@ async function changeRow(
   { clock, content, jobs }: Services,
   transaction: Database,
   reseller: LoadedReseller['record'],
-  { name, contact_email: contactEmail, postcode_areas: areas, authorised_domain: website, logo, banner }: ResellerEdit,
+  { name, contact_email: contactEmail, postcode_areas: areas, logo, banner, ...granted }: ResellerEdit,
 ): Promise<void> {
+  const { authorised_domain: website, builds_copies: buildsCopies } = granted;
   const renamed = name !== undefined && name !== reseller.name;
   // Existing names may have two letters; only a new name has to be longer.
   if (renamed && name.length < limits.changedNameMinimum)
@@ -70,6 +71,7 @@ async function changeRow(
     ...(renamed ? { name } : {}),
     ...(contactEmail === undefined ? {} : { contactEmail }),
     ...(website === undefined ? {} : { authorisedDomain: website }),
+    ...(buildsCopies === undefined ? {} : { buildsCopies }),
     ...(areas === undefined ? {} : { postcodeAreas: await freeAreas(transaction, reseller, areas) }),
     ...(logo === undefined ? {} : { logo: await saveImage(content, { dataUrl, kind: 'logo', data: logo }) }),
     ...(banner === undefined ? {} : { banner: await saveImage(content, { dataUrl, kind: 'banner', data: banner }) }),

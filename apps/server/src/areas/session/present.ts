@@ -28,7 +28,7 @@ export function presentUser(input: PresentUserInput, site: Site, addresses: Addr
     permissions: [...holder.permissions],
     is_admin: holder.is_admin,
     organisation: input.organisation && presentParent(input.organisation),
-    reseller: input.reseller && presentParent(input.reseller),
+    reseller: input.reseller && { ...presentParent(input.reseller), builds_copies: input.reseller.buildsCopies },
     home: homeOf(input, holder.is_admin, site, addresses),
     must_set_up_two_step: lacksSecondStep(input),
   };

@@ -23,7 +23,9 @@ import type { Services } from '../../services.ts';
 
 type Dependencies = Pick<Services, 'config' | 'db' | 'content' | 'clock'>;
 
+/** The caller's own organisation; for users of a reseller the manufacturer whose copies they change. */
 async function assertOrganisation({ db }: Dependencies, { scope }: Caller, organisationId: number): Promise<void> {
+  if (scope.kind === 'reseller' && scope.organisationId === organisationId) return;
   const organisation = await findOrganisation(db, scope, organisationId);
   if (!organisation || organisation.parentId !== null) throw new AppError('resource.missing');
 }

@@ -8,6 +8,7 @@ import { deployVersion } from './deploy-version.ts';
 import { exportVersion } from './export/export-version.ts';
 import { addPreview, previewsOf, readVersionPreview, removePreview } from './previews.ts';
 import { readPropagation } from './read-propagation.ts';
+import { endEditor, reportEditor } from './report-editor.ts';
 import { saveMinorVersion } from './service.ts';
 import { syncAirtable } from './sync-airtable.ts';
 
@@ -64,6 +65,15 @@ export async function versionsArea(app: FastifyInstance, services: Services): Pr
     const { stream, name } = await exportVersion(services, caller.scope, { ...params, resellerId: query.reseller });
     reply.type('application/zip').header('content-disposition', `attachment; filename="${name}"`);
     return reply.send(stream);
+  });
+
+  mount(app, versionRoutes.reportEditor, ({ params, body }, { caller }) =>
+    reportEditor(services, caller, { ...params, reseller: body.reseller ?? undefined }),
+  );
+
+  mount(app, versionRoutes.endEditor, async ({ params }, { caller }) => {
+    await endEditor(services, caller, params);
+    return { success: true as const };
   });
 
   mount(app, versionRoutes.listPreviews, async ({ params }, { caller }) =>

@@ -1,5 +1,7 @@
 import { type Expectations, type Ids, NO_RESELLERS, OWN_AND_RESELLERS, PASSED, SIGNED_OUT } from './callers.ts';
 
+const TAB = '5b0c1c1e7a534f1c9a516c1df0a3a001';
+
 /** Configurators, their versions and manufacturers. */
 const anUpload = ({ organisation }: Ids) => `/organisations/${organisation}/uploads/${'u'.repeat(32)}`;
 
@@ -48,6 +50,16 @@ export const catalogues = {
     others: 404,
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/versions/1/export`,
+  },
+  reportEditor: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/editors/${TAB}`,
+  },
+  endEditor: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/editors/${TAB}`,
   },
   listPreviews: {
     others: 404,

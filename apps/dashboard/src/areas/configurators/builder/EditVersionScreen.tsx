@@ -10,6 +10,7 @@ import { isLayeredDraft } from '@vitrine/domain/builder/draft';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { type ComponentType, useState } from 'react';
 import { isMissing } from '../../../calls/api-error.ts';
+import { EditorsNote } from '../../../live/EditorsNote.tsx';
 import { MissingPage } from '../../../routes/error-pages.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useConfigurator } from '../../../tenant/useConfigurators.ts';
@@ -84,6 +85,7 @@ const Edit = ({ Changes, onReplaced, ...start }: EditProps) => {
         phoneAction={save('xs')}
       />
       <Stack gap={16} mt={16} flex={1} mih={0}>
+        <EditorsNote configuratorId={configurator.id} />
         <Editor builder={builder} state={state} />
       </Stack>
       {asking === 'save' && (
