@@ -23,7 +23,7 @@ import type { Services } from '../../services.ts';
 
 type Dependencies = Pick<Services, 'config' | 'db' | 'content' | 'clock'>;
 
-/** A reseller's user uploads images of its copies to its manufacturer. */
+/** The caller's own organisation; for users of a reseller the manufacturer whose copies they change. */
 async function assertOrganisation({ db }: Dependencies, { scope }: Caller, organisationId: number): Promise<void> {
   if (scope.kind === 'reseller' && scope.organisationId === organisationId) return;
   const organisation = await findOrganisation(db, scope, organisationId);
