@@ -110,6 +110,7 @@ test('a scene, a cut thumbnail, door ranges and a preset are live for a visitor'
   browser,
   context,
 }, info) => {
+  test.setTimeout(240_000);
   const renders = await writeRenders(path.join(info.outputPath(), 'Bath'), '#e9e3d8');
   const night = await writeRenders(path.join(info.outputPath(), 'Night'), '#2b2a44');
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
@@ -178,7 +179,8 @@ test('a scene, a cut thumbnail, door ranges and a preset are live for a visitor'
     const visitor = await context.newPage();
     await visitor.goto(site.at(HOSTS.shop, '/'));
     const viewer = visitor.locator('vitrine-configurator');
-    await viewer.getByRole('button', { name: /^Vanity/ }).click();
+    const vanity = viewer.getByRole('button', { name: /^Vanity/ });
+    if ((await vanity.getAttribute('aria-expanded')) === 'false') await vanity.click();
     await expect(viewer.getByText('Shaker').first()).toBeVisible();
     await viewer.getByRole('radio', { name: 'Night' }).check({ force: true });
     await expect(viewer.getByText('Night').first()).toBeVisible();
