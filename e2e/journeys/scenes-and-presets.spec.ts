@@ -186,7 +186,10 @@ test('a scene, a cut thumbnail, door ranges and a preset are live for a visitor'
     await expect(viewer.getByText('Night').first()).toBeVisible();
     await viewer.getByRole('group', { name: 'Presets' }).getByRole('button', { name: 'Dark wood' }).click();
     await expect(viewer.getByRole('button', { name: /^Vanity Walnut/ })).toBeVisible();
-    const latest = await (await visitor.request.get(content(`/${folder}/latest.json`))).json();
+    const latest = await visitor.evaluate(
+      async (address) => (await fetch(address)).json(),
+      content(`/${folder}/latest.json`),
+    );
     expect(JSON.stringify(latest.details)).toMatch(/thumbnails\/vanity\/oak-[\da-f]{8}\.webp/);
     expect(Object.keys(latest.assets).filter((file) => file.startsWith('scenes/night/'))).toHaveLength(5);
     await visitor.close();
