@@ -110,6 +110,7 @@ test('a scene, a cut thumbnail, door ranges and a preset are live for a visitor'
   browser,
   context,
 }, info) => {
+  test.setTimeout(240_000);
   const renders = await writeRenders(path.join(info.outputPath(), 'Bath'), '#e9e3d8');
   const night = await writeRenders(path.join(info.outputPath(), 'Night'), '#2b2a44');
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
@@ -178,13 +179,17 @@ test('a scene, a cut thumbnail, door ranges and a preset are live for a visitor'
     const visitor = await context.newPage();
     await visitor.goto(site.at(HOSTS.shop, '/'));
     const viewer = visitor.locator('vitrine-configurator');
-    await viewer.getByRole('button', { name: /^Vanity/ }).click();
+    const vanity = viewer.getByRole('button', { name: /^Vanity/ });
+    if ((await vanity.getAttribute('aria-expanded')) === 'false') await vanity.click();
     await expect(viewer.getByText('Shaker').first()).toBeVisible();
     await viewer.getByRole('radio', { name: 'Night' }).check({ force: true });
     await expect(viewer.getByText('Night').first()).toBeVisible();
     await viewer.getByRole('group', { name: 'Presets' }).getByRole('button', { name: 'Dark wood' }).click();
     await expect(viewer.getByRole('button', { name: /^Vanity Walnut/ })).toBeVisible();
-    const latest = await (await visitor.request.get(content(`/${folder}/latest.json`))).json();
+    const latest = await visitor.evaluate(
+      async (address) => (await fetch(address)).json(),
+      content(`/${folder}/latest.json`),
+    );
     expect(JSON.stringify(latest.details)).toMatch(/thumbnails\/vanity\/oak-[\da-f]{8}\.webp/);
     expect(Object.keys(latest.assets).filter((file) => file.startsWith('scenes/night/'))).toHaveLength(5);
     await visitor.close();
