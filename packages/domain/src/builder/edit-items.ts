@@ -2,9 +2,9 @@ import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file
 import { freeId, idsOf } from '../catalogue/new-items.ts';
 import type { LayeredDraft } from './draft.ts';
 import { changeLayer, moved } from './edit-layers.ts';
+import { bareName, readableName } from './guess/read-names.ts';
 import type { ImageFacts } from './image-facts.ts';
 import { imagePath } from './image-path.ts';
-import { bareName, readableName } from './read-names.ts';
 import { carrySceneImages } from './scenes/edit-scenes.ts';
 
 /** Which item of which layer. */

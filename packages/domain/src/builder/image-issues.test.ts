@@ -1,6 +1,6 @@
 import { aFolder, anImage } from '@vitrine/fixtures/images';
 import { expect, test } from 'vitest';
-import { draftFromImages } from './draft-from-images.ts';
+import { draftFromImages } from './guess/draft-from-images.ts';
 import { imageIssues } from './image-issues.ts';
 
 const issuesOf = (images: Parameters<typeof draftFromImages>[0]) => {

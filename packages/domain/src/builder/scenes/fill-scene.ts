@@ -1,7 +1,7 @@
 import type { LayeredDraft } from '../draft.ts';
-import { isBaseName } from '../find-base.ts';
+import { isBaseName } from '../guess/find-base.ts';
+import { bareName, readableName } from '../guess/read-names.ts';
 import { type ImageFacts, isOpaque } from '../image-facts.ts';
-import { bareName, readableName } from '../read-names.ts';
 import {
   changeScene,
   type ReplaceableImage,

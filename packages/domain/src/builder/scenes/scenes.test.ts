@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offeredScenes } from '../../design/offered-scenes.ts';
 import type { LayeredDraft } from '../draft.ts';
-import { draftFromImages } from '../draft-from-images.ts';
 import { setBase } from '../edit-base.ts';
 import { removeItem, replaceImage } from '../edit-items.ts';
+import { draftFromImages } from '../guess/draft-from-images.ts';
 import { imageIssues } from '../image-issues.ts';
 import {
   addScene,

@@ -39,7 +39,7 @@ const measuredHash = (name: string): string => {
   return one && 'image' in one ? one.image.facts.hash : '';
 };
 
-/** Workers and canvases are the browser's: e2e/journeys/build-from-images.spec.ts measures real images. */
+/** Workers and canvases are the browser's: e2e/journeys/builder/build-from-images.spec.ts measures real images. */
 class FakeWorker extends EventTarget {
   postMessage({ id, name }: { id: number; name: string }): void {
     const data = { id, measured: measured.get(name) ?? { unusable: { reason: 'type' } } };

@@ -2,10 +2,10 @@ import { builderMessages as messages } from '@vitrine/contract/configurators/bui
 import { layeredBuilderMessages as layeredMessages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import type { Draft, LayeredDraft } from '@vitrine/domain/builder/draft';
-import { draftFromImages } from '@vitrine/domain/builder/draft-from-images';
 import { draftOfTemplate } from '@vitrine/domain/builder/draft-of-template';
 import { draftOfVersion } from '@vitrine/domain/builder/draft-of-version';
-import { fillFromSheet } from '@vitrine/domain/builder/fill-from-sheet';
+import { draftFromImages } from '@vitrine/domain/builder/guess/draft-from-images';
+import { fillFromSheet } from '@vitrine/domain/builder/guess/fill-from-sheet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import { readSheetFile } from '../../../ui/tables/read-sheet.ts';

@@ -4,9 +4,9 @@ import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
-import { HOSTS, PORT } from '../product.ts';
-import { signIn } from '../sign-in.ts';
-import { expect, test } from '../test.ts';
+import { HOSTS, PORT } from '../../product.ts';
+import { signIn } from '../../sign-in.ts';
+import { expect, test } from '../../test.ts';
 
 const WIDTH = 1024;
 const HEIGHT = 512;

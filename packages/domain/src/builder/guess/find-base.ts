@@ -1,5 +1,5 @@
 import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
-import { type ImageFacts, isOpaque, shareOf } from './image-facts.ts';
+import { type ImageFacts, isOpaque, shareOf } from '../image-facts.ts';
 import { bareName, compareNames } from './read-names.ts';
 
 const words = (...all: readonly string[]): RegExp =>

@@ -1,17 +1,17 @@
 import type { Layer, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
-import { freeId } from '../catalogue/new-items.ts';
-import { safeName } from '../organisations/safe-name.ts';
-import { foldText } from '../text/fold-text.ts';
-import type { FirstDraft, LayeredDraft } from './draft.ts';
+import { freeId } from '../../catalogue/new-items.ts';
+import { safeName } from '../../organisations/safe-name.ts';
+import { foldText } from '../../text/fold-text.ts';
+import type { FirstDraft, LayeredDraft } from '../draft.ts';
+import { type ImageFacts, isOpaque, shareOf, unionOf } from '../image-facts.ts';
+import { imagePath } from '../image-path.ts';
+import { addScene, scenesOf } from '../scenes/edit-scenes.ts';
+import { fillScene } from '../scenes/fill-scene.ts';
 import { findBase, isPreviewName } from './find-base.ts';
 import { groupImages, withoutSharedFolders } from './group-images.ts';
-import { type ImageFacts, isOpaque, shareOf, unionOf } from './image-facts.ts';
 import type { GroupedImage, ImageGroup } from './image-group.ts';
-import { imagePath } from './image-path.ts';
 import { bareName, compareNames, readableName, splitCodes, splitNumbers } from './read-names.ts';
-import { addScene, scenesOf } from './scenes/edit-scenes.ts';
-import { fillScene } from './scenes/fill-scene.ts';
 import { type ImageSets, splitSets } from './split-sets.ts';
 
 /** What the scene is called that shows the images of the room, where no folder says it. */

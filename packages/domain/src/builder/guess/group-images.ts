@@ -1,6 +1,6 @@
 import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
+import { type ImageFacts, overlap, unionOf } from '../image-facts.ts';
 import { groupFlat } from './group-by-words.ts';
-import { type ImageFacts, overlap, unionOf } from './image-facts.ts';
 import type { ImageGroup } from './image-group.ts';
 import { bareName } from './read-names.ts';
 

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from '../accessibility.ts';
-import { documentedPolicy, serveSite } from '../hosts/site.ts';
-import { at, HOSTS } from '../product.ts';
-import { complaintsOf, signIn } from '../sign-in.ts';
-import { expect, test } from '../test.ts';
+import { expectAccessible } from '../../accessibility.ts';
+import { documentedPolicy, serveSite } from '../../hosts/site.ts';
+import { at, HOSTS } from '../../product.ts';
+import { complaintsOf, signIn } from '../../sign-in.ts';
+import { expect, test } from '../../test.ts';
 
 const WIDTH = 1024;
 const HEIGHT = 512;

@@ -1,5 +1,5 @@
 import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
-import { type ImageFacts, overlap, unionOf } from './image-facts.ts';
+import { type ImageFacts, overlap, unionOf } from '../image-facts.ts';
 import type { GroupedImage, ImageGroup } from './image-group.ts';
 import { bareName, splitNumbers } from './read-names.ts';
 

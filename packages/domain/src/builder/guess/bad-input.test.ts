@@ -1,12 +1,12 @@
 import { layeredFile } from '@vitrine/contract/configurator-file';
 import { aFolder, anImage } from '@vitrine/fixtures/images';
 import { describe, expect, test, vi } from 'vitest';
+import { addItems, replaceImage } from '../edit-items.ts';
+import * as facts from '../image-facts.ts';
+import { imageIssues, isBlocking } from '../image-issues.ts';
+import { addScene, scenesOf } from '../scenes/edit-scenes.ts';
+import { fillScene } from '../scenes/fill-scene.ts';
 import { draftFromImages } from './draft-from-images.ts';
-import { addItems, replaceImage } from './edit-items.ts';
-import * as facts from './image-facts.ts';
-import { imageIssues, isBlocking } from './image-issues.ts';
-import { addScene, scenesOf } from './scenes/edit-scenes.ts';
-import { fillScene } from './scenes/fill-scene.ts';
 
 const LAYERS = 50;
 const EACH = 100;

@@ -1,8 +1,8 @@
 import { aFolder, anImage, type Region } from '@vitrine/fixtures/images';
 import { expect, test } from 'vitest';
-import { draftFromImages } from '../draft-from-images.ts';
 import { imageIssues } from '../image-issues.ts';
-import { scenesOf } from './edit-scenes.ts';
+import { scenesOf } from '../scenes/edit-scenes.ts';
+import { draftFromImages } from './draft-from-images.ts';
 
 /** Renders as a bathroom maker hands them over, which no rule was made from. */
 const outlineOf = (images: ReturnType<typeof aFolder>) => {

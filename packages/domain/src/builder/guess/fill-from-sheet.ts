@@ -1,8 +1,8 @@
 import type { LayerItem } from '@vitrine/contract/configurator-file';
-import { parseField } from '../catalogue/fields/parse-field.ts';
-import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '../numbers/parse-number.ts';
-import type { Sheet } from '../sheets/sheet.ts';
-import type { LayeredDraft } from './draft.ts';
+import { parseField } from '../../catalogue/fields/parse-field.ts';
+import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '../../numbers/parse-number.ts';
+import type { Sheet } from '../../sheets/sheet.ts';
+import type { LayeredDraft } from '../draft.ts';
 import { bareName, readableName } from './read-names.ts';
 
 /** What a column is for, by the headings that price lists have in the languages of the product. */

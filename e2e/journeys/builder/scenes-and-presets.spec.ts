@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from '../accessibility.ts';
-import { OAKLINE_LIST } from '../create-configurator.ts';
-import { documentedPolicy, serveSite } from '../hosts/site.ts';
-import { at, HOSTS } from '../product.ts';
-import { complaintsOf, signIn } from '../sign-in.ts';
-import { expect, test } from '../test.ts';
+import { expectAccessible } from '../../accessibility.ts';
+import { OAKLINE_LIST } from '../../create-configurator.ts';
+import { documentedPolicy, serveSite } from '../../hosts/site.ts';
+import { at, HOSTS } from '../../product.ts';
+import { complaintsOf, signIn } from '../../sign-in.ts';
+import { expect, test } from '../../test.ts';
 
 const NAME = 'Bath by day and night';
 const [WIDTH, HEIGHT] = [1024, 512];

@@ -1,6 +1,6 @@
 import { aFolder } from '@vitrine/fixtures/images';
 import { expect, test } from 'vitest';
-import { DECIMAL_COMMA, DECIMAL_POINT } from '../numbers/parse-number.ts';
+import { DECIMAL_COMMA, DECIMAL_POINT } from '../../numbers/parse-number.ts';
 import { draftFromImages } from './draft-from-images.ts';
 import { fillFromSheet } from './fill-from-sheet.ts';
 

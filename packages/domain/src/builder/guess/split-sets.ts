@@ -1,5 +1,5 @@
+import { type ImageFacts, isOpaque } from '../image-facts.ts';
 import { isBaseName } from './find-base.ts';
-import { type ImageFacts, isOpaque } from './image-facts.ts';
 import { bareName, compareNames } from './read-names.ts';
 
 /** The images of one scene, their names without its folder. */

@@ -1,4 +1,4 @@
-import type { ImageFacts } from './image-facts.ts';
+import type { ImageFacts } from '../image-facts.ts';
 
 /** One image of a layer, with its name as the file has it. */
 export interface GroupedImage {

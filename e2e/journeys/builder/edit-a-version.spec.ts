@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from '../accessibility.ts';
-import { BATHROOM, bathroomZip, jsonOf } from '../bathroom.ts';
-import { createAndOpen, fillNewConfigurator } from '../create-configurator.ts';
-import { documentedPolicy, serveSite } from '../hosts/site.ts';
-import { at, HOSTS } from '../product.ts';
-import { complaintsOf, signIn } from '../sign-in.ts';
-import { expect, test } from '../test.ts';
+import { expectAccessible } from '../../accessibility.ts';
+import { BATHROOM, bathroomZip, jsonOf } from '../../bathroom.ts';
+import { createAndOpen, fillNewConfigurator } from '../../create-configurator.ts';
+import { documentedPolicy, serveSite } from '../../hosts/site.ts';
+import { at, HOSTS } from '../../product.ts';
+import { complaintsOf, signIn } from '../../sign-in.ts';
+import { expect, test } from '../../test.ts';
 
 const NAME = 'Bath with colours';
 const RANGE = ['Vanity fjord', 'Vanity heather', 'Vanity amber'];
