@@ -4,6 +4,7 @@ import { builderMessages as messages } from '@vitrine/contract/configurators/bui
 import { anImage, type Region } from '@vitrine/fixtures/images';
 import { vi } from 'vitest';
 import type { LocalImage } from '../areas/configurators/builder/measure/local-image.ts';
+import type { FakeRoutes } from './fake-server.ts';
 import { installFakeUploads } from './fake-upload.ts';
 import { renderApp } from './render-app.tsx';
 import { aConfigurator, aUser, withVersions } from './samples.ts';
@@ -12,6 +13,14 @@ const creator = aUser({ permissions: ['configurators.create', 'configurators'] }
 /** Under which the draft of the signed-in user and the organisation is stored. */
 export const DRAFT_KEY = `${creator.id}.7`;
 export const CREATE = 'POST /api/organisations/7/configurators';
+
+/** As if every image were uploaded already: send-images.test.ts is about the rest. */
+export const UPLOADED: FakeRoutes = {
+  'POST /api/organisations/7/uploads/stored': ({ body }: { body: unknown }) => ({
+    stored: (body as { hashes: string[] }).hashes,
+    ...{ used_bytes: 1, limit_bytes: 1000 },
+  }),
+};
 
 /** Only the blobs of Node itself can be stored in a test. */
 const blob = (text: string): Blob => new StorableBlob([text]) as unknown as Blob;
@@ -61,6 +70,7 @@ export const openBuilderWithDraft = async (images = KITCHEN) => {
   const app = renderApp('/configurators/build', {
     'GET /api/user': creator,
     [CREATE]: withVersions(aConfigurator({ id: 9 })),
+    ...UPLOADED,
     'GET /api/configurators/9': withVersions(aConfigurator({ id: 9 })),
   });
   const uploads = installFakeUploads();

@@ -78,13 +78,18 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
 ]);
 
 const everyPermission = { is_admin: false, permissions: PERMISSION_KEYS, organisation: { id: 1 } };
+const ofReseller = (builds_copies: boolean): Actor => ({ ...everyPermission, reseller: { id: 2, builds_copies } });
 
 /** Whether the policy of a route allows users of an organisation and no user of a reseller. */
 export function isClosedToResellers(route: Route): boolean {
   const policy = ROUTE_POLICIES.get(route);
   if (!policy) return false;
-  return (
-    policy({ ...everyPermission, reseller: null }) &&
-    !policy({ ...everyPermission, reseller: { id: 2, builds_copies: true } })
-  );
+  return policy({ ...everyPermission, reseller: null }) && !policy(ofReseller(true));
+}
+
+/** Whether the policy of a route allows users of a reseller only where its manufacturer lets them change their copies. */
+export function isOpenedByManufacturer(route: Route): boolean {
+  const policy = ROUTE_POLICIES.get(route);
+  if (!policy) return false;
+  return policy(ofReseller(true)) && !policy(ofReseller(false));
 }

@@ -1,7 +1,7 @@
 import type { Route } from '@vitrine/contract/define-route';
 import { ERRORS, type ErrorBody, type ErrorCode } from '@vitrine/contract/errors';
 import { permissionsOf } from '@vitrine/contract/permissions';
-import { isClosedToResellers } from '../accounts/route-policies.ts';
+import { isClosedToResellers, isOpenedByManufacturer } from '../accounts/route-policies.ts';
 import { exampleOf } from './example-of.ts';
 import { EXAMPLES, type RouteExample } from './examples.ts';
 import { TAGS } from './tags.ts';
@@ -26,6 +26,9 @@ export interface RouteError {
 const SCOPE =
   'Users of an organisation reach what is theirs, users of a reseller its own copies, administrators everything; all else answers 404.';
 
+const OPENED =
+  'Users of an organisation need configurators.create; users of a reseller need configurators, once its manufacturer allows them to change layers and images of its copies.';
+
 /** Who may call a route. */
 export function whoMayCall(route: Route): string {
   const { access, ability, withoutTwoStep } = route;
@@ -35,6 +38,7 @@ export function whoMayCall(route: Route): string {
   else if (access === 'administrator') parts.push("Administrators: the provider's own staff.");
   else parts.push(`Administrators, and users with the permission ${permissionsOf(access).join(' or ')}. ${SCOPE}`);
   if (isClosedToResellers(route)) parts.push('Not for users of a reseller.');
+  if (isOpenedByManufacturer(route)) parts.push(OPENED);
   if (ability !== undefined) parts.push(`A token made for ${ability} alone does as well.`);
   if (withoutTwoStep) parts.push('Also before the second step that an organisation asks for is set up.');
   return parts.join(' ');

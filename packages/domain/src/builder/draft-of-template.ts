@@ -3,17 +3,10 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { Draft } from './draft.ts';
 import { drawnPaths } from './draft-of-version.ts';
 import type { ImageFacts } from './image-facts.ts';
+import { replaceTexts } from './replace-texts.ts';
 
 const ENDING = /\.(webp|png|jpe?g)$/i;
 const bare = (path: string): string => path.replace(ENDING, '').toLowerCase();
-
-/** A data file in which other texts replace some, wherever they are. */
-const withTexts = <T>(value: T, texts: ReadonlyMap<string, string>): T => {
-  if (typeof value === 'string') return (texts.get(value) ?? value) as T;
-  if (Array.isArray(value)) return value.map((entry) => withTexts(entry, texts)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withTexts(entry, texts)])) as T;
-};
 
 /**
  * Names the images of a template as its files are called: a PNG can be meant by a path that ends in '.webp'.
@@ -30,7 +23,7 @@ export function withImageNames<F extends ConfiguratorFile>(file: F, names: reado
     } else if (typeof value === 'object' && value !== null) for (const entry of Object.values(value)) look(entry);
   };
   look(file);
-  return texts.size === 0 ? file : withTexts(file, texts);
+  return texts.size === 0 ? file : replaceTexts(file, texts);
 }
 
 /** Those files of a template that its draft needs: of one with layers no thumbnails, which are made from the images. */

@@ -6,6 +6,7 @@ import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { anImage, type Region } from '@vitrine/fixtures/images';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installFakeUploads } from '../../../test/fake-upload.ts';
+import { UPLOADED } from '../../../test/open-builder.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../../test/samples.ts';
 import type { LocalImage, Measured } from './measure/local-image.ts';
@@ -15,7 +16,6 @@ const creator = aUser({ permissions: ['configurators.create', 'configurators'] }
 /** Of the signed-in user and the organisation. */
 const KEY = `${creator.id}.7`;
 const CREATE = 'POST /api/organisations/7/configurators';
-const STORED = 'POST /api/organisations/7/uploads/stored';
 
 /** Only the blobs of Node itself can be stored in a test. */
 const blob = (text: string): Blob => new StorableBlob([text]) as unknown as Blob;
@@ -78,11 +78,7 @@ const open = async () => {
   const app = renderApp('/configurators/build', {
     'GET /api/user': creator,
     [CREATE]: withVersions(aConfigurator({ id: 9 })),
-    // Everything is uploaded already: send-images.test.ts is about the rest.
-    [STORED]: ({ body }: { body: unknown }) => ({
-      stored: (body as { hashes: string[] }).hashes,
-      ...{ used_bytes: 1, limit_bytes: 1000 },
-    }),
+    ...UPLOADED,
     'GET /api/configurators/9': withVersions(aConfigurator({ id: 9 })),
   });
   return { ...app, uploads: installFakeUploads() };

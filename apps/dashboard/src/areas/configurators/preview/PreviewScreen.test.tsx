@@ -24,7 +24,7 @@ test('shows the live version by itself, and the chosen one when the address name
   window.dispatchEvent(new MessageEvent('message', { source: window, data: { vitrine: 'listening' } }));
   expect(postMessage).not.toHaveBeenCalled();
   window.dispatchEvent(new MessageEvent('message', { source: shown.contentWindow, data: { vitrine: 'listening' } }));
-  expect(postMessage).toHaveBeenCalledWith({ vitrine: 'show', latest }, 'http://content.test');
+  expect(postMessage).toHaveBeenCalledWith({ vitrine: 'show', latest, scene: null }, 'http://content.test');
   expect(router.state.location.search).toMatchObject({ version: 1.001 });
 });
 

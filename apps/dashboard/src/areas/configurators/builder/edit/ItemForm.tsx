@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconCopy } from '@tabler/icons-react';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
@@ -16,6 +16,7 @@ import { personNumbers } from '../../../../ui/person-numbers.ts';
 import { itemSelection, layerKey } from '../selection.ts';
 import { useBuilder } from './builder.ts';
 import { CommittedField } from './CommittedField.tsx';
+import { DeleteButton } from './DeleteButton.tsx';
 import { FilterChips } from './items/FilterChips.tsx';
 import { FirstItem } from './items/FirstItem.tsx';
 import { ItemColour } from './items/ItemColour.tsx';
@@ -61,17 +62,13 @@ const ItemActions = ({ position }: { position: ItemPosition }) => {
       <Button size="xs" leftSection={<IconCopy size={14} stroke={1.6} />} onClick={duplicate}>
         {messages.duplicate}
       </Button>
-      <Button
-        size="xs"
-        variant="danger"
-        leftSection={<IconTrash size={14} stroke={1.8} />}
-        onClick={() => {
+      <DeleteButton
+        label={messages.deleteItem}
+        onDelete={() => {
           change((before) => ({ ...before, file: removeItem(before.file, position) }));
           select({ kind: 'layer', key: layerKey(owner) });
         }}
-      >
-        {messages.deleteItem}
-      </Button>
+      />
     </Group>
   );
 };

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import type { Layer } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
@@ -10,6 +10,7 @@ import { changeLayer, drawingOrder, moveInDrawing, moveLayer, removeLayer } from
 import { layerKey, selectedPart, wholeLayer } from '../selection.ts';
 import { layerGuess, useBuilder } from './builder.ts';
 import { CommittedField } from './CommittedField.tsx';
+import { DeleteButton } from './DeleteButton.tsx';
 import { ImageChooser } from './ImageChooser.tsx';
 
 /** What visitors see of a layer. */
@@ -115,17 +116,13 @@ export const LayerForm = ({ at }: { at: number }) => {
             {layeredMessages.selectAll}
           </Button>
         )}
-        <Button
-          size="xs"
-          variant="danger"
-          leftSection={<IconTrash size={14} stroke={1.8} />}
-          onClick={() => {
+        <DeleteButton
+          label={messages.deleteLayer}
+          onDelete={() => {
             change((before) => ({ ...before, file: removeLayer(before.file, at) }), guess);
             select(null);
           }}
-        >
-          {messages.deleteLayer}
-        </Button>
+        />
       </Group>
     </Stack>
   );

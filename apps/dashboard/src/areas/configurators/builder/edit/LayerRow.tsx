@@ -1,13 +1,12 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { Badge, Text, UnstyledButton } from '@mantine/core';
-import { IconEyeOff, IconGripVertical } from '@tabler/icons-react';
+import { IconEyeOff } from '@tabler/icons-react';
 import type { Layer } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { layeredBuilderMessages as layeredMessages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { layerGuess, useBuilder } from './builder.ts';
 import { ItemTiles } from './ItemTiles.tsx';
 import classes from './LayerList.module.css';
+import { useSortableRow } from './SortableList.tsx';
 
 interface LayerRowProps {
   id: string;
@@ -20,27 +19,11 @@ interface LayerRowProps {
 /** A layer of the list with its handle, its name and its items. */
 export const LayerRow = ({ id, layer, isSelected, selected }: LayerRowProps) => {
   const { draft, select } = useBuilder();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  });
+  const { row, handle } = useSortableRow(id, layer.name);
   return (
-    <li
-      ref={setNodeRef}
-      className={classes.layer}
-      data-dragging={isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
+    <li className={classes.layer} {...row}>
       <div className={classes.head} data-selected={isSelected || undefined}>
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          className={classes.handle}
-          {...attributes}
-          {...listeners}
-          aria-label={messages.drag(layer.name)}
-        >
-          <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
-        </button>
+        {handle}
         <UnstyledButton
           className={classes.name}
           aria-pressed={isSelected}

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { partMessages as messages } from '@vitrine/contract/configurators/part-messages';
 import { blendsWith, removeFlake } from '@vitrine/domain/builder/floors/edit-flakes';
 import { type Part, removePart } from '@vitrine/domain/builder/part-lists';
@@ -7,6 +5,7 @@ import { isFloorsFile } from '@vitrine/domain/catalogue/rows-of';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog.tsx';
 import { announce } from '../../../../ui/feedback/announce.ts';
+import { DeleteButton } from '../edit/DeleteButton.tsx';
 import { type ListKind, usePartEditor, usePartsFile } from './part-editor.ts';
 
 /** Deletes a part. What is made of it is named first; without such, Undo is enough. */
@@ -26,14 +25,7 @@ export const DeletePart = ({ kind, part }: { kind: ListKind; part: Part }) => {
   };
   return (
     <>
-      <Button
-        size="xs"
-        variant="danger"
-        leftSection={<IconTrash size={14} stroke={1.8} />}
-        onClick={() => (users.length > 0 ? setIsAsking(true) : remove())}
-      >
-        {messages.deleteYes}
-      </Button>
+      <DeleteButton label={messages.deleteYes} onDelete={() => (users.length > 0 ? setIsAsking(true) : remove())} />
       {isAsking && (
         <ConfirmDialog
           title={messages.delete(part.name)}

@@ -1,11 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { Badge, Text, UnstyledButton } from '@mantine/core';
-import { IconEyeOff, IconGripVertical } from '@tabler/icons-react';
+import { IconEyeOff } from '@tabler/icons-react';
 import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import type { Draft } from '@vitrine/domain/builder/draft';
 import type { Part } from '@vitrine/domain/builder/part-lists';
 import { useBuilder } from '../edit/builder.ts';
+import { useSortableRow } from '../edit/SortableList.tsx';
 import classes from './PartLists.module.css';
 import { PartSign } from './PartSign.tsx';
 import { type ListKind, usePartEditor } from './part-editor.ts';
@@ -20,28 +19,11 @@ export const partGuess = (list: ListKind['list'], id: Part['id']): string => `${
 export const PartRow = ({ kind, part, isSelected }: { kind: ListKind; part: Part; isSelected: boolean }) => {
   const { select } = usePartEditor();
   const { draft } = useBuilder<Draft>();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: String(part.id),
-  });
+  const { row, handle } = useSortableRow(String(part.id), part.name);
   const Sign = kind.Sign ?? PartSign;
   return (
-    <li
-      ref={setNodeRef}
-      className={classes.row}
-      data-selected={isSelected || undefined}
-      data-dragging={isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className={classes.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={builderMessages.drag(part.name)}
-      >
-        <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
-      </button>
+    <li className={classes.row} data-selected={isSelected || undefined} {...row}>
+      {handle}
       <UnstyledButton
         className={classes.choose}
         aria-pressed={isSelected}

@@ -2,8 +2,8 @@ import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator
 import { type Draft, isLayeredDraft, type LayeredDraft } from '@vitrine/domain/builder/draft';
 import { imagePath } from '@vitrine/domain/builder/image-path';
 import { withKnownFirstDesign } from '@vitrine/domain/builder/items/edit-first-design';
-import { moveImages } from '@vitrine/domain/builder/move-images';
 import { namedPaths } from '@vitrine/domain/builder/named-paths';
+import { replaceTexts } from '@vitrine/domain/builder/replace-texts';
 import { scenesOf, withUsedSceneImages } from '@vitrine/domain/builder/scenes/edit-scenes';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import type { LocalImage } from '../measure/local-image.ts';
@@ -90,6 +90,6 @@ export const compileDraft = (
 
 /** With its new images in a folder: those of a reseller's copy are apart from the manufacturer's. */
 export const intoFolder = ({ file, images }: CompiledDraft, folder: string): CompiledDraft => ({
-  file: moveImages(file, new Set(images.map(({ path }) => path)), folder),
+  file: replaceTexts(file, new Map(images.map(({ path }) => [path, folder + path]))),
   images: images.map((image) => ({ ...image, path: folder + image.path })),
 });

@@ -18,6 +18,7 @@ import { ModalFrame } from '../../../../../ui/dialogs/ModalFrame.tsx';
 import { announce } from '../../../../../ui/feedback/announce.ts';
 import { useBuilder } from '../builder.ts';
 import { CommittedField } from '../CommittedField.tsx';
+import { DeleteButton } from '../DeleteButton.tsx';
 
 /** Selects the door ranges: no filter has an empty name. */
 export const DOOR_RANGES = '';
@@ -157,18 +158,14 @@ export const FilterModal = ({ filter, onClose, onRenamed }: FilterModalProps) =>
               >
                 {messages.filterAsRanges}
               </Button>
-              <Button
-                size="xs"
-                variant="danger"
-                leftSection={<IconTrash size={14} stroke={1.8} />}
-                onClick={() => {
+              <DeleteButton
+                label={messages.filterDelete(filter)}
+                onDelete={() => {
                   edit((before) => removeFilter(before, filter));
                   announce(messages.optionDeleted(filter));
                   close();
                 }}
-              >
-                {messages.filterDelete(filter)}
-              </Button>
+              />
             </Group>
           )}
         </Stack>

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { IconCopy, IconTrash } from '@tabler/icons-react';
+import { IconCopy } from '@tabler/icons-react';
 import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
 import type { ItemPosition } from '@vitrine/domain/builder/edit-items';
@@ -7,6 +7,7 @@ import { duplicateItems, moveItems, removeItems } from '@vitrine/domain/builder/
 import { announce } from '../../../../../ui/feedback/announce.ts';
 import { layerKey } from '../../selection.ts';
 import { useBuilder } from '../builder.ts';
+import { DeleteButton } from '../DeleteButton.tsx';
 
 /** Several items: to another layer, copied, or deleted. */
 export const ItemsForm = ({ positions }: { positions: readonly ItemPosition[] }) => {
@@ -42,18 +43,14 @@ export const ItemsForm = ({ positions }: { positions: readonly ItemPosition[] })
         >
           {builderMessages.duplicate}
         </Button>
-        <Button
-          size="xs"
-          variant="danger"
-          leftSection={<IconTrash size={14} stroke={1.8} />}
-          onClick={() => {
+        <DeleteButton
+          label={messages.deleteItems}
+          onDelete={() => {
             change((before) => ({ ...before, file: removeItems(before.file, positions) }));
             select(null);
             announce(messages.itemsDeleted(positions.length));
           }}
-        >
-          {messages.deleteItems}
-        </Button>
+        />
       </Group>
     </Stack>
   );

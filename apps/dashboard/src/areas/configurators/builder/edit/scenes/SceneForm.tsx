@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconFocusCentered, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconFocusCentered } from '@tabler/icons-react';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
@@ -17,6 +17,7 @@ import { announce } from '../../../../../ui/feedback/announce.ts';
 import { readView } from '../../preview/read-view.ts';
 import { sceneGuess, useBuilder } from '../builder.ts';
 import { CommittedField } from '../CommittedField.tsx';
+import { DeleteButton } from '../DeleteButton.tsx';
 import { SceneImages } from './SceneImages.tsx';
 import { SceneThumbnail } from './SceneThumbnail.tsx';
 
@@ -83,18 +84,14 @@ const SceneActions = ({ id }: { id: string }) => {
       >
         {builderMessages.moveDown}
       </Button>
-      <Button
-        size="xs"
-        variant="danger"
-        leftSection={<IconTrash size={14} stroke={1.8} />}
-        onClick={() => {
+      <DeleteButton
+        label={messages.sceneDelete}
+        onDelete={() => {
           edit((file) => removeScene(file, id));
           select(null);
           announce(messages.sceneDeleted(sceneName(scene)));
         }}
-      >
-        {messages.sceneDelete}
-      </Button>
+      />
     </Group>
   );
 };
