@@ -52,6 +52,7 @@ test('a floor from one photo: flakes, a mixture, corners, brush and light, live 
   page,
   context,
 }) => {
+  test.setTimeout(240_000);
   await openFloor(page);
   const complaints = complaintsOf(page);
   const preview = previewOf(page);
@@ -128,7 +129,7 @@ test('a floor from one photo: flakes, a mixture, corners, brush and light, live 
     const form = page.getByRole('dialog', { name: 'Create New Configurator' });
     await form.getByLabel('Configurator name').fill('Garage Floor');
     await form.getByRole('radio', { name: 'New project' }).check();
-    await form.getByLabel('Project name').fill('Built Floors');
+    await form.getByLabel('Project name').fill('Garages');
     await form.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.getByText('Configurator has been created successfully!')).toBeVisible();
     await page.getByRole('button', { name: 'Ok' }).click();

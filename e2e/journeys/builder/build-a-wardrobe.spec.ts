@@ -9,6 +9,8 @@ test('a wardrobe from nothing: door, interior, material by photo and sizes, live
   page,
   context,
 }) => {
+  // Each change is drawn in software, shadows included.
+  test.setTimeout(240_000);
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
   await page.goto(at(HOSTS.oakline, '/configurators/build'));
   const complaints = complaintsOf(page);
@@ -78,7 +80,7 @@ test('a wardrobe from nothing: door, interior, material by photo and sizes, live
     const form = page.getByRole('dialog', { name: 'Create New Configurator' });
     await form.getByLabel('Configurator name').fill('Built Wardrobe');
     await form.getByRole('radio', { name: 'New project' }).check();
-    await form.getByLabel('Project name').fill('Built Wardrobes');
+    await form.getByLabel('Project name').fill('Fitted rooms');
     await form.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.getByText('Configurator has been created successfully!')).toBeVisible();
     await page.getByRole('button', { name: 'Ok' }).click();

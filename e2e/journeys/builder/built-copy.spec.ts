@@ -38,6 +38,7 @@ test('a reseller adds a colour to its copy, once its manufacturer allows it; the
   page,
   browser,
 }, info) => {
+  test.setTimeout(240_000);
   const complaints = complaintsOf(page);
   const owner = await (await browser.newContext({ bypassCSP: true })).newPage();
   await signIn(owner, HOSTS.oakline, 'owner@oakline.test');

@@ -191,7 +191,7 @@ test('a scene, a cut thumbnail, door ranges and a preset are live for a visitor'
       content(`/${folder}/latest.json`),
     );
     expect(JSON.stringify(latest.details)).toMatch(/thumbnails\/vanity\/oak-[\da-f]{8}\.webp/);
-    expect(Object.keys(latest.assets).filter((file) => file.startsWith('scenes/night/'))).toHaveLength(5);
+    expect(Object.keys(latest.assets).filter((file) => /^scenes\/[^/]+\//.test(file))).toHaveLength(5);
     await visitor.close();
     site.close();
   });

@@ -10,6 +10,7 @@ const SAMPLES = ['A room', 'A still', 'A flake floor', 'A sliding wardrobe'];
 test('a draft starts from each sample and from an own configurator, and becomes a configurator of its own', async ({
   page,
 }) => {
+  test.setTimeout(240_000);
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
   const complaints = complaintsOf(page);
   await page.goto(at(HOSTS.oakline, '/configurators/build'));
