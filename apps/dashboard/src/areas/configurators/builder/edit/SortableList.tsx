@@ -33,7 +33,7 @@ interface SortableListProps {
   children: ReactNode;
 }
 
-/** A list whose rows are sorted by pointer and keyboard; screen readers hear the name and the position of a moved row. */
+/** A list whose rows are sorted by pointer and keyboard; the name and position of a moved row are announced. */
 export const SortableList = ({ label, keys, nameOf, help, onMove, children }: SortableListProps) => {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: limits.dragFrom } }),
