@@ -146,5 +146,8 @@ test.describe('with assistive technology', () => {
     await expectAccessible(page, 'Save as version');
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page, 'Save as version on a phone');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Discard changes' })).toBeDisabled();
   });
 });

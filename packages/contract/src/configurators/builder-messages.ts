@@ -3,6 +3,12 @@ const count = (number: number, one: string, many: string): string => (number ===
 /** Texts of the builder, which makes a configurator from images. */
 export const builderMessages = {
   title: 'Build from images',
+  titles: {
+    panoramic: 'Build from images',
+    stockset: 'Build from images',
+    floors: 'Build a flake floor',
+    slidingrobe: 'Build a sliding wardrobe',
+  },
   open: 'Build from images',
   openHelp: 'Drop a folder of renders. No data file is needed.',
   dropTitle: 'Drop a folder or a ZIP file of images',

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
@@ -7,6 +7,7 @@ import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { BackLink, PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { usePhone } from '../../../ui/page/usePhone.ts';
 import { useMayCreate } from '../useMayCreate.ts';
 import { Editor, UndoButtons } from './Editor.tsx';
 import { BuilderContext } from './edit/builder.ts';
@@ -27,20 +28,26 @@ const Build = ({ organisationId, ...draft }: BuildProps) => {
   const state = useBuilderState(draft);
   const [asking, setAsking] = useState<'create' | 'discard' | null>(null);
   const { builder } = state;
+  const isPhone = usePhone();
   useUndoKeys(builder);
   const close = (): void => setAsking(null);
+  const changing = builder && (
+    <>
+      <UndoButtons builder={builder} />
+      <Button leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => setAsking('discard')}>
+        {messages.startAgain}
+      </Button>
+    </>
+  );
   return (
     <>
       <PageHeader
-        title={messages.title}
+        title={builder ? messages.titles[builder.draft.type] : messages.title}
         path={<BackLink to={paths.configurators}>Configurators</BackLink>}
         actions={
           builder && (
             <>
-              <UndoButtons builder={builder} />
-              <Button leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => setAsking('discard')}>
-                {messages.startAgain}
-              </Button>
+              {changing}
               <Button variant="filled" onClick={() => setAsking('create')}>
                 {messages.create}
               </Button>
@@ -56,6 +63,7 @@ const Build = ({ organisationId, ...draft }: BuildProps) => {
         }
       />
       <Stack gap={16} mt={16} flex={1} mih={0}>
+        {isPhone && changing && <Group gap={4}>{changing}</Group>}
         {builder ? <Editor builder={builder} state={state} /> : <Start state={state} />}
       </Stack>
       {builder && asking === 'create' && (

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
@@ -21,6 +21,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { ImageSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { BackLink, PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { usePhone } from '../../../ui/page/usePhone.ts';
 import { useMayBuild } from '../useMayBuild.ts';
 import { Editor, UndoButtons } from './Editor.tsx';
 import { BuilderContext, type GuessedDraft, type Source } from './edit/builder.ts';
@@ -47,6 +48,7 @@ const Edit = ({ Changes, onReplaced, ...start }: EditProps) => {
   const { paths } = useTenant();
   const state = useBuilderState(start);
   const { builder, isChanged } = state;
+  const isPhone = usePhone();
   const { configurator, version } = start.source;
   const [asking, setAsking] = useState<'save' | 'discard' | null>(null);
   useUndoKeys(builder);
@@ -64,6 +66,18 @@ const Edit = ({ Changes, onReplaced, ...start }: EditProps) => {
       {messages.saveVersion}
     </Button>
   );
+  const changing = (
+    <>
+      <UndoButtons builder={builder} />
+      <Button
+        leftSection={<IconTrash size={16} stroke={1.6} />}
+        disabled={!isChanged}
+        onClick={() => setAsking('discard')}
+      >
+        {messages.discard}
+      </Button>
+    </>
+  );
   return (
     <>
       <PageHeader
@@ -71,20 +85,14 @@ const Edit = ({ Changes, onReplaced, ...start }: EditProps) => {
         path={<BackLink to={paths.configurator(configurator.id)}>{configurator.name}</BackLink>}
         actions={
           <>
-            <UndoButtons builder={builder} />
-            <Button
-              leftSection={<IconTrash size={16} stroke={1.6} />}
-              disabled={!isChanged}
-              onClick={() => setAsking('discard')}
-            >
-              {messages.discard}
-            </Button>
+            {changing}
             {save('sm')}
           </>
         }
         phoneAction={save('xs')}
       />
       <Stack gap={16} mt={16} flex={1} mih={0}>
+        {isPhone && <Group gap={4}>{changing}</Group>}
         <EditorsNote configuratorId={configurator.id} />
         <Editor builder={builder} state={state} />
       </Stack>
