@@ -1,4 +1,4 @@
-import { Avatar, Group, Text } from '@mantine/core';
+import { Center, Group, Text } from '@mantine/core';
 import { editorLimits as limits } from '@vitrine/contract/versions/limits';
 import { versionMessages as messages } from '@vitrine/contract/versions/messages';
 import type { Editor } from '@vitrine/contract/versions/schemas';
@@ -9,6 +9,15 @@ import { useEditors } from './useEditors.ts';
 const persons = (editors: readonly Editor[]): Editor[] => [
   ...new Map(editors.map((one) => [one.user_id, one])).values(),
 ];
+
+/** The first letters of the first and last word. */
+const initialsOf = (name: string): string => {
+  const words = name.split(' ').filter((word) => word !== '');
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+};
 
 /** Who else works on the configurator, with initials and a sentence; nothing while nobody does. */
 export const EditorsNote = ({ configuratorId }: { configuratorId: number }) => {
@@ -27,12 +36,14 @@ export const EditorsNote = ({ configuratorId }: { configuratorId: number }) => {
   return (
     <div role="status">
       {sentence !== null && (
-        <Group gap={8} wrap="nowrap">
-          <Avatar.Group spacing={8} aria-hidden="true">
+        <Group gap={8} wrap="nowrap" pb={12}>
+          <Group gap={2} wrap="nowrap" aria-hidden="true">
             {editors.slice(0, limits.names).map(({ user_id, name }) => (
-              <Avatar key={user_id} name={name} size={24} color="gray" />
+              <Center key={user_id} w={24} h={24} fz={10} fw={600} bdrs="50%" bg="var(--vt-active)" flex="none">
+                {initialsOf(name)}
+              </Center>
             ))}
-          </Avatar.Group>
+          </Group>
           <Text size="sm" c="gray" dir="auto">
             {sentence}
           </Text>
