@@ -1,5 +1,7 @@
 /** Numbers of the builder, which makes a configurator from images: what it takes, and how it guesses. */
 export const builderLimits = {
+  /** What a ZIP that is dropped may unpack to. Its images are uploaded one by one, so the limit is the device's. */
+  zipUnpackedBytes: 4 * 1024 ** 3,
   /** Changes that can be undone. Each one shares what it did not change with the others. */
   undoSteps: 200,
   /** Images that are measured at once: decoding takes a whole core and up to 200 MB each. */

@@ -36,6 +36,8 @@ export const builderMessages = {
   noImages: 'There are no PNG, JPEG or WebP images among these files.',
   tooMany: (most: number) => `A configurator can have up to ${most} images.`,
   zipUnreadable: (name: string) => `${name} cannot be read. It may be damaged or have a password.`,
+  zipTooLarge: (name: string, gigabytes: number, images: number) =>
+    `Not all of ${name} was read: a ZIP can unpack to ${gigabytes} GB and ${images} images. Choose its folder instead.`,
   secureOnly: 'Images can only be read on a page with https. Ask your administrator.',
   notesTitle: 'About your files',
   notAnImage: 'is not a PNG, JPEG or WebP image',

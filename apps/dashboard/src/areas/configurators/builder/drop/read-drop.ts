@@ -1,3 +1,4 @@
+import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import type { SentImage } from '../../upload/chosen-files.ts';
@@ -7,6 +8,7 @@ import type { NamedFile } from '../measure/measure-images.ts';
 const LEFT_BEHIND = /(^|\/)(__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/i;
 const SHEET = /\.(csv|xlsx|tsv|txt)$/i;
 const ZIP = /\.zip$/i;
+const GIGABYTE = 1024 ** 3;
 
 /** What somebody dropped. */
 export interface DroppedFiles {
@@ -19,8 +21,11 @@ export interface DroppedFiles {
 
 const withoutEnding = (name: string): string => name.replace(ZIP, '');
 
-/** The files of an archive, under its name. An archive in it is a file like any other: no image. */
-async function unzip(file: File): Promise<NamedFile[]> {
+/**
+ * The files of an archive, under its name. An archive in it is a file like any other: no image. `isCut`: it unpacks to
+ * more than a draft can have.
+ */
+async function unzip(file: File): Promise<{ found: NamedFile[]; isCut: boolean }> {
   const { BlobReader, BlobWriter, configure, ZipReader } = await import('@zip.js/zip.js');
   // Its own workers would be scripts that the page's security policy forbids.
   configure({ useWebWorkers: false });
@@ -31,14 +36,14 @@ async function unzip(file: File): Promise<NamedFile[]> {
     for await (const entry of reader.getEntriesGenerator()) {
       if (entry.directory || LEFT_BEHIND.test(entry.filename)) continue;
       bytes += entry.uncompressedSize;
-      if (found.length === limits.images || bytes > limits.imagesUnpackedBytes) break;
+      if (found.length > limits.images || bytes > builderLimits.zipUnpackedBytes) return { found, isCut: true };
       const isLarge = entry.uncompressedSize > limits.imageBytes;
       const content = isLarge
         ? new Blob([new Uint8Array(limits.imageBytes + 1)])
         : await entry.getData(new BlobWriter());
       found.push({ name: `${withoutEnding(file.name)}/${entry.filename}`, file: content });
     }
-    return found;
+    return { found, isCut: false };
   } finally {
     await reader.close();
   }
@@ -54,7 +59,9 @@ export async function readDroppedFiles(dropped: readonly SentImage[]): Promise<D
     else {
       const inside = await unzip(file).catch(() => null);
       if (inside === null) result.issues.push(messages.zipUnreadable(file.name));
-      for (const one of inside ?? []) {
+      else if (inside.isCut)
+        result.issues.push(messages.zipTooLarge(file.name, builderLimits.zipUnpackedBytes / GIGABYTE, limits.images));
+      for (const one of inside?.found ?? []) {
         if (SHEET.test(one.name)) result.sheets.push(new File([one.file], one.name.split('/').at(-1) ?? one.name));
         else result.images.push(one);
       }
