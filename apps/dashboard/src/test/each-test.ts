@@ -25,6 +25,8 @@ const LEAVING_TURNS = 10;
 afterEach(async () => {
   cleanup();
   for (let turn = 0; turn < LEAVING_TURNS; turn++) await Promise.resolve();
+  // A screen that is still loading when a file ends would fail, for the files after it as well.
+  await vi.dynamicImportSettled();
   // Elements that a test added itself would count in the next file, which has the same window.
   document.body.replaceChildren();
   settleEndedSession(false);
