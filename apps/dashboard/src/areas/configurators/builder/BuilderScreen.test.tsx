@@ -272,6 +272,8 @@ test('creates the configurator with data file, images and thumbnails, and forget
     measuredHash('Kitchen/doors/navy.png'),
     expect.stringMatching(/^[\da-f]{64}$/),
   ]);
+  expect(router.state.location.pathname).toBe('/configurators/build');
+  fireEvent.click(await screen.findByRole('button', { name: 'Ok' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/9/preview'));
 });
 

@@ -32,6 +32,8 @@ export const useCreate = ({ draft, images }: AnyBuilder, organisationId: number,
     save: (form, watched) => createConfigurator(organisationId, form, watched),
     success: [messages.createdTitle, messages.created],
     failed: messages.notCreatedTitle,
+    // The preview of a wardrobe reloads the page, and the message would go with it.
+    onOk: ({ id }) => void navigate({ to: paths.preview(id) }),
   });
   const compiled = useMemo(() => compileDraft(draft, images), [draft, images]);
   const submit = (): void => {
@@ -46,10 +48,9 @@ export const useCreate = ({ draft, images }: AnyBuilder, organisationId: number,
     form.set('deployed', values.isLive ? '1' : '0');
     const sent = { form, images: compiled.images };
     sending.send(sent, {
-      onSuccess: async ({ id }) => {
+      onSuccess: async () => {
         onCreated();
         await queryClient.invalidateQueries({ queryKey: [...key, 'configurators'] });
-        void navigate({ to: paths.preview(id) });
       },
       onError: (error) => setIssues(serverIssues(error)),
     });

@@ -18,6 +18,8 @@ interface SendDraftOptions {
   save: (form: FormData, watched: Watched) => Promise<ConfiguratorWithVersions>;
   success: readonly [title: string, message: string];
   failed: string;
+  /** Runs once the person has read the message. */
+  onOk?: (saved: ConfiguratorWithVersions) => void;
 }
 
 const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
@@ -40,7 +42,7 @@ const seldom = (report: (progress: SendProgress) => void): ((progress: SendProgr
 /**
  * Uploads a draft's images and then saves it. Leaving or Stop ends it; sending again continues with what is missing.
  */
-export const useSendDraft = ({ organisationId, save, success, failed }: SendDraftOptions) => {
+export const useSendDraft = ({ organisationId, save, success, failed, onOk }: SendDraftOptions) => {
   const notify = useNotify();
   const [progress, setProgress] = useState<SendProgress | null>(null);
   const stopping = useRef<AbortController | null>(null);
@@ -62,7 +64,8 @@ export const useSendDraft = ({ organisationId, save, success, failed }: SendDraf
         throw error;
       });
     },
-    onSuccess: () => notify({ kind: 'success', title: success[0], message: success[1] }),
+    onSuccess: (saved) =>
+      notify({ kind: 'success', title: success[0], message: success[1], onOk: () => onOk?.(saved) }),
     onError: (error) => {
       if (!isStopped(error)) notify({ kind: 'error', title: failed, message: errorText(error) });
     },
