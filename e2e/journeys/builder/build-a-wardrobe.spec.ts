@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { expectAccessible } from '../../accessibility.ts';
+import { documentedPolicy, serveSite } from '../../hosts/site.ts';
 import { at, HOSTS } from '../../product.ts';
 import { complaintsOf, signIn } from '../../sign-in.ts';
 import { expect, test } from '../../test.ts';
 
-test('a wardrobe from nothing: door, interior, material by photo and sizes becomes a configurator', async ({
+test('a wardrobe from nothing: door, interior, material by photo and sizes, live on the maker’s website', async ({
   page,
+  context,
 }) => {
   // Each change is drawn in software, shadows included.
   test.setTimeout(240_000);
@@ -72,7 +74,7 @@ test('a wardrobe from nothing: door, interior, material by photo and sizes becom
     await expect(page.getByRole('region', { name: 'Details' }).getByText(/Natural Oak/)).toBeVisible();
   });
 
-  await test.step('6. the draft survives a reload, and is created', async () => {
+  await test.step('6. the draft survives a reload, is created and goes live', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Create configurator' }).click();
     const form = page.getByRole('dialog', { name: 'Create New Configurator' });
@@ -81,7 +83,29 @@ test('a wardrobe from nothing: door, interior, material by photo and sizes becom
     await form.getByLabel('Project name').fill('Fitted rooms');
     await form.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.getByText('Configurator has been created successfully!')).toBeVisible();
+    await page.getByRole('button', { name: 'Ok' }).click();
+    await expect(page.getByText('Currently deployed')).toBeVisible({ timeout: 60_000 });
   });
+
+  await test.step('7. a visitor of the maker’s website sees it', async () => {
+    const configurators = await page.evaluate(async () => (await fetch('/api/configurators')).json());
+    const { data_url: folder } = configurators.data.find(({ name }: { name: string }) => name === 'Built Wardrobe');
+    const site = await serveSite(
+      {
+        '/': `<!doctype html><html lang="en"><title>Wardrobes</title><link rel="icon" href="data:," /><script type="module" src="${at(HOSTS.content, '/viewer/v1/vitrine.js')}"></script><vitrine-configurator src="${at(HOSTS.content, `/${folder}/latest.json`)}"></vitrine-configurator>`,
+      },
+      documentedPolicy(at(HOSTS.content, ''), at('api.vitrine.localhost', '')),
+    );
+    const visitor = await context.newPage();
+    await visitor.goto(site.at(HOSTS.shop, '/'));
+    const viewer = visitor.locator('vitrine-configurator');
+    await expect(viewer.locator('canvas').first()).toBeVisible();
+    await viewer.getByRole('button', { name: /^Doors/ }).click();
+    await expect(viewer.getByText('Natural Oak').first()).toBeVisible();
+    await visitor.close();
+    site.close();
+  });
+
   expect(complaints).toEqual([]);
 });
 
