@@ -6,7 +6,6 @@ import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/s
 import { useDeferredValue } from 'react';
 import '@fontsource-variable/geist-mono/wght.css';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
-import { EditorsNote } from '../../live/EditorsNote.tsx';
 import { isWithin } from '../../routes/is-within.ts';
 import { DATA, STOCK_SET_DATA } from '../../tenant/paths.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
@@ -55,7 +54,6 @@ const Loaded = () => {
   if (!data) return <NotLoaded what="The data" query={query} skeleton={skeleton} />;
   return (
     <>
-      <EditorsNote configuratorId={configurator.id} />
       <Prepared key={configurator.id} loaded={data} configurator={configurator} readOnly={readOnly} />
       {query.isPlaceholderData && <LoadingOverlay message={configuratorMessages.fetchingDetails} />}
     </>

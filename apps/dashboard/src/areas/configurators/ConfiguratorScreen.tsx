@@ -6,6 +6,7 @@ import { mayCustomise, mayManageNotifications } from '@vitrine/domain/policies/c
 import { type ReactNode, useState } from 'react';
 import { isMissing } from '../../calls/api-error.ts';
 import { PageTabs } from '../../layout/PageTabs.tsx';
+import { EditorsBadge } from '../../live/EditorsBadge.tsx';
 import { MissingPage } from '../../routes/error-pages.tsx';
 import { isWithin } from '../../routes/is-within.ts';
 import { useSession } from '../../session/session.ts';
@@ -62,12 +63,16 @@ const Path = ({ group }: { group: string }) => {
 
 const Opened = ({ actions, phoneAction, notes }: ConfiguratorScreenProps) => {
   const { configurator, isDeployedVersion } = useOpenedConfigurator();
+  const { pathname } = useLocation();
+  const { paths } = useTenant();
+  const isData = isWithin(pathname, paths.data(configurator.id));
   return (
     <div className={classes.page}>
       <PageHeader
         title={configurator.name}
         path={<Path group={configurator.group_name} />}
         badge={isDeployedVersion && <Badge variant="live">{configuratorMessages.currentlyDeployed}</Badge>}
+        people={isData && <EditorsBadge configuratorId={configurator.id} />}
         actions={actions}
         phoneAction={phoneAction}
       />

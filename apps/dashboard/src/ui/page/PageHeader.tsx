@@ -15,13 +15,15 @@ interface PageHeaderProps {
   /** Path of the page, above the title. */
   path?: ReactNode;
   badge?: ReactNode;
+  /** Who else is at the page, beside the actions. */
+  people?: ReactNode;
   actions?: ReactNode;
   /** The one action of the 56 px bar. */
   phoneAction?: ReactNode;
 }
 
 /** Title left, actions right; below 800 px a bar with the menu icon, the title and at most one action. */
-export const PageHeader = ({ title, path, badge, actions, phoneAction }: PageHeaderProps) => {
+export const PageHeader = ({ title, path, badge, people, actions, phoneAction }: PageHeaderProps) => {
   const phone = usePhone();
   const openMenu = usePhoneMenu();
   if (phone)
@@ -33,6 +35,7 @@ export const PageHeader = ({ title, path, badge, actions, phoneAction }: PageHea
         <Text component="h1" size="lg" truncate flex={1} miw={0} fw={600} lts="-0.012em">
           {title}
         </Text>
+        {people}
         {phoneAction}
       </header>
     );
@@ -47,8 +50,9 @@ export const PageHeader = ({ title, path, badge, actions, phoneAction }: PageHea
           {badge}
         </Group>
       </Box>
-      {actions !== undefined && (
+      {(people !== undefined || actions !== undefined) && (
         <Group gap={8} wrap="nowrap" flex="none">
+          {people}
           {actions}
         </Group>
       )}

@@ -10,7 +10,7 @@ import { isLayeredDraft } from '@vitrine/domain/builder/draft';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { type ComponentType, useState } from 'react';
 import { isMissing } from '../../../calls/api-error.ts';
-import { EditorsNote } from '../../../live/EditorsNote.tsx';
+import { EditorsBadge } from '../../../live/EditorsBadge.tsx';
 import { MissingPage } from '../../../routes/error-pages.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useConfigurator } from '../../../tenant/useConfigurators.ts';
@@ -83,6 +83,7 @@ const Edit = ({ Changes, onReplaced, ...start }: EditProps) => {
       <PageHeader
         title={(isLayeredDraft(builder.draft) ? messages : partMessages).editTitle(formatVersion(version))}
         path={<BackLink to={paths.configurator(configurator.id)}>{configurator.name}</BackLink>}
+        people={<EditorsBadge configuratorId={configurator.id} />}
         actions={
           <>
             {changing}
@@ -93,7 +94,6 @@ const Edit = ({ Changes, onReplaced, ...start }: EditProps) => {
       />
       <Stack gap={16} mt={16} flex={1} mih={0}>
         {isPhone && <Group gap={4}>{changing}</Group>}
-        <EditorsNote configuratorId={configurator.id} />
         <Editor builder={builder} state={state} />
       </Stack>
       {asking === 'save' && (

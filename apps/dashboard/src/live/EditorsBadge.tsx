@@ -1,4 +1,4 @@
-import { Center, Group, Text } from '@mantine/core';
+import { Group, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { editorLimits as limits } from '@vitrine/contract/versions/limits';
 import { versionMessages as messages } from '@vitrine/contract/versions/messages';
 import type { Editor } from '@vitrine/contract/versions/schemas';
@@ -19,8 +19,11 @@ const initialsOf = (name: string): string => {
     .toUpperCase();
 };
 
-/** Who else works on the configurator, with initials and a sentence; nothing while nobody does. */
-export const EditorsNote = ({ configuratorId }: { configuratorId: number }) => {
+/**
+ * Who else works on the configurator: initials in the page's head, a sentence when pointed at, focused or tapped, and
+ * for screen readers when it changes. Nothing while nobody does. It never moves what is below it.
+ */
+export const EditorsBadge = ({ configuratorId }: { configuratorId: number }) => {
   const { user } = useSession();
   const editors = persons(useEditors(configuratorId));
   const others = editors.filter(({ user_id }) => user_id !== user.id);
@@ -30,24 +33,22 @@ export const EditorsNote = ({ configuratorId }: { configuratorId: number }) => {
           others.slice(0, limits.names).map(({ name }) => name),
           others.length,
         )
-      : editors.length > 0
-        ? messages.otherTab
-        : null;
+      : messages.otherTab;
   return (
     <div role="status">
-      {sentence !== null && (
-        <Group gap={8} wrap="nowrap" pb={12}>
-          <Group gap={2} wrap="nowrap" aria-hidden="true">
-            {editors.slice(0, limits.names).map(({ user_id, name }) => (
-              <Center key={user_id} w={24} h={24} fz={10} fw={600} bdrs="50%" bg="var(--vt-active)" flex="none">
-                {initialsOf(name)}
-              </Center>
-            ))}
-          </Group>
-          <Text size="sm" c="gray" dir="auto">
-            {sentence}
-          </Text>
-        </Group>
+      {editors.length > 0 && (
+        <Tooltip label={sentence} events={{ hover: true, focus: true, touch: true }}>
+          <UnstyledButton display="flex" mih={36} px={6} bdrs="sm">
+            <Group gap={2} wrap="nowrap" aria-hidden="true">
+              {editors.slice(0, limits.names).map(({ user_id, name }) => (
+                <Text key={user_id} w={28} lh="28px" ta="center" fz={11} fw={600} bdrs="50%" bg="var(--vt-active)">
+                  {initialsOf(name)}
+                </Text>
+              ))}
+            </Group>
+            <span className="vt-unseen">{sentence}</span>
+          </UnstyledButton>
+        </Tooltip>
       )}
     </div>
   );
