@@ -17,12 +17,10 @@ const preloadFont = (): Plugin => ({
   },
 });
 
-const SHARED = 'shared';
-
 /**
  * What is opened together comes in one file: the way in, the frame around every screen with the first lists, the pages
  * that are opened most. Each takes what its modules import, unless one before it has it. What several other screens use
- * is gathered by the screens that use it; single small files would each cost a request and a link in the page.
+ * is one file too; single small files would each cost a request and a link in the page.
  */
 const CHUNKS = [
   {
@@ -45,7 +43,20 @@ const CHUNKS = [
   { name: 'catalogue', test: /domain[\\/]src[\\/](catalogue|versions)[\\/]/, priority: 2 },
   { name: 'forms', test: /dashboard[\\/]src[\\/]ui[\\/]forms[\\/]/, priority: 1 },
   { name: 'preview', test: /[\\/]PreviewStage[.]tsx/, priority: 1 },
-  { name: SHARED, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5000 },
+  {
+    name: 'upload-and-drag',
+    test: /node_modules[\\/](tus-js-client|@dnd-kit|fflate|idb)[\\/]/,
+    priority: 1,
+  },
+  // Only its own modules: what they import from elsewhere is for other screens too.
+  {
+    name: 'builder',
+    test: /[\\/]builder[\\/]|-builder-messages[.]ts/,
+    minShareCount: 2,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'shared', minShareCount: 2 },
 ];
 
 /** Files that import each other could run before what they import: then the groups above need another one. */
@@ -84,7 +95,7 @@ export default defineConfig({
       // The page's own script may hold what other files import: no file that only starts another.
       preserveEntrySignatures: false,
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.startsWith(SHARED) ? SHARED : '[name]'}-[hash].js`,
+        chunkFileNames: 'assets/[name]-[hash].js',
         codeSplitting: { groups: CHUNKS },
       },
     },

@@ -115,8 +115,11 @@ async function create(page: Page, name: string): Promise<void> {
   await form.getByRole('button', { name: 'Create', exact: true }).click();
 }
 
-/** The page of a configurator that has just been created. */
-const created = (page: Page) => expect(page).toHaveURL(/\/configurators\/\d+\/preview/);
+/** Waits for the message that the configurator was created, and goes on to its page. */
+async function created(page: Page): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/configurators\/\d+\/preview/);
+}
 
 const sizeOf = (folder: string): number =>
   fs
