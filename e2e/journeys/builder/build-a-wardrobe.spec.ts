@@ -88,6 +88,8 @@ test('a wardrobe from nothing: door, interior, material by photo and sizes, live
   });
 
   await test.step('7. a visitor of the maker’s website sees it', async () => {
+    // The preview of a wardrobe loads the page again: the list does not.
+    await page.goto(at(HOSTS.oakline, '/configurators'));
     const configurators = await page.evaluate(async () => (await fetch('/api/configurators')).json());
     const { data_url: folder } = configurators.data.find(({ name }: { name: string }) => name === 'Built Wardrobe');
     const site = await serveSite(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storedShape } from './catalogue/field-schemas.ts';
 import { fileMessages } from './configurators/file-messages.ts';
-import { SCENE_FOLDER } from './configurators/limits.ts';
+import { SCENE_FOLDER, SCENE_NAME_MAXIMUM } from './configurators/limits.ts';
 
 /**
  * The data file of a configurator: what people upload and what each version stores without change. Objects are loose:
@@ -70,7 +70,7 @@ const fileScene = z
     deployVersion: z.number(),
     /** Where the scene comes from, for scenes that several configurators show. */
     file_path: path.nullish(),
-    name: z.string().min(1).max(80).nullish(),
+    name: z.string().min(1).max(SCENE_NAME_MAXIMUM).nullish(),
     thumbnail: path.nullish(),
     images: z.array(path).nullish(),
     /** Where a panorama looks first in this scene, in degrees. Without it, the visitor's direction does not change. */

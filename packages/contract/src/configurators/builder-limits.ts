@@ -47,6 +47,10 @@ export const builderLimits = {
   hashLetters: 8,
   /** Flakes of one blend. */
   blendFlakes: 12,
+  /** Width and depth of a floor between its corners, in millimetres. */
+  floorLength: { min: 300, max: 100_000 },
+  /** Lines of a pasted list of flakes. */
+  flakeLines: 500,
   /** Width of the copy in which a mask is painted, and of the light that is taken from a photo. */
   maskWidth: 2048,
   lightWidth: 640,

@@ -62,7 +62,6 @@ export const builderMessages = {
   sending: (images: number, total: number, sent: string, all: string) =>
     `${images} of ${count(total, 'image', 'images')}, ${sent} of ${all}`,
   connectionLost: 'Connection lost — resumes by itself',
-  checkingFiles: 'Checking the files...',
   noSpaceTitle: (needed: string, free: string) => `These images need ${needed}, and ${free} is free`,
   noSpaceHelp: (used: string, limit: string) =>
     `Your organisation's images use ${used} of ${limit}. Ask your administrator for more space, or to delete configurators that you no longer need. Your draft stays on this device.`,

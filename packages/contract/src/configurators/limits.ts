@@ -52,6 +52,8 @@ export const configuratorLimits = {
 
 /** Folder of images that only one scene has. It holds a folder for each scene's id. */
 export const SCENE_FOLDER = 'scenes';
+/** Characters of a scene's name. */
+export const SCENE_NAME_MAXIMUM = 80;
 
 /** Delays of the forms. */
 export const configuratorTimings = { projectCheckMs: 500, editErrorMs: 2000 } as const;

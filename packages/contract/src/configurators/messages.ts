@@ -1,5 +1,7 @@
 /** Texts of the list, the forms and the detail page. Those that docs/requirements.tsv quotes must not change. */
 export const configuratorMessages = {
+  uploading: (percent: number) => `Uploading: ${percent} %`,
+  checkingFiles: 'Checking the files...',
   nameEmpty: 'Name cannot be empty',
   nameShort: 'Name must be at least 3 characters long',
   empty: 'No configurators to display!',

@@ -1,6 +1,6 @@
 import { anImage } from '@vitrine/fixtures/images';
 import { expect, test } from 'vitest';
-import { areaOf, firstCorners, readCorners, setCorners, setLight, setMask, setPhoto } from './edit-room.ts';
+import { areaOf, firstCorners, readCorners, readMetres, setCorners, setLight, setMask, setPhoto } from './edit-room.ts';
 import { firstFloor } from './first-floor.ts';
 import { cornersIssue } from './floor-corners.ts';
 
@@ -54,4 +54,16 @@ test('measures of a data file without corners are not corners', () => {
     }),
   ).toBeNull();
   expect(readCorners(null)).toBeNull();
+});
+
+test.each([
+  ['3.50', 3.5],
+  ['3,50', 3.5],
+  ['3,50 m', 3.5],
+  ['350 cm', 3.5],
+  ['0.2', null],
+  ['101', null],
+  ['wide', null],
+])('%s is %s metres', (text, metres) => {
+  expect(readMetres(text)).toBe(metres);
 });

@@ -1,8 +1,19 @@
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
+import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
+import { readSizeEntry } from '../../design/robes/read-size.ts';
 import type { FloorDraft } from '../draft.ts';
 import type { ImageFacts } from '../image-facts.ts';
 import { imagePath } from '../image-path.ts';
 import { type Corners, type FloorArea, homographyOf, type Point } from './floor-corners.ts';
+
+const { floorLength } = builderLimits;
+const METRES = /m$/i;
+
+/** A length of a room in metres, as people write it: 3.50, 3,50 m, 350 cm. Null for none that a room can have. */
+export const readMetres = (text: string): number | null => {
+  const size = readSizeEntry(METRES.test(text.trim()) ? text : `${text}m`, floorLength);
+  return size !== null && size >= floorLength.min && size <= floorLength.max ? size / 1000 : null;
+};
 
 type Room = NonNullable<FloorsFile['scene']>;
 

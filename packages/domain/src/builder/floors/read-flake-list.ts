@@ -1,4 +1,5 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
+import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
 import { floorBuilderMessages as messages } from '@vitrine/contract/configurators/floor-builder-messages';
 import { parseField } from '../../catalogue/fields/parse-field.ts';
 import { readTypedColour } from '../../design/floors/colour.ts';
@@ -17,9 +18,6 @@ export interface FlakeList {
   /** A sentence about each line that is no flake. */
   issues: string[];
 }
-
-/** Lines that are read at once. */
-export const FLAKE_LINES = 500;
 
 const SEPARATOR = /[;\t]/;
 
@@ -46,8 +44,8 @@ export const readFlakeList = (text: string, known: readonly string[], numbers: N
   const names = new Set(known.map((name) => name.toLowerCase()));
   const list: FlakeList = { flakes: [], issues: [] };
   const lines = text.split(/\r?\n/);
-  if (lines.length > FLAKE_LINES) list.issues.push(messages.pasteMany(FLAKE_LINES));
-  for (const [at, line] of lines.slice(0, FLAKE_LINES).entries()) {
+  if (lines.length > builderLimits.flakeLines) list.issues.push(messages.pasteMany(builderLimits.flakeLines));
+  for (const [at, line] of lines.slice(0, builderLimits.flakeLines).entries()) {
     if (line.trim() === '') continue;
     const read = readLine(line, numbers);
     if (typeof read === 'string') list.issues.push(messages.pasteLine(at + 1, read));

@@ -3,7 +3,7 @@ import { aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { robeRanges } from '../../design/robes/robe-sizes.ts';
-import { dimensionIssues, setSize } from './dimension-rules.ts';
+import { dimensionIssues, readSize, setSize } from './dimension-rules.ts';
 
 const issuesOf = (dimensions: NonNullable<SlidingRobeFile['dimensions']>) => dimensionIssues(aRobeFile({ dimensions }));
 
@@ -58,4 +58,16 @@ test('sizes without issues are those that the viewer offers', () => {
       if (start !== null) expect(Math.abs(height.start - start)).toBeLessThan(height.step);
     }),
   );
+});
+
+test.each([
+  ['width_mm', 'max', '2,40 m', 2400],
+  ['width_mm', 'max', '', null],
+  ['width_mm', 'max', '50 mm', undefined],
+  ['height_mm', 'step', '10', 10],
+  ['door_count', 'max', '5', 5],
+  ['door_count', 'max', '13', undefined],
+  ['door_count', 'max', '2.5', undefined],
+] as const)('%s, %s: %j is %s', (name, field, text, size) => {
+  expect(readSize(name, field, text)).toBe(size);
 });

@@ -1,6 +1,7 @@
 import type { RobeSpan, SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { robeBuilderMessages as messages } from '@vitrine/contract/configurators/robe-builder-messages';
 import { robeLimits } from '@vitrine/contract/configurators/robe-limits';
+import { readSizeEntry } from '../../design/robes/read-size.ts';
 import { doorCounts, robeRanges } from '../../design/robes/robe-sizes.ts';
 
 export type SizeName = 'width_mm' | 'height_mm' | 'door_count' | 'door_width_mm';
@@ -57,4 +58,16 @@ const doorIssues = (file: SlidingRobeFile): string[] => {
 export const dimensionIssues = (file: SlidingRobeFile): string[] => {
   const spans = (Object.keys(SIZES) as SizeName[]).flatMap((name) => spanIssues(name, file.dimensions?.[name]));
   return spans.length > 0 ? spans : doorIssues(file);
+};
+
+/** A size as people type it; null for an empty field, undefined for what is no size of a wardrobe. */
+export const readSize = (name: SizeName, field: SizeField, text: string): number | null | undefined => {
+  if (text.trim() === '') return null;
+  if (name === 'door_count') {
+    const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+    return count >= 1 && count <= robeLimits.doorsMost ? count : undefined;
+  }
+  const range = field === 'step' ? robeLimits.steps : robeLimits.sizes;
+  const size = readSizeEntry(text, range);
+  return size !== null && size >= range.min && size <= range.max ? size : undefined;
 };

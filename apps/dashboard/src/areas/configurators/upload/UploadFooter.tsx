@@ -1,11 +1,11 @@
-import { Box, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
-import { Progress } from '../../../ui/feedback/Progress.tsx';
 import type { Watched } from '../calls.ts';
+import { ProgressFooter } from './ProgressFooter.tsx';
 
 interface UploadMessages {
   success: readonly [title: string, message: string];
@@ -57,23 +57,10 @@ const HUNDRED = 100;
 /** Cancel and the action; during an upload its progress and Stop. */
 export const UploadFooter = ({ uploading, onCancel, children }: UploadFooterProps) => {
   const { pending, share, stop } = uploading;
-  if (!pending)
-    return (
-      <>
-        <Button onClick={onCancel}>Cancel</Button>
-        {children}
-      </>
-    );
-  const label = share < 1 ? `Uploading: ${Math.round(share * HUNDRED)} %` : 'Checking the files...';
+  const label = share < 1 ? messages.uploading(Math.round(share * HUNDRED)) : messages.checkingFiles;
   return (
-    <>
-      <Box flex={1} mr={12} ta="left">
-        <Progress label={label} share={share} />
-      </Box>
-      {/* Its key: the same element must not become the button that submits while it is pressed. */}
-      <Button key="stop" onClick={stop}>
-        Stop
-      </Button>
-    </>
+    <ProgressFooter progress={pending ? { label, share } : null} onStop={stop} onCancel={onCancel}>
+      {children}
+    </ProgressFooter>
   );
 };

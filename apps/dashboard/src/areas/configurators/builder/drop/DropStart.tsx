@@ -1,50 +1,15 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconFolderOpen } from '@tabler/icons-react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { Progress } from '../../../../ui/feedback/Progress.tsx';
-import { readChosen, readDropped, type SentImage } from '../../upload/chosen-files.ts';
+import { readDropped, type SentImage } from '../../upload/chosen-files.ts';
+import { FileButton, IMAGE_TYPES } from '../edit/FileButton.tsx';
 import type { ReadingProgress } from '../useBuilderState.ts';
 import classes from './DropStart.module.css';
 
-interface ChooseButtonProps {
-  label: string;
-  accept?: string;
-  folder?: boolean;
-  primary?: boolean;
-  onChoose: (files: SentImage[]) => void;
-}
-
-const IMAGES = 'image/png,image/jpeg,image/webp,.csv,.xlsx';
-
-const ChooseButton = ({ label, accept, folder = false, primary = false, onChoose }: ChooseButtonProps) => {
-  const input = useRef<HTMLInputElement | null>(null);
-  return (
-    <>
-      <Button variant={primary ? 'filled' : 'default'} onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={(element) => {
-          input.current = element;
-          if (folder) element?.setAttribute('webkitdirectory', '');
-        }}
-        type="file"
-        multiple
-        className="vt-unseen"
-        tabIndex={-1}
-        aria-label={label}
-        accept={accept}
-        onChange={(event) => {
-          const chosen = readChosen(event.target.files);
-          event.target.value = '';
-          if (chosen.length > 0) onChoose(chosen);
-        }}
-      />
-    </>
-  );
-};
+const IMAGES_AND_LISTS = `${IMAGE_TYPES},.csv,.xlsx`;
 
 interface DropStartProps {
   reading: ReadingProgress | null;
@@ -100,9 +65,9 @@ export const DropStart = ({ reading, notes, onStart }: DropStartProps) => {
           </div>
         ) : (
           <Group gap={8} justify="center">
-            <ChooseButton label={messages.chooseFolder} folder primary onChoose={onStart} />
-            <ChooseButton label={messages.chooseZip} accept=".zip,application/zip" onChoose={onStart} />
-            <ChooseButton label={messages.chooseImages} accept={IMAGES} onChoose={onStart} />
+            <FileButton label={messages.chooseFolder} isFolder variant="filled" onChoose={onStart} />
+            <FileButton label={messages.chooseZip} accept=".zip,application/zip" several onChoose={onStart} />
+            <FileButton label={messages.chooseImages} accept={IMAGES_AND_LISTS} several onChoose={onStart} />
           </Group>
         )}
       </div>

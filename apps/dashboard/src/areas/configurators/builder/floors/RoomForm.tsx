@@ -1,23 +1,20 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { floorBuilderMessages as messages } from '@vitrine/contract/configurators/floor-builder-messages';
 import type { FloorDraft } from '@vitrine/domain/builder/draft';
-import { areaOf, readCorners, setCorners, setLight, setMask } from '@vitrine/domain/builder/floors/edit-room';
+import {
+  areaOf,
+  readCorners,
+  readMetres,
+  setCorners,
+  setLight,
+  setMask,
+} from '@vitrine/domain/builder/floors/edit-room';
 import { cornersIssue, type FloorArea } from '@vitrine/domain/builder/floors/floor-corners';
-import { readSizeEntry } from '@vitrine/domain/design/robes/read-size';
 import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
 import { useBuilder } from '../edit/builder.ts';
 import { CommittedField } from '../edit/CommittedField.tsx';
-import { ImageChooser } from '../edit/ImageChooser.tsx';
+import { ImageField } from '../edit/ImageField.tsx';
 import { useRoom } from './useRoom.ts';
-
-const LENGTH = { min: 300, max: 100_000 } as const;
-const UNIT = /m$/i;
-
-/** Metres as people write them: 3.50, 3,50 m, 350 cm. Null for no length of a room. */
-const readMetres = (text: string): number | null => {
-  const size = readSizeEntry(UNIT.test(text.trim()) ? text : `${text}m`, LENGTH);
-  return size !== null && size >= LENGTH.min && size <= LENGTH.max ? size / 1000 : null;
-};
 
 const metresText = (metres: number): string =>
   new Intl.NumberFormat(navigator.language, { maximumFractionDigits: 3, useGrouping: false }).format(metres);
@@ -60,52 +57,38 @@ export const RoomForm = () => {
   const { scene } = draft.file;
   return (
     <Stack gap={20}>
-      <div>
-        <Text size="sm" c="dimmed" mb={8}>
-          {messages.roomHelp}
-        </Text>
-        <ImageChooser
-          path={scene?.base ?? null}
-          label={scene?.base ? messages.replaceImage : messages.photo}
-          onChoose={choosePhoto}
-        />
-      </div>
+      <ImageField
+        help={messages.roomHelp}
+        path={scene?.base ?? null}
+        label={scene?.base ? messages.replaceImage : messages.photo}
+        onChoose={choosePhoto}
+      />
       {scene?.base && (
         <>
           <AreaFields />
-          <div>
-            <Text size="sm" fw={500}>
-              {messages.mask}
-            </Text>
-            <Text size="sm" c="dimmed" mb={8}>
-              {messages.maskHelp}
-            </Text>
-            <ImageChooser
-              path={scene.mask ?? null}
-              label={messages.chooseMask}
-              onChoose={(files) =>
-                addFiles(files, ([image]) => image && change((before) => setMask(before, image.facts)))
-              }
-            />
+          <ImageField
+            title={messages.mask}
+            help={messages.maskHelp}
+            path={scene.mask ?? null}
+            label={messages.chooseMask}
+            onChoose={(files) =>
+              addFiles(files, ([image]) => image && change((before) => setMask(before, image.facts)))
+            }
+          >
             <Button size="xs" mt={8} disabled={readCorners(scene) === null} onClick={fillCorners}>
               {messages.fillCorners}
             </Button>
             <FieldErrors sentences={scene.mask ? [] : [messages.maskMissing]} />
-          </div>
-          <div>
-            <Text size="sm" fw={500}>
-              {messages.lighting}
-            </Text>
-            <Text size="sm" c="dimmed" mb={8}>
-              {messages.lightingHelp}
-            </Text>
-            <ImageChooser
-              path={scene.lighting ?? null}
-              label={messages.chooseImage}
-              onChoose={(files) =>
-                addFiles(files, ([image]) => image && change((before) => setLight(before, image.facts)))
-              }
-            />
+          </ImageField>
+          <ImageField
+            title={messages.lighting}
+            help={messages.lightingHelp}
+            path={scene.lighting ?? null}
+            label={messages.chooseImage}
+            onChoose={(files) =>
+              addFiles(files, ([image]) => image && change((before) => setLight(before, image.facts)))
+            }
+          >
             <Group gap={8} mt={8}>
               <Button size="xs" disabled={!scene.mask || isWorking} aria-busy={isWorking} onClick={takeLight}>
                 {messages.lightFromPhoto}
@@ -116,7 +99,7 @@ export const RoomForm = () => {
                 </Button>
               )}
             </Group>
-          </div>
+          </ImageField>
         </>
       )}
     </Stack>

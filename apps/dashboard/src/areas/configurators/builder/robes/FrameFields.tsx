@@ -8,7 +8,7 @@ import { CommittedField } from '../edit/CommittedField.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { useSetPart } from '../parts/useSetPart.ts';
 
-const WIDTH = { min: 5, max: 200 } as const;
+const { frameWidths } = robeLimits;
 
 /** Style and width of a frame's profiles. */
 export const FrameFields = ({ part }: { part: Part }) => {
@@ -31,8 +31,8 @@ export const FrameFields = ({ part }: { part: Part }) => {
       <NumberField
         label={messages.frameWidth}
         value={frame.width_mm ?? robeLimits.frameWidth}
-        {...WIDTH}
-        issue={messages.millimetresWrong(WIDTH.min, WIDTH.max)}
+        {...frameWidths}
+        issue={messages.millimetresWrong(frameWidths.min, frameWidths.max)}
         onCommit={(width_mm) => set({ width_mm })}
       />
     </>

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import type { RobePart } from '@vitrine/contract/configurator-file';
 import { robeBuilderMessages as messages } from '@vitrine/contract/configurators/robe-builder-messages';
 import { robeLimits } from '@vitrine/contract/configurators/robe-limits';
@@ -7,14 +7,14 @@ import { imagePath } from '@vitrine/domain/builder/image-path';
 import type { Part } from '@vitrine/domain/builder/part-lists';
 import { useState } from 'react';
 import { useBuilder } from '../edit/builder.ts';
-import { ImageChooser } from '../edit/ImageChooser.tsx';
+import { ImageField } from '../edit/ImageField.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { usePartImage } from '../parts/usePartImage.ts';
 import { useSetPart } from '../parts/useSetPart.ts';
 import { TextureCrop } from './TextureCrop.tsx';
 
 const FINISHES = Object.entries(messages.finishes).map(([value, label]) => ({ value, label }));
-export const TILE = { min: 20, max: 5000 } as const;
+const { textureWidths } = robeLimits;
 
 /** Finish of a material, and its texture from a photo. */
 export const MaterialFields = ({ part }: { part: Part }) => {
@@ -38,18 +38,13 @@ export const MaterialFields = ({ part }: { part: Part }) => {
         value={material.finish ?? 'matt'}
         onChange={({ currentTarget }) => set({ finish: currentTarget.value })}
       />
-      <div>
-        <Text size="sm" fw={500}>
-          {messages.texture}
-        </Text>
-        <Text size="sm" c="dimmed" mb={8}>
-          {messages.textureHelp}
-        </Text>
-        <ImageChooser
-          path={material.texture ?? null}
-          label={material.texture ? messages.replaceImage : messages.chooseImage}
-          onChoose={(files) => addFiles(files, ([image]) => setPhoto(image?.file ?? null))}
-        />
+      <ImageField
+        title={messages.texture}
+        help={messages.textureHelp}
+        path={material.texture ?? null}
+        label={material.texture ? messages.replaceImage : messages.chooseImage}
+        onChoose={(files) => addFiles(files, ([image]) => setPhoto(image?.file ?? null))}
+      >
         {material.texture && (
           <Group mt={8}>
             <Button
@@ -67,13 +62,13 @@ export const MaterialFields = ({ part }: { part: Part }) => {
             </Button>
           </Group>
         )}
-      </div>
+      </ImageField>
       {material.texture && (
         <NumberField
           label={messages.tile}
           value={material.tile_mm ?? robeLimits.tile}
-          {...TILE}
-          issue={messages.millimetresWrong(TILE.min, TILE.max)}
+          {...textureWidths}
+          issue={messages.millimetresWrong(textureWidths.min, textureWidths.max)}
           onCommit={(tile_mm) => set({ tile_mm })}
         />
       )}

@@ -4,33 +4,16 @@ import { robeBuilderMessages as messages } from '@vitrine/contract/configurators
 import type { RobeDraft } from '@vitrine/domain/builder/draft';
 import {
   dimensionIssues,
+  readSize,
   SIZES,
   type SizeField,
   type SizeName,
   setSize,
 } from '@vitrine/domain/builder/robes/dimension-rules';
-import { readSizeEntry } from '@vitrine/domain/design/robes/read-size';
 import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
 import { useBuilder } from '../edit/builder.ts';
 import { CommittedField } from '../edit/CommittedField.tsx';
 import classes from './robes.module.css';
-
-/** What can be meant by a number without a unit. */
-const LENGTH = { min: 100, max: 10_000 } as const;
-const STEP = { min: 1, max: 1000 } as const;
-const MOST_DOORS = 12;
-
-/** A size as people type it; null for an empty field, undefined for what is no size. */
-const readSize = (name: SizeName, field: SizeField, text: string): number | null | undefined => {
-  if (text.trim() === '') return null;
-  if (name === 'door_count') {
-    const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
-    return count >= 1 && count <= MOST_DOORS ? count : undefined;
-  }
-  const range = field === 'step' ? STEP : LENGTH;
-  const size = readSizeEntry(text, range);
-  return size !== null && size >= range.min && size <= range.max ? size : undefined;
-};
 
 const LABEL: Record<SizeField, string> = {
   min: messages.min,

@@ -17,7 +17,7 @@ interface TextureCropProps {
   onClose: () => void;
 }
 
-const WIDTH = { min: 20, max: 5000 } as const;
+const { textureWidths } = robeLimits;
 const FIRST: Crop = { size: 100, across: 50, down: 50 };
 const SLIDERS = [
   { field: 'size', label: messages.cropSize, min: 10 },
@@ -99,8 +99,8 @@ export const TextureCrop = ({ photo, name, onUse, onClose }: TextureCropProps) =
         <NumberField
           label={messages.cropWidth}
           value={width}
-          {...WIDTH}
-          issue={messages.millimetresWrong(WIDTH.min, WIDTH.max)}
+          {...textureWidths}
+          issue={messages.millimetresWrong(textureWidths.min, textureWidths.max)}
           onCommit={setWidth}
         />
         <Checkbox

@@ -1,8 +1,8 @@
-import { Box, Button } from '@mantine/core';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { spaceText } from '@vitrine/contract/uploads/messages';
 import type { ReactNode } from 'react';
-import { Progress } from '../../../../ui/feedback/Progress.tsx';
+import { ProgressFooter } from '../../upload/ProgressFooter.tsx';
 import type { SendProgress } from './send-images.ts';
 import type { SendingDraft } from './useSendDraft.ts';
 
@@ -10,7 +10,7 @@ const labelOf = (progress: SendProgress | null): string => {
   if (!progress) return messages.lookingForStored;
   const { images, sentImages, bytes, sentBytes, isWaiting } = progress;
   if (isWaiting) return messages.connectionLost;
-  if (sentImages === images) return messages.checkingFiles;
+  if (sentImages === images) return configuratorMessages.checkingFiles;
   return messages.sending(sentImages, images, spaceText(sentBytes), spaceText(bytes));
 };
 
@@ -27,22 +27,10 @@ interface SendingFooterProps {
 /** Cancel and the action; while images are sent, how far they are, and Stop. */
 export const SendingFooter = ({ sending, onCancel, children }: SendingFooterProps) => {
   const { pending, progress, stop } = sending;
-  if (!pending)
-    return (
-      <>
-        <Button onClick={onCancel}>Cancel</Button>
-        {children}
-      </>
-    );
+  const shown = pending ? { label: labelOf(progress), share: shareOf(progress) } : null;
   return (
-    <>
-      <Box flex={1} mr={12} ta="left" role="status">
-        <Progress label={labelOf(progress)} share={shareOf(progress)} />
-      </Box>
-      {/* Its key: the same element must not become the button that submits while it is pressed. */}
-      <Button key="stop" onClick={stop}>
-        Stop
-      </Button>
-    </>
+    <ProgressFooter progress={shown} onStop={stop} onCancel={onCancel}>
+      {children}
+    </ProgressFooter>
   );
 };

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconFocusCentered } from '@tabler/icons-rea
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
+import { SCENE_NAME_MAXIMUM } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import {
   changeScene,
@@ -106,7 +107,7 @@ export const SceneForm = ({ id, viewer }: SceneFormProps) => {
       <CommittedField
         label={messages.sceneNameLabel}
         autoComplete="off"
-        maximum={SCENE_NAME}
+        maximum={SCENE_NAME_MAXIMUM}
         value={sceneName(scene)}
         issueWith={(text) => (text.trim() === '' ? configuratorMessages.nameEmpty : undefined)}
         onCommit={(text) =>
@@ -126,6 +127,3 @@ export const SceneForm = ({ id, viewer }: SceneFormProps) => {
     </Stack>
   );
 };
-
-/** The longest name that the data file takes. */
-const SCENE_NAME = 80;

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
 import {
@@ -8,50 +8,20 @@ import {
   sceneImages,
 } from '@vitrine/domain/builder/scenes/edit-scenes';
 import { assignWaiting, dropWaiting, fillScene, waitingImages } from '@vitrine/domain/builder/scenes/fill-scene';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx';
-import { readDropped } from '../../../upload/chosen-files.ts';
+import { readDropped, type SentImage } from '../../../upload/chosen-files.ts';
 import type { NamedFile } from '../../measure/measure-images.ts';
 import { sceneGuess, useBuilder } from '../builder.ts';
 import { DraftThumbnail } from '../DraftThumbnail.tsx';
+import { FileButton, IMAGE_TYPES } from '../FileButton.tsx';
 import classes from './SceneImages.module.css';
 
 const nameOf = ({ layer, item }: ReplaceableImage): string => (item === null ? '' : `${layer}: ${item}`);
 const fileName = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
-interface ChooseProps {
-  label: string;
-  isFolder?: boolean;
-  onChoose: (files: readonly (File | NamedFile)[]) => void;
-}
-
-const Choose = ({ label, isFolder = false, onChoose }: ChooseProps) => {
-  const input = useRef<HTMLInputElement | null>(null);
-  return (
-    <>
-      <Button size="xs" onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={(element) => {
-          input.current = element;
-          if (isFolder) element?.setAttribute('webkitdirectory', '');
-        }}
-        type="file"
-        multiple
-        className="vt-unseen"
-        tabIndex={-1}
-        aria-label={label}
-        accept={isFolder ? undefined : 'image/png,image/jpeg,image/webp'}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          event.target.value = '';
-          if (files.length > 0) onChoose(files);
-        }}
-      />
-    </>
-  );
-};
+/** With the folders in their names: images of a scene are found by both. */
+const named = (files: readonly SentImage[]): NamedFile[] => files.map(({ file, path }) => ({ name: path, file }));
 
 /** Images of a scene that replace nothing yet: a person says what. */
 const WaitingImages = ({ id }: { id: string }) => {
@@ -102,8 +72,8 @@ export const SceneImages = ({ id }: { id: string }) => {
   const [over, setOver] = useState(false);
   const own = sceneImages(draft.file, id);
   const all = replaceableImages(draft.file);
-  const add = (files: readonly (File | NamedFile)[]): void =>
-    addFiles(files, (images) =>
+  const add = (files: readonly SentImage[]): void =>
+    addFiles(named(files), (images) =>
       change(
         (before) =>
           fillScene(
@@ -118,7 +88,7 @@ export const SceneImages = ({ id }: { id: string }) => {
     event.preventDefault();
     setOver(false);
     const dropped = await readDropped(event.dataTransfer);
-    if (dropped.length > 0) add(dropped.map(({ file, path }) => ({ name: path, file })));
+    if (dropped.length > 0) add(dropped);
   };
   return (
     <>
@@ -141,8 +111,8 @@ export const SceneImages = ({ id }: { id: string }) => {
         </Text>
         {own.size === 0 && <Text size="sm">{messages.sceneNone}</Text>}
         <Group gap={8} mt={8}>
-          <Choose label={messages.sceneChooseFolder} isFolder onChoose={add} />
-          <Choose label={messages.sceneChoose} onChoose={add} />
+          <FileButton size="xs" label={messages.sceneChooseFolder} isFolder onChoose={add} />
+          <FileButton size="xs" label={messages.sceneChoose} accept={IMAGE_TYPES} several onChoose={add} />
         </Group>
       </div>
       <WaitingImages id={id} />
