@@ -188,13 +188,14 @@ async function uploadDraft(page) {
   await session.send('Network.emulateNetworkConditions', UPLOAD);
   const began = performance.now();
   await form.getByRole('button', { name: 'Create', exact: true }).click();
-  await form.getByText(/^Uploading/).waitFor();
+  const progress = form.getByText(/^\d+ of \d+ images, /);
+  await progress.waitFor();
   // The dialog is over the editor, whose fields only a script reaches now.
   await page.getByLabel('Layer name').evaluate((field) => field.focus());
   const timeout = READING_MINUTES * 60_000;
-  const sending = await typeUntil(page, form.getByText(/^Uploading/).waitFor({ state: 'detached', timeout }));
+  const sending = await typeUntil(page, progress.waitFor({ state: 'detached', timeout }));
   const sent = (performance.now() - began) / 1000;
-  const checking = await typeUntil(page, form.waitFor({ state: 'detached', timeout }));
+  const checking = await typeUntil(page, page.getByRole('alertdialog').waitFor({ timeout }));
   return { sending, checking, sent, checked: (performance.now() - began) / 1000 };
 }
 
