@@ -1,0 +1,42 @@
+/** Limits of quantities, price lists and calculations. */
+export const priceLimits = {
+  formulaMaximum: 200,
+  /** How deep parentheses of a formula may be. */
+  formulaDepth: 20,
+  measureNameMaximum: 60,
+  measuresMaximum: 20,
+  /** Metres or square metres of a measure, and units of a quantity. */
+  measureMaximum: 100_000,
+  wasteMaximum: 100,
+  listNameMaximum: 80,
+  /** Price lists of one organisation or reseller. */
+  listsMaximum: 100,
+  /** Prices of one list, and changes of one save. */
+  pricesMaximum: 50_000,
+  articleMaximum: 320,
+  /** One unit, in minor units of the currency. */
+  amountMaximum: 100_000_000_000,
+  surchargesMaximum: 50,
+  surchargeNameMaximum: 80,
+  optionMaximum: 100,
+  /** Per cent in hundredths: 20 % is 2000. */
+  rateMaximum: 10_000,
+  surchargeRateMaximum: 100_000,
+  taxesMaximum: 60,
+  /** Lines of an imported file. */
+  importLines: 50_000,
+  /** Saves that a list's history names. */
+  historyMaximum: 200,
+  /** Articles without a price that an error names. */
+  missingNamed: 20,
+  designMaximum: 2000,
+  /** Requests a minute from one address. */
+  tablesPerMinute: 120,
+} as const;
+
+/** Quantities are whole millionths of their unit, so that sums of shares are exact. */
+export const QUANTITY_SCALE = 1_000_000;
+
+/** What a price is for. */
+export const PRICE_UNITS = ['piece', 'm', 'm2'] as const;
+export type PriceUnit = (typeof PRICE_UNITS)[number];

@@ -1,0 +1,23 @@
+import { priceLimits as limits } from './limits.ts';
+
+/** Texts of prices, price lists and their imports. */
+export const priceMessages = {
+  title: 'Prices',
+  fetching: 'Fetching prices...',
+  notFetched: 'The prices',
+  nameRequired: 'Enter a name.',
+  nameLong: `Names can be up to ${limits.listNameMaximum} characters.`,
+  currencyUnknown: 'Choose a currency.',
+  datesReversed: 'Start date must be before end date',
+  measuresReversed: 'The start of the band must be below its end.',
+  taxTwice: 'This country has a tax already.',
+  countryUnknown: 'Choose a country.',
+  listsFull: `You can have up to ${limits.listsMaximum} price lists. Delete one to add another.`,
+  pricesFull: `A price list can have up to ${limits.pricesMaximum.toLocaleString('en-GB')} prices.`,
+  amountInvalid: 'Prices are positive amounts in the currency of the list.',
+  moved: 'Somebody else saved this price list meanwhile.',
+  overlaps: 'Another live price list of the same currency is valid on some of these days.',
+  incomplete: 'Some of what visitors can choose has no price in this list.',
+  live: 'A live price list cannot be deleted. Take it offline first.',
+  noBase: 'Only resellers can base a price list on their manufacturer’s.',
+} as const;

@@ -1,0 +1,40 @@
+import type { ConfiguratorFile, FloorsFile, LayeredFile, SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import type { Measure } from '@vitrine/contract/prices/quantity';
+import type { DesignPart } from '../prices/design-part.ts';
+import type { Measures } from '../prices/formula.ts';
+import type { Design } from './design.ts';
+import { floorMeasures, floorParts } from './floors/floor-parts.ts';
+import { layeredParts } from './layered/layered-parts.ts';
+import { readDesign } from './robes/robe-design.ts';
+import { robeItems } from './robes/robe-items.ts';
+import { robeParts } from './robes/robe-parts.ts';
+
+/** What a design of a data file needs, and the measures of the room that visitors can enter. */
+export interface PartsModel {
+  /** Parts in the quantities of the room shown, or of the measures that a visitor entered. */
+  parts(design: Design, entered: Measures): DesignPart[];
+  measures: readonly Measure[];
+}
+
+/**
+ * The parts of designs, whatever the kind of data file. Apart from DesignModel, because the viewer only loads it where
+ * prices are shown.
+ */
+export const partsModelOf = (type: ConfiguratorType, file: ConfiguratorFile): PartsModel => {
+  if (type === 'floors') {
+    const floor = file as FloorsFile;
+    return { parts: (design, entered) => floorParts(floor, design, entered), measures: floorMeasures(floor) };
+  }
+  if (type === 'slidingrobe') {
+    const robe = file as SlidingRobeFile;
+    const parts = (design: Design): DesignPart[] => {
+      const chosen = readDesign(design);
+      const components = robeItems(robe, chosen).map(({ component }) => component);
+      return robeParts(robe, chosen, (component) => components.indexOf(component));
+    };
+    return { parts, measures: [] };
+  }
+  const layered = file as LayeredFile;
+  return { parts: (design, entered) => layeredParts(layered, design, entered), measures: layered.measures ?? [] };
+};
