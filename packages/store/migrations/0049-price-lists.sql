@@ -1,6 +1,9 @@
 -- What visitors see of prices; null for a reseller that follows its organisation.
 alter table organisations add column price_settings jsonb;
 
+-- The measures of a visitor's own room: id -> metres or square metres.
+alter table enquiries add column measures jsonb not null default '{}';
+
 create table price_lists (
   id integer generated always as identity primary key,
   -- The organisation or reseller whose prices they are.

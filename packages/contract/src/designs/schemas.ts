@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../embed/limits.ts';
-import { jsonList } from '../enquiries/schemas.ts';
+import { jsonList, jsonRecord } from '../enquiries/schemas.ts';
 import { PRICE_UNITS } from '../prices/limits.ts';
+import { enteredMeasures } from '../prices/quantity.ts';
 import { pricingContext } from '../prices/schemas.ts';
 import { designLimits as limits } from './limits.ts';
 
@@ -24,19 +25,7 @@ export type SharedDesign = z.output<typeof sharedDesign>;
 
 export const sharedLink = z.object({ url: z.string() });
 
-/** In forms, the measures are JSON. */
-const pricing = {
-  ...pricingContext,
-  measures: z.preprocess((input, context) => {
-    if (typeof input !== 'string') return input ?? {};
-    try {
-      return input === '' ? {} : JSON.parse(input);
-    } catch {
-      context.addIssue({ code: 'custom', params: { mustBe: 'a JSON object' } });
-      return z.NEVER;
-    }
-  }, pricingContext.measures),
-};
+const pricing = { ...pricingContext, measures: jsonRecord(enteredMeasures).default({}) };
 
 export const designToPrice = z.object({ ...designOf, ...pricing });
 export type DesignToPrice = z.output<typeof designToPrice>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { priceLimits as limits, PRICE_UNITS } from './limits.ts';
 import { priceMessages as messages } from './messages.ts';
 import { priceTable, surcharge, taxRate } from './price-table.ts';
+import { enteredMeasures } from './quantity.ts';
 
 const day = z.iso.date().nullable();
 const article = z.string().min(1).max(limits.articleMaximum);
@@ -154,10 +155,6 @@ export const priceListChange = z.object({
 });
 export type PriceListChange = z.output<typeof priceListChange>;
 
-const measures = z
-  .record(z.string().max(30), z.number().positive().max(limits.measureMaximum))
-  .refine((values) => Object.keys(values).length <= limits.measuresMaximum);
-
 /** Where and in what a design is priced: fields of every calculation. */
 export const pricingContext = {
   /** Another currency than the configurator's, where the tenant has a list in it. */
@@ -166,8 +163,7 @@ export const pricingContext = {
     .string()
     .regex(/^[A-Z]{2}$/, messages.countryUnknown)
     .optional(),
-  /** The measures of the visitor's own room: id -> metres or square metres. */
-  measures: measures.default({}),
+  measures: enteredMeasures.default({}),
 };
 
 export const designToCalculate = z.object({

@@ -62,8 +62,8 @@ type Design = Pick<
 async function liveDesign(services: Services, live: LiveConfigurator, enquiry: EnquiryRecord): Promise<Design> {
   const { type } = live;
   const { design, replaced } = live.model.restore(enquiry.design);
-  const priced = await priceLive(services, live, design, { measures: {} });
-  const isPerSquareMetre = type === 'floors';
+  const priced = await priceLive(services, live, design, { measures: enquiry.measures });
+  const isPerSquareMetre = type === 'floors' && enquiry.measures.area === undefined;
   return { type, items: priced.items, ...sumsOf(priced), isPerSquareMetre, replaced, priced: true };
 }
 
