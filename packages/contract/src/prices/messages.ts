@@ -20,5 +20,6 @@ export const priceMessages = {
   incomplete: 'Some of what visitors can choose has no price in this list.',
   live: 'A live price list cannot be deleted. Take it offline first.',
   noListInCurrency: 'There are no prices in this currency.',
+  noDesign: 'The design of this enquiry is no longer published, so its parts are not known.',
   noBase: 'Only resellers can base a price list on their manufacturer’s.',
 } as const;

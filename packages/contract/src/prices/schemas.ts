@@ -206,6 +206,24 @@ export const calculatedDesign = z.object({
 });
 export type CalculatedDesign = z.output<typeof calculatedDesign>;
 
+/** One line of a parts list: what to order or make. Money in minor units. */
+export const listedPart = calculatedPart.omit({ component: true });
+
+/** Everything that the design of an enquiry needs, each article once. */
+export const partsList = z.object({
+  enquiry_id: z.number().int(),
+  configurator: z.string(),
+  /** The version that it was made on, and the design on it. */
+  version: z.number(),
+  design: z.string(),
+  currency: z.string(),
+  decimals: z.number().int(),
+  parts: z.array(listedPart),
+  surcharges: z.array(z.object({ name: z.string(), amount: z.number().int() })),
+  subtotal: z.number().int(),
+});
+export type PartsList = z.output<typeof partsList>;
+
 /** What the viewer prices designs with. */
 export const viewerPrices = z.object({
   settings: priceSettings.pick({ display: true, differences: true, measures: true }),

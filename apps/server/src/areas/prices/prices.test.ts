@@ -330,6 +330,54 @@ describe('a reseller', () => {
   });
 });
 
+describe('the parts list of an enquiry', () => {
+  const anEnquiry = async (design: string): Promise<number> => {
+    const { id: enquiry } = await t.services.db
+      .insertInto('enquiries')
+      .values({
+        organisationId: id.oakline,
+        configuratorId: id.kitchen,
+        name: 'Visitor',
+        email: 'visitor@example.org',
+        type: 'other',
+        customFields: '{}',
+        items: '[]',
+        design,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return enquiry;
+  };
+  const parts = (enquiry: number, format = '', who: Who = 'oakline') =>
+    call('GET', `/enquiries/${enquiry}/parts${format}`, { token: tokens[who] });
+
+  test('has each article once, with quantities, prices and the version', async () => {
+    await liveList();
+    const list = (await parts(await anEnquiry(DESIGN))).json().data;
+    expect(list).toMatchObject({ configurator: 'Kitchen', version: 1, currency: 'GBP', subtotal: 15_000 });
+    expect(list.parts).toMatchObject([
+      { sku: 'SKU-1001', quantity: 3, unit: 'piece', unit_price: 5000, amount: 15_000 },
+    ]);
+  });
+
+  test('is a CSV or Excel file too', async () => {
+    await liveList();
+    const enquiry = await anEnquiry(DESIGN);
+    const csv = await parts(enquiry, '/csv');
+    expect(csv.headers['content-disposition']).toBe(`attachment; filename="parts-${enquiry}.csv"`);
+    expect(csv.body).toContain('SKU-1001,Chalk White,3,piece,50,150,GBP,1');
+    const excel = await parts(enquiry, '/xlsx');
+    expect(excel.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect((await parts(enquiry, '/exe')).statusCode).toBe(422);
+  });
+
+  test('does not exist for others, nor without a design', async () => {
+    const enquiry = await anEnquiry(DESIGN);
+    for (const who of ['northside', 'terra'] as const) expect((await parts(enquiry, '', who)).statusCode).toBe(404);
+    expect((await parts(await anEnquiry(''))).json()).toMatchObject({ code: 'prices.no_design' });
+  });
+});
+
 describe('what visitors see', () => {
   const published = async (): Promise<LatestFile> => {
     await t.deliver();

@@ -1,11 +1,15 @@
 import { priceLimits as limits } from '@vitrine/contract/prices/limits';
 import { priceRoutes } from '@vitrine/contract/prices/routes';
+import { partsSheet } from '@vitrine/domain/prices/parts-list';
+import { writeCsv } from '@vitrine/domain/sheets/csv';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { articlesOf } from './articles.ts';
 import { calculatePrice } from './calculate.ts';
+import { partsOfEnquiry } from './enquiry-parts.ts';
+import { excelFileOf } from './excel-file.ts';
 import {
   changePriceList,
   changeSettings,
@@ -21,6 +25,7 @@ import { readViewerPrices } from './viewer-prices.ts';
 
 /** Bytes of a save of 50,000 prices with long names. */
 const SAVE_BYTES = 16 * 1024 * 1024;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Seconds that browsers and caches reuse prices. */
 const CACHED_SECONDS = 60;
 
@@ -64,6 +69,18 @@ export async function pricesArea(app: FastifyInstance, services: Services): Prom
   mount(app, priceRoutes.readPriceListHistory, ({ params }, { caller }) => historyOf(services, caller, params));
 
   mount(app, priceRoutes.calculatePrice, ({ body }, { caller }) => calculatePrice(services, caller, body));
+
+  mount(app, priceRoutes.readEnquiryParts, ({ params }, { caller }) =>
+    partsOfEnquiry(services, caller.scope, params.enquiryId),
+  );
+
+  mount(app, priceRoutes.readEnquiryPartsFile, async ({ params }, { caller }, reply) => {
+    const sheet = partsSheet(await partsOfEnquiry(services, caller.scope, params.enquiryId));
+    const name = `parts-${params.enquiryId}.${params.format}`;
+    reply.header('content-disposition', `attachment; filename="${name}"`);
+    if (params.format === 'csv') return reply.type('text/csv; charset=utf-8').send(writeCsv(sheet));
+    return reply.type(XLSX).send(await excelFileOf('Parts', sheet));
+  });
 
   mount(
     app,

@@ -65,6 +65,17 @@ export const prices = {
     },
     body: ({ configurator }) => ({ configurator_id: configurator, design: 'A,B' }),
   },
+  // Its enquiry has no design.
+  readEnquiryParts: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 409, owner: 409, staff: 409, powerless: 409 },
+    url: ({ enquiry }) => `/enquiries/${enquiry}/parts`,
+  },
+  readEnquiryPartsFile: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 409, owner: 409, staff: 409, powerless: 409 },
+    url: ({ enquiry }) => `/enquiries/${enquiry}/parts/csv`,
+  },
   readPriceKeys: { others: 200 },
   readViewerPrices: {
     others: 404,
