@@ -19,7 +19,7 @@ export interface PriceSignatures {
 }
 
 const VALID_SECONDS = 24 * 60 * 60;
-/** What stands before the seed in the encoding of an Ed25519 private key (RFC 8410). */
+/** What precedes the seed in the encoding of an Ed25519 private key (RFC 8410). */
 const PKCS8_BEGINNING = Buffer.from('302e020100300506032b657004220420', 'hex');
 const KEY_ID_LENGTH = 16;
 

@@ -36,7 +36,7 @@ test.each([
   'a.b',
   '1e9',
   '2 ** 3',
-  '('.repeat(60) + '1' + ')'.repeat(60),
+  `${'('.repeat(60)}1${')'.repeat(60)}`,
   '1'.repeat(201),
 ])('%j is no formula', (text) => {
   expect(readFormula(text)).toBeUndefined();
