@@ -23,7 +23,7 @@ import { shareRobeImages } from '../images/robe-images.ts';
 import type { Services } from '../services.ts';
 import { visitorHosts } from '../visitor-origin.ts';
 import { viewerPresets, writePresets } from './presets.ts';
-import { publishedPrices, showsFilePrices } from './published-prices.ts';
+import { publishedPrices, showsPrices } from './published-prices.ts';
 
 type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
 
@@ -77,7 +77,7 @@ export async function buildLatest(
   return {
     format: 1,
     version: fromThousandths(version),
-    details: showsFilePrices(prices) ? parsed : withoutPrices(parsed),
+    details: showsPrices(prices) ? parsed : withoutPrices(parsed),
     assets: index,
     ...(openings && { openings }),
     ...liveTexts(services, record, organisation, { reseller: reseller ? [reseller.id] : [], prices }),

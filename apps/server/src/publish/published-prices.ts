@@ -19,6 +19,5 @@ export async function publishedPrices(
   return { display, differences, measures, ...(isListed && { url: `${addresses.api}/viewer/prices` }) };
 }
 
-/** Whether the data file's own prices are for visitors. */
-export const showsFilePrices = (prices: PublishedPrices | undefined): boolean =>
-  prices === undefined || (prices.display !== 'none' && prices.url === undefined);
+/** Whether visitors may see prices, also those of the data file. */
+export const showsPrices = (prices: PublishedPrices | undefined): boolean => prices?.display !== 'none';
