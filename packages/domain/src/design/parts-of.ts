@@ -36,5 +36,5 @@ export const partsModelOf = (type: ConfiguratorType, file: ConfiguratorFile): Pa
     return { parts, measures: [] };
   }
   const layered = file as LayeredFile;
-  return { parts: (design, entered) => layeredParts(layered, design, entered), measures: layered.measures ?? [] };
+  return { parts: layeredParts(layered), measures: layered.measures ?? [] };
 };
