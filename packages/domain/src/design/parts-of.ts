@@ -3,12 +3,10 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { Measure } from '@vitrine/contract/prices/quantity';
 import type { DesignPart } from '../prices/design-part.ts';
 import type { Measures } from '../prices/formula.ts';
+import { partsOfRobe } from '../prices/parts-of-robe.ts';
 import type { Design } from './design.ts';
 import { floorMeasures, floorParts } from './floors/floor-parts.ts';
 import { layeredParts } from './layered/layered-parts.ts';
-import { readDesign } from './robes/robe-design.ts';
-import { robeItems } from './robes/robe-items.ts';
-import { robeParts } from './robes/robe-parts.ts';
 
 /** What a design of a data file needs, and the measures of the room that visitors can enter. */
 export interface PartsModel {
@@ -28,12 +26,7 @@ export const partsModelOf = (type: ConfiguratorType, file: ConfiguratorFile): Pa
   }
   if (type === 'slidingrobe') {
     const robe = file as SlidingRobeFile;
-    const parts = (design: Design): DesignPart[] => {
-      const chosen = readDesign(design);
-      const components = robeItems(robe, chosen).map(({ component }) => component);
-      return robeParts(robe, chosen, (component) => components.indexOf(component));
-    };
-    return { parts, measures: [] };
+    return { parts: (design) => partsOfRobe(robe, design), measures: [] };
   }
   const layered = file as LayeredFile;
   return { parts: (design, entered) => layeredParts(layered, design, entered), measures: layered.measures ?? [] };
