@@ -18,9 +18,12 @@ export interface PriceTexts {
   /** The form for measures. */
   measures: string;
   measuresHint: string;
+  /** Of a floor whose file has no measures. */
+  areaHint: string;
   area: string;
   range: (min: string, max: string) => string;
   notNumber: string;
   outside: (min: string, max: string) => string;
   resetMeasures: string;
+  resetArea: string;
 }

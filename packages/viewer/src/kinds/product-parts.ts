@@ -15,7 +15,7 @@ export interface PartChoices {
 
 /** What the designs of a data file need that has a price. Kinds load it after their panel. */
 export interface ProductParts extends PartsModel {
-  /** The article that a choice of a part stands for; undefined for one without a price of its own. */
+  /** The article of a choice; undefined for one without a price of its own. */
   articleOf(part: string, choice: string): ChoiceArticle | undefined;
   /** Parts whose choices change the price, for the cheapest design. Without them, the layers of the panel. */
   choices?: readonly PartChoices[];

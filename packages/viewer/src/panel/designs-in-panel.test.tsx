@@ -109,7 +109,8 @@ describe('the specification sheet', () => {
     const screen = show(undefined, { width: 4.5 });
     fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
     await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 10_000 });
-    expect((asked.mock.calls[0]?.[1].body as FormData).get('measures')).toBe('{"width":4.5}');
+    const body = asked.mock.calls[0]?.[1].body as FormData | undefined;
+    expect(body?.get('measures')).toBe('{"width":4.5}');
   });
 
   test('that is not made says so, and can be asked for again', async () => {

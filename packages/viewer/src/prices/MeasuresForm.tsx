@@ -53,7 +53,7 @@ export function MeasuresForm({ data }: { data: PriceData }) {
   return (
     <fieldset ref={form} className="measures" part="measures">
       <legend>{texts.measures}</legend>
-      <p>{texts.measuresHint}</p>
+      <p>{parts.isPerSquareMetre ? texts.areaHint : texts.measuresHint}</p>
       <div className="measure-fields">
         {parts.measures.map((measure) => {
           const { id, name, unit, value, min, max } = measure;
@@ -65,7 +65,7 @@ export function MeasuresForm({ data }: { data: PriceData }) {
               name={id}
               label={parts.isPerSquareMetre ? texts.area : name}
               optional={[UNIT_SIGN[unit], range].filter(Boolean).join(', ')}
-              placeholder={formats.number(value)}
+              placeholder={parts.isPerSquareMetre ? '' : formats.number(value)}
               inputMode="decimal"
               autoComplete="off"
               maxLength={LONGEST}
@@ -79,7 +79,7 @@ export function MeasuresForm({ data }: { data: PriceData }) {
       </div>
       {(hasTyped || Object.keys(measures).length > 0) && (
         <button type="button" className="quiet" part="reset-measures" onClick={reset}>
-          {texts.resetMeasures}
+          {parts.isPerSquareMetre ? texts.resetArea : texts.resetMeasures}
         </button>
       )}
     </fieldset>

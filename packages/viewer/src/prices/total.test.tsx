@@ -29,7 +29,7 @@ describe('the total', () => {
     expect(linesOf(list)).toEqual(['OakFronts£400.00', 'LaminateWorktop · 3\u00a0m² × £50.00£150.00']);
   });
 
-  test('is said politely once it has settled, and not at first', async () => {
+  test('is announced politely once it has settled, and not at first', async () => {
     const viewer = aPricedViewer();
     const { bar } = await showPrices(viewer);
     const status = bar.getByRole('status');

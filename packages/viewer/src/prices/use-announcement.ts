@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a change after which a text is said: a slider changes the price with every step. */
+/** Milliseconds without a change after which a text is announced: a slider changes the price with every step. */
 export const SETTLED_MS = 600;
 
-/** What screen readers are to say: the text once it has changed and settled; nothing at first. */
+/** Returns what screen readers announce: the text once it has changed and settled; nothing at first. */
 export function useAnnouncement(text: string): string {
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const before = useRef(text);
   useEffect(() => {
     if (before.current === text) return;
     before.current = text;
-    const timer = setTimeout(() => say(text), SETTLED_MS);
+    const timer = setTimeout(() => announce(text), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return said;
+  return announcement;
 }

@@ -12,9 +12,11 @@ export const texts: PriceTexts = {
   ownMeasures: 'für Ihre Maße',
   measures: 'Ihre Maße',
   measuresHint: 'Die Preise gelten für den gezeigten Raum, bis Sie Ihre eigenen Maße eingeben.',
+  areaHint: 'Die Preise gelten für einen Quadratmeter, bis Sie Ihre Fläche eingeben.',
   area: 'Fläche',
   range: (min, max) => `${min} bis ${max}`,
   notNumber: 'Bitte eine Zahl eingeben',
   outside: (min, max) => `Bitte eine Zahl von ${min} bis ${max} eingeben`,
   resetMeasures: 'Maße des gezeigten Raums verwenden',
+  resetArea: 'Preis je Quadratmeter anzeigen',
 };

@@ -12,9 +12,11 @@ export const texts: PriceTexts = {
   ownMeasures: 'para tus medidas',
   measures: 'Tus medidas',
   measuresHint: 'Los precios son para la estancia mostrada hasta que introduzcas tus medidas.',
+  areaHint: 'Los precios son por metro cuadrado hasta que introduzcas tu superficie.',
   area: 'Superficie',
   range: (min, max) => `De ${min} a ${max}`,
   notNumber: 'Introduce un número',
   outside: (min, max) => `Introduce un número de ${min} a ${max}`,
   resetMeasures: 'Usar las medidas de la estancia mostrada',
+  resetArea: 'Mostrar el precio por metro cuadrado',
 };

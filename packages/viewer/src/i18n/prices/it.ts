@@ -12,9 +12,11 @@ export const texts: PriceTexts = {
   ownMeasures: 'per le tue misure',
   measures: 'Le tue misure',
   measuresHint: 'I prezzi valgono per l’ambiente mostrato finché non inserisci le tue misure.',
+  areaHint: 'I prezzi valgono per un metro quadrato finché non inserisci la tua superficie.',
   area: 'Superficie',
   range: (min, max) => `Da ${min} a ${max}`,
   notNumber: 'Inserisci un numero',
   outside: (min, max) => `Inserisci un numero da ${min} a ${max}`,
   resetMeasures: 'Usa le misure dell’ambiente mostrato',
+  resetArea: 'Mostra il prezzo al metro quadrato',
 };

@@ -12,9 +12,11 @@ export const texts: PriceTexts = {
   ownMeasures: 'voor je eigen maten',
   measures: 'Je eigen maten',
   measuresHint: 'De prijzen gelden voor de getoonde ruimte, totdat je je eigen maten invult.',
+  areaHint: 'De prijzen gelden per vierkante meter, totdat je je oppervlakte invult.',
   area: 'Oppervlakte',
   range: (min, max) => `${min} tot ${max}`,
   notNumber: 'Vul een getal in',
   outside: (min, max) => `Vul een getal in van ${min} tot ${max}`,
   resetMeasures: 'Maten van de getoonde ruimte gebruiken',
+  resetArea: 'Prijs per vierkante meter tonen',
 };

@@ -12,9 +12,11 @@ export const texts: PriceTexts = {
   ownMeasures: 'för dina mått',
   measures: 'Dina mått',
   measuresHint: 'Priserna gäller rummet som visas tills du anger dina egna mått.',
+  areaHint: 'Priserna gäller per kvadratmeter tills du anger din yta.',
   area: 'Yta',
   range: (min, max) => `${min} till ${max}`,
   notNumber: 'Ange ett tal',
   outside: (min, max) => `Ange ett tal från ${min} till ${max}`,
   resetMeasures: 'Använd måtten för rummet som visas',
+  resetArea: 'Visa priset per kvadratmeter',
 };
