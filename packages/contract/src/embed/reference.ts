@@ -38,6 +38,16 @@ export const attributeReference: Record<AttributeName, Documented & { default: s
     default: 'the first scene',
     text: 'Id of the scene to begin with, where the configurator has several. Changing it changes the scene.',
   },
+  currency: {
+    type: 'three letters',
+    default: 'the currency of the configurator',
+    text: 'Currency of the prices, such as EUR, where there is a price list in it.',
+  },
+  country: {
+    type: 'two letters',
+    default: 'the country in the settings of prices',
+    text: 'Country whose tax the prices are shown with, such as DE.',
+  },
   cart: { type: 'boolean', default: 'off', text: 'Shows the button that adds the design to the cart of the page.' },
 };
 

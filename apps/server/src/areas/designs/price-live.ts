@@ -48,8 +48,9 @@ export async function priceLive(
   });
   if (!found && currency !== live.currency)
     throw new AppError('request.invalid', { errors: { currency: [priceMessages.noListInCurrency] } });
-  const parts = partsModelOf(type, file).parts(design, context.measures);
-  const price = priceOfParts(parts, found, { currency, measures: context.measures });
+  const needs = partsModelOf(type, file);
+  const measures = needs.sizes(design, context.measures);
+  const price = priceOfParts(needs.parts(design, context.measures), found, { currency, measures });
   const amounts = itemAmounts(items.length, price.parts);
   const inWhole = (amount: number | null | undefined) => (amount == null ? null : toMajor(amount, currency));
   return { items: items.map((item, index) => ({ ...item, price: inWhole(amounts[index]) })), currency, price };

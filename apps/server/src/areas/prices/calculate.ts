@@ -63,8 +63,9 @@ export async function calculateFor(
   const query = { configuratorId: record.id, type, file, currency, country: input.country, now: clock() };
   const found = await findPriceTable(db, tenants, query);
   if (!found && currency !== record.currency) throw rejected('currency', priceMessages.noListInCurrency);
-  const parts = partsModelOf(type, file).parts(design, input.measures);
-  const price = priceOfParts(parts, found, { currency, measures: input.measures });
+  const needs = partsModelOf(type, file);
+  const measures = needs.sizes(design, input.measures);
+  const price = priceOfParts(needs.parts(design, input.measures), found, { currency, measures });
   const components = model.items(design).map(({ component }) => component);
   return {
     ...presentPrice(price, components),
