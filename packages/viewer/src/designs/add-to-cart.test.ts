@@ -49,9 +49,9 @@ test.each([
   const detail = await add();
   expect(detail).toMatchObject({ priced: 'unpriced', total: null, currency: 'GBP', design: 'W1,H1,D1' });
   expect(detail.lines).toEqual([
-    { ...line, unit_price: null },
-    { ...line, name: 'Steel Bar', unit_price: null },
-    { ...line, name: 'Matt Porcelain', unit_price: null },
+    { ...line, unit_price: null, amount: null },
+    { ...line, name: 'Steel Bar', unit_price: null, amount: null },
+    { ...line, name: 'Matt Porcelain', unit_price: null, amount: null },
   ]);
   expect(onCart).toHaveBeenCalledOnce();
 });
