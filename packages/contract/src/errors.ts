@@ -73,6 +73,7 @@ export const ERRORS = {
   'prices.moved': { status: 409, message: priceMessages.moved },
   'prices.overlap': { status: 409, message: priceMessages.overlaps },
   'prices.incomplete': { status: 409, message: priceMessages.incomplete },
+  'prices.no_design': { status: 409, message: priceMessages.noDesign },
   'prices.live': { status: 409, message: priceMessages.live },
   'airtable.not_connected': { status: 422, message: 'This organisation has no Airtable base.' },
   'airtable.wrong_kind': { status: 422, message: 'Only panoramic and stock-set configurators are read from Airtable.' },

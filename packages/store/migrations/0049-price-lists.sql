@@ -1,6 +1,9 @@
 -- What visitors see of prices; null for a reseller that follows its organisation.
 alter table organisations add column price_settings jsonb;
 
+-- The measures of a visitor's own room: id -> metres or square metres.
+alter table enquiries add column measures jsonb not null default '{}';
+
 create table price_lists (
   id integer generated always as identity primary key,
   -- The organisation or reseller whose prices they are.
@@ -47,8 +50,13 @@ create index price_list_changes_list_index on price_list_changes (list_id, id);
 
 alter table price_lists enable row level security;
 alter table price_lists force row level security;
+-- A reseller's prices can begin with its organisation's, which its users read then and never write.
 create policy tenant_rows on price_lists
   using ((select current_organisation()) is null
+    or organisation_id = (select current_organisation())
+    or (exists (select from organisations o where o.id = organisation_id)
+      and ((select current_reseller()) is null or organisation_id = (select current_reseller()))))
+  with check ((select current_organisation()) is null
     or (exists (select from organisations o where o.id = organisation_id)
       and ((select current_reseller()) is null or organisation_id = (select current_reseller()))));
 

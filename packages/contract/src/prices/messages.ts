@@ -19,6 +19,8 @@ export const priceMessages = {
   overlaps: 'Another live price list of the same currency is valid on some of these days.',
   incomplete: 'Some of what visitors can choose has no price in this list.',
   live: 'A live price list cannot be deleted. Take it offline first.',
+  noListInCurrency: 'There are no prices in this currency.',
+  noDesign: 'The design of this enquiry is no longer published, so its parts are not known.',
   noBase: 'Only resellers can base a price list on their manufacturer’s.',
 
   listsTitle: 'Price lists',

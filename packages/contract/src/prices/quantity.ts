@@ -28,3 +28,8 @@ export const measure = z.looseObject({
   max: metres.nullish(),
 });
 export type Measure = z.output<typeof measure>;
+
+/** The measures of a visitor's own room: id -> metres or square metres. */
+export const enteredMeasures = z
+  .record(z.string().max(30), z.number().positive().max(limits.measureMaximum))
+  .refine((values) => Object.keys(values).length <= limits.measuresMaximum);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { priceLimits as limits, PRICE_UNITS } from './limits.ts';
 import { priceMessages as messages } from './messages.ts';
 import { priceTable, surcharge, taxRate } from './price-table.ts';
+import { enteredMeasures } from './quantity.ts';
 
 const day = z.iso.date().nullable();
 const article = z.string().min(1).max(limits.articleMaximum);
@@ -154,10 +155,6 @@ export const priceListChange = z.object({
 });
 export type PriceListChange = z.output<typeof priceListChange>;
 
-const measures = z
-  .record(z.string().max(30), z.number().positive().max(limits.measureMaximum))
-  .refine((values) => Object.keys(values).length <= limits.measuresMaximum);
-
 /** Where and in what a design is priced: fields of every calculation. */
 export const pricingContext = {
   /** Another currency than the configurator's, where the tenant has a list in it. */
@@ -166,8 +163,7 @@ export const pricingContext = {
     .string()
     .regex(/^[A-Z]{2}$/, messages.countryUnknown)
     .optional(),
-  /** The measures of the visitor's own room: id -> metres or square metres. */
-  measures: measures.default({}),
+  measures: enteredMeasures.default({}),
 };
 
 export const designToCalculate = z.object({
@@ -209,6 +205,24 @@ export const calculatedDesign = z.object({
   design: z.string(),
 });
 export type CalculatedDesign = z.output<typeof calculatedDesign>;
+
+/** One line of a parts list: what to order or make. Money in minor units. */
+export const listedPart = calculatedPart.omit({ component: true });
+
+/** Everything that the design of an enquiry needs, each article once. */
+export const partsList = z.object({
+  enquiry_id: z.number().int(),
+  configurator: z.string(),
+  /** The version that it was made on, and the design on it. */
+  version: z.number(),
+  design: z.string(),
+  currency: z.string(),
+  decimals: z.number().int(),
+  parts: z.array(listedPart),
+  surcharges: z.array(z.object({ name: z.string(), amount: z.number().int() })),
+  subtotal: z.number().int(),
+});
+export type PartsList = z.output<typeof partsList>;
 
 /** What the viewer prices designs with. */
 export const viewerPrices = z.object({

@@ -26,15 +26,16 @@ export interface DesignPrice {
   total: number | null;
 }
 
-/** The prices of a data file itself, for a tenant without a price list. */
-export const filePrices = (parts: readonly DesignPart[], currency: string): PriceTable => ({
-  currency,
-  prices: Object.fromEntries(
-    parts.flatMap(({ article, filePrice }) => (filePrice === null ? [] : [[article, toMinor(filePrice, currency)]])),
-  ),
-  surcharges: [],
-  tax: null,
-});
+/** A price list, or the prices of the data file itself: there, items of one SKU can have different prices. */
+export type PriceSource = PriceTable | (Omit<PriceTable, 'prices'> & { prices: null });
+
+/** The prices of a data file, for a tenant without a price list. */
+export const filePrices = (currency: string): PriceSource => ({ currency, prices: null, surcharges: [], tax: null });
+
+const unitPriceOf = ({ article, filePrice }: DesignPart, { prices, currency }: PriceSource): number | null => {
+  if (prices === null) return filePrice === null ? null : toMinor(filePrice, currency);
+  return Object.hasOwn(prices, article) ? (prices[article] ?? null) : null;
+};
 
 const sumOf = (amounts: readonly { amount: number | null }[]): number =>
   amounts.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
@@ -48,7 +49,7 @@ const partsFor = ({ when }: Surcharge, parts: readonly PricedPart[], measures: M
 };
 
 const surchargesOf = (
-  { surcharges }: PriceTable,
+  { surcharges }: PriceSource,
   parts: readonly PricedPart[],
   measures: Measures,
 ): PricedSurcharge[] =>
@@ -59,7 +60,7 @@ const surchargesOf = (
     return amount === 0 ? [] : [{ name: surcharge.name, amount }];
   });
 
-const taxOf = ({ tax }: PriceTable, subtotal: number): DesignPrice['tax'] =>
+const taxOf = ({ tax }: PriceSource, subtotal: number): DesignPrice['tax'] =>
   tax && { ...tax, amount: tax.isIncluded ? rateWithin(subtotal, tax.rate) : rateOf(subtotal, tax.rate) };
 
 /** What is shown of a subtotal: with its tax, without it, or as it is. */
@@ -73,17 +74,17 @@ export const shownTotal = (subtotal: number, tax: DesignPrice['tax']): number =>
  * whole minor units; sums are exact.
  * @param measures of the design, for surcharges by size
  */
-export const priceParts = (parts: readonly DesignPart[], table: PriceTable, measures: Measures): DesignPrice => {
+export const priceParts = (parts: readonly DesignPart[], source: PriceSource, measures: Measures): DesignPrice => {
   const priced = parts.map((part): PricedPart => {
-    const unitPrice = Object.hasOwn(table.prices, part.article) ? (table.prices[part.article] ?? null) : null;
+    const unitPrice = unitPriceOf(part, source);
     return { ...part, unitPrice, amount: unitPrice === null ? null : priceOfQuantity(unitPrice, part.quantity) };
   });
-  const surcharges = surchargesOf(table, priced, measures);
+  const surcharges = surchargesOf(source, priced, measures);
   const subtotal = sumOf(priced) + sumOf(surcharges);
-  const tax = taxOf(table, subtotal);
+  const tax = taxOf(source, subtotal);
   const isPriced = priced.some(({ amount }) => amount !== null);
   return {
-    currency: table.currency,
+    currency: source.currency,
     parts: priced,
     surcharges,
     subtotal,

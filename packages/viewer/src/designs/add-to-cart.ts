@@ -4,7 +4,9 @@ import type { Designer } from '../designer.ts';
 import { getPageAddress } from '../scenes/page-address.ts';
 import { buildDesignFields, type DesignRequest, postDesign, requestLink } from './post-design.ts';
 
-type PriceAnswer = Pick<CartDetail, 'lines' | 'total' | 'currency' | 'design'>;
+const UNPRICED = { priced: 'unpriced', total: null, tax: null, signature: null } as const;
+
+type PriceAnswer = Omit<CartDetail, 'priced' | 'link'>;
 
 /**
  * Asks the server for the price of the design, sends it to the page in vitrine-cart and returns it. The lines have no
@@ -30,7 +32,7 @@ export async function addToCart(element: HTMLElement, designer: Designer | null 
   const known = priced?.design === request.design && priced.total !== null ? priced : null;
   const detail: CartDetail = known
     ? { ...known, priced: 'server', link }
-    : { lines, total: null, currency: latest.currency, design: request.design, priced: 'unpriced', link };
+    : { lines, ...UNPRICED, currency: latest.currency, design: request.design, link };
   designer.dispatch('vitrine-cart', detail);
   return detail;
 }
@@ -46,5 +48,6 @@ const listCartLines = (designer: Designer): CartLine[] =>
     ...line,
     unit: designer.latest.configurator.type === 'floors' ? 'm2' : 'piece',
     unit_price: null,
+    amount: null,
     currency: designer.latest.currency,
   }));

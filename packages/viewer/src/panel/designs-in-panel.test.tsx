@@ -34,7 +34,8 @@ test('after Undo and Dismiss the focus is on the button that resets', () => {
 });
 
 describe('the cart', () => {
-  const detail: CartDetail = { priced: 'server', lines: [], total: null, currency: 'GBP', design: '', link: null };
+  const sums = { total: null, tax: null, currency: 'GBP' };
+  const detail: CartDetail = { priced: 'server', lines: [], ...sums, design: '', signature: null, link: null };
   const show = (addToCart: () => Promise<CartDetail>, attribute = true) => {
     const viewer = aViewer();
     Object.assign(viewer.element, { addToCart });
