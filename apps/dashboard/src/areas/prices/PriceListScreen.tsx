@@ -1,6 +1,5 @@
 import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import type { PricedArticle, PriceList } from '@vitrine/contract/prices/schemas';
 import { useDeferredValue } from 'react';
@@ -10,7 +9,8 @@ import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PriceListEditor } from './editor/PriceListEditor.tsx';
-import { articlesQuery, listQuery, type PricesTenant, useListId, usePricesTenant } from './price-queries.ts';
+import { articlesQuery, listQuery, type PricesTenant, useListId } from './price-queries.ts';
+import { WithPrices } from './WithPrices.tsx';
 
 interface PreparedProps {
   tenant: PricesTenant;
@@ -49,8 +49,10 @@ const Loaded = ({ tenant, listId }: { tenant: PricesTenant; listId: number }) =>
 
 /** One price list with all articles. */
 export const PriceListScreen = () => {
-  const tenant = usePricesTenant();
   const listId = useListId();
-  if (tenant === null) return <Outlet />;
-  return <Loaded key={`${tenant.id} ${listId}`} tenant={tenant} listId={listId} />;
+  return (
+    <WithPrices>
+      {(tenant) => tenant && <Loaded key={`${tenant.id} ${listId}`} tenant={tenant} listId={listId} />}
+    </WithPrices>
+  );
 };

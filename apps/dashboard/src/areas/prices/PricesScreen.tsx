@@ -11,7 +11,8 @@ import { Section } from '../../ui/page/Section.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
 import { ListsTable } from './lists/ListsTable.tsx';
 import { VisitorSettings } from './lists/VisitorSettings.tsx';
-import { type PricesTenant, usePriceLists, usePricesTenant } from './price-queries.ts';
+import { type PricesTenant, usePriceLists } from './price-queries.ts';
+import { WithPrices } from './WithPrices.tsx';
 
 const NewListButton = ({ tenant }: { tenant: PricesTenant }) => {
   const phone = usePhone();
@@ -57,34 +58,38 @@ const PriceLists = ({ tenant }: { tenant: PricesTenant }) => {
 };
 
 /** The price lists of the tenant on screen, and what visitors see of them. */
-export const PricesScreen = () => {
-  const tenant = usePricesTenant();
-  const add = tenant && <NewListButton tenant={tenant} />;
-  return (
-    <>
-      <PageHeader title={messages.title} actions={add} phoneAction={add} />
-      <Box mt={{ base: 12, sm: 24 }} pb={40}>
-        {tenant && <PriceLists key={tenant.id} tenant={tenant} />}
-      </Box>
-      <Outlet />
-    </>
-  );
-};
+export const PricesScreen = () => (
+  <WithPrices>
+    {(tenant) => {
+      const add = tenant && <NewListButton tenant={tenant} />;
+      return (
+        <>
+          <PageHeader title={messages.title} actions={add} phoneAction={add} />
+          <Box mt={{ base: 12, sm: 24 }} pb={40}>
+            {tenant && <PriceLists key={tenant.id} tenant={tenant} />}
+          </Box>
+          <Outlet />
+        </>
+      );
+    }}
+  </WithPrices>
+);
 
 /** The Prices tab of a reseller, whose page has the head. */
-export const ResellerPrices = () => {
-  const tenant = usePricesTenant();
-  return (
-    <Box mt={{ base: 12, sm: 20 }}>
-      {tenant && (
-        <>
-          <Flex justify="flex-end" mb={12}>
-            <NewListButton tenant={tenant} />
-          </Flex>
-          <PriceLists key={tenant.id} tenant={tenant} />
-        </>
-      )}
-      <Outlet />
-    </Box>
-  );
-};
+export const ResellerPrices = () => (
+  <WithPrices>
+    {(tenant) => (
+      <Box mt={{ base: 12, sm: 20 }}>
+        {tenant && (
+          <>
+            <Flex justify="flex-end" mb={12}>
+              <NewListButton tenant={tenant} />
+            </Flex>
+            <PriceLists key={tenant.id} tenant={tenant} />
+          </>
+        )}
+        <Outlet />
+      </Box>
+    )}
+  </WithPrices>
+);
