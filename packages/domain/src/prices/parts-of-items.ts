@@ -1,5 +1,4 @@
 import type { Layer, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
-import { filtersOf } from '../catalogue/door-ranges.ts';
 import { articleOf, type DesignPart } from './design-part.ts';
 import type { Measures } from './formula.ts';
 import { measuresWith, quantityOf } from './quantity.ts';
@@ -32,7 +31,7 @@ export const partsOfItems = (
       unit: rule?.unit ?? 'piece',
       quantity: quantityOf(rule, measures, 1),
       filePrice: item.price ?? null,
-      options: filtersOf(item).flatMap(({ options }) => options),
+      options: (item.filter ?? []).flatMap(({ options }) => options),
     };
   });
 };
