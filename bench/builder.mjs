@@ -36,7 +36,7 @@ async function run() {
   );
   console.log('Making the demo once');
   const port = await freePort();
-  const product = await startProduct(root, dataDir, port);
+  const product = await startProduct(root, dataDir, port, '', {}, { yields: true });
   const browser = await chromium.launch(await chromiumOptions());
   try {
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { storedShape } from './catalogue/field-schemas.ts';
 import { fileMessages } from './configurators/file-messages.ts';
 import { SCENE_FOLDER, SCENE_NAME_MAXIMUM } from './configurators/limits.ts';
+import { priceLimits } from './prices/limits.ts';
+import { measure, quantityRule } from './prices/quantity.ts';
 
 /**
  * The data file of a configurator: what people upload and what each version stores without change. Objects are loose:
@@ -32,6 +34,8 @@ const layerItem = z.looseObject({
   default: z.boolean().nullish(),
   /** A colour that lists show where there is no thumbnail. */
   hex: z.string().nullish(),
+  /** How much a design needs of it. Without it, what its layer says, or one piece. */
+  quantity: quantityRule.nullish(),
 });
 
 const layer = z.looseObject({
@@ -44,6 +48,8 @@ const layer = z.looseObject({
   layer_type: z.string().nullish(),
   /** True for a layer that is neither drawn nor offered. */
   disabled: z.boolean().nullish(),
+  /** How much a design needs of each of its items. */
+  quantity: quantityRule.nullish(),
   items: z.array(layerItem),
 });
 
@@ -89,6 +95,8 @@ const shared = {
   options: z.looseObject({ configString: z.string().nullish(), imgSrc: path.nullish() }).nullish(),
   currency: z.string().length(3).nullish(),
   minified: z.boolean().nullish(),
+  /** Measures of the room shown, which formulas of quantities name. */
+  measures: z.array(measure).max(priceLimits.measuresMaximum).nullish(),
 };
 
 const baseImage = z.looseObject({
@@ -117,6 +125,7 @@ const optionalFacts = {
   thumbnail: path.nullish(),
   hex: z.string().nullish(),
   price: z.number().nullish(),
+  quantity: quantityRule.nullish(),
 };
 
 const flake = z.looseObject({

@@ -29,7 +29,7 @@ export interface Route {
   multipart?: { files: Record<string, FileField> };
   /** What `data` holds in the answer. Other fields never leave the server. */
   answer: z.ZodType;
-  /** `flat` answers are not wrapped in `data` (only the two contact routes). */
+  /** `flat` answers are not wrapped in `data` (the two contact routes, and keys in a format of their own). */
   flat?: true;
   /** The answer is a download instead of JSON; `answer` is ignored. */
   file?: true;

@@ -3,6 +3,7 @@ import { emailMessages } from './emails/messages.ts';
 import { enquiryMessages } from './enquiries/messages.ts';
 import { organisationMessages } from './organisations/messages.ts';
 import { presetMessages } from './presets/messages.ts';
+import { priceMessages } from './prices/messages.ts';
 import { resellerMessages } from './resellers/messages.ts';
 import { sessionMessages } from './session/messages.ts';
 import { uploadMessages } from './uploads/messages.ts';
@@ -68,6 +69,12 @@ export const ERRORS = {
   'presets.moved': { status: 409, message: presetMessages.moved },
   'presets.not_generated': { status: 502, message: presetMessages.generationFailed },
   'presets.kind_unsupported': { status: 422, message: presetMessages.kindUnsupported },
+  'prices.lists_full': { status: 409, message: priceMessages.listsFull },
+  'prices.moved': { status: 409, message: priceMessages.moved },
+  'prices.overlap': { status: 409, message: priceMessages.overlaps },
+  'prices.incomplete': { status: 409, message: priceMessages.incomplete },
+  'prices.no_design': { status: 409, message: priceMessages.noDesign },
+  'prices.live': { status: 409, message: priceMessages.live },
   'airtable.not_connected': { status: 422, message: 'This organisation has no Airtable base.' },
   'airtable.wrong_kind': { status: 422, message: 'Only panoramic and stock-set configurators are read from Airtable.' },
   'airtable.running': { status: 409, message: 'A sync of this configurator is running. Try again in a minute.' },

@@ -71,6 +71,17 @@ export interface ViewerPreset {
   image: string | null;
 }
 
+/** What visitors see of prices. Without `url` prices are those of the data file. */
+export interface PublishedPrices {
+  display: 'total' | 'from' | 'none';
+  /** Whether options show what they cost more or less than the current choice. */
+  differences: boolean;
+  /** Whether visitors can enter the measures of their own room. */
+  measures: boolean;
+  /** Where the viewer gets the price table (contract/prices/schemas.ts, viewerPrices). */
+  url?: string;
+}
+
 export interface LatestFile {
   /** Format version of this file. A viewer that does not support it shows an error. */
   format: 1;
@@ -97,6 +108,8 @@ export interface LatestFile {
   /** Older files have none. */
   presets?: ViewerPreset[];
   customisation: ViewerCustomisation;
+  /** Older files have none, and show the prices of the data file. */
+  prices?: PublishedPrices;
   /** Hosts where the viewer starts: the authorised domain with its subdomains, and the product's own hosts. */
   authorisedDomains: string[];
   /** `events` counts what visitors do. `designs` shares, prices and prints designs. Older files have neither. */

@@ -16,6 +16,7 @@ import { manufacturerRoutes } from './manufacturers/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { organisationRoutes } from './organisations/routes.ts';
 import { presetRoutes } from './presets/routes.ts';
+import { priceRoutes } from './prices/routes.ts';
 import { resellerRoutes } from './resellers/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -44,6 +45,7 @@ export const allRoutes = {
   ...manufacturerRoutes,
   ...customisationRoutes,
   ...presetRoutes,
+  ...priceRoutes,
   ...notificationRoutes,
   ...userRoutes,
   ...userSessionRoutes,

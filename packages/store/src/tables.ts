@@ -47,6 +47,7 @@ import type {
 } from './tables/configurators.ts';
 import type { SharedDesignsTable } from './tables/designs.ts';
 import type { EmailsTable, EnquiriesTable, EnquiryNotesTable, SavedFiltersTable } from './tables/enquiries.ts';
+import type { PriceListChangesTable, PriceListsTable, PricesTable } from './tables/prices.ts';
 import type { ImageUploadsTable } from './tables/uploads.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './tables/webhooks.ts';
 
@@ -88,6 +89,9 @@ export interface Tables {
   enquiryNotes: EnquiryNotesTable;
   savedFilters: SavedFiltersTable;
   emails: EmailsTable;
+  priceLists: PriceListsTable;
+  prices: PricesTable;
+  priceListChanges: PriceListChangesTable;
   webhooks: WebhooksTable;
   webhookDeliveries: WebhookDeliveriesTable;
   usageMonths: UsageMonthsTable;

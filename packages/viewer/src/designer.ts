@@ -54,7 +54,8 @@ export class Designer {
   }
 
   detail(): DesignDetail {
-    const items = this.items().map(({ thumbnail: _, ...item }) => item);
+    const isPriced = this.latest.prices?.display !== 'none';
+    const items = this.items().map(({ thumbnail: _, price, ...item }) => ({ ...item, price: isPriced ? price : null }));
     return { design: this.config(), items, ...(this.scenes && { scene: this.scenes.current.id }) };
   }
 

@@ -1,9 +1,12 @@
 import type { Replaced } from '@vitrine/domain/design/config-string';
 import type { Design } from '@vitrine/domain/design/design';
+import type { Measures } from '@vitrine/domain/prices/formula';
 
 /** What the visitor has done so far. */
 export interface SessionState {
   design: Design;
+  /** Measures of the visitor's own room, by their id; empty until one is entered. */
+  measures: Measures;
   /** The design before the last reset, while the reset can be undone. */
   beforeReset: Design | null;
   /** Choices of a saved design that this version no longer offers. */
@@ -21,6 +24,7 @@ export type SessionAction =
   | { type: 'reset'; design: Design }
   | { type: 'undone' }
   | { type: 'restored'; design: Design; replaced: readonly Replaced[] }
+  | { type: 'measured'; measures: Measures }
   | { type: 'waiting'; waiting: boolean }
   | { type: 'image-failed'; name: string | null; design: Design }
   | { type: 'dismissed' }
@@ -28,6 +32,7 @@ export type SessionAction =
 
 export const startSession = (design: Design, replaced: readonly Replaced[]): SessionState => ({
   design,
+  measures: {},
   beforeReset: null,
   replaced,
   waiting: false,
@@ -47,6 +52,8 @@ export function reduceSession(state: SessionState, action: SessionAction): Sessi
       return state.beforeReset ? { ...calm, design: state.beforeReset } : state;
     case 'restored':
       return { ...calm, design: action.design, replaced: action.replaced };
+    case 'measured':
+      return { ...state, measures: action.measures };
     case 'waiting':
       return state.waiting === action.waiting ? state : { ...state, waiting: action.waiting };
     case 'image-failed':

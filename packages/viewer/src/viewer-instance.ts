@@ -237,12 +237,20 @@ export class ViewerInstance {
         ]),
       ]);
       if (this.#abort.signal.aborted) return null;
-      if (!language) throw new ViewerError('unreachable', lang ?? '');
+      if (!language || !product) throw new ViewerError('unreachable', lang ?? '');
       if (sections) frame.addStyles(sections.css);
       const texts = { ...language.texts, ...sections?.texts };
       return mountPanel(
         designer,
-        { ...language, texts, addStyles: frame.addStyles, element, address, layers: product?.layers ?? [] },
+        {
+          ...language,
+          texts,
+          addStyles: frame.addStyles,
+          element,
+          address,
+          layers: product.layers,
+          loadParts: product.loadParts,
+        },
         frame,
         sections?.Sections,
       );

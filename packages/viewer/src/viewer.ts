@@ -2,10 +2,12 @@ import type { VitrineMethods } from '@vitrine/contract/embed/element';
 import type { Language } from '@vitrine/contract/embed/limits';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
+import type { DesignModel } from '@vitrine/domain/design/design-model';
 import type { ChoiceLayer } from './choice-layer.ts';
 import type { DispatchViewerEvent } from './events.ts';
 import type { Texts } from './i18n/texts.ts';
 import type { Scene } from './kinds/kind.ts';
+import type { ProductParts } from './kinds/product-parts.ts';
 import type { Scenes } from './scenes/open-scenes.ts';
 import type { Store } from './session.ts';
 
@@ -28,6 +30,10 @@ export interface Viewer {
   readonly scene: Scene | null;
   /** The scenes to choose from; null where there is only one. */
   readonly scenes: Scenes | null;
+  /** Rules of designs, to price those that are not shown. */
+  readonly model: Pick<DesignModel, 'start' | 'choose'>;
+  /** Loads what designs need that has a price. */
+  loadParts(): Promise<ProductParts>;
   choose(layer: string, choice: string): void;
   prefetch(layer: string, choice: string): void;
   reset(): void;

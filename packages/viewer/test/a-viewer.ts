@@ -1,11 +1,16 @@
 import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import { isHidden } from '@vitrine/domain/design/choices';
+import type { Design } from '@vitrine/domain/design/design';
+import { drawnLayers } from '@vitrine/domain/design/layered/draw-order';
 import { layeredModel } from '@vitrine/domain/design/layered/layered-model';
+import { layersInOrder } from '@vitrine/domain/design/layered/layers-in-order';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { Designer } from '../src/designer.ts';
 import { createDispatch } from '../src/events.ts';
 import { texts } from '../src/i18n/en-gb.ts';
 import type { Texts } from '../src/i18n/texts.ts';
+import { createLayeredParts } from '../src/kinds/layered/layered-parts.ts';
 import { listChoiceLayers } from '../src/kinds/layered/list-choice-layers.ts';
 import { createViewer } from '../src/panel/create-viewer.ts';
 import { openDataFile } from '../src/scenes/open-scenes.ts';
@@ -23,10 +28,12 @@ export function aViewer(options: { latest?: Partial<LatestFile>; texts?: Texts; 
   const designer = new Designer(createDispatch(element), aLatest(options.latest), layeredModel(file), null);
   designer.scenes = openDataFile(file, { element, search: '', isOnlyViewer: true }).scenes;
   const layers = listChoiceLayers(file);
+  const listItems = (design: Design) => drawnLayers(file, design).filter((entry) => !isHidden(entry));
   const viewer = createViewer(designer, {
     texts: options.texts ?? texts,
     language: 'en-gb',
     layers,
+    loadParts: async () => createLayeredParts(file, layersInOrder(file), listItems),
     element,
     addStyles: () => undefined,
     address: ADDRESS,

@@ -111,6 +111,7 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
     kind: menuKind(tenant.orgName, appConfig.admin_host),
     parent: tenant.parent,
     phone,
+    user,
   });
   return (
     <Stack gap={0} px={12} h="100%">

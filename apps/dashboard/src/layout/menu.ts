@@ -6,8 +6,11 @@ import {
   IconChartLine,
   IconInbox,
   IconReceipt,
+  IconTag,
   IconUsers,
 } from '@tabler/icons-react';
+import type { Actor } from '@vitrine/domain/policies/actor';
+import { maySeePrices } from '../tenant/may-see-prices.ts';
 
 /** `normal`: the user's own tenant; `admin`: the admin host; `organisation`: one opened there. */
 export type MenuKind = 'normal' | 'admin' | 'organisation';
@@ -21,6 +24,8 @@ export interface MenuRow {
   /** Shown only for organisations of this kind. */
   only?: 'enterprise' | 'primary';
   hiddenOnPhone?: true;
+  /** Shown only to users who may. */
+  may?: (user: Actor) => boolean;
   /** Lists the configurators by group below it. */
   groups?: true;
 }
@@ -43,6 +48,7 @@ export const MENU: readonly MenuRow[] = [
     only: 'enterprise',
     hiddenOnPhone: true,
   },
+  { view: 'prices', label: 'Prices', icon: IconTag, on: ['normal', 'organisation'], may: maySeePrices },
   { view: 'accounts', label: 'User Accounts', icon: IconUsers, on: ['normal', 'admin', 'organisation'] },
   { view: 'enquiries', label: 'Customer Enquiries', icon: IconInbox, on: ['normal', 'organisation'] },
   { view: 'billing', label: 'Billing', icon: IconReceipt, on: ['normal', 'organisation'], only: 'primary' },
@@ -53,6 +59,7 @@ export interface MenuCircumstances {
   kind: MenuKind;
   parent: { enterprise: boolean; primary: boolean } | null;
   phone: boolean;
+  user: Actor;
 }
 
 /** The kind of menu for the host and address. */
@@ -62,10 +69,11 @@ export const menuKind = (orgName: string | null, adminHost: boolean): MenuKind =
 };
 
 /** The visible rows, in the table's order. */
-export const menuFor = (rows: readonly MenuRow[], { kind, parent, phone }: MenuCircumstances): MenuRow[] =>
+export const menuFor = (rows: readonly MenuRow[], { kind, parent, phone, user }: MenuCircumstances): MenuRow[] =>
   rows.filter(
     (row) =>
       row.on.includes(kind) &&
       !(phone && row.hiddenOnPhone) &&
+      (row.may?.(user) ?? true) &&
       (row.only === undefined || (parent?.[row.only] ?? false)),
   );

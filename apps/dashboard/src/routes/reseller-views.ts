@@ -1,5 +1,8 @@
+import { priceMessages } from '@vitrine/contract/prices/messages';
+import { maySeePrices } from '../tenant/may-see-prices.ts';
 import type { View } from './build-routes.tsx';
 import { CONFIGURATOR_VIEWS } from './configurator-views.ts';
+import { NEW_PRICE_LIST, PRICE_LIST } from './price-views.ts';
 import * as screens from './screens.ts';
 import { withPrefix } from './shared-views.ts';
 
@@ -44,6 +47,14 @@ export const RESELLER_VIEWS: readonly View[] = [
         ],
       },
       {
+        name: 'ResellerPrices',
+        path: 'prices',
+        title: priceMessages.title,
+        screen: screens.ResellerPrices,
+        may: maySeePrices,
+        children: withPrefix('Reseller', [NEW_PRICE_LIST]),
+      },
+      {
         name: 'ResellerSettings',
         path: 'settings',
         title: 'Reseller settings',
@@ -51,6 +62,7 @@ export const RESELLER_VIEWS: readonly View[] = [
       },
     ],
   },
+  ...withPrefix('Reseller', [{ ...PRICE_LIST, path: 'resellers/$resellerId/prices/$listId' }]),
   {
     name: 'ResellerConfiguratorDetails',
     path: 'resellers/$resellerId/configurators/$configId',

@@ -134,3 +134,20 @@ export const TakeOverVersion = screen(() => import('../pages/TakeOverVersion.tsx
 export const SaveVersion = screen(() => import('../pages/SaveVersion.tsx'), 'SaveVersion');
 export const ImageUploadModal = screen(() => import('../tenant/ImageUploadModal.tsx'), 'ImageUploadModal');
 export const OpenedOrganisation = screen(() => import('../tenant/OpenedOrganisation.tsx'), 'OpenedOrganisation');
+export const ImportPricesModal = screen(
+  () => import('../areas/prices/import/ImportPricesModal.tsx'),
+  'ImportPricesModal',
+);
+export const ListHistoryModal = screen(
+  () => import('../areas/prices/history/ListHistoryModal.tsx'),
+  'ListHistoryModal',
+);
+export const ListSettingsModal = screen(
+  () => import('../areas/prices/settings/ListSettingsModal.tsx'),
+  'ListSettingsModal',
+);
+export const NewListModal = screen(() => import('../areas/prices/lists/NewListModal.tsx'), 'NewListModal');
+export const PriceListScreen = screen(() => import('../areas/prices/PriceListScreen.tsx'), 'PriceListScreen');
+export const PricesScreen = screen(() => import('../areas/prices/PricesScreen.tsx'), 'PricesScreen');
+export const ResellerPrices = screen(() => import('../areas/prices/PricesScreen.tsx'), 'ResellerPrices');
+export const PutLiveModal = screen(() => import('../areas/prices/live/PutLiveModal.tsx'), 'PutLiveModal');

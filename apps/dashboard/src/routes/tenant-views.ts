@@ -5,6 +5,7 @@ import { mayBuildVersions } from '@vitrine/domain/policies/versions';
 import type { View } from './build-routes.tsx';
 import { ANALYTICS } from './configurator-tabs.ts';
 import { ADMINISTRATOR_VIEWS, CONFIGURATOR_VIEWS } from './configurator-views.ts';
+import { PRICE_VIEWS } from './price-views.ts';
 import { RESELLER_VIEWS } from './reseller-views.ts';
 import * as screens from './screens.ts';
 import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
@@ -49,6 +50,7 @@ export const TENANT_VIEWS: readonly View[] = [
     children: [...CONFIGURATOR_VIEWS, ...ADMINISTRATOR_VIEWS],
   },
   ...RESELLER_VIEWS,
+  ...PRICE_VIEWS,
   {
     name: 'Accounts',
     path: 'accounts',

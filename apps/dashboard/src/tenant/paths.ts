@@ -40,6 +40,14 @@ export interface Paths {
   activity: string;
   webhooks: string;
   billing: string;
+  /** On a reseller's pages that reseller's. */
+  prices: string;
+  newPriceList: string;
+  priceList: (id: number) => string;
+  importPrices: (id: number) => string;
+  priceListSettings: (id: number) => string;
+  priceListHistory: (id: number) => string;
+  putPriceListLive: (id: number) => string;
   settings: string;
   support: string;
   resellers: string;
@@ -48,6 +56,7 @@ export interface Paths {
   reseller: (id: number) => string;
   resellerConfigurators: (id: number) => string;
   resellerAccounts: (id: number) => string;
+  resellerPrices: (id: number) => string;
   inviteResellerUser: (id: number) => string;
   editResellerUser: (id: number) => string;
   resellerSettings: (id: number) => string;
@@ -79,6 +88,8 @@ export const pathsOf = (
 ): Paths => {
   const base = orgName === null ? '' : `${ORGANISATIONS}/${encodeURIComponent(orgName)}`;
   const reseller = (id: number): string => `${base}/resellers/${id}`;
+  const prices = `${resellerId === null ? base : reseller(resellerId)}/prices`;
+  const priceList = (id: number): string => `${prices}/${id}`;
   const configurators = `${resellerId === null ? base : reseller(resellerId)}/configurators`;
   const configurator = (id: number): string => `${configurators}/${id}`;
   const data = (id: number): string => `${configurator(id)}/${id === stockSetId ? STOCK_SET_DATA : DATA}`;
@@ -117,6 +128,13 @@ export const pathsOf = (
     activity: `${base}/accounts/activity`,
     webhooks: `${base}/settings/webhooks`,
     billing: `${base}/billing`,
+    prices,
+    newPriceList: `${prices}/create`,
+    priceList,
+    importPrices: (id) => `${priceList(id)}/import`,
+    priceListSettings: (id) => `${priceList(id)}/settings`,
+    priceListHistory: (id) => `${priceList(id)}/history`,
+    putPriceListLive: (id) => `${priceList(id)}/live`,
     settings: `${base}/settings`,
     support: `${base}/support`,
     resellers: `${base}/resellers`,
@@ -125,6 +143,7 @@ export const pathsOf = (
     reseller,
     resellerConfigurators: (id) => `${reseller(id)}/configurators`,
     resellerAccounts: (id) => `${reseller(id)}/accounts`,
+    resellerPrices: (id) => `${reseller(id)}/prices`,
     inviteResellerUser: (id) => `${reseller(id)}/accounts/inviteResUser`,
     editResellerUser: (id) => `${reseller(id)}/accounts/editUser`,
     resellerSettings: (id) => `${reseller(id)}/settings`,

@@ -12,6 +12,8 @@ const IMAGE =
 
 const A_RESELLER_EDIT = { id: 21, name: 'Northside Interiors', contact_email: 'hello@northside.example' };
 
+const A_PRICE_DISPLAY = { display: 'total', differences: true, measures: false, country: 'GB' };
+
 /** Examples for routes whose schemas do not state all requirements; all others are built from the schemas. */
 export const EXAMPLES: Record<string, RouteExample> = {
   createOrganisation: {
@@ -75,6 +77,35 @@ export const EXAMPLES: Record<string, RouteExample> = {
       terms: '1',
       client_key: 'f3b7c2a9d1',
     },
+  },
+  priceDesign: {
+    body: { configurator_id: 12, reseller: [], design: 'W1,D2,H1', country: 'GB', measures: {} },
+    answer: {
+      lines: [
+        { sku: 'PK-1', name: 'Oak', quantity: 1, unit: 'piece', unit_price: 129.5, amount: 129.5, currency: 'GBP' },
+      ],
+      total: 129.5,
+      tax: { country: 'GB', rate: 20, amount: 21.58, is_included: true },
+      currency: 'GBP',
+      design: 'W1,D2,H1',
+      signature: 'eyJhbGciOiJFZERTQSJ9.eyJ0b3RhbCI6MTI5LjV9.c2lnbmF0dXJl',
+    },
+  },
+  createPriceList: { body: { name: 'Retail 2027', currency: 'GBP' } },
+  changePriceSettings: { body: A_PRICE_DISPLAY, answer: A_PRICE_DISPLAY },
+  changePriceList: {
+    body: {
+      revision: 4,
+      valid_from: '2027-01-01',
+      valid_until: null,
+      tax_included: true,
+      taxes: [{ country: 'GB', rate: 2000 }],
+      surcharges: [{ name: 'Wide doors', kind: 'rate', value: 500, when: { kind: 'option', option: 'Wide' } }],
+    },
+  },
+  savePrices: { body: { revision: 5, changes: { 'sku PK-1': 12_950, 'sku PK-2': null } } },
+  calculatePrice: {
+    body: { configurator_id: 12, design: 'W1,D2,H1', country: 'GB', measures: { wall: 4.2 } },
   },
   addPreview: { body: { shape: 'L-shape', release: 'Technical', version: '1.006' } },
   listEnquiryRows: { query: { limit: 100, before: 418 } },

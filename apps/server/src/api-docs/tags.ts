@@ -16,6 +16,7 @@ import { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
 import { notificationRoutes } from '@vitrine/contract/notifications/routes';
 import { organisationRoutes } from '@vitrine/contract/organisations/routes';
 import { presetRoutes } from '@vitrine/contract/presets/routes';
+import { priceRoutes } from '@vitrine/contract/prices/routes';
 import { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import { sessionRoutes } from '@vitrine/contract/session/routes';
 import { supportRoutes } from '@vitrine/contract/support/routes';
@@ -52,6 +53,11 @@ export const TAGS: readonly Tag[] = [
       ...apiTestRoutes,
       ...emailRoutes,
     },
+  },
+  {
+    name: 'Prices',
+    description: 'Price lists, calculations and parts lists. Money is in whole minor units of the currency.',
+    routes: priceRoutes,
   },
   { name: 'Designs', description: 'Designs that visitors share, price and print.', routes: designRoutes },
   { name: 'Notifications', description: 'Recipients of notifications.', routes: notificationRoutes },

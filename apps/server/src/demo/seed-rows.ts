@@ -14,6 +14,7 @@ import { dataUrlOf, type SeededContent, typeIdOf } from './seed-content.ts';
 import { insertFigures } from './seed-figures.ts';
 import { insertHistory } from './seed-history.ts';
 import { type Ids, idOf } from './seed-ids.ts';
+import { insertPrices } from './seed-prices.ts';
 import { insertUsers } from './seed-users.ts';
 
 /** Writes every row of the plan; returns the ids of the configurators whose images wait to be prepared. */
@@ -45,6 +46,7 @@ export async function insertPlan(
       sessions,
     })),
   );
+  await insertPrices(db, plan, contents, ids);
   await insertFigures(db, plan, enquiries, ids);
   await insertEnquiries(db, enquiries, ids);
   await insertHistory(db, plan, ids);

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -7,11 +7,14 @@ export interface Secrets {
   seal(text: string): string;
   /** Throws when the text was sealed with another key, or was changed. */
   open(sealed: string): string;
+  /** 32 bytes that depend on the key and the purpose, and reveal neither the key nor those of another purpose. */
+  derive(purpose: string): Buffer;
 }
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const DERIVED_BYTES = 32;
 /** The key's file in the data folder. */
 export const KEY_FILE = 'secret.key';
 
@@ -19,6 +22,7 @@ export const KEY_FILE = 'secret.key';
 export function secretsWith(keyText: string): Secrets {
   const key = createHash('sha256').update(keyText).digest();
   return {
+    derive: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, DERIVED_BYTES)),
     seal(text) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, key, iv);

@@ -2,9 +2,16 @@ import path from 'node:path';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, configuratorLimits, typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
-import type { AssetIndex, DeploymentFile, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
+import type {
+  AssetIndex,
+  DeploymentFile,
+  LatestFile,
+  PublishedPrices,
+  ViewerCustomisation,
+} from '@vitrine/contract/latest-file';
 import { missingLayerImages } from '@vitrine/domain/catalogue/missing-images';
 import { baseImagePath, withBase } from '@vitrine/domain/design/layered/with-base';
+import { withoutPrices } from '@vitrine/domain/prices/without-prices';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
@@ -16,8 +23,15 @@ import { shareRobeImages } from '../images/robe-images.ts';
 import type { Services } from '../services.ts';
 import { visitorHosts } from '../visitor-origin.ts';
 import { viewerPresets, writePresets } from './presets.ts';
+import { publishedPrices, showsPrices } from './published-prices.ts';
 
 type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
+
+/** What the live files say of the tenant whose configurator it is. */
+export type PublishedTenant = Pick<
+  OrganisationRecord,
+  'id' | 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt' | 'priceSettings'
+>;
 
 /**
  * Puts a version live for visitors: writes latest.json, the one file that the viewer reads, then deployment.json, the
@@ -26,7 +40,7 @@ type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' 
 export async function publish(
   services: Dependencies,
   record: ConfiguratorRecord,
-  organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'>,
+  organisation: PublishedTenant,
   version: number,
 ): Promise<void> {
   const { content, clock } = services;
@@ -45,9 +59,9 @@ export async function publish(
 export async function buildLatest(
   services: Dependencies,
   record: ConfiguratorRecord,
-  organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'>,
+  organisation: PublishedTenant,
   version: number,
-  reseller: number[] = [],
+  reseller: OrganisationRecord | null = null,
 ): Promise<LatestFile> {
   const { content, db } = services;
   const row = await findVersion(db, record.id, version);
@@ -58,14 +72,15 @@ export async function buildLatest(
   const index = await readAssetIndex(content, record, row.assetIndex);
   assertImages(type, stored, index);
   const parsed = withBase(stored, type, index) ?? stored;
+  const prices = await publishedPrices(services, { organisation, reseller });
   const openings = await readOpenings({ content, dataUrl: record.dataUrl }, parsed, index);
   return {
     format: 1,
     version: fromThousandths(version),
-    details: parsed,
+    details: showsPrices(prices) ? parsed : withoutPrices(parsed),
     assets: index,
     ...(openings && { openings }),
-    ...liveTexts(services, record, organisation, reseller),
+    ...liveTexts(services, record, organisation, { reseller: reseller ? [reseller.id] : [], prices }),
   };
 }
 
@@ -75,8 +90,8 @@ export type LiveTexts = Omit<LatestFile, 'format' | 'version' | 'details' | 'ass
 export const liveTexts = (
   { addresses, config }: Pick<Dependencies, 'addresses' | 'config'>,
   record: ConfiguratorRecord,
-  organisation: Pick<OrganisationRecord, 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'>,
-  reseller: number[] = [],
+  organisation: PublishedTenant,
+  { reseller, prices }: { reseller: number[]; prices: PublishedPrices | undefined },
 ): LiveTexts => ({
   configurator: {
     id: record.id,
@@ -91,6 +106,7 @@ export const liveTexts = (
   supports: { saveDesign: record.supportsSaveDesign, presets: record.supportsPresets },
   ...(record.supportsPresets && { presets: viewerPresets(record) }),
   customisation: viewerCustomisation(record),
+  ...(prices && { prices }),
   authorisedDomains: visitorHosts(config, organisation),
   endpoints: {
     enquiry: `${addresses.api}/viewer/contact/request`,

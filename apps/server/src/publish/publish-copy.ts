@@ -5,6 +5,7 @@ import type {
   DeploymentFile,
   LatestFile,
   OpeningViews,
+  PublishedPrices,
   ViewerPreset,
 } from '@vitrine/contract/latest-file';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
@@ -41,14 +42,14 @@ export async function publishCopy(
   const folder = copyFolder(reseller, record);
   const to = contentPaths(folder);
   const shown = { ...organisation, name: reseller.name };
-  const built = await buildLatest(services, record, shown, version, [reseller.id]);
+  const built = await buildLatest(services, record, shown, version, reseller);
   const latest = await shareRobeImages(content, record, built);
   const way = path.posix.relative(folder, record.dataUrl);
   const copy = {
     ...latest,
     assets: assetsSeenFrom(way, latest.assets),
     ...(latest.openings && { openings: openingsSeenFrom(way, latest.openings) }),
-    ...copiedTexts(services, record, tenants),
+    ...copiedTexts(services, record, tenants, latest.prices),
   };
   await writePresets(services, record, folder);
   await content.write(to.latest, JSON.stringify(copy));
@@ -64,8 +65,14 @@ export function copiedTexts(
   services: Pick<Dependencies, 'addresses' | 'config'>,
   record: ConfiguratorRecord,
   { organisation, reseller }: Tenants,
+  prices: PublishedPrices | undefined,
 ): LiveTexts {
-  const texts = liveTexts(services, record, { ...organisation, name: reseller.name }, [reseller.id]);
+  const texts = liveTexts(
+    services,
+    record,
+    { ...organisation, name: reseller.name },
+    { reseller: [reseller.id], prices },
+  );
   const way = path.posix.relative(copyFolder(reseller, record), record.dataUrl);
   const logos = Object.entries(texts.customisation.logos).map(([slot, file]) => [slot, path.posix.join(way, file)]);
   return {

@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { type LiveTexts, liveTexts, publish } from './latest.ts';
 import { presetsFile } from './presets.ts';
 import { asGranted, copiedTexts, publishCopy } from './publish-copy.ts';
+import { publishedPrices } from './published-prices.ts';
 
 /** What rows say about a folder's live files, and the function that rewrites them. */
 interface LiveFolder {
@@ -83,7 +84,10 @@ async function expectedFolder(input: Services, id: number): Promise<LiveFolder |
   return {
     folder: record.dataUrl,
     version,
-    texts: liveTexts(input, record, organisation),
+    texts: liveTexts(input, record, organisation, {
+      reseller: [],
+      prices: await publishedPrices(input, { organisation, reseller: null }),
+    }),
     presets: presetsFile(input, record, record.dataUrl),
     publish: () => publish(input, record, organisation, version),
   };
@@ -100,7 +104,12 @@ async function expectedCopy(input: Services, id: number, resellerId: number): Pr
   return {
     folder,
     version: grant.version,
-    texts: copiedTexts(input, shown, { organisation, reseller }),
+    texts: copiedTexts(
+      input,
+      shown,
+      { organisation, reseller },
+      await publishedPrices(input, { organisation, reseller }),
+    ),
     presets: presetsFile(input, shown, folder),
     publish: () => publishCopy(input, shown, { organisation, reseller }, grant.version),
   };

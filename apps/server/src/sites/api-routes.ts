@@ -14,6 +14,7 @@ import { manufacturersArea } from '../areas/manufacturers/routes.ts';
 import { notificationsArea } from '../areas/notifications/routes.ts';
 import { organisationsArea } from '../areas/organisations/routes.ts';
 import { presetsArea } from '../areas/presets/routes.ts';
+import { pricesArea } from '../areas/prices/routes.ts';
 import { resellersArea } from '../areas/resellers/routes.ts';
 import { sessionArea } from '../areas/session/routes.ts';
 import { supportArea } from '../areas/support/routes.ts';
@@ -73,6 +74,7 @@ export async function newApiSite(context: SiteContext, apiPaths: ApiPaths): Prom
     testingArea,
     emailsArea,
     designsArea,
+    pricesArea,
     supportArea,
     auditArea,
     webhooksArea,

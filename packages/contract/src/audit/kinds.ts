@@ -35,6 +35,11 @@ export const AUDIT_KINDS = {
   'manufacturer.deleted': 'Manufacturer deleted',
   'version.saved': 'Version saved',
   'version.deployed': 'Version deployed',
+  'prices.created': 'Price list created',
+  'prices.deleted': 'Price list deleted',
+  'prices.live': 'Price list put live',
+  'prices.offline': 'Price list taken offline',
+  'prices.settings': 'Display of prices changed',
 } as const;
 
 export type AuditKind = keyof typeof AUDIT_KINDS;

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { designLimits as limits } from './limits.ts';
-import { codeParams, designToPrice, pricedDesign, sharedDesign, sharedLink, sheetRequest } from './schemas.ts';
+import {
+  codeParams,
+  designToPrice,
+  pricedDesign,
+  priceKeys,
+  sharedDesign,
+  sharedLink,
+  sheetRequest,
+} from './schemas.ts';
 
 export const designRoutes = {
   shareDesign: defineRoute({
@@ -30,6 +38,14 @@ export const designRoutes = {
     body: designToPrice,
     answer: pricedDesign,
     errors: ['access.foreign_origin'],
+  }),
+  readPriceKeys: defineRoute({
+    method: 'GET',
+    path: '/prices/keys',
+    access: 'public',
+    summary: 'The public key of signed prices, as a JSON Web Key Set',
+    answer: priceKeys,
+    flat: true,
   }),
   makeSheet: defineRoute({
     method: 'POST',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../embed/limits.ts';
-import { jsonList } from '../enquiries/schemas.ts';
+import { jsonList, jsonRecord } from '../enquiries/schemas.ts';
+import { PRICE_UNITS } from '../prices/limits.ts';
+import { enteredMeasures } from '../prices/quantity.ts';
+import { pricingContext } from '../prices/schemas.ts';
 import { designLimits as limits } from './limits.ts';
 
 const text = (maximum: number) => z.string().trim().max(maximum);
@@ -22,17 +25,21 @@ export type SharedDesign = z.output<typeof sharedDesign>;
 
 export const sharedLink = z.object({ url: z.string() });
 
-export const designToPrice = z.object(designOf);
+const pricing = { ...pricingContext, measures: jsonRecord(enteredMeasures).default({}) };
+
+export const designToPrice = z.object({ ...designOf, ...pricing });
 export type DesignToPrice = z.output<typeof designToPrice>;
 
 /** One line of a cart. Prices are in whole units of the currency, null where the catalogue has none. */
 export const cartLine = z.object({
   sku: z.string().nullable(),
   name: z.string(),
-  quantity: z.number().int(),
-  /** What the price refers to. Floors are priced by the square metre. */
-  unit: z.enum(['piece', 'm2']),
+  quantity: z.number(),
+  /** What the price refers to. */
+  unit: z.enum(PRICE_UNITS),
   unit_price: z.number().nullable(),
+  /** The price of the quantity. */
+  amount: z.number().nullable(),
   currency: z.string(),
 });
 
@@ -40,12 +47,30 @@ export type CartLine = z.output<typeof cartLine>;
 
 export const pricedDesign = z.object({
   lines: z.array(cartLine),
+  /** With or without the tax, as visitors see it. */
   total: z.number().nullable(),
+  tax: z.object({ country: z.string(), rate: z.number(), amount: z.number(), is_included: z.boolean() }).nullable(),
   currency: z.string(),
   /** The design in the published version. */
   design: z.string(),
+  /** A token (JWS, EdDSA) over all of this, by which a shop's server knows that the price is ours; null without one. */
+  signature: z.string().nullable(),
 });
 export type PricedDesign = z.output<typeof pricedDesign>;
+
+/** A JSON Web Key Set (RFC 7517) with an Ed25519 key. */
+export const priceKeys = z.object({
+  keys: z.array(
+    z.object({
+      kty: z.literal('OKP'),
+      crv: z.literal('Ed25519'),
+      alg: z.literal('EdDSA'),
+      use: z.literal('sig'),
+      kid: z.string(),
+      x: z.string(),
+    }),
+  ),
+});
 
 /** Multipart: fields arrive as text, the image as a file. */
 export const sheetRequest = z.object({
@@ -53,6 +78,7 @@ export const sheetRequest = z.object({
   page: page.default(''),
   viewer,
   lang: z.enum(LANGUAGES).default(LANGUAGES[0]),
+  ...pricing,
 });
 export type SheetRequest = z.output<typeof sheetRequest>;
 

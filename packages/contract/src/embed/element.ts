@@ -39,8 +39,10 @@ export interface CartLine {
   sku: string | null;
   name: string;
   quantity: number;
-  unit: 'piece' | 'm2';
+  unit: 'piece' | 'm' | 'm2';
   unit_price: number | null;
+  /** The price of the quantity. */
+  amount: number | null;
   currency: string;
 }
 
@@ -49,8 +51,12 @@ export interface CartDetail {
   priced: 'server' | 'unpriced';
   lines: CartLine[];
   total: number | null;
+  /** Null where the tenant's prices have no tax. */
+  tax: { country: string; rate: number; amount: number; is_included: boolean } | null;
   currency: string;
   design: string;
+  /** A token by which a shop's server knows that the price is the product's; null when unpriced (docs/prices.md). */
+  signature: string | null;
   /** A short link to the design; null when none could be created. */
   link: string | null;
 }

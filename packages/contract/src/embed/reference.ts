@@ -38,6 +38,16 @@ export const attributeReference: Record<AttributeName, Documented & { default: s
     default: 'the first scene',
     text: 'Id of the scene to begin with, where the configurator has several. Changing it changes the scene.',
   },
+  currency: {
+    type: 'three letters',
+    default: 'the currency of the configurator',
+    text: 'Currency of the prices, such as EUR, where there is a price list in it.',
+  },
+  country: {
+    type: 'two letters',
+    default: 'the country in the settings of prices',
+    text: 'Country whose tax the prices are shown with, such as DE.',
+  },
   cart: { type: 'boolean', default: 'off', text: 'Shows the button that adds the design to the cart of the page.' },
 };
 
@@ -71,8 +81,9 @@ export const cartLineReference: Members<CartLine> = {
   sku: { type: 'string | null', text: 'Product code.' },
   name: { type: 'string', text: 'Name of the item.' },
   quantity: { type: 'number', text: 'How many of it.' },
-  unit: { type: "'piece' | 'm2'", text: 'What the price is of; floors are priced by the square metre.' },
-  unit_price: { type: 'number | null', text: 'Price of one; null where the catalogue has none.' },
+  unit: { type: "'piece' | 'm' | 'm2'", text: 'What the price is of; floors are priced by the square metre.' },
+  unit_price: { type: 'number | null', text: 'Price of one; null where it has none.' },
+  amount: { type: 'number | null', text: 'Price of the quantity; null where it has none.' },
   currency: { type: 'string', text: 'Three letters, such as GBP.' },
 };
 
@@ -124,9 +135,20 @@ export const eventReference: EventReference = {
         text: 'Whether the server priced the design. When it could not be asked, there are no prices.',
       },
       lines: { type: 'CartLine[]', text: 'What there is to order: each with the members listed under CartLine.' },
-      total: { type: 'number | null', text: 'What all of it costs. Of floors: a square metre.' },
+      total: {
+        type: 'number | null',
+        text: 'What all of it costs. Of floors without an entered area: a square metre.',
+      },
+      tax: {
+        type: 'object | null',
+        text: 'country, rate in per cent, amount, and is_included: whether the prices of the lines contain it.',
+      },
       currency: { type: 'string', text: 'Three letters, such as GBP.' },
       design: { type: 'string', text: 'The design as a short text.' },
+      signature: {
+        type: 'string | null',
+        text: 'A token by which your server knows that the price was not changed: a JWS with EdDSA, whose key is at /prices/keys of the API. Null when unpriced.',
+      },
       link: { type: 'string | null', text: 'A short link that shows the design again.' },
     },
   },

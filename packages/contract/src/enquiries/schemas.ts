@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailField } from '../email-field.ts';
+import { enteredMeasures } from '../prices/quantity.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
 import { enquiryMessages as messages } from './messages.ts';
@@ -38,9 +39,9 @@ const itemsAsList = (input: unknown): unknown => {
   );
 };
 
-/** Custom fields by name, as a record or that record as JSON text. */
-const customFields = z.preprocess(
-  (input, context) => {
+/** A record, or that record as JSON text: fields of forms are text. */
+export const jsonRecord = <T extends z.ZodType>(record: T) =>
+  z.preprocess((input, context) => {
     if (typeof input !== 'string') return input;
     try {
       return input === '' ? {} : JSON.parse(input);
@@ -48,9 +49,10 @@ const customFields = z.preprocess(
       context.addIssue({ code: 'custom', params: { mustBe: 'a JSON object' } });
       return z.NEVER;
     }
-  },
-  z.record(text(limits.customFieldNameMaximum), text(limits.customFieldTextMaximum)),
-);
+  }, record);
+
+/** Custom fields by name. */
+const customFields = jsonRecord(z.record(text(limits.customFieldNameMaximum), text(limits.customFieldTextMaximum)));
 
 /** One chosen item of a design, as the visitor's form sends it. Panoramic designs use component, name, thumbnail. */
 export const designItem = z.object({
@@ -91,6 +93,8 @@ export const enquiryFields = z.object({
   /** The organisation's custom fields, by name. */
   custom_fields: customFields.default({}),
   design: text(limits.urlMaximum).default(''),
+  /** The measures of the visitor's own room. */
+  measures: jsonRecord(enteredMeasures).default({}),
   lang: text(10).default('en-gb'),
   terms: z.enum(['0', '1', 'true', 'false', '']).default(''),
   /** A hidden field that only programs fill in. */

@@ -20,6 +20,7 @@ export interface NewEnquiry {
   type: 'floors' | 'robes' | 'other';
   items: unknown[];
   design: string;
+  measures?: Record<string, number>;
   url: string | null;
   sceneName: string | null;
   language: string;
@@ -91,7 +92,7 @@ export async function insertEnquiry(
 ): Promise<InsertedEnquiry | null> {
   const [customFields, items] = [JSON.stringify(input.customFields), JSON.stringify(input.items)];
   const row: Insertable<EnquiriesTable> = {
-    ...{ ...input, retryKey, customFields, items },
+    ...{ ...input, retryKey, customFields, items, measures: JSON.stringify(input.measures ?? {}) },
     emailKey: storedEmailKey(input.email),
   };
   const queued = emails.map(({ senderName, replyTo, ...email }) => ({

@@ -13,7 +13,7 @@ const COLUMNS = [
   ...(['id', 'organisationId', 'resellerId', 'configuratorId', 'ownerId'] as const),
   ...(['name', 'email', 'phone', 'postcode', 'budget', 'customFields', 'language'] as const),
   ...(['status', 'stage', 'createdAt', 'quarantinedAt', 'quarantineReason'] as const),
-  ...(['type', 'items', 'design', 'url', 'sceneName', 'dataUrl', 'jsonFile', 'image'] as const),
+  ...(['type', 'items', 'design', 'measures', 'url', 'sceneName', 'dataUrl', 'jsonFile', 'image'] as const),
   ...(['termsAccepted', 'consentText', 'consentVersion'] as const),
 ] satisfies (keyof EnquiriesTable)[];
 

@@ -1,3 +1,4 @@
+import type { PriceSettings } from '@vitrine/contract/prices/schemas';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
@@ -33,6 +34,8 @@ export interface OrganisationsTable {
   postcodeAreas: Generated<string[]>;
   /** Of a reseller: its users may change layers and images of its copies. */
   buildsCopies: Generated<boolean>;
+  /** What visitors see of prices; null for the default, and for a reseller that follows its organisation. */
+  priceSettings: ColumnType<PriceSettings | null, string | null | undefined, string | null>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

@@ -28,6 +28,8 @@ export interface EnquiriesTable {
   /** Derived from the items by the database, so that lists need not read them. */
   itemNames: ColumnType<string[], never, never>;
   design: Generated<string>;
+  /** The measures of the visitor's own room: id -> metres or square metres. */
+  measures: ColumnType<Record<string, number>, string | undefined, never>;
   url: string | null;
   sceneName: string | null;
   language: Generated<string>;

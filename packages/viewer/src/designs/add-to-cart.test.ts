@@ -22,10 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const add = (latest = aLatest({ endpoints })) => {
+const add = (latest = aLatest({ endpoints }), attributes: Record<string, string> = {}, measures = {}) => {
   const element = document.createElement('div');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.addEventListener('vitrine-cart', onCart);
-  return addToCart(element, new Designer(createDispatch(element), latest, layeredModel(aLayeredFile()), null));
+  const designer = new Designer(createDispatch(element), latest, layeredModel(aLayeredFile()), null);
+  designer.store.send({ type: 'measured', measures });
+  return addToCart(element, designer);
 };
 
 test('returns and dispatches what the server answers', async () => {
@@ -46,9 +49,9 @@ test.each([
   const detail = await add();
   expect(detail).toMatchObject({ priced: 'unpriced', total: null, currency: 'GBP', design: 'W1,H1,D1' });
   expect(detail.lines).toEqual([
-    { ...line, unit_price: null },
-    { ...line, name: 'Steel Bar', unit_price: null },
-    { ...line, name: 'Matt Porcelain', unit_price: null },
+    { ...line, unit_price: null, amount: null },
+    { ...line, name: 'Steel Bar', unit_price: null, amount: null },
+    { ...line, name: 'Matt Porcelain', unit_price: null, amount: null },
   ]);
   expect(onCart).toHaveBeenCalledOnce();
 });
@@ -56,6 +59,24 @@ test.each([
 test('a design without any price, such as an own mix, is unpriced', async () => {
   asked.mockImplementation(async () => Response.json({ data: { ...priced, lines: [], total: null } }));
   expect(await add()).toMatchObject({ priced: 'unpriced', total: null, lines: [{ name: 'Chalk White' }, {}, {}] });
+});
+
+test('is priced for the measures that were entered, in the currency and country of the page', async () => {
+  await add(undefined, { currency: 'eur', country: 'DE' }, { width: 4.5 });
+  const price = asked.mock.calls.find(([address]) => address.endsWith('/price'));
+  expect(JSON.parse(String(price?.[1].body))).toMatchObject({
+    currency: 'EUR',
+    country: 'DE',
+    measures: { width: 4.5 },
+  });
+  const share = asked.mock.calls.find(([address]) => address.endsWith('/share'));
+  expect(JSON.parse(String(share?.[1].body))).not.toHaveProperty('measures');
+});
+
+test('where no prices are shown it asks for none, and is unpriced', async () => {
+  const prices = { display: 'none', differences: false, measures: false } as const;
+  expect(await add(aLatest({ endpoints, prices }))).toMatchObject({ priced: 'unpriced', total: null });
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([expect.stringMatching(/share$/)]);
 });
 
 test('an older file sends no request', async () => {

@@ -2,6 +2,7 @@ import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { getPageAddress } from '../scenes/page-address.ts';
 import type { Viewer } from '../viewer.ts';
 import { buildDesignFields, postDesign } from './post-design.ts';
+import { appendPricing } from './pricing-fields.ts';
 
 const IMAGE = { width: limits.imageWidth, height: limits.imageHeight, type: 'image/jpeg', quality: 0.85 };
 
@@ -22,6 +23,7 @@ export async function downloadSheet(viewer: Viewer): Promise<void> {
   const fields = { configurator_id, reseller: JSON.stringify(reseller), design, lang: language };
   for (const [name, value] of Object.entries({ ...fields, page: request.page, viewer: request.viewer }))
     form.append(name, String(value));
+  appendPricing(form, element, viewer.store.get().measures);
   const image = await viewer.scene?.snapshot(IMAGE).catch(() => null);
   if (image && image.size <= limits.imageBytes) form.append('image', image, 'design.jpg');
   const answer = await postDesign(latest, 'sheet', form);

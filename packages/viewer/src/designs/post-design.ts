@@ -1,4 +1,5 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
+import type { PricingFields } from './pricing-fields.ts';
 
 /** A request about a design on this page. */
 export interface DesignRequest {
@@ -9,6 +10,9 @@ export interface DesignRequest {
   /** The page's name for this viewer; '' where it has none. */
   viewer: string;
 }
+
+/** A request that needs prices. */
+export type PricedRequest = DesignRequest & { pricing: PricingFields };
 
 /** Milliseconds that an answer may take. */
 const TIMEOUT = 15_000;

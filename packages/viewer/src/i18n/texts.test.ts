@@ -7,7 +7,9 @@ import { texts as errorsInEnglish } from './errors/en-gb.ts';
 import { texts as kindsInEnglish } from './kinds/en-gb.ts';
 import { loadErrorTexts } from './load-error-texts.ts';
 import { loadKindTexts } from './load-kind-texts.ts';
+import { loadPriceTexts } from './load-price-texts.ts';
 import { loadTexts, parseLanguage } from './load-texts.ts';
+import { texts as pricesInEnglish } from './prices/en-gb.ts';
 
 /** Paths of all texts, with the type of each. */
 const shape = (value: unknown, path = ''): string[] =>
@@ -23,6 +25,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(shape(own).sort()).toEqual(shape(first).sort());
     expect(shape(await loadErrorTexts(language)).sort()).toEqual(shape(errorsInEnglish).sort());
     expect(shape(await loadKindTexts(language)).sort()).toEqual(shape(kindsInEnglish).sort());
+    expect(shape(await loadPriceTexts(language)).sort()).toEqual(shape(pricesInEnglish).sort());
   });
 
   test('translates every sentence of the form, or is English and keeps them to the letter', async () => {
@@ -39,7 +42,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const { form, ...rest } = await loadTexts(language);
     const { agree, ...fields } = form;
     expect(agree[1]).not.toBe('');
-    const texts = JSON.stringify([rest, fields, await loadKindTexts(language)]);
+    const texts = JSON.stringify([rest, fields, await loadKindTexts(language), await loadPriceTexts(language)]);
     expect(texts).not.toContain('""');
   });
 });

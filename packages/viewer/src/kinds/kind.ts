@@ -9,6 +9,7 @@ import type { KindTexts } from '../i18n/texts.ts';
 import type { Images } from '../loading/images.ts';
 import type { ViewerError } from '../loading/viewer-error.ts';
 import type { Steering } from '../stage/steering/attach-steering.ts';
+import type { ProductParts } from './product-parts.ts';
 import type { createFlatCamera } from './stockset/camera.ts';
 
 export type { SnapshotOptions } from '@vitrine/contract/embed/element';
@@ -87,6 +88,8 @@ export interface Product {
   readonly layers: readonly ChoiceLayer[];
   /** @param first the first design, which may be visible when this resolves */
   open(options: SceneOptions, first: Design): Promise<Scene>;
+  /** Loads what prices need. */
+  loadParts(): Promise<ProductParts>;
   /** Loads what replaces the panel's rows and tabs, for a kind that has its own. */
   loadSections?(lang: string | null): Promise<KindSections>;
 }

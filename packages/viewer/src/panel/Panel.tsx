@@ -13,8 +13,10 @@ import { reduceEnquiry, startEnquiry } from './form/enquiry-state.ts';
 import { SaveForm } from './form/SaveForm.tsx';
 import { Hotspots } from './hotspots/Hotspots.tsx';
 import { Presets } from './Presets.tsx';
+import { PricesContext } from './prices.ts';
 import { useBox } from './use-box.ts';
 import { type Browsing, useBrowsing } from './use-browsing.ts';
+import { useLoadedPrices } from './use-loaded-prices.ts';
 import { useViewer } from './viewer-context.ts';
 
 /** The open row beside the image, or the chosen tab under it. */
@@ -35,6 +37,7 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
   const [enquiry, send] = useReducer(reduceEnquiry, undefined, startEnquiry);
   const [saving, setSaving] = useState(false);
   useDelivery(viewer, enquiry, send);
+  const prices = useLoadedPrices(viewer);
   const saveButton = useRef<HTMLButtonElement>(null);
   const logo = viewer.latest.customisation.logos.viewer;
 
@@ -54,7 +57,7 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
     requestAnimationFrame(() => frame.panel.querySelector<HTMLElement>(OPENED)?.focus({ preventScroll: true }));
   };
   return (
-    <>
+    <PricesContext value={prices}>
       {saving ? (
         <SaveForm state={enquiry} send={send} onClose={close} />
       ) : (
@@ -65,6 +68,7 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
             <Presets />
           </div>
           {Sections ? <Sections wide={wide} /> : <Choices browsing={browsing} wide={wide} />}
+          {prices && <prices.PriceBar />}
           <ActionBar onSave={save} saveButton={saveButton} />
         </section>
       )}
@@ -76,7 +80,7 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
         </>,
         overlay,
       )}
-    </>
+    </PricesContext>
   );
 }
 

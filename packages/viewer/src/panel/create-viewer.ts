@@ -3,7 +3,7 @@ import type { Viewer } from '../viewer.ts';
 import { getImageAddress } from './image-address.ts';
 
 /** What the panel needs beside the designer. */
-export type PanelOptions = Pick<Viewer, 'texts' | 'language' | 'layers' | 'element' | 'addStyles'> & {
+export type PanelOptions = Pick<Viewer, 'texts' | 'language' | 'layers' | 'loadParts' | 'element' | 'addStyles'> & {
   /** Address of latest.json. */
   address: string;
 };
@@ -19,6 +19,7 @@ export function createViewer(designer: Designer, { address, ...options }: PanelO
       return designer.scene;
     },
     scenes: designer.scenes,
+    model: designer.model,
     choose: (layer, choice) => designer.choose(layer, choice),
     prefetch: (layer, choice) => designer.prefetch(layer, choice),
     reset: () => designer.reset(),

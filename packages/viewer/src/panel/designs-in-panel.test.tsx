@@ -34,7 +34,8 @@ test('after Undo and Dismiss the focus is on the button that resets', () => {
 });
 
 describe('the cart', () => {
-  const detail: CartDetail = { priced: 'server', lines: [], total: null, currency: 'GBP', design: '', link: null };
+  const sums = { total: null, tax: null, currency: 'GBP' };
+  const detail: CartDetail = { priced: 'server', lines: [], ...sums, design: '', signature: null, link: null };
   const show = (addToCart: () => Promise<CartDetail>, attribute = true) => {
     const viewer = aViewer();
     Object.assign(viewer.element, { addToCart });
@@ -68,8 +69,9 @@ describe('the cart', () => {
 });
 
 describe('the specification sheet', () => {
-  const show = (overrides: { endpoints?: typeof endpoints } = { endpoints }) => {
+  const show = (overrides: { endpoints?: typeof endpoints } = { endpoints }, measures = {}) => {
     const viewer = aViewer({ latest: overrides });
+    viewer.store.send({ type: 'measured', measures });
     Object.defineProperty(viewer, 'scene', {
       value: { snapshot: async () => new Blob(['jpeg'], { type: 'image/jpeg' }) },
     });
@@ -100,6 +102,16 @@ describe('the specification sheet', () => {
       page: location.href,
       viewer: '',
     });
+  });
+
+  test('is priced for the measures that were entered', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    asked.mockResolvedValue(new Response('pdf'));
+    const screen = show(undefined, { width: 4.5 });
+    fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    const body = asked.mock.calls[0]?.[1].body as FormData | undefined;
+    expect(body?.get('measures')).toBe('{"width":4.5}');
   });
 
   test('that is not made says so, and can be asked for again', async () => {

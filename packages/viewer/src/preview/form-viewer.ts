@@ -41,6 +41,8 @@ export function createFormViewer(input: FormPreviewInput, texts: Texts, element:
     store: createStore(startSession({}, [])),
     scene: null,
     scenes: null,
+    model: { start: () => ({}), choose: (design) => design },
+    loadParts: async () => ({ measures: [], sizes: () => ({}), parts: () => [], articleOf: () => undefined }),
     choose: doNothing,
     prefetch: doNothing,
     reset: doNothing,

@@ -6,6 +6,7 @@ import type { enquiryRoutes } from '@vitrine/contract/enquiries/routes';
 import type { EnquiryFilter } from '@vitrine/contract/enquiries/saved-filters';
 import type { EnquiryChanges, EnquiryPage } from '@vitrine/contract/enquiries/schemas';
 import type { spamRoutes } from '@vitrine/contract/enquiries/spam-routes';
+import type { priceRoutes } from '@vitrine/contract/prices/routes';
 import { call } from '../../calls/call.ts';
 
 /** A page of the whole enquiries of an organisation or reseller, newest first. */
@@ -90,6 +91,9 @@ export const listQuarantinedRows = (organisationId: number, query: Page) =>
 /** One enquiry with all fields. */
 export const readEnquiry = (enquiryId: number) =>
   call<typeof enquiryListRoutes.readEnquiry>('GET', '/enquiries/:enquiryId', { params: { enquiryId } });
+
+export const readEnquiryParts = (enquiryId: number) =>
+  call<typeof priceRoutes.readEnquiryParts>('GET', '/enquiries/:enquiryId/parts', { params: { enquiryId } });
 
 export const releaseQuarantined = (organisationId: number, ids: number[]) =>
   call<typeof spamRoutes.releaseQuarantined>('POST', '/organisations/:organisationId/enquiries/quarantined/release', {

@@ -1,11 +1,14 @@
 import { Box } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { priceMessages } from '@vitrine/contract/prices/messages';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useEffect } from 'react';
 import { isMissing } from '../../calls/api-error.ts';
 import { PageTabs } from '../../layout/PageTabs.tsx';
 import { MissingPage } from '../../routes/error-pages.tsx';
+import { useSession } from '../../session/session.ts';
+import { maySeePrices } from '../../tenant/may-see-prices.ts';
 import { markNew, useOpenedReseller } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
@@ -15,10 +18,12 @@ import { OnlyEnterprise } from './reseller-access.tsx';
 
 /** Tabs of a reseller, as links. */
 const ResellerTabs = ({ resellerId: id }: { resellerId: number }) => {
+  const { user } = useSession();
   const { paths } = useTenant();
   const tabs = [
     { label: 'Configurators', to: paths.resellerConfigurators(id) },
     { label: 'Accounts', to: paths.resellerAccounts(id) },
+    ...(maySeePrices(user) ? [{ label: priceMessages.title, to: paths.resellerPrices(id) }] : []),
     { label: 'Settings', to: paths.resellerSettings(id) },
   ];
   return <PageTabs label="Reseller" tabs={tabs} />;

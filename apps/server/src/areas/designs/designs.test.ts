@@ -1,3 +1,4 @@
+import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { designLimits } from '@vitrine/contract/designs/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
@@ -171,14 +172,31 @@ describe('a price', () => {
     const line = { quantity: 1, unit: 'piece', currency: 'GBP' };
     expect(answer.json().data).toEqual({
       lines: [
-        { ...line, sku: 'SKU-1001', name: 'Soft Linen', unit_price: null },
-        { ...line, sku: 'SKU-1001', name: 'Steel Bar', unit_price: 39 },
-        { ...line, sku: 'SKU-1001', name: 'Matt Cashmere', unit_price: 39 },
+        { ...line, sku: 'SKU-1001', name: 'Soft Linen', unit_price: null, amount: null },
+        { ...line, sku: 'SKU-1001', name: 'Steel Bar', unit_price: 39, amount: 39 },
+        { ...line, sku: 'SKU-1001', name: 'Matt Cashmere', unit_price: 39, amount: 39 },
       ],
       total: 78,
+      tax: null,
       currency: 'GBP',
       design: DESIGN,
+      signature: expect.any(String),
     });
+  });
+
+  test('is signed, so that a shop’s server sees a changed one', async () => {
+    const { signature } = (await price()).json().data as { signature: string };
+    const { keys } = (await asked('GET', '/prices/keys')).json() as { keys: [JsonWebKey] };
+    const key = createPublicKey({ key: keys[0], format: 'jwk' });
+    const [header = '', payload = '', proof = ''] = signature.split('.');
+    const isOurs = (claims: string) =>
+      verify(null, Buffer.from(`${header}.${claims}`), key, Buffer.from(proof, 'base64url'));
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    expect(claims).toMatchObject({ configurator_id: configurator, design: DESIGN, total: 78, currency: 'GBP' });
+    expect(claims.exp - claims.iat).toBe(24 * 60 * 60);
+    expect(isOurs(payload)).toBe(true);
+    const changed = Buffer.from(JSON.stringify({ ...claims, total: 7.8 })).toString('base64url');
+    expect(isOurs(changed)).toBe(false);
   });
 
   test('answers any website’s browser, and rejects websites that are not the organisation’s', async () => {

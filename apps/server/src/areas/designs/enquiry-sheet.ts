@@ -7,8 +7,10 @@ import { findOrganisation } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
 import { type LiveConfigurator, readLiveConfigurator } from './live-configurator.ts';
+import { priceLive } from './price-live.ts';
 import { linkTo } from './share-design.ts';
 import { composeSheet, type SheetInput } from './sheet/compose.ts';
+import { sumsOf } from './sums-of.ts';
 import { tenantOfSheet } from './tenant-of-sheet.ts';
 
 /**
@@ -25,7 +27,7 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
   const { drawSheet } = await import('./sheet/draw-sheet.ts');
   return drawSheet(
     composeSheet({
-      ...(deployed ? liveDesign(deployed, enquiry) : storedDesign(enquiry)),
+      ...(deployed ? await liveDesign(services, deployed, enquiry) : storedDesign(enquiry)),
       language: LANGUAGES.find((language) => language === enquiry.language) ?? DEFAULT_LANGUAGE,
       tenant: await tenantOfSheet(content, tenant),
       title: enquiry.configuratorName ?? enquiry.sceneName ?? '',
@@ -52,16 +54,23 @@ async function deployedOf(services: Services, enquiry: EnquiryRecord): Promise<L
   }
 }
 
-type Design = Pick<SheetInput, 'type' | 'currency' | 'items' | 'replaced' | 'priced'>;
+type Design = Pick<
+  SheetInput,
+  'type' | 'currency' | 'items' | 'total' | 'surcharges' | 'tax' | 'isPerSquareMetre' | 'replaced' | 'priced'
+>;
 
-function liveDesign({ model, type, currency }: LiveConfigurator, enquiry: EnquiryRecord): Design {
-  const { design, replaced } = model.restore(enquiry.design);
-  return { type, currency, items: model.items(design), replaced, priced: true };
+async function liveDesign(services: Services, live: LiveConfigurator, enquiry: EnquiryRecord): Promise<Design> {
+  const { type } = live;
+  const { design, replaced } = live.model.restore(enquiry.design);
+  const priced = await priceLive(services, live, design, { measures: enquiry.measures });
+  const isPerSquareMetre = type === 'floors' && enquiry.measures.area === undefined;
+  return { type, items: priced.items, ...sumsOf(priced), isPerSquareMetre, replaced, priced: true };
 }
 
 const storedDesign = (enquiry: EnquiryRecord): Design => ({
   type: typeName(enquiry.configuratorTypeId ?? 1),
   currency: '',
+  total: null,
   items: (enquiry.items as DesignItem[]).map(({ component = '', name, product_code = null, blend, flake_size }) => ({
     component,
     name,

@@ -1,9 +1,7 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
-import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import { AppError } from '@vitrine/contract/errors';
-import type { LatestFile } from '@vitrine/contract/latest-file';
-import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import type { DesignModel, Restored } from '@vitrine/domain/design/design-model';
 import { modelOf } from '@vitrine/domain/design/model-of';
 import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
@@ -11,7 +9,8 @@ import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { grantedResellers } from '@vitrine/store/enquiries/queries';
 import { resellerOf } from '@vitrine/store/organisations/of-row';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { contentPaths, copyFolder } from '../../hosting/paths.ts';
+import { findGrant } from '@vitrine/store/resellers/queries';
+import { readLiveFile } from '../../pricing/live-files.ts';
 import type { Services } from '../../services.ts';
 import { visitorHosts } from '../../visitor-origin.ts';
 
@@ -25,6 +24,11 @@ export interface LiveConfigurator {
   /** Hosts of the pages that visitors come from. */
   hosts: string[];
   currency: string;
+  organisation: OrganisationRecord;
+  reseller: OrganisationRecord | null;
+  /** In thousandths. */
+  version: number;
+  file: ConfiguratorFile;
   model: DesignModel;
 }
 
@@ -41,25 +45,29 @@ export async function readLiveConfigurator(
   services: Services,
   query: LiveConfiguratorQuery,
 ): Promise<LiveConfigurator> {
-  const { db, content, config } = services;
+  const { db, config } = services;
   const found = await findWithOrganisation(db, query.configurator_id);
   if (!found) throw unknown();
   const { record, organisation } = found;
   const [resellerId = null] = await grantedResellers(db, record.id, [...query.reseller]);
-  const reseller = await resellerOf(db, { resellerId });
-  const folder = reseller ? copyFolder(reseller, record) : record.dataUrl;
-  const live = await content.read(contentPaths(folder).latest);
+  const reseller = (await resellerOf(db, { resellerId })) ?? null;
+  const grant = reseller && (await findGrant(db, reseller.id, record.id));
+  const version = grant ? grant.version : record.deployedVersion;
+  const live = version === null ? null : await readLiveFile(services, record, version);
   if (!live) throw unknown();
-  const { details, currency } = JSON.parse(live.toString('utf8')) as LatestFile;
-  const type = typeName(record.typeId);
+  const { type, file } = live;
   return {
     record,
     type,
     tenant: reseller ?? organisation,
     resellerId,
-    hosts: visitorHosts(config, organisation, reseller),
-    currency,
-    model: modelOf(type, expandFile(details) as ConfiguratorFile),
+    hosts: visitorHosts(config, organisation, reseller ?? undefined),
+    currency: record.currency,
+    organisation,
+    reseller,
+    version: live.version,
+    file,
+    model: modelOf(type, file),
   };
 }
 

@@ -6,8 +6,10 @@ import { imageTaskOrNull } from '../../image-worker/image-worker.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
 import { readDesign, readLiveConfigurator } from './live-configurator.ts';
+import { priceLive } from './price-live.ts';
 import { linkTo } from './share-design.ts';
 import { composeSheet } from './sheet/compose.ts';
+import { sumsOf } from './sums-of.ts';
 import { tenantOfSheet } from './tenant-of-sheet.ts';
 
 export interface MakeSheetInput {
@@ -24,12 +26,14 @@ export async function makeSheet(services: Services, { input, image, origin }: Ma
   const deployed = await readLiveConfigurator(services, input);
   assertVisitorOrigin(origin, deployed.hosts);
   const { design, replaced } = readDesign(deployed, input.design);
-  const { record, tenant, type, currency, model } = deployed;
+  const { record, tenant, type } = deployed;
+  const priced = await priceLive(services, deployed, design, input);
   const content = composeSheet({
     type,
     language: input.lang,
-    currency,
-    items: model.items(design),
+    items: priced.items,
+    ...sumsOf(priced),
+    isPerSquareMetre: type === 'floors' && input.measures.area === undefined,
     replaced,
     priced: true,
     tenant: await tenantOfSheet(services.content, tenant),

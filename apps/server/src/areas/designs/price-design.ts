@@ -1,25 +1,75 @@
 import type { DesignToPrice, PricedDesign } from '@vitrine/contract/designs/schemas';
-import { cartLines, totalOf } from '@vitrine/domain/design/cart-lines';
+import { cartLines } from '@vitrine/domain/design/cart-lines';
+import { pricedLines } from '@vitrine/domain/prices/cart-lines';
+import { toMajor } from '@vitrine/domain/prices/money';
+import type { DesignPrice } from '@vitrine/domain/prices/price-design';
+import { fromThousandths } from '@vitrine/domain/versions/thousandths';
+import type { PriceSignatures } from '../../pricing/price-signatures.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
 import { readDesign, readLiveConfigurator } from './live-configurator.ts';
+import { type PricedLive, priceLive } from './price-live.ts';
 
-/** The items and prices of a design, from the live version alone. Floors are priced by the square metre. */
+type Priced = Omit<PricedDesign, 'signature'>;
+
+interface PriceDesignInput {
+  input: DesignToPrice;
+  origin: string | undefined;
+}
+
+/** The lines of an order and its total, from the live version and the tenant's prices alone, signed. */
 export async function priceDesign(
   services: Services,
-  input: DesignToPrice,
-  origin: string | undefined,
+  signatures: PriceSignatures,
+  { input, origin }: PriceDesignInput,
 ): Promise<PricedDesign> {
-  const deployed = await readLiveConfigurator(services, input);
-  assertVisitorOrigin(origin, deployed.hosts);
-  const { model, currency } = deployed;
-  const { design } = readDesign(deployed, input.design);
-  const items = model.items(design);
-  const unit = deployed.type === 'floors' ? 'm2' : 'piece';
-  return {
-    lines: cartLines(items).map(({ price, ...line }) => ({ ...line, unit, unit_price: price, currency })),
-    total: totalOf(items),
-    currency,
-    design: model.write(design),
-  };
+  const live = await readLiveConfigurator(services, input);
+  assertVisitorOrigin(origin, live.hosts);
+  const { design } = readDesign(live, input.design);
+  const priced = await priceLive(services, live, design, input);
+  const answer: Priced = { ...totalsOf(priced), lines: linesOf(priced), design: live.model.write(design) };
+  const signature =
+    answer.total === null
+      ? null
+      : signatures.sign({
+          configurator_id: live.record.id,
+          reseller_id: live.resellerId,
+          version: fromThousandths(live.version),
+          ...answer,
+        });
+  return { ...answer, signature };
 }
+
+function linesOf({ items, price, currency }: PricedLive): PricedDesign['lines'] {
+  if (!price)
+    return cartLines(items).map(({ price: _, ...line }) => ({
+      ...line,
+      unit: 'piece' as const,
+      unit_price: null,
+      amount: null,
+      currency,
+    }));
+  return pricedLines(items, price).map(({ unitPrice, amount, ...line }) => ({
+    ...line,
+    unit_price: inWhole(unitPrice, currency),
+    amount: inWhole(amount, currency),
+    currency,
+  }));
+}
+
+const totalsOf = ({ price, currency }: PricedLive): Pick<Priced, 'total' | 'tax' | 'currency'> => ({
+  total: inWhole(price?.total ?? null, currency),
+  tax: price ? taxOf(price) : null,
+  currency,
+});
+
+const taxOf = ({ tax, currency }: DesignPrice): Priced['tax'] =>
+  tax && {
+    country: tax.country,
+    rate: tax.rate / 100,
+    amount: toMajor(tax.amount, currency),
+    is_included: tax.isIncluded,
+  };
+
+const inWhole = (amount: number | null, currency: string): number | null =>
+  amount === null ? null : toMajor(amount, currency);

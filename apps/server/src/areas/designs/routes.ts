@@ -3,6 +3,7 @@ import { designRoutes } from '@vitrine/contract/designs/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mount } from '../../mount.ts';
 import { exactlyPerMinute, perMinute } from '../../plugins/rate-limits.ts';
+import { openPriceSignatures } from '../../pricing/price-signatures.ts';
 import type { Services } from '../../services.ts';
 import { enquirySheet } from './enquiry-sheet.ts';
 import { makeSheet } from './make-sheet.ts';
@@ -28,9 +29,15 @@ export async function designsArea(app: FastifyInstance, services: Services): Pro
     { config: perMinute(limits.opensPerMinute) },
   );
 
-  mount(app, designRoutes.priceDesign, ({ body }, { headers }) => priceDesign(services, body, headers.origin), {
-    config: perMinute(limits.pricesPerMinute),
-  });
+  const signatures = openPriceSignatures(services);
+  mount(
+    app,
+    designRoutes.priceDesign,
+    ({ body }, { headers }) => priceDesign(services, signatures, { input: body, origin: headers.origin }),
+    { config: perMinute(limits.pricesPerMinute) },
+  );
+
+  mount(app, designRoutes.readPriceKeys, async () => ({ keys: [signatures.publicKey] }));
 
   mount(
     app,

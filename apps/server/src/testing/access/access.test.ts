@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from './accounts.ts';
 import { CALLERS, type Caller, type Expected, type RouteName } from './callers.ts';
 import { catalogues } from './catalogues.ts';
+import { prices } from './prices.ts';
 import { tenants } from './tenants.ts';
 import { visitors } from './visitors.ts';
 import { wording } from './wording.ts';
@@ -14,7 +15,14 @@ import { type AccessWorld, openAccessWorld } from './world.ts';
  * call it on which rows.
  */
 
-const EXPECTED: Record<RouteName, Expected> = { ...accounts, ...catalogues, ...tenants, ...visitors, ...wording };
+const EXPECTED: Record<RouteName, Expected> = {
+  ...accounts,
+  ...catalogues,
+  ...tenants,
+  ...prices,
+  ...visitors,
+  ...wording,
+};
 
 let world: AccessWorld;
 
@@ -37,7 +45,13 @@ async function statusFor(name: RouteName, caller: Caller, unusable?: object): Pr
 /** No route takes a list. */
 const UNUSABLE = [1];
 /** Their body names the subject, or the fields on which the permission depends. */
-const DECIDED_BY_BODY: readonly string[] = ['editReseller', 'editResellerById', 'editOwnReseller', 'findStyleAgain'];
+const DECIDED_BY_BODY: readonly string[] = [
+  'editReseller',
+  'editResellerById',
+  'editOwnReseller',
+  'findStyleAgain',
+  'calculatePrice',
+];
 const withBody = Object.entries<Route>(allRoutes).filter(
   ([name, { body, access }]) => body && access !== 'public' && !DECIDED_BY_BODY.includes(name),
 );

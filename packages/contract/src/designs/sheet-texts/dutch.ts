@@ -12,6 +12,8 @@ export const dutch: SheetTexts = {
   price: 'Prijs',
   total: 'Totaal',
   perSquareMetre: 'per m²',
+  taxIncluded: (rate, amount) => `Inclusief ${rate} % btw (${amount})`,
+  taxExcluded: (rate) => `Exclusief ${rate} % btw`,
   page: (number, count) => `Pagina ${number} van ${count}`,
   open: 'Dit ontwerp openen',
   scan: 'Scan de code of volg de link.',

@@ -10,6 +10,8 @@ export const english: SheetTexts = {
   price: 'Price',
   total: 'Total',
   perSquareMetre: 'per m²',
+  taxIncluded: (rate, amount) => `Includes ${rate}% tax (${amount})`,
+  taxExcluded: (rate) => `Excludes ${rate}% tax`,
   page: (number, count) => `Page ${number} of ${count}`,
   open: 'Open this design',
   scan: 'Scan the code or follow the link.',

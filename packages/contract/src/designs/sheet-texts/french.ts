@@ -12,6 +12,8 @@ export const french: SheetTexts = {
   price: 'Prix',
   total: 'Total',
   perSquareMetre: 'par m²',
+  taxIncluded: (rate, amount) => `TVA ${rate} % incluse (${amount})`,
+  taxExcluded: (rate) => `Hors TVA (${rate} %)`,
   page: (number, count) => `Page ${number} sur ${count}`,
   open: 'Ouvrir cette création',
   scan: 'Scannez le code ou suivez le lien.',

@@ -12,6 +12,8 @@ export const german: SheetTexts = {
   price: 'Preis',
   total: 'Summe',
   perSquareMetre: 'pro m²',
+  taxIncluded: (rate, amount) => `Inklusive ${rate} % MwSt. (${amount})`,
+  taxExcluded: (rate) => `Zuzüglich ${rate} % MwSt.`,
   page: (number, count) => `Seite ${number} von ${count}`,
   open: 'Diesen Entwurf öffnen',
   scan: 'Code scannen oder dem Link folgen.',

@@ -12,6 +12,8 @@ export const italian: SheetTexts = {
   price: 'Prezzo',
   total: 'Totale',
   perSquareMetre: 'al m²',
+  taxIncluded: (rate, amount) => `IVA ${rate} % inclusa (${amount})`,
+  taxExcluded: (rate) => `IVA ${rate} % esclusa`,
   page: (number, count) => `Pagina ${number} di ${count}`,
   open: 'Apri questo progetto',
   scan: 'Inquadra il codice o segui il link.',

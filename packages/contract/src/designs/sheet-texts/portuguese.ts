@@ -12,6 +12,8 @@ export const portuguese: SheetTexts = {
   price: 'Preço',
   total: 'Total',
   perSquareMetre: 'por m²',
+  taxIncluded: (rate, amount) => `IVA de ${rate} % incluído (${amount})`,
+  taxExcluded: (rate) => `Acresce IVA de ${rate} %`,
   page: (number, count) => `Página ${number} de ${count}`,
   open: 'Abrir este projeto',
   scan: 'Leia o código ou siga a ligação.',

@@ -12,6 +12,8 @@ export const spanish: SheetTexts = {
   price: 'Precio',
   total: 'Total',
   perSquareMetre: 'por m²',
+  taxIncluded: (rate, amount) => `IVA del ${rate} % incluido (${amount})`,
+  taxExcluded: (rate) => `IVA del ${rate} % no incluido`,
   page: (number, count) => `Página ${number} de ${count}`,
   open: 'Abrir este diseño',
   scan: 'Escanee el código o siga el enlace.',

@@ -12,6 +12,8 @@ export const swedish: SheetTexts = {
   price: 'Pris',
   total: 'Summa',
   perSquareMetre: 'per m²',
+  taxIncluded: (rate, amount) => `Inklusive ${rate} % moms (${amount})`,
+  taxExcluded: (rate) => `Exklusive ${rate} % moms`,
   page: (number, count) => `Sida ${number} av ${count}`,
   open: 'Öppna designen',
   scan: 'Skanna koden eller följ länken.',

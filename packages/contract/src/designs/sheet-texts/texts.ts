@@ -9,6 +9,9 @@ export interface SheetTexts {
   price: string;
   total: string;
   perSquareMetre: string;
+  /** A rate in per cent, and the amount with its currency. */
+  taxIncluded: (rate: number, amount: string) => string;
+  taxExcluded: (rate: number) => string;
   page: (number: number, count: number) => string;
   open: string;
   scan: string;

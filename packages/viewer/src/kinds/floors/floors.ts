@@ -19,6 +19,7 @@ export const floors: Kind = {
       model: () => model,
       layers: listChoiceLayers(file),
       open: (options) => openFloor(options, file),
+      loadParts: async () => (await import('./floor-parts.ts')).createFloorParts(file),
       loadSections: async (lang) => {
         const loading = [import('./panel/floor-sections.tsx'), import('../../i18n/load-kind-texts.ts')] as const;
         const [{ css, createSections }, { loadKindTexts }] = await Promise.all(loading);

@@ -1,7 +1,10 @@
 import type { BaseImage, DrawableFile } from '@vitrine/contract/configurator-file';
+import { isHidden } from '@vitrine/domain/design/choices';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import type { Design } from '@vitrine/domain/design/design';
+import { drawnLayers } from '@vitrine/domain/design/layered/draw-order';
 import { layeredModelWith } from '@vitrine/domain/design/layered/layered-model-with';
+import { layersInOrder } from '@vitrine/domain/design/layered/layers-in-order';
 import { loadInteractive } from '../../load-interactive.ts';
 import type { Camera } from '../../stage/steering/camera.ts';
 import { waitForPaint } from '../../stage/wait-for-paint.ts';
@@ -21,6 +24,11 @@ export const createLayeredKind = (cameraOf: (base: BaseImage) => Camera): Kind =
       model: (align) => layeredModelWith(align, file),
       layers: listChoiceLayers(file),
       open: (options, first) => openLayered(options, file, cameraOf(file.base), first),
+      loadParts: async () => {
+        const { createLayeredParts } = await import('./layered-parts.ts');
+        const listItems = (design: Design) => drawnLayers(file, design).filter((entry) => !isHidden(entry));
+        return createLayeredParts(file, layersInOrder(file), listItems);
+      },
     };
   },
 });

@@ -17,6 +17,7 @@ export const robes: Kind = {
       model: () => model,
       layers: [],
       open: (options) => openRobe(options, file),
+      loadParts: async () => (await import('./robe-parts.ts')).createRobeParts(file),
       loadSections: async (lang) => {
         const loading = [import('./panel/robe-sections.tsx'), import('../../i18n/load-kind-texts.ts')] as const;
         const [{ css, createSections }, { loadKindTexts }] = await Promise.all(loading);

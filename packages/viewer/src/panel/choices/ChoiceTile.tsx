@@ -1,6 +1,6 @@
-import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import type { Choice } from '../../viewer.ts';
 import { Icon } from '../icons.tsx';
+import { usePrices } from '../prices.ts';
 import { useViewer } from '../viewer-context.ts';
 import { Swatch } from './Swatch.tsx';
 
@@ -14,13 +14,14 @@ interface ChoiceTileProps {
   chosen: boolean;
   /** True while the image with this choice loads slowly. */
   waiting: boolean;
-  /** The unit behind the price: '/m²'. */
+  /** The unit behind the price of an older file: '/m²'. */
   unit?: string;
 }
 
 /** One choice: a radio button that looks like its image. */
 export function ChoiceTile({ layer, choice, chosen, waiting, unit = '' }: ChoiceTileProps) {
   const viewer = useViewer();
+  const price = usePrices().ofChoice({ part: layer, id: choice.id, price: choice.price, unit });
   const prefetch = () => viewer.prefetch(layer, choice.id);
   return (
     <label className="tile" part="choice" onPointerEnter={(event) => onLinger(event.currentTarget, prefetch)}>
@@ -42,12 +43,7 @@ export function ChoiceTile({ layer, choice, chosen, waiting, unit = '' }: Choice
       <span className="tile-name" dir="auto">
         {choice.name}
       </span>
-      {choice.price !== null && (
-        <span className="tile-price">
-          {formatPrice(choice.price, viewer.latest.currency, viewer.language)}
-          {unit}
-        </span>
-      )}
+      {price !== null && <span className="tile-price">{price}</span>}
     </label>
   );
 }

@@ -12,15 +12,18 @@ interface FieldProps {
   type?: HTMLInputTypeAttribute;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** An address has no `type`: browsers write its domain in punycode. */
-  inputMode?: 'numeric' | 'tel' | 'email';
+  inputMode?: 'decimal' | 'numeric' | 'tel' | 'email';
   autoCapitalize?: 'none';
   maxLength: number;
+  placeholder?: string;
   required?: boolean;
   onType: (text: string) => void;
+  /** The visitor leaves the field. */
+  onLeave?: () => void;
 }
 
 /** A labelled text field with its error under it. */
-export function Field({ name, label, optional, error, onType, required = false, ...input }: FieldProps) {
+export function Field({ name, label, optional, error, onType, onLeave, required = false, ...input }: FieldProps) {
   const id = useId();
   return (
     <div className={error ? 'field wrong' : 'field'} part="field">
@@ -37,6 +40,7 @@ export function Field({ name, label, optional, error, onType, required = false, 
         aria-invalid={error !== undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onType(event.currentTarget.value)}
+        onBlur={onLeave}
       />
       <FieldError id={`${id}-error`} error={error} />
     </div>

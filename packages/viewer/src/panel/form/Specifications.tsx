@@ -1,18 +1,19 @@
-import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { describeItem } from '@vitrine/domain/design/floors/describe-item';
 import { SheetButton } from '../buttons/SheetButton.tsx';
+import { usePrices } from '../prices.ts';
 import { translateName } from '../translate-name.ts';
 import { useSession, useViewer } from '../viewer-context.ts';
 
 /** What is chosen, as a table. Columns that nothing fills are left out. */
 export function Specifications() {
-  const { items, latest, language, texts } = useViewer();
+  const { items, texts } = useViewer();
   useSession();
   const { form, panel } = texts;
   const own = (name: string): string => translateName(texts, name);
   const chosen = items();
   const hasCodes = chosen.some(({ product_code }) => product_code);
-  const hasPrices = chosen.some(({ price }) => price !== null);
+  const prices = usePrices().ofItems();
+  const hasPrices = prices.some((price) => price !== null);
   return (
     <>
       <table className="specifications" part="specifications">
@@ -30,7 +31,7 @@ export function Specifications() {
           </tr>
         </thead>
         <tbody>
-          {chosen.map(({ component, product_code, price, ...item }) => (
+          {chosen.map(({ component, product_code, ...item }, index) => (
             <tr key={component}>
               <th scope="row" dir="auto">
                 {own(component)}
@@ -38,9 +39,7 @@ export function Specifications() {
               <td dir="auto">{describeItem(item, own)}</td>
               {hasCodes && <td className={product_code ? 'code' : 'code nothing'}>{product_code || form.none}</td>}
               {hasPrices && (
-                <td className={price === null ? 'number nothing' : 'number'}>
-                  {price === null ? form.none : formatPrice(price, latest.currency, language)}
-                </td>
+                <td className={prices[index] ? 'number' : 'number nothing'}>{prices[index] ?? form.none}</td>
               )}
             </tr>
           ))}

@@ -66,6 +66,18 @@ test('sends the form, the design and where it belongs', async () => {
   });
 });
 
+test('sends the measures that were entered, and what the page names for prices', async () => {
+  const viewer = aViewer();
+  viewer.element.setAttribute('currency', 'EUR');
+  viewer.store.send({ type: 'measured', measures: { width: 4.5 } });
+  await sendEnquiry(viewer, filled, PAGE);
+  expect([body().get('measures'), body().get('currency'), body().has('country')]).toEqual([
+    '{"width":4.5}',
+    'EUR',
+    false,
+  ]);
+});
+
 test('names the visible scene, where there are several', async () => {
   const dusk = { id: 'dusk', deployVersion: 1, name: 'Evening', images: ['scenes/dusk/base.webp'] };
   const scenes = [dusk, { id: 'day', deployVersion: 1 }];

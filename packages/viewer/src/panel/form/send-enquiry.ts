@@ -1,6 +1,7 @@
 import { formLimits as limits } from '@vitrine/contract/enquiries/form-limits';
 import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
 import { enquiryType } from '@vitrine/domain/enquiries/design-type';
+import { appendPricing } from '../../designs/pricing-fields.ts';
 import type { Viewer } from '../../viewer.ts';
 import type { EnquiryIssues, EnquiryState } from './enquiry-state.ts';
 import { getConsentText } from './terms-texts.ts';
@@ -89,6 +90,7 @@ async function buildEnquiryBody(
   };
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  appendPricing(body, viewer.element, viewer.store.get().measures);
   const image = await viewer.scene
     ?.snapshot({ ...IMAGE, type: 'image/jpeg', quality: IMAGE_QUALITY })
     .catch(() => null);

@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
@@ -10,13 +10,12 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import { counted } from '../../../ui/counted.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
-import { ErrorMessage } from '../../../ui/forms/TextField.tsx';
+import { NumberChoices } from '../../../ui/tables/NumberChoices.tsx';
+import { SheetField } from '../../../ui/tables/SheetField.tsx';
 import type { Tab } from '../data-tabs.ts';
 import { type OpenEdits, useOpenEdits } from '../open-edits.ts';
-import classes from './ImportModal.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import { newColumnsOf } from './import-columns.ts';
-import { NumberChoices } from './NumberChoices.tsx';
 import { useCreateItems } from './useCreateItems.ts';
 import { useImportFile } from './useImportFile.ts';
 
@@ -61,26 +60,14 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
         </>
       )}
     >
-      <TextInput
-        className={classes.file ?? ''}
-        type="file"
-        accept=".csv,.xlsx,text/csv"
-        label="CSV or Excel file"
-        description={
+      <SheetField
+        help={
           offersNew
             ? `${catalogueMessages.importHint} ${catalogueMessages.importHintNew}`
             : catalogueMessages.importHint
         }
-        error={issue !== null && <ErrorMessage>{issue}</ErrorMessage>}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        // Without a value the same file can be chosen again after a correction.
-        onClick={({ currentTarget }) => {
-          currentTarget.value = '';
-        }}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) void read(file);
-        }}
+        issue={issue}
+        onFile={(file) => void read(file)}
       />
       {creates && (
         <Text mt={16} c="dimmed" fz={13.5} lh="20px">

@@ -2,35 +2,13 @@ import { Box, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { TextEncoding } from '@vitrine/domain/text/decode-text';
-import type { ReactNode } from 'react';
+import { ListedRows } from '../../../ui/tables/ListedRows.tsx';
 import type { DryRun } from './dry-run.ts';
-import classes from './ImportPreview.module.css';
 
 const MAXIMUM_ROWS = 200;
 
-interface ListedProps {
-  label: string;
-  heads: readonly string[];
-  children: ReactNode;
-}
-
-const Listed = ({ label, heads, children }: ListedProps) => (
-  <table className={classes.table} aria-label={label}>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-  </table>
-);
-
 const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
-  <Listed label="Changes" heads={['Line', 'Item', 'Column', 'Change']}>
+  <ListedRows label="Changes" heads={['Line', 'Item', 'Column', 'Change']}>
     {changed.slice(0, MAXIMUM_ROWS).flatMap(({ line, name, changes }) =>
       changes.map(({ column, before, after }) => (
         <tr key={`${line} ${column}`}>
@@ -48,11 +26,11 @@ const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
         </tr>
       )),
     )}
-  </Listed>
+  </ListedRows>
 );
 
 const Issues = ({ issues }: Pick<DryRun, 'issues'>) => (
-  <Listed label="Issues" heads={['Line', 'Column', 'Value', 'Issue']}>
+  <ListedRows label="Issues" heads={['Line', 'Column', 'Value', 'Issue']}>
     {issues.slice(0, MAXIMUM_ROWS).map(({ line, column, text, issue }) => (
       <tr key={`${line} ${column}`}>
         <td>{line}</td>
@@ -63,11 +41,11 @@ const Issues = ({ issues }: Pick<DryRun, 'issues'>) => (
         </Text>
       </tr>
     ))}
-  </Listed>
+  </ListedRows>
 );
 
 const Created = ({ created }: Pick<DryRun, 'created'>) => (
-  <Listed label="New items" heads={['Line', 'Item', 'Values']}>
+  <ListedRows label="New items" heads={['Line', 'Item', 'Values']}>
     {created.slice(0, MAXIMUM_ROWS).map(({ line, item, values, notes }) => (
       <tr key={line}>
         <td>{line}</td>
@@ -87,7 +65,7 @@ const Created = ({ created }: Pick<DryRun, 'created'>) => (
         </td>
       </tr>
     ))}
-  </Listed>
+  </ListedRows>
 );
 
 /** The result of a dry run: how many rows are new, change, stay or have an issue, then each of them. */

@@ -1,19 +1,9 @@
 import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
 import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/numbers/parse-number';
+import { type NumberChoice, sampleOf } from '../../../ui/tables/NumberChoices.tsx';
 import type { SheetCell } from '../../../ui/tables/read-sheet.ts';
 import { cellReader, numberColumnsOf } from './import-columns.ts';
-
-/** One way to read the numbers of a file. */
-export interface NumberChoice {
-  style: NumberStyle;
-  /** '1.299,00' */
-  sample: string;
-  /** What a number of the file becomes: '1.299 is read as 1,299.00'. */
-  outcome: string;
-}
-
-const sampleOf = ({ group, decimal }: NumberStyle): string => `1${group}299${decimal}00`;
 
 const amounts = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 20 });
 

@@ -4,12 +4,13 @@ import { idsOf } from '@vitrine/domain/catalogue/new-items';
 import type { NumberStyle } from '@vitrine/domain/numbers/parse-number';
 import { useState } from 'react';
 import { personNumbers } from '../../../ui/person-numbers.ts';
+import type { NumberChoice } from '../../../ui/tables/NumberChoices.tsx';
 import { readSheetFile, type SheetFile } from '../../../ui/tables/read-sheet.ts';
 import type { Tab } from '../data-tabs.ts';
 import type { OpenEdits } from '../open-edits.ts';
 import { editsIn } from '../table/table-rows.ts';
 import type { DryRun } from './dry-run.ts';
-import { type NumberChoice, numberChoices } from './number-choice.ts';
+import { numberChoices } from './number-choice.ts';
 import { readImport } from './read-import.ts';
 
 interface ImportFile {

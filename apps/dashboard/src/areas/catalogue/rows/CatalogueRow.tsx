@@ -6,11 +6,12 @@ import { nameOf } from '@vitrine/domain/catalogue/fields/row-values';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { memo, useId, useMemo } from 'react';
+import { EditedDot, RowCheck } from '../../../ui/tables/row-checks.tsx';
+import type { Selection } from '../../../ui/tables/useSelection.ts';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
-import type { Selection } from '../table/useSelection.ts';
 import { FieldCell, type RowCells } from './FieldCell.tsx';
 import { fixedCell } from './fixed-cells.tsx';
-import { EditedDot, RowCheck, RowEnd } from './row-controls.tsx';
+import { RowEnd } from './row-controls.tsx';
 import classes from './rows.module.css';
 
 export interface RowProps {

@@ -6,10 +6,10 @@ import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalog
 import type { Parsed } from '@vitrine/domain/catalogue/fields/parse-field';
 import { valueInFile, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { EditCell } from '../../../ui/tables/EditCell.tsx';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
 import { formatShown, formatTyped } from '../format-field.ts';
 import { readTyped } from '../read-typed.ts';
-import { EditCell } from './EditCell.tsx';
 
 /** The values that all cells of a row share. They keep their identity until the row changes. */
 export interface RowCells {

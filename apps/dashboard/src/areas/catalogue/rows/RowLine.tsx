@@ -4,12 +4,13 @@ import { codeOf, filtersOnScreen, nameOf, partRange, tagsOnScreen } from '@vitri
 import { optionsOf } from '@vitrine/domain/catalogue/range-of';
 import { memo } from 'react';
 import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
+import { EditedDot } from '../../../ui/tables/row-checks.tsx';
 import { colourOf, partsOf, percentText, sizeName } from '../column-values.ts';
 import { type RowProps, rowEnd, useRowCells } from './CatalogueRow.tsx';
 import { FieldCell, type RowCells } from './FieldCell.tsx';
 import { ColourDot } from './fixed-cells.tsx';
 import classes from './RowLine.module.css';
-import { EditedDot, RowEnd } from './row-controls.tsx';
+import { RowEnd } from './row-controls.tsx';
 
 const IMAGE = 48;
 

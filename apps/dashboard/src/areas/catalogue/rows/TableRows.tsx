@@ -4,14 +4,14 @@ import { editedIn, shownColumns } from '@vitrine/domain/catalogue/fields/columns
 import { imageOf } from '@vitrine/domain/catalogue/rows-of';
 import { memo, useMemo } from 'react';
 import { DataTable, type Head } from '../../../ui/tables/DataTable.tsx';
+import { AllCheck } from '../../../ui/tables/row-checks.tsx';
+import type { Selection } from '../../../ui/tables/useSelection.ts';
 import type { Tab } from '../data-tabs.ts';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
-import type { Selection } from '../table/useSelection.ts';
 import type { ShownTable } from '../table/useTable.tsx';
 import { CatalogueRow, type RowColumn } from './CatalogueRow.tsx';
 import { isTypedInCell } from './FieldCell.tsx';
 import { RowLine } from './RowLine.tsx';
-import { AllCheck } from './row-controls.tsx';
 
 const INDENT = '14px';
 

@@ -10,7 +10,7 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
 import { Switch } from '../../../ui/forms/Switch.tsx';
-import { EditedDot, RowCheck } from '../rows/row-controls.tsx';
+import { EditedDot, RowCheck } from '../../../ui/tables/row-checks.tsx';
 import { Image } from './Image.tsx';
 import classes from './Options.module.css';
 import { optionKey, type StockPartProps } from './stock-view.ts';

@@ -6,9 +6,9 @@ import { editsAt, isMakerOn, type LocationManufacturer } from '@vitrine/domain/m
 import type { ReactNode } from 'react';
 import { counted } from '../../../ui/counted.ts';
 import { Switch } from '../../../ui/forms/Switch.tsx';
+import { EditedDot } from '../../../ui/tables/row-checks.tsx';
 import { editedLocations, type Tab } from '../data-tabs.ts';
 import { ManufacturerLogo } from '../manufacturers/ManufacturerLogo.tsx';
-import { EditedDot } from '../rows/row-controls.tsx';
 import { Image } from './Image.tsx';
 import { searchTo } from './StockHead.tsx';
 import { categoriesOf, NO_MAKER, type StockAddress, type StockPartProps } from './stock-view.ts';

@@ -7,9 +7,9 @@ import {
   type Products,
   rowsWithoutMaker,
 } from '@vitrine/domain/manufacturers/products';
+import type { Selection } from '../../../ui/tables/useSelection.ts';
 import type { Tab } from '../data-tabs.ts';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
-import type { Selection } from '../table/useSelection.ts';
 
 /** In the address, as `view`: the two views of administrators. */
 const ADMIN_VIEWS = ['admin-products', 'admin-manufacturers'] as const;

@@ -3,7 +3,7 @@ import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { useMemo } from 'react';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { useReading } from '../../../ui/reading.ts';
-import { type Selection, useSelection } from '../table/useSelection.ts';
+import { type Selection, useSelection } from '../../../ui/tables/useSelection.ts';
 import { doorGroupsOf } from './door-groups.ts';
 import { optionKey, type StockPartProps, type StockView } from './stock-view.ts';
 

@@ -8,11 +8,11 @@ import { showsField } from '@vitrine/domain/catalogue/fields/columns';
 import { type FormEvent, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { personNumbers } from '../../../ui/person-numbers.ts';
+import type { Selection } from '../../../ui/tables/useSelection.ts';
 import type { Tab } from '../data-tabs.ts';
 import type { EditActions } from '../edits/useCatalogueEdits.ts';
 import { readTyped } from '../read-typed.ts';
 import classes from './BulkBar.module.css';
-import type { Selection } from './useSelection.ts';
 
 type How = Extract<BulkChange, { kind: 'price' }>['how'];
 

@@ -12,17 +12,17 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { PillTabs } from '../../../ui/page/PillTabs.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { useReading } from '../../../ui/reading.ts';
+import { cellKeys } from '../../../ui/tables/cell-keys.ts';
+import { TableViewContext } from '../../../ui/tables/table-view.ts';
+import { useSelection } from '../../../ui/tables/useSelection.ts';
 import { editedLocations, type Tab } from '../data-tabs.ts';
 import { EditIssueAlert } from '../edits/EditIssueAlert.tsx';
 import type { CatalogueEdits, EditActions } from '../edits/useCatalogueEdits.ts';
 import { TableRows } from '../rows/TableRows.tsx';
-import { TableViewContext } from '../rows/table-view.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { cellKeys } from './cell-keys.ts';
 import { NoRows } from './NoRows.tsx';
-import { pasteColumn } from './paste-column.ts';
+import { isPastedColumn, pasteColumn } from './paste-column.ts';
 import { TableToolbar } from './TableToolbar.tsx';
-import { useSelection } from './useSelection.ts';
 import { useShownRows, useTable } from './useTable.tsx';
 
 const PANEL_ID = 'layer-table';
@@ -114,7 +114,7 @@ export const DataTables = ({ tabs, tab, catalogue, searchable, mayEdit, ...part 
     },
     [openModal, paths, configurator.id, tab.key],
   );
-  const keys = cellKeys((text, column, from) => {
+  const keys = cellKeys(isPastedColumn, (text, column, from) => {
     if (reading) return;
     const { changes, issues, columns } = pasteColumn(text, column, {
       rows: table.matching,

@@ -4,6 +4,7 @@ import type { ItemChange } from '@vitrine/domain/catalogue/edits/edit-items';
 import type { EditedField, Location } from '@vitrine/domain/catalogue/edits/edits';
 import { isTyped } from '@vitrine/domain/catalogue/fields/parse-field';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { copiedLines } from '../../../ui/tables/pasted-cells.ts';
 import { readTyped } from '../read-typed.ts';
 
 /** Whether a column takes a pasted list: the columns that users type into. */
@@ -18,46 +19,17 @@ export interface Pasted {
   columns: number;
 }
 
-const QUOTED = /^"([^"]*(?:""[^"]*)*)"(?=[\t\n]|$)/;
-const PLAIN = /^[^\t\n]*/;
-
-/** The first cell of a copied text. Spreadsheets quote those that hold a tab or a line break themselves. */
-const firstCell = (text: string): { length: number; cell: string } => {
-  const [whole = '', quoted = ''] = QUOTED.exec(text) ?? [];
-  // Every field of the table is one line.
-  if (/[\t\n]/.test(quoted)) {
-    return { length: whole.length, cell: quoted.replaceAll('""', '"').replace(/\s*[\t\n]\s*/g, ' ') };
-  }
-  const [cell] = PLAIN.exec(text) ?? [''];
-  return { length: cell.length, cell };
-};
-
-const copiedLines = (text: string): string[][] => {
-  let rest = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-  const lines: string[][] = [[]];
-  for (;;) {
-    const { length, cell } = firstCell(rest);
-    lines.at(-1)?.push(cell);
-    const end = rest[length];
-    if (end === undefined) return lines;
-    if (end === '\n') lines.push([]);
-    rest = rest.slice(length + 1);
-  }
-};
-
-/** The cells of a copied column, one in each line. Of several columns it takes the first. */
-export const pastedCells = (text: string): string[] => copiedLines(text).map(([cell = '']) => cell);
-
 /** Fills a column from a row downward. Lines that cannot be read change nothing. */
 export const pasteColumn = (
   text: string,
   column: EditedField,
   { rows, from, location }: { rows: readonly Row[]; from: string; location: Location },
 ): Pasted => {
-  const cells = pastedCells(text);
+  const lines = copiedLines(text);
+  const cells = lines.map(([cell = '']) => cell);
   const start = rows.findIndex((row) => String(row.id) === from);
   const below = start === -1 ? [] : rows.slice(start, start + cells.length);
-  const columns = Math.max(...copiedLines(text).map(({ length }) => length));
+  const columns = Math.max(...lines.map(({ length }) => length));
   const pasted: Pasted = { changes: [], issues: [], columns };
   for (const [index, row] of below.entries()) {
     const cell = cells[index] ?? '';

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import { robeProperties } from '../facts.ts';
 import classes from './DesignItems.module.css';
+import { PartsList } from './PartsList.tsx';
 
 const IMAGE = 44;
 /** For screen readers: the images have names. */
@@ -118,6 +119,7 @@ export const DesignItems = ({ enquiry }: { enquiry: Enquiry }) => {
       >
         {designMessages.sheet}
       </Button>
+      <PartsList key={enquiry.id} enquiryId={enquiry.id} />
     </Box>
   );
 };

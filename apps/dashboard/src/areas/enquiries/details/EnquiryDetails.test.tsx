@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../test/enquiry-routes.ts';
+import { FakeError } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { anEnquiry } from '../../../test/samples.ts';
 
@@ -50,6 +51,50 @@ test('an address that is none offers no page, and no image leaves no gap', async
 test('offers the design as a specification sheet to keep', async () => {
   const sheet = (await open({})).getByRole('link', { name: 'Specification sheet' });
   expect([sheet.getAttribute('href'), sheet.hasAttribute('download')]).toEqual(['/api/enquiries/51/sheet', true]);
+});
+
+const PARTS = {
+  enquiry_id: 51,
+  configurator: 'Panoramic Kitchen',
+  version: 1.005,
+  design: 'W1',
+  currency: 'GBP',
+  decimals: 2,
+  parts: [
+    { article: 'sku A-1', sku: 'A-1', name: 'Worktop', unit: 'm', quantity: 4.5, unit_price: 12_000, amount: 54_000 },
+    { article: 'item a/1', sku: null, name: 'Plinth', unit: 'piece', quantity: 3, unit_price: null, amount: null },
+  ],
+  surcharges: [{ name: 'Delivery', amount: 4900 }],
+  subtotal: 58_900,
+};
+
+test('the parts list is fetched when it is asked for, and offers files', async () => {
+  renderApp('/enquiries/51/details', {
+    ...enquiryRoutes([anEnquiry({ status: 'Viewed' })]),
+    'GET /api/enquiries/51/parts': PARTS,
+  });
+  const modal = within(await screen.findByRole('dialog', { name: 'Enquiry Details' }));
+  fireEvent.click(await modal.findByRole('button', { name: 'Parts list' }));
+  const table = await modal.findByRole('table', { name: 'Parts list' });
+  expect([...table.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
+    'ArticleNameQuantityAmount',
+    'A-1Worktop4.5 m£540.00',
+    'Plinth3 pcsNo price',
+    'Delivery£49.00',
+    'Subtotal£589.00',
+  ]);
+  expect(modal.getByText('Made on v1.005')).toBeDefined();
+  expect(modal.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/api/enquiries/51/parts/csv');
+});
+
+test('a design that is no longer published says so in place of its parts', async () => {
+  renderApp('/enquiries/51/details', {
+    ...enquiryRoutes([anEnquiry({ status: 'Viewed' })]),
+    'GET /api/enquiries/51/parts': () => new FakeError(409, { message: 'Not published', code: 'prices.no_design' }),
+  });
+  const modal = within(await screen.findByRole('dialog', { name: 'Enquiry Details' }));
+  fireEvent.click(await modal.findByRole('button', { name: 'Parts list' }));
+  expect((await modal.findByText('Error 409: Not published')).getAttribute('role')).toBe('alert');
 });
 
 test('a floor shows Name, Colour and Blend', async () => {

@@ -3,7 +3,6 @@ import { sheetTexts } from '@vitrine/contract/designs/sheet-texts/by-language';
 import type { SheetTexts } from '@vitrine/contract/designs/sheet-texts/texts';
 import type { Language } from '@vitrine/contract/embed/limits';
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
-import { totalOf } from '@vitrine/domain/design/cart-lines';
 import type { Replaced } from '@vitrine/domain/design/config-string';
 import { describeItem } from '@vitrine/domain/design/floors/describe-item';
 import { groupItems } from '@vitrine/domain/design/group-items';
@@ -27,6 +26,14 @@ export interface SheetInput {
   language: Language;
   currency: string;
   items: readonly SheetItem[];
+  /** What the design costs in all; null where no price is known or shown. */
+  total: number | null;
+  /** Surcharges, above the total. */
+  surcharges?: readonly { name: string; amount: number }[];
+  /** The rate in per cent, and whether the total contains it. */
+  tax?: { rate: number; amount: number; isShown: boolean } | null;
+  /** The prices are those of one square metre. */
+  isPerSquareMetre?: boolean;
   replaced: readonly Replaced[];
   /** False when the design is no longer published and prices are not known. */
   priced: boolean;
@@ -54,7 +61,7 @@ export function composeSheet(input: SheetInput): SheetContent {
       })),
     }),
   );
-  const perUnit = type === 'floors' ? ` ${texts.perSquareMetre}` : '';
+  const perUnit = input.isPerSquareMetre ? ` ${texts.perSquareMetre}` : '';
   const tag = language === 'se' ? 'sv' : language;
   return {
     texts,
@@ -64,7 +71,9 @@ export function composeSheet(input: SheetInput): SheetContent {
     image: input.image,
     groups,
     priceHeading: texts.price + perUnit,
-    total: price(totalOf(items)),
+    surcharges: (input.surcharges ?? []).map(({ name, amount }) => ({ label: name, amount: price(amount) })),
+    total: price(input.total),
+    tax: input.tax && input.total !== null ? taxNote(input.tax, price, texts) : '',
     totalHeading: texts.total + perUnit,
     notes: notesOf(input, texts),
     date: texts.made(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(made)),
@@ -72,6 +81,12 @@ export function composeSheet(input: SheetInput): SheetContent {
     link: input.link,
   };
 }
+
+const taxNote = (
+  { rate, amount, isShown }: NonNullable<SheetInput['tax']>,
+  price: (amount: number) => string,
+  texts: SheetTexts,
+): string => (isShown ? texts.taxIncluded(rate, price(amount)) : texts.taxExcluded(rate));
 
 function notesOf({ replaced, priced }: SheetInput, texts: SheetTexts): string[] {
   const changes = replaced.map(({ layer, requested, now }) =>

@@ -43,6 +43,7 @@ export function drawTable(sheet: Sheet, content: SheetContent): void {
     if (heading !== '') drawGroup(sheet, heading, columns);
     for (const row of rows) drawRow(sheet, columns, (key) => row[key], STYLES.text);
   }
+  for (const { label, amount } of content.surcharges) drawSum(sheet, label, amount);
   if (content.total !== '') drawTotal(sheet, content);
 }
 
@@ -81,10 +82,22 @@ function drawRow(
   rule(sheet);
 }
 
-function drawTotal(sheet: Sheet, { total, totalHeading }: SheetContent): void {
+function drawSum(sheet: Sheet, label: string, amount: string): void {
+  const height = lineHeight(STYLES.text) + 2 * PADDING;
+  makeRoom(sheet, height);
+  sheet.type.write(label, { x: PAPER.margin, y: sheet.y + PADDING }, STYLES.text);
+  sheet.type.write(amount, { x: RIGHT, y: sheet.y + PADDING, align: 'right' }, STYLES.text);
+  sheet.y += height;
+  rule(sheet);
+}
+
+function drawTotal(sheet: Sheet, { total, totalHeading, tax }: SheetContent): void {
   makeRoom(sheet, 30);
   const y = sheet.y + 8;
   sheet.type.write(totalHeading, { x: PAPER.margin, y }, STYLES.strong);
   sheet.type.write(total, { x: RIGHT, y, align: 'right' }, STYLES.strong);
   sheet.y += 30;
+  if (tax === '') return;
+  sheet.type.write(tax, { x: RIGHT, y: sheet.y - 6, align: 'right' }, STYLES.text);
+  sheet.y += lineHeight(STYLES.text);
 }

@@ -26,6 +26,9 @@ export interface SheetContent {
   image: Buffer | null;
   groups: SheetGroup[];
   priceHeading: string;
+  surcharges: { label: string; amount: string }[];
+  /** Below the total; '' without a tax. */
+  tax: string;
   /** '' where nothing has a price. */
   total: string;
   totalHeading: string;

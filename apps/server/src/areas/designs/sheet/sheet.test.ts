@@ -19,6 +19,7 @@ const aSheet = (overrides: Partial<SheetInput> = {}): SheetInput => ({
     { component: 'Walls', name: 'Chalk White', product_code: 'SKU-1001', price: 39 },
     { component: 'Doors', name: 'Matt Porcelain', product_code: null, price: 1234.5 },
   ],
+  total: 1273.5,
   replaced: [],
   priced: true,
   tenant: { name: 'Oakline Kitchens', contact: ['1 Mill Lane, Leeds', 'hello@oakline.example'], logo: null },
@@ -102,13 +103,14 @@ test('a wardrobe has the groups of the panel, with translated parts and the numb
 
 test('a floor is priced by the square metre', async () => {
   const model = modelOf('floors', aFloorsFile());
-  const page = await pageOf({ type: 'floors', items: model.items(model.start()) });
+  const items = model.items(model.start());
+  const page = await pageOf({ type: 'floors', items, total: 38, isPerSquareMetre: true });
   expect(page).toEqual(expect.arrayContaining(['Price per m²', 'Total per m²', '£38.00', 'Blend', 'Domino']));
 });
 
 test('without prices there is neither their column nor a total, and the sheet says why', async () => {
   const items = [{ component: 'Walls', name: 'Chalk White', product_code: null, price: null }];
-  const page = await pageOf({ items, priced: false, currency: '', link: null });
+  const page = await pageOf({ items, total: null, priced: false, currency: '', link: null });
   expect(page).not.toContain('Total');
   expect(page).not.toContain('Price');
   expect(page).toContain('Without prices: the design is no longer published.');
@@ -128,7 +130,7 @@ describe('long designs', () => {
   }));
 
   test('go over several pages, each with headings and its number, and lose nothing', async () => {
-    const { pages } = await draw({ items });
+    const { pages } = await draw({ items, total: 900 });
     expect(pages.length).toBeGreaterThan(2);
     pages.slice(0, -1).forEach((page, index) => {
       expect(page.filter((text) => text === 'Part')).toHaveLength(1);

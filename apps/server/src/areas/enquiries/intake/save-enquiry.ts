@@ -84,6 +84,7 @@ const personalFields = (fields: EnquiryFields) => ({
   budget: orNull(fields.budget),
   customFields: fields.custom_fields,
   design: fields.design,
+  measures: fields.measures,
   sceneName: orNull(fields.scene_name),
   language: fields.lang,
   termsAccepted: isAccepted(fields),

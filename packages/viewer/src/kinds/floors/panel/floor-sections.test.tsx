@@ -12,6 +12,7 @@ import { texts as floorsInEnglish } from '../../../i18n/kinds/en-gb.ts';
 import type { KindTexts, Texts } from '../../../i18n/texts.ts';
 import { createViewer } from '../../../panel/create-viewer.ts';
 import { ViewerContext } from '../../../panel/viewer-context.ts';
+import { createFloorParts } from '../floor-parts.ts';
 import { createSections } from './floor-sections.tsx';
 
 const file = aFloorsFile({
@@ -32,7 +33,15 @@ const show = (wide: boolean, texts: Texts & KindTexts = { ...english, ...floorsI
   const element = Object.assign(document.createElement('div'), { addToCart: () => Promise.reject(new Error('none')) });
   const designer = new Designer(createDispatch(element), aLatest(), floorsModel(file), null);
   const address = 'https://c.example.test/l.json';
-  const options = { texts, language: 'en-gb', layers: [], element, addStyles: () => undefined, address } as const;
+  const options = {
+    texts,
+    language: 'en-gb',
+    layers: [],
+    loadParts: async () => createFloorParts(file),
+    element,
+    addStyles: () => undefined,
+    address,
+  } as const;
   const viewer = createViewer(designer, options);
   const Sections = createSections(file);
   design = () => designer.config();

@@ -1,9 +1,9 @@
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
-import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { OWN_MIX, PART_NAME } from '@vitrine/domain/design/floors/keys';
 import { byId, offeredBlends, offeredFinishes, offeredFlakes } from '@vitrine/domain/design/floors/offered';
 import type { ComponentType } from 'react';
-import { useKindTexts, useSession, useViewer } from '../../../panel/viewer-context.ts';
+import { usePrices } from '../../../panel/prices.ts';
+import { useKindTexts, useSession } from '../../../panel/viewer-context.ts';
 import type { SectionsProps } from '../../kind.ts';
 import { BaseColours } from './BaseColours.tsx';
 import { BlendTiles } from './BlendTiles.tsx';
@@ -27,7 +27,7 @@ export const createSections = (file: FloorsFile): ComponentType<SectionsProps> =
 
 function useSections(file: FloorsFile): Section[] {
   const texts = useKindTexts();
-  const { latest, language } = useViewer();
+  const prices = usePrices();
   const { design } = useSession();
   const finish = byId(file.finishes ?? [], design.finish);
   const recipe = useRecipe(file, design);
@@ -49,7 +49,7 @@ function useSections(file: FloorsFile): Section[] {
           {
             key: 'finish',
             name: own(PART_NAME.finish),
-            aside: finish?.price ? formatPrice(finish.price, latest.currency, language) : undefined,
+            aside: finish && prices.ofChoice({ part: 'finish', id: String(finish.id), price: finish.price || null }),
             body: <FinishChoice finishes={offeredFinishes(file)} />,
           },
         ]

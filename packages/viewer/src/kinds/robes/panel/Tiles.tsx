@@ -1,8 +1,8 @@
 import type { RobePart } from '@vitrine/contract/configurator-file';
-import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import { idOf } from '@vitrine/domain/design/robes/robe-offer';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../panel/icons.tsx';
+import { usePrices } from '../../../panel/prices.ts';
 import { reveal } from '../../../panel/reveal.ts';
 import { useKindTexts, useViewer } from '../../../panel/viewer-context.ts';
 import { PartSwatch } from './PartSwatch.tsx';
@@ -44,7 +44,7 @@ export function Tiles({ part, label, parts, chosen, upright = false }: TilesProp
 
 function Tile({ part, shown, isChosen }: { part: string; shown: RobePart; isChosen: boolean }) {
   const viewer = useViewer();
-  const { price } = shown;
+  const price = usePrices().ofChoice({ part, id: idOf(shown), price: shown.price ?? null });
   return (
     <label className="tile" part="choice">
       <input
@@ -64,9 +64,7 @@ function Tile({ part, shown, isChosen }: { part: string; shown: RobePart; isChos
         )}
       </span>
       <span className="tile-name">{shown.name}</span>
-      {typeof price === 'number' && (
-        <span className="tile-price">{formatPrice(price, viewer.latest.currency, viewer.language)}</span>
-      )}
+      {price !== null && <span className="tile-price">{price}</span>}
     </label>
   );
 }

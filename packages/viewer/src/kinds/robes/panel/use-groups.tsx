@@ -82,12 +82,17 @@ export function useGroups(): Group[] {
       part: partWith(file.materials, robe.inside),
       body: <InsideGroup section={section} />,
     },
-    {
-      key: 'parts',
-      name: labels.parts,
-      chosen: total > 0 ? formatPrice(total, latest.currency, language) : '',
-      isText: true,
-      body: <PartsGroup />,
-    },
+    // Newer files have one price below all groups, whatever the kind.
+    ...(latest.prices
+      ? []
+      : [
+          {
+            key: 'parts',
+            name: labels.parts,
+            chosen: total > 0 ? formatPrice(total, latest.currency, language) : '',
+            isText: true,
+            body: <PartsGroup />,
+          },
+        ]),
   ];
 }

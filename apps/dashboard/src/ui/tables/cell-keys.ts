@@ -1,7 +1,5 @@
-import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { focusBeside } from '../../../ui/tables/table-keys.ts';
-import { isPastedColumn } from './paste-column.ts';
+import { focusBeside } from './table-keys.ts';
 
 const CELL = 'input[data-cell]';
 const ROW = '[data-row]';
@@ -35,10 +33,13 @@ const cellOf = (target: EventTarget): HTMLInputElement | null =>
 
 /**
  * Keys of a table, as in a spreadsheet: Enter commits and moves down, Left and Right leave text that is unchanged. The
- * others are those of every table. A cell with an error prevents the default of its key, and focus stays. Several pasted lines go to `onPaste`;
- * the input itself takes a single line.
+ * others are those of every table. A cell with an error prevents the default of its key, and focus stays. Several lines
+ * pasted into a column that `takes` them go to `onPaste`; the input itself takes a single line.
  */
-export const cellKeys = (onPaste: (text: string, column: EditedField, from: string) => void) => ({
+export const cellKeys = <Column extends string>(
+  takes: (column: string | undefined) => column is Column,
+  onPaste: (text: string, column: Column, from: string) => void,
+) => ({
   onKeyDown: (event: KeyboardEvent): void => {
     const cell = cellOf(event.target);
     if (cell === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -49,10 +50,11 @@ export const cellKeys = (onPaste: (text: string, column: EditedField, from: stri
     const text = event.clipboardData.getData('text/plain');
     const from = cell?.closest<HTMLElement>(ROW)?.dataset.row;
     if (cell === null || from === undefined || cell.readOnly || !/[\r\n\t]/.test(text.trim())) return;
-    if (!isPastedColumn(cell.dataset.cell)) return;
+    const column = cell.dataset.cell;
+    if (!takes(column)) return;
     event.preventDefault();
     // Escape drops uncommitted text, which would overwrite the pasted value when the cell loses focus.
     cell.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    onPaste(text, cell.dataset.cell, from);
+    onPaste(text, column, from);
   },
 });

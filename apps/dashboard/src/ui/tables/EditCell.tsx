@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useReading } from '../../../ui/reading.ts';
+import { useReading } from '../reading.ts';
 import classes from './EditCell.module.css';
 import { TableViewContext } from './table-view.ts';
 
@@ -30,6 +30,12 @@ interface EditCellProps<T> {
   /** Names its column, for the keys that move between cells. */
   column: string;
   describedBy?: string | undefined;
+  /** In the empty cell. */
+  placeholder?: string;
+  /** Text that was left here and cannot be read: it stays, with its error, where the caller keeps it. */
+  rejected?: string | undefined;
+  /** Text that was left and cannot be read; null once Escape restores the value. Without it such text is dropped. */
+  onReject?: (text: string | null) => void;
 }
 
 /**
@@ -75,13 +81,18 @@ export const EditCell = <T,>({
   kind = 'name',
   column,
   describedBy,
+  placeholder,
+  rejected,
+  onReject,
 }: EditCellProps<T>) => {
   const reading = useReading();
   const locked = lockedHere || reading;
   const [focused, setFocused] = useState(false);
   /** Uncommitted text; null while there is none. */
   const [draft, setDraft] = useState<string | null>(null);
-  const [error, setError] = useError(text);
+  const [ownError, setError] = useError(text);
+  const rejection = rejected === undefined || draft !== null ? null : read(rejected);
+  const error = ownError ?? (rejection !== null && 'error' in rejection ? rejection.error : null);
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [selections, setSelections] = useState(0);
@@ -113,11 +124,12 @@ export const EditCell = <T,>({
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     setDraft(null);
+    onReject?.(null);
     setError(null);
     selectAll();
   };
   const stop = (): void => {
-    commit();
+    if (!commit() && draft !== null) onReject?.(draft);
     setDraft(null);
     setFocused(false);
   };
@@ -129,11 +141,12 @@ export const EditCell = <T,>({
         dir="auto"
         className={classes.input}
         aria-label={label}
-        aria-invalid={error !== null && draft !== null}
+        aria-invalid={error !== null && (draft !== null || rejected !== undefined)}
         aria-describedby={error === null ? describedBy : errorId}
         data-cell={column}
         data-untouched={draft === null || undefined}
-        value={focused ? (draft ?? text) : shown}
+        value={focused ? (draft ?? rejected ?? text) : (rejected ?? shown)}
+        placeholder={placeholder}
         readOnly={locked}
         aria-disabled={locked || undefined}
         inputMode={kind === 'number' ? 'decimal' : 'text'}

@@ -1,7 +1,18 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { NumberStyle } from '@vitrine/domain/numbers/parse-number';
-import type { NumberChoice } from './number-choice.ts';
+
+/** One way to read the numbers of a file. */
+export interface NumberChoice {
+  style: NumberStyle;
+  /** '1.299,00' */
+  sample: string;
+  /** What a number of the file becomes: '1.299 is read as 1,299.00'. */
+  outcome: string;
+}
+
+/** How a style writes a number: '1.299,00'. */
+export const sampleOf = ({ group, decimal }: NumberStyle): string => `1${group}299${decimal}00`;
 
 interface NumberChoicesProps {
   choices: readonly NumberChoice[];

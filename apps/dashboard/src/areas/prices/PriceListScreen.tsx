@@ -1,0 +1,58 @@
+import { Box } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { priceMessages as messages } from '@vitrine/contract/prices/messages';
+import type { PricedArticle, PriceList } from '@vitrine/contract/prices/schemas';
+import { useDeferredValue } from 'react';
+import { isMissing } from '../../calls/api-error.ts';
+import { MissingPage } from '../../routes/error-pages.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
+import { PriceListEditor } from './editor/PriceListEditor.tsx';
+import { articlesQuery, listQuery, type PricesTenant, useListId } from './price-queries.ts';
+import { WithPrices } from './WithPrices.tsx';
+
+interface PreparedProps {
+  tenant: PricesTenant;
+  list: PriceList;
+  articles: PricedArticle[];
+}
+
+/** Many articles take longer than a frame to render. Deferred, React renders them in slices and the page stays responsive. */
+const Prepared = ({ tenant, list, articles }: PreparedProps) => {
+  const shown = useDeferredValue<PricedArticle[] | null>(articles, null);
+  if (shown === null) return <RowsSkeleton label={messages.fetchingList} image={false} />;
+  return <PriceListEditor tenant={tenant} list={list} articles={shown} />;
+};
+
+const Loaded = ({ tenant, listId }: { tenant: PricesTenant; listId: number }) => {
+  const list = useQuery(listQuery(tenant, listId));
+  const articles = useQuery(articlesQuery(tenant));
+  if (isMissing(list.error)) return <MissingPage />;
+  if (list.data && articles.data) return <Prepared tenant={tenant} list={list.data} articles={articles.data} />;
+  return (
+    <>
+      <PageHeader
+        title={list.data?.name ?? messages.title}
+        path={<BackLink to={tenant.paths.prices}>{messages.title}</BackLink>}
+      />
+      <Box mt={24}>
+        <NotLoaded
+          what={list.data ? messages.articles : messages.theList}
+          query={list.data ? articles : list}
+          skeleton={<RowsSkeleton label={messages.fetchingList} image={false} />}
+        />
+      </Box>
+    </>
+  );
+};
+
+/** One price list with all articles. */
+export const PriceListScreen = () => {
+  const listId = useListId();
+  return (
+    <WithPrices>
+      {(tenant) => tenant && <Loaded key={`${tenant.id} ${listId}`} tenant={tenant} listId={listId} />}
+    </WithPrices>
+  );
+};

@@ -1,0 +1,74 @@
+import type { SavedPriceMap } from '@vitrine/domain/prices/price-changes';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { createPriceEditsReducer, NO_PRICE_EDITS, type PriceEditsState } from './edits-reducer.ts';
+import { type PriceDraft, type PriceDraftKey, readPriceDraft, savePriceDraft } from './price-draft.ts';
+
+/** The edits that rows make. The functions never change, so that rows need not render again. */
+export interface PriceActions {
+  /** Prices of several articles are one step to undo. */
+  set: (prices: readonly (readonly [article: string, price: number | null])[]) => void;
+  /** Keeps a text that is no amount; null forgets it. */
+  reject: (article: string, text: string | null) => void;
+}
+
+export interface PriceEdits extends Pick<PriceEditsState, 'changes' | 'rejected'> {
+  actions: PriceActions;
+  undo: () => void;
+  redo: () => void;
+  /** Deletes all changes, here and on this device. */
+  clear: () => void;
+  rebase: (saved: SavedPriceMap) => void;
+  /** From an earlier visit, neither restored nor discarded yet. */
+  draft: PriceDraft | null;
+  restoreDraft: () => void;
+  discardDraft: () => void;
+}
+
+const NO_DRAFT = { changes: NO_PRICE_EDITS.changes, rejected: NO_PRICE_EDITS.rejected };
+
+/** Unsaved changes of a price list, stored on this device until they are saved or discarded. */
+export const usePriceEdits = (saved: SavedPriceMap, key: PriceDraftKey): PriceEdits => {
+  const reducer = useMemo(() => createPriceEditsReducer(saved), [saved]);
+  const [state, dispatch] = useReducer(reducer, NO_PRICE_EDITS);
+  const [draft, setDraft] = useState(() => readPriceDraft(key));
+  const storage = useRef(key);
+  const touched = useRef(false);
+  const { changes, rejected } = state;
+
+  useEffect(() => {
+    // The first time there is nothing to store, and the draft of an earlier visit must stay.
+    if (!touched.current && changes.size + rejected.size === 0) return;
+    touched.current = true;
+    // While a draft is offered, the storage has it with what was changed since.
+    const before = draft ?? NO_DRAFT;
+    savePriceDraft(storage.current, {
+      changes: new Map([...before.changes, ...changes]),
+      rejected: new Map([...before.rejected, ...rejected]),
+    });
+  }, [changes, rejected, draft]);
+
+  const actions = useMemo<PriceActions>(
+    () => ({
+      set: (prices) => dispatch({ do: 'set', prices }),
+      reject: (article, text) => dispatch({ do: 'reject', article, text }),
+    }),
+    [],
+  );
+  const clear = useCallback(() => {
+    // At once, because the screen may unmount before an effect runs. A draft that is still offered stays.
+    savePriceDraft(storage.current, draft ?? NO_DRAFT);
+    dispatch({ do: 'clear' });
+  }, [draft]);
+  const rebase = useCallback((prices: SavedPriceMap) => dispatch({ do: 'rebase', saved: prices }), []);
+  const restoreDraft = (): void => {
+    if (draft !== null) dispatch({ do: 'restore', changes: draft.changes, rejected: draft.rejected });
+    setDraft(null);
+  };
+  const discardDraft = (): void => {
+    touched.current = true;
+    setDraft(null);
+  };
+  const undo = (): void => dispatch({ do: 'undo' });
+  const redo = (): void => dispatch({ do: 'redo' });
+  return { changes, rejected, actions, undo, redo, clear, rebase, draft, restoreDraft, discardDraft };
+};

@@ -1,0 +1,80 @@
+import { priceLimits } from '@vitrine/contract/prices/limits';
+import { priceMessages as messages } from '@vitrine/contract/prices/messages';
+import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/numbers/parse-number';
+import { formatMinor } from '@vitrine/domain/prices/money';
+import { readSheetPrices, type SheetPrices } from '@vitrine/domain/prices/prices-from-sheet';
+import { useState } from 'react';
+import { personNumbers } from '../../../ui/person-numbers.ts';
+import { type NumberChoice, sampleOf } from '../../../ui/tables/NumberChoices.tsx';
+import { readSheetFile, type SheetFile } from '../../../ui/tables/read-sheet.ts';
+import { type OpenList, priceIn } from '../editor/open-list.ts';
+
+interface ImportedFile {
+  sheet: SheetFile | null;
+  numbers: NumberStyle;
+  outcome: SheetPrices | { issue: string };
+  /** The ways to read its numbers; empty when that makes no difference. */
+  choices: readonly NumberChoice[];
+}
+
+/** What the first line that two styles read differently is in each of them. */
+const choicesOf = (open: OpenList, sheet: SheetFile): NumberChoice[] => {
+  const own = personNumbers();
+  const styles = [own, own.decimal === '.' ? DECIMAL_COMMA : DECIMAL_POINT];
+  // Compared with nothing, so that prices that the list has count too.
+  const amounts = styles.map((numbers) => {
+    const read = readSheetPrices(sheet.rows, {
+      ...{ rows: open.rows, currency: open.list.currency, numbers },
+      priceOf: () => null,
+    });
+    return new Map('issue' in read ? [] : read.prices.map(({ line, after }) => [line, after]));
+  });
+  const [first = new Map<number, number>(), second = new Map<number, number>()] = amounts;
+  const line = sheet.rows.findIndex((_, at) => first.get(at + 1) !== second.get(at + 1)) + 1;
+  if (line === 0) return [];
+  const text = String(
+    sheet.rows[line - 1]?.find((cell) => typeof cell === 'string' && /^\D{0,4}\d[\d.,' ]*$/.test(cell.trim())) ?? '',
+  );
+  return styles.map((style, at) => {
+    const amount = amounts[at]?.get(line);
+    const outcome =
+      amount === undefined
+        ? messages.importNumberUnread(text)
+        : messages.importNumberRead(text, formatMinor(amount, open.list.currency));
+    return { style, sample: sampleOf(style), outcome };
+  });
+};
+
+/** The chosen file and what it would change; read again when the person says how the file writes numbers. */
+export const useImportPrices = (open: OpenList) => {
+  const [file, setFile] = useState<ImportedFile | null>(null);
+  const compare = (sheet: SheetFile, numbers: NumberStyle): void =>
+    setFile({
+      sheet,
+      numbers,
+      outcome: readSheetPrices(sheet.rows, {
+        ...{ rows: open.rows, currency: open.list.currency, numbers },
+        priceOf: priceIn(open),
+      }),
+      choices: choicesOf(open, sheet),
+    });
+  const read = async (chosen: File): Promise<void> => {
+    const numbers = personNumbers();
+    const reject = (issue: string): void => setFile({ sheet: null, numbers, outcome: { issue }, choices: [] });
+    if (chosen.size > priceLimits.importBytes) return reject(messages.importTooLarge);
+    const sheet = await readSheetFile(chosen);
+    if (sheet === null) return reject(messages.importUnreadable);
+    compare(sheet, numbers);
+  };
+  const outcome = file?.outcome;
+  return {
+    read,
+    result: outcome !== undefined && 'prices' in outcome ? outcome : null,
+    issue: outcome !== undefined && 'issue' in outcome ? outcome.issue : null,
+    numbers: file?.numbers,
+    choices: file?.choices ?? [],
+    chooseNumbers: (style: NumberStyle): void => {
+      if (file?.sheet) compare(file.sheet, style);
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import { Button, NativeSelect, Stack } from '@mantine/core';
+import { TAX_COUNTRIES } from '@vitrine/contract/prices/limits';
+import { priceMessages as messages } from '@vitrine/contract/prices/messages';
+import { PRICE_DISPLAYS, type PriceLists, type PriceSettings } from '@vitrine/contract/prices/schemas';
+import { useState } from 'react';
+import { useChange } from '../../../layout/useChange.ts';
+import { Switch } from '../../../ui/forms/Switch.tsx';
+import { changePriceSettings } from '../calls.ts';
+import { countryName } from '../names.ts';
+import { listsQuery, type PricesTenant } from '../price-queries.ts';
+
+const DISPLAYS = PRICE_DISPLAYS.map((value) => ({ value, label: messages.displays[value] }));
+
+const COUNTRIES = [
+  { value: '', label: messages.noTaxCountry },
+  ...TAX_COUNTRIES.map((value) => ({ value, label: countryName(value) })).sort((one, other) =>
+    one.label.localeCompare(other.label, 'en-GB'),
+  ),
+];
+
+interface VisitorSettingsProps {
+  tenant: PricesTenant;
+  settings: PriceSettings;
+}
+
+/** What visitors see of the tenant's prices. */
+export const VisitorSettings = ({ tenant, settings }: VisitorSettingsProps) => {
+  const [edited, setEdited] = useState<PriceSettings | null>(null);
+  const values = edited ?? settings;
+  const set = (change: Partial<PriceSettings>): void => setEdited({ ...values, ...change });
+  const saving = useChange((next: PriceSettings) => changePriceSettings(tenant.id, next), {
+    success: [messages.shownTitle, messages.shownSaved],
+    failed: messages.shownFailed,
+    onSuccess: (saved, queryClient) => {
+      queryClient.setQueryData(listsQuery(tenant).queryKey, (before: PriceLists | undefined) =>
+        before === undefined ? before : { ...before, settings: saved },
+      );
+      setEdited(null);
+    },
+  });
+  const shows = values.display !== 'none';
+  return (
+    <Stack
+      component="form"
+      gap={16}
+      maw={440}
+      align="flex-start"
+      {...{
+        onSubmit: (event: { preventDefault: () => void }) => {
+          event.preventDefault();
+          if (!saving.isPending) saving.mutate(values);
+        },
+      }}
+    >
+      <NativeSelect
+        w="100%"
+        label={messages.display}
+        name="display"
+        data={DISPLAYS}
+        value={values.display}
+        onChange={({ currentTarget }) => set({ display: currentTarget.value as PriceSettings['display'] })}
+      />
+      <Switch
+        label={messages.differences}
+        on={values.differences}
+        locked={!shows}
+        onToggle={() => set({ differences: !values.differences })}
+      >
+        {messages.differences}
+      </Switch>
+      <Switch label={messages.measures} on={values.measures} onToggle={() => set({ measures: !values.measures })}>
+        {messages.measures}
+      </Switch>
+      <NativeSelect
+        w="100%"
+        label={messages.taxCountry}
+        description={messages.taxCountryHelp}
+        name="country"
+        data={COUNTRIES}
+        value={values.country ?? ''}
+        onChange={({ currentTarget }) => set({ country: currentTarget.value || null })}
+      />
+      <Button type="submit" disabled={edited === null} aria-busy={saving.isPending}>
+        {saving.isPending ? messages.savingShown : messages.saveShown}
+      </Button>
+    </Stack>
+  );
+};

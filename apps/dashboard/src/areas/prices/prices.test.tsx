@@ -1,0 +1,315 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { priceMessages as messages } from '@vitrine/contract/prices/messages';
+import {
+  DEFAULT_PRICE_SETTINGS,
+  type PricedArticle,
+  type PriceList,
+  type PriceListSummary,
+} from '@vitrine/contract/prices/schemas';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aUser } from '../../test/samples.ts';
+
+beforeAll(async () => {
+  await Promise.all([
+    import('./PricesScreen.tsx'),
+    import('./PriceListScreen.tsx'),
+    import('./import/ImportPricesModal.tsx'),
+    import('./live/PutLiveModal.tsx'),
+    import('./lists/NewListModal.tsx'),
+    import('./history/ListHistoryModal.tsx'),
+    import('./settings/ListSettingsModal.tsx'),
+  ]);
+}, 60_000);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const LISTS = '/api/organisations/7/price-lists';
+
+const aSummary = (overrides: Partial<PriceListSummary> = {}): PriceListSummary => ({
+  ...{ id: 5, name: 'Retail', currency: 'GBP', status: 'draft', revision: 3, count: 1, base: 'none', change: 0 },
+  ...{ valid_from: null, valid_until: null, tax_included: false, tax_shown: true, taxes: [], surcharges: [] },
+  updated_at: '2026-11-20T09:00:00.000Z',
+  ...overrides,
+});
+const aList = (overrides: Partial<PriceList> = {}): PriceList => ({
+  ...aSummary(),
+  prices: { 'sku OAK-1': 4999, 'sku OLD': 100 },
+  ...overrides,
+});
+const anArticle = (name: string, sku: string, overrides: Partial<PricedArticle> = {}): PricedArticle => ({
+  ...{ article: `sku ${sku}`, sku, name, table: 'Walls', unit: 'piece', configurator: { id: 1, name: 'Kitchen' } },
+  ...{ file_price: 4000, currency: 'GBP', is_offered: true },
+  ...overrides,
+});
+const ARTICLES = [
+  anArticle('Oak Panel', 'OAK-1'),
+  anArticle('Oak Panel', 'OAK-1', { configurator: { id: 2, name: 'Bedroom' } }),
+  anArticle('Ash Panel', 'ASH-1', { table: 'Floor' }),
+];
+
+const editor: FakeRoutes = {
+  [`GET ${LISTS}`]: { settings: DEFAULT_PRICE_SETTINGS, lists: [aSummary()] },
+  [`GET ${LISTS}/5`]: aList(),
+  'GET /api/organisations/7/articles': ARTICLES,
+};
+const priceOf = (name: string) => screen.findByLabelText<HTMLInputElement>(messages.priceOf(name));
+const type = (cell: HTMLInputElement, text: string): void => {
+  fireEvent.focus(cell);
+  fireEvent.change(cell, { target: { value: text } });
+  fireEvent.blur(cell);
+};
+const open = async (routes: FakeRoutes = {}, address = '/prices/5') => {
+  const app = renderApp(address, { ...editor, ...routes });
+  await priceOf('Ash Panel');
+  return app;
+};
+
+describe('the lists', () => {
+  test('say what they are for while there is none', async () => {
+    renderApp('/prices', { [`GET ${LISTS}`]: { settings: DEFAULT_PRICE_SETTINGS, lists: [] } });
+    expect(await screen.findByText(messages.none)).toBeDefined();
+    expect(screen.getByRole('link', { name: messages.title }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('are closed to users without the permission', async () => {
+    const { router, server } = renderApp('/prices', { 'GET /api/user': aUser({ permissions: [] }) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/configurators'));
+    expect(server.sent(`GET ${LISTS}`)).toEqual([]);
+    expect(screen.queryByRole('link', { name: messages.title })).toBeNull();
+  });
+
+  test('show name, dates in words, status and count', async () => {
+    const lists = [aSummary({ status: 'live', valid_from: '2999-01-01', count: 1200 })];
+    renderApp('/prices', { [`GET ${LISTS}`]: { settings: DEFAULT_PRICE_SETTINGS, lists } });
+    const row = await screen.findByRole('row', { name: /Retail/ });
+    for (const text of ['GBP', 'From 1 January 2999', 'Scheduled', '1,200'])
+      expect(within(row).getByText(text)).toBeDefined();
+  });
+
+  test('a new list opens once it is created, as a copy in the currency of the original', async () => {
+    const { server, router } = renderApp('/prices/create', { ...editor, [`POST ${LISTS}`]: aSummary() });
+    const modal = within(await screen.findByRole('dialog', { name: messages.createTitle }));
+    fireEvent.click(modal.getByRole('button', { name: messages.create }));
+    expect(await modal.findByText(messages.nameRequired)).toBeDefined();
+    fireEvent.change(modal.getByLabelText(messages.name), { target: { value: ' Trade ' } });
+    fireEvent.change(modal.getByLabelText(messages.copyOf), { target: { value: '5' } });
+    fireEvent.click(modal.getByRole('button', { name: messages.create }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/prices/5'));
+    expect(server.sent(`POST ${LISTS}`)[0]?.body).toEqual({ name: 'Trade', currency: 'GBP', copy_of: 5 });
+  });
+
+  test('what visitors see is saved as a whole', async () => {
+    const url = 'PUT /api/organisations/7/price-settings';
+    const saved = { ...DEFAULT_PRICE_SETTINGS, display: 'from', country: 'GB' };
+    const { server } = renderApp('/prices', { ...editor, [url]: saved });
+    fireEvent.change(await screen.findByLabelText(messages.display), { target: { value: 'from' } });
+    fireEvent.change(screen.getByLabelText(messages.taxCountry), { target: { value: 'GB' } });
+    fireEvent.click(screen.getByRole('button', { name: messages.saveShown }));
+    expect(await screen.findByText(messages.shownSaved)).toBeDefined();
+    expect(server.sent(url)[0]?.body).toEqual(saved);
+  });
+});
+
+describe('the articles of a list', () => {
+  test('are one row each; those of no configurator come last', async () => {
+    await open();
+    const [, oak, ash, gone] = within(screen.getByRole('table', { name: messages.articles })).getAllByRole('row');
+    expect(oak?.textContent).toContain('and 1 more: Bedroom');
+    expect(ash?.textContent).toContain('£40.00');
+    expect(gone?.textContent).toContain(messages.gone);
+    expect((await priceOf('Oak Panel')).value).toBe('£49.99');
+  });
+
+  test('only changes are saved, with the revision that they are based on', async () => {
+    const url = `PATCH ${LISTS}/5/prices`;
+    const { server } = await open({ [url]: { revision: 4 } });
+    type(await priceOf('Ash Panel'), '12.5');
+    type(await priceOf('Oak Panel'), '60');
+    type(await priceOf('Oak Panel'), '49.99');
+    fireEvent.click(await screen.findByRole('button', { name: messages.save }));
+    expect(await screen.findByText(messages.saved('1 price'))).toBeDefined();
+    expect(server.sent(url)[0]?.body).toEqual({ revision: 3, changes: { 'sku ASH-1': 1250 } });
+    expect((await priceOf('Ash Panel')).value).toBe('£12.50');
+    expect(screen.queryByRole('button', { name: messages.save })).toBeNull();
+  });
+
+  test('text that is no amount stays, with its reason, until Escape or a correction', async () => {
+    await open();
+    type(await priceOf('Ash Panel'), '12 or so');
+    const cell = await priceOf('Ash Panel');
+    expect([cell.value, cell.getAttribute('aria-invalid')]).toEqual(['12 or so', 'true']);
+    expect(screen.getByText(messages.notAmount('GBP', 2))).toBeDefined();
+    expect(screen.queryByRole('button', { name: messages.save })).toBeNull();
+    fireEvent.focus(cell);
+    fireEvent.keyDown(cell, { key: 'Escape' });
+    expect(cell.value).toBe('');
+    expect(screen.queryByText(messages.notAmount('GBP', 2))).toBeNull();
+  });
+
+  test('a pasted column fills downward and is one step to undo', async () => {
+    await open();
+    const cell = await priceOf('Oak Panel');
+    fireEvent.paste(cell, { clipboardData: { getData: () => '1.50\n2.50\nx\n9' } });
+    expect((await priceOf('Ash Panel')).value).toBe('£2.50');
+    expect(screen.getByText(/Line 3 ‘x’ is no amount.*1 more than the rows below/)).toBeDefined();
+    fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
+    await waitFor(async () => expect((await priceOf('Ash Panel')).value).toBe(''));
+    expect((await priceOf('Oak Panel')).value).toBe('£49.99');
+  });
+
+  test('selected rows change together', async () => {
+    await open();
+    fireEvent.click(screen.getByLabelText('Select all shown'));
+    const bar = within(screen.getByRole('region', { name: messages.selected }));
+    fireEvent.change(bar.getByLabelText(messages.bulkHow), { target: { value: 'add' } });
+    fireEvent.change(bar.getByLabelText(messages.bulkAmount), { target: { value: '-2' } });
+    fireEvent.click(bar.getByRole('button', { name: messages.bulkApply }));
+    expect(bar.getByText(messages.bulkBelowZero('1 price'))).toBeDefined();
+    fireEvent.click(bar.getByRole('button', { name: messages.bulk.remove }));
+    expect((await priceOf('Oak Panel')).value).toBe('');
+  });
+
+  test('unsaved changes of an earlier visit are offered, and restored', async () => {
+    const { unmount } = await open();
+    type(await priceOf('Ash Panel'), '7');
+    type(await priceOf('Oak Panel'), 'abc');
+    await waitFor(() => expect(localStorage.getItem('vitrine.prices.3.5')).toContain('abc'));
+    unmount();
+    await open();
+    expect((await priceOf('Ash Panel')).value).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: messages.restore }));
+    expect((await priceOf('Ash Panel')).value).toBe('£7.00');
+    expect((await priceOf('Oak Panel')).value).toBe('abc');
+  });
+
+  test('are found by search and by what they lack, which is part of the address', async () => {
+    await open({}, '/prices/5?show=missing');
+    expect(screen.queryByLabelText(messages.priceOf('Oak Panel'))).toBeNull();
+    type(await priceOf('Ash Panel'), '7');
+    expect((await priceOf('Ash Panel')).value).toBe('£7.00');
+    fireEvent.change(screen.getByLabelText(messages.show), { target: { value: 'all' } });
+    await priceOf('Oak Panel');
+    fireEvent.change(screen.getByLabelText(messages.search), { target: { value: 'ash-1' } });
+    await waitFor(() => expect(screen.queryByLabelText(messages.priceOf('Oak Panel'))).toBeNull());
+  });
+});
+
+test('when somebody else saved first, it says who, and own changes are kept for the next save', async () => {
+  const url = `PATCH ${LISTS}/5/prices`;
+  const moved = new FakeError(409, { message: messages.moved, code: 'prices.moved' });
+  const theirs = aList({ revision: 4, prices: { 'sku OAK-1': 5500 } });
+  const { server } = await open({
+    [url]: ({ body }: { body: unknown }) => ((body as { revision: number }).revision === 4 ? { revision: 5 } : moved),
+    [`GET ${LISTS}/5/history`]: [
+      { id: 9, at: '2025-01-02T10:00:00.000Z', user: 'Ben Carter', kind: 'prices', count: 2, changes: [] },
+    ],
+  });
+  type(await priceOf('Oak Panel'), '60');
+  server.routes[`GET ${LISTS}/5`] = theirs;
+  fireEvent.click(await screen.findByRole('button', { name: messages.save }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: messages.movedTitle }));
+  expect(dialog.getByText(/^Ben Carter saved 2 prices/)).toBeDefined();
+  expect(dialog.getByRole('row', { name: 'Oak Panel £55.00 £60.00' })).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: messages.movedKeep }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect((await priceOf('Oak Panel')).value).toBe('£60.00');
+  fireEvent.click(screen.getByRole('button', { name: messages.save }));
+  expect(await screen.findByText(messages.saved('1 price'))).toBeDefined();
+  expect(server.sent(url)[1]?.body).toEqual({ revision: 4, changes: { 'sku OAK-1': 6000 } });
+});
+
+test('an imported file is shown before its prices become unsaved changes', async () => {
+  const { server } = await open({}, '/prices/5/import');
+  const modal = within(await screen.findByRole('dialog', { name: messages.importTitle }));
+  const text = 'SKU;Price\nASH-1;20,50\nOAK-1;49,99\nNONE;1,00\n';
+  const files = [new File([text], 'prices.csv')];
+  fireEvent.change(modal.getByLabelText('CSV or Excel file'), { target: { files } });
+  fireEvent.click(await modal.findByRole('radio', { name: /1\.299,00/ }));
+  expect(await modal.findByText(messages.importSummary(1, 0, 1, 1))).toBeDefined();
+  expect(modal.getByText(messages.importUnknown)).toBeDefined();
+  fireEvent.click(modal.getByRole('button', { name: messages.importApply('1 price') }));
+  await waitFor(async () => expect((await priceOf('Ash Panel')).value).toBe('£20.50'));
+  expect(server.sent(`PATCH ${LISTS}/5/prices`)).toEqual([]);
+});
+
+describe('a list goes live', () => {
+  const check = (missing: PricedArticle[], overlaps: { id: number; name: string }[] = []) => ({
+    [`GET ${LISTS}/5/check`]: { missing, overlaps },
+  });
+  const dialog = async () => within(await screen.findByRole('dialog', { name: messages.putLiveTitle }));
+
+  test('although articles have no price, once that is accepted', async () => {
+    const url = `PUT ${LISTS}/5/status`;
+    const { server } = await open(
+      { ...check([anArticle('Ash Panel', 'ASH-1')]), [url]: aSummary({ status: 'live' }) },
+      '/prices/5/live',
+    );
+    const modal = await dialog();
+    expect(await modal.findByText(messages.missingTitle('1 article'))).toBeDefined();
+    fireEvent.click(modal.getByRole('button', { name: messages.putLiveAnyway }));
+    expect(await screen.findByText(messages.isLive('Retail', messages.fromNow))).toBeDefined();
+    expect(server.sent(url)[0]?.body).toEqual({ status: 'live', accept_missing: true });
+  });
+
+  test('not while another list overlaps, which is named', async () => {
+    await open(check([], [{ id: 6, name: 'Sale' }]), '/prices/5/live');
+    const modal = await dialog();
+    expect((await modal.findByRole('link', { name: 'Sale' })).getAttribute('href')).toBe('/prices/6');
+    expect(modal.queryByRole('button', { name: /^Put live/ })).toBeNull();
+  });
+
+  test('missing prices lead to the table', async () => {
+    const { router } = await open(check([anArticle('Ash Panel', 'ASH-1')]), '/prices/5/live');
+    const modal = await dialog();
+    fireEvent.click(await modal.findByRole('button', { name: messages.missingShow }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ show: 'missing' }));
+  });
+});
+
+test('history names who changed what', async () => {
+  const changes = [{ article: 'sku OAK-1', from: null, to: 4999 }];
+  await open(
+    {
+      [`GET ${LISTS}/5/history`]: [
+        { id: 2, at: '2025-01-02T10:00:00.000Z', user: 'Ben Carter', kind: 'prices', count: 3, changes },
+        { id: 1, at: '2025-01-01T10:00:00.000Z', user: 'Ann Bell', kind: 'created', count: 0, changes: [] },
+      ],
+    },
+    '/prices/5/history',
+  );
+  const entries = await screen.findByRole('list', { name: messages.historyTitle });
+  expect(entries.textContent).toContain('3 prices2nd January 2025 at 10:00 · Ben CarterOak Panel No price  £49.99');
+  expect(entries.textContent).toContain('and 2 more');
+});
+
+test('settings name wrong fields, and are saved with the revision', async () => {
+  const url = `PATCH ${LISTS}/5`;
+  const { server } = await open({ [url]: aSummary({ revision: 4 }) }, '/prices/5/settings');
+  const modal = within(await screen.findByRole('dialog', { name: messages.settingsTitle }));
+  fireEvent.click(modal.getByRole('button', { name: messages.addTax }));
+  fireEvent.click(modal.getByRole('button', { name: messages.saveShown }));
+  expect(await modal.findByText(messages.rateInvalid)).toBeDefined();
+  fireEvent.change(modal.getByLabelText(messages.country), { target: { value: 'DE' } });
+  fireEvent.change(modal.getByLabelText(messages.rate), { target: { value: '19' } });
+  fireEvent.click(modal.getByRole('button', { name: messages.saveShown }));
+  expect(await screen.findByText(messages.settingsSaved)).toBeDefined();
+  expect(server.sent(url)[0]?.body).toMatchObject({
+    revision: 3,
+    name: 'Retail',
+    taxes: [{ country: 'DE', rate: 1900 }],
+  });
+});
+
+test('a reseller on the page of its manufacturer has its own lists', async () => {
+  const { server } = renderApp('/resellers/9/prices', {
+    'GET /api/resellers/9': { id: 9, name: 'Northside', configurators: [] },
+    'GET /api/organisations/9/price-lists': { settings: DEFAULT_PRICE_SETTINGS, lists: [aSummary()] },
+  });
+  const link = await screen.findByRole('link', { name: 'Retail' });
+  expect(link.getAttribute('href')).toBe('/resellers/9/prices/5');
+  expect(server.sent(`GET ${LISTS}`)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { priceMessages as messages } from '@vitrine/contract/prices/messages';
+import type { PriceList } from '@vitrine/contract/prices/schemas';
+import { currentPrice, type PriceChanges, savedPrice } from '@vitrine/domain/prices/price-changes';
+import type { PriceRow } from '@vitrine/domain/prices/price-rows';
+import { memo } from 'react';
+import { usePhone } from '../../../ui/page/usePhone.ts';
+import { DataTable, type Head } from '../../../ui/tables/DataTable.tsx';
+import { AllCheck } from '../../../ui/tables/row-checks.tsx';
+import type { Selection } from '../../../ui/tables/useSelection.ts';
+import type { Sorting } from '../../../ui/tables/useSorting.ts';
+import type { PriceActions } from '../editor/usePriceEdits.ts';
+import { PhoneLine, type PriceLineProps, TableLine } from './PriceLine.tsx';
+
+const HEADS: readonly Head[] = [
+  { key: 'name', label: messages.name, sortable: true, indent: '14px' },
+  { key: 'sku', label: messages.sku, sortable: true, width: '13%' },
+  { key: 'table', label: messages.layer, sortable: true, width: '13%' },
+  { key: 'configurator', label: messages.configurator, sortable: true, width: '20%' },
+  { key: 'unit', label: messages.unit, width: '64px' },
+  { key: 'file', label: messages.filePrice, sortable: true, align: 'right', width: '104px' },
+  { key: 'price', label: messages.price, sortable: true, align: 'right', width: '148px' },
+  { key: 'actions', label: messages.menu, unseen: true, width: '36px' },
+];
+
+interface PriceTableProps {
+  rows: readonly PriceRow[];
+  list: PriceList;
+  changes: PriceChanges;
+  rejected: ReadonlyMap<string, string>;
+  actions: PriceActions;
+  selection: Selection;
+  sorting: Sorting;
+}
+
+/** The articles of a list: a table on wide screens, lines on phones. */
+export const PriceTable = memo(({ rows, list, changes, rejected, actions, selection, sorting }: PriceTableProps) => {
+  const phone = usePhone();
+  const placeholder = list.base === 'manufacturer' ? messages.fromManufacturer : messages.noPrice;
+  const lineOf = (row: PriceRow): PriceLineProps => ({
+    ...{ row, currency: list.currency, placeholder, actions },
+    price: currentPrice(list.prices, changes, row.article),
+    before: changes.has(row.article) ? savedPrice(list.prices, row.article) : undefined,
+    rejected: rejected.get(row.article),
+  });
+  if (phone)
+    return (
+      <ul aria-label={messages.articles}>
+        {rows.map((row) => (
+          <PhoneLine key={row.article} {...lineOf(row)} />
+        ))}
+      </ul>
+    );
+  const [first, ...others] = HEADS;
+  const heads = first ? [{ ...first, start: <AllCheck selection={selection} /> }, ...others] : others;
+  return (
+    <DataTable label={messages.articles} heads={heads} sorting={sorting}>
+      <tbody>
+        {rows.map((row) => (
+          <TableLine
+            key={row.article}
+            {...lineOf(row)}
+            chosen={selection.ids.has(row.article)}
+            onChoose={selection.choose}
+          />
+        ))}
+      </tbody>
+    </DataTable>
+  );
+});

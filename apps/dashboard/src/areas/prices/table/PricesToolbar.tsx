@@ -1,0 +1,80 @@
+import { Flex, Group, NativeSelect } from '@mantine/core';
+import { priceMessages as messages } from '@vitrine/contract/prices/messages';
+import type { PriceRow } from '@vitrine/domain/prices/price-rows';
+import { memo, useMemo } from 'react';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { usePhone } from '../../../ui/page/usePhone.ts';
+import { placesOf, SHOWS, type Show } from './filters.ts';
+import type { PriceTableState } from './usePriceTable.tsx';
+
+const SHOW_OPTIONS = SHOWS.map((value) => ({ value, label: messages.shows[value] }));
+
+interface FiltersProps extends Pick<PriceTableState, 'configurator' | 'setConfigurator' | 'table' | 'setTable'> {
+  rows: readonly PriceRow[];
+}
+
+/** Filters by configurator and layer; absent where there is one only. */
+const PlaceFilters = memo(({ rows, configurator, setConfigurator, table, setTable }: FiltersProps) => {
+  const { configurators, tables } = useMemo(() => placesOf(rows, configurator), [rows, configurator]);
+  return (
+    <>
+      {configurators.length > 1 && (
+        <NativeSelect
+          miw={0}
+          aria-label={messages.configurator}
+          data={[
+            { value: '', label: messages.allConfigurators },
+            ...configurators.map(([value, label]) => ({ value, label })),
+          ]}
+          value={configurator}
+          onChange={({ currentTarget }) => setConfigurator(currentTarget.value)}
+        />
+      )}
+      {tables.length > 1 && (
+        <NativeSelect
+          miw={0}
+          aria-label={messages.layer}
+          data={[{ value: '', label: messages.allTables }, ...tables]}
+          value={table}
+          onChange={({ currentTarget }) => setTable(currentTarget.value)}
+        />
+      )}
+    </>
+  );
+});
+
+interface PricesToolbarProps {
+  table: PriceTableState;
+  rows: readonly PriceRow[];
+}
+
+/** Search and filters of the articles. */
+export const PricesToolbar = ({ table, rows }: PricesToolbarProps) => {
+  const phone = usePhone();
+  const { configurator, setConfigurator, setTable } = table;
+  return (
+    <Group gap={8} mt={phone ? 12 : 16} mb={phone ? 4 : 8} wrap="wrap" flex="none">
+      <Flex flex={phone ? '1 0 100%' : undefined}>
+        <SearchField
+          label={messages.search}
+          query={table.query}
+          onQuery={table.setQuery}
+          {...(!phone && { help: messages.searchHelp })}
+        />
+      </Flex>
+      <PlaceFilters
+        rows={rows}
+        configurator={configurator}
+        setConfigurator={setConfigurator}
+        table={table.table}
+        setTable={setTable}
+      />
+      <NativeSelect
+        aria-label={messages.show}
+        data={SHOW_OPTIONS}
+        value={table.show}
+        onChange={({ currentTarget }) => table.setShow(currentTarget.value as Show)}
+      />
+    </Group>
+  );
+};

@@ -1,0 +1,48 @@
+import { priceMessages } from '@vitrine/contract/prices/messages';
+import { maySeePrices } from '../tenant/may-see-prices.ts';
+import type { View } from './build-routes.tsx';
+import * as screens from './screens.ts';
+
+/** The dialogs over one price list. */
+const PRICE_LIST_VIEWS: readonly View[] = [
+  { name: 'ImportPrices', path: 'import', title: priceMessages.importTitle, screen: screens.ImportPricesModal },
+  {
+    name: 'PriceListSettings',
+    path: 'settings',
+    title: priceMessages.settingsTitle,
+    screen: screens.ListSettingsModal,
+  },
+  { name: 'PriceListHistory', path: 'history', title: priceMessages.historyTitle, screen: screens.ListHistoryModal },
+  { name: 'PutPriceListLive', path: 'live', title: priceMessages.putLiveTitle, screen: screens.PutLiveModal },
+];
+
+/** The dialog over the price lists of a tenant or a reseller. */
+export const NEW_PRICE_LIST: View = {
+  name: 'NewPriceList',
+  path: 'create',
+  title: priceMessages.createTitle,
+  screen: screens.NewListModal,
+};
+
+/** One price list: a page of its own, also below a reseller. */
+export const PRICE_LIST: View = {
+  name: 'PriceListDetails',
+  path: 'prices/$listId',
+  title: priceMessages.title,
+  screen: screens.PriceListScreen,
+  may: maySeePrices,
+  children: PRICE_LIST_VIEWS,
+};
+
+/** The prices of a tenant. */
+export const PRICE_VIEWS: readonly View[] = [
+  {
+    name: 'Prices',
+    path: 'prices',
+    title: priceMessages.title,
+    screen: screens.PricesScreen,
+    may: maySeePrices,
+    children: [NEW_PRICE_LIST],
+  },
+  PRICE_LIST,
+];

@@ -1,0 +1,31 @@
+import { TextInput } from '@mantine/core';
+import { ErrorMessage } from '../forms/TextField.tsx';
+import classes from './SheetField.module.css';
+
+interface SheetFieldProps {
+  help: string;
+  /** Why the chosen file cannot be used; null while there is nothing wrong. */
+  issue: string | null;
+  onFile: (file: File) => void;
+}
+
+/** Chooses a CSV or Excel file. */
+export const SheetField = ({ help, issue, onFile }: SheetFieldProps) => (
+  <TextInput
+    className={classes.file ?? ''}
+    type="file"
+    accept=".csv,.xlsx,text/csv"
+    label="CSV or Excel file"
+    description={help}
+    error={issue !== null && <ErrorMessage>{issue}</ErrorMessage>}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    // Without a value the same file can be chosen again after a correction.
+    onClick={({ currentTarget }) => {
+      currentTarget.value = '';
+    }}
+    onChange={({ currentTarget }) => {
+      const file = currentTarget.files?.[0];
+      if (file) onFile(file);
+    }}
+  />
+);

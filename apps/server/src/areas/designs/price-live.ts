@@ -1,0 +1,57 @@
+import { AppError } from '@vitrine/contract/errors';
+import { priceMessages } from '@vitrine/contract/prices/messages';
+import type { Design } from '@vitrine/domain/design/design';
+import type { ChosenItem } from '@vitrine/domain/design/design-items';
+import { partsModelOf } from '@vitrine/domain/design/parts-of';
+import type { Measures } from '@vitrine/domain/prices/formula';
+import { toMajor } from '@vitrine/domain/prices/money';
+import { type DesignPrice, itemAmounts } from '@vitrine/domain/prices/price-design';
+import { findPriceTable, priceSettingsOf } from '../../pricing/find-table.ts';
+import { priceOfParts } from '../../pricing/price-of-design.ts';
+import type { Services } from '../../services.ts';
+import type { LiveConfigurator } from './live-configurator.ts';
+
+/** Where and in what a design is priced. */
+export interface PricingContext {
+  currency?: string | undefined;
+  country?: string | undefined;
+  measures: Measures;
+}
+
+export interface PricedLive {
+  /** With the prices of all their pieces, in whole units of the currency. */
+  items: ChosenItem[];
+  currency: string;
+  /** Null where the tenant shows visitors no prices. */
+  price: DesignPrice | null;
+}
+
+/** The items of a design with what they cost visitors. Rejects a currency that the tenant has no list in. */
+export async function priceLive(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  live: LiveConfigurator,
+  design: Design,
+  context: PricingContext,
+): Promise<PricedLive> {
+  const { record, type, file, model } = live;
+  const items = model.items(design);
+  const currency = context.currency ?? live.currency;
+  if (priceSettingsOf(live).display === 'none')
+    return { items: items.map((item) => ({ ...item, price: null })), currency, price: null };
+  const found = await findPriceTable(db, live, {
+    configuratorId: record.id,
+    type,
+    file,
+    currency,
+    country: context.country,
+    now: clock(),
+  });
+  if (!found && currency !== live.currency)
+    throw new AppError('request.invalid', { errors: { currency: [priceMessages.noListInCurrency] } });
+  const needs = partsModelOf(type, file);
+  const measures = needs.sizes(design, context.measures);
+  const price = priceOfParts(needs.parts(design, context.measures), found, { currency, measures });
+  const amounts = itemAmounts(items.length, price.parts);
+  const inWhole = (amount: number | null | undefined) => (amount == null ? null : toMajor(amount, currency));
+  return { items: items.map((item, index) => ({ ...item, price: inWhole(amounts[index]) })), currency, price };
+}

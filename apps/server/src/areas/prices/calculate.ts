@@ -1,0 +1,101 @@
+import { designMessages } from '@vitrine/contract/designs/messages';
+import { AppError } from '@vitrine/contract/errors';
+import { currencyDecimals } from '@vitrine/contract/prices/currencies';
+import { priceMessages } from '@vitrine/contract/prices/messages';
+import type { CalculatedDesign, DesignToCalculate } from '@vitrine/contract/prices/schemas';
+import { modelOf } from '@vitrine/domain/design/model-of';
+import { partsModelOf } from '@vitrine/domain/design/parts-of';
+import type { DesignPrice } from '@vitrine/domain/prices/price-design';
+import { unitsOf } from '@vitrine/domain/prices/quantity';
+import { fromThousandths } from '@vitrine/domain/versions/thousandths';
+import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
+import { organisationOf } from '@vitrine/store/organisations/of-row';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import type { Caller } from '../../accounts/caller.ts';
+import { findPriceTable } from '../../pricing/find-table.ts';
+import { readLiveFile } from '../../pricing/live-files.ts';
+import { priceOfParts } from '../../pricing/price-of-design.ts';
+import { findCopy } from '../../publish/find-copy.ts';
+import type { Services } from '../../services.ts';
+
+/** A configurator as visitors of a tenant see it. */
+interface PricedConfigurator {
+  record: ConfiguratorRecord;
+  organisation: OrganisationRecord;
+  /** The reseller on its copy. */
+  reseller: OrganisationRecord | null;
+  /** In thousandths; null while nothing is live. */
+  version: number | null;
+}
+
+/**
+ * What a design costs on the live version, with every part. Rejects a configurator outside the caller's scope as
+ * missing, and a design that names nothing of it.
+ */
+export async function calculatePrice(
+  services: Services,
+  { scope }: Caller,
+  input: DesignToCalculate,
+): Promise<CalculatedDesign> {
+  const { db } = services;
+  const record = await findConfigurator(db, scope, input.configurator_id);
+  const organisation = record && (await organisationOf(db, record));
+  if (!record || !organisation) throw new AppError('resource.missing');
+  const copy = await findCopy(db, scope, record.id, input.reseller_id ?? undefined);
+  const version = copy ? copy.grant.version : record.deployedVersion;
+  return calculateFor(services, { record, organisation, reseller: copy?.reseller ?? null, version }, input);
+}
+
+/** The same for a configurator that the caller has found. */
+export async function calculateFor(
+  services: Services,
+  { record, version, ...tenants }: PricedConfigurator,
+  input: Pick<DesignToCalculate, 'design' | 'currency' | 'country' | 'measures'>,
+): Promise<CalculatedDesign> {
+  const { db, clock } = services;
+  const live = version === null ? null : await readLiveFile(services, record, version);
+  if (!live) throw rejected('configurator_id', designMessages.unknownConfigurator);
+  const { type, file } = live;
+  const model = modelOf(type, file);
+  if (!model.knows(input.design)) throw rejected('design', designMessages.unknownDesign);
+  const { design } = model.restore(input.design);
+  const currency = input.currency ?? record.currency;
+  const query = { configuratorId: record.id, type, file, currency, country: input.country, now: clock() };
+  const found = await findPriceTable(db, tenants, query);
+  if (!found && currency !== record.currency) throw rejected('currency', priceMessages.noListInCurrency);
+  const needs = partsModelOf(type, file);
+  const measures = needs.sizes(design, input.measures);
+  const price = priceOfParts(needs.parts(design, input.measures), found, { currency, measures });
+  const components = model.items(design).map(({ component }) => component);
+  return {
+    ...presentPrice(price, components),
+    price_list: found && { id: found.list.id, name: found.list.name, revision: found.list.revision },
+    version: fromThousandths(live.version),
+    design: model.write(design),
+  };
+}
+
+const presentPrice = (
+  { currency, parts, surcharges, subtotal, tax, total }: DesignPrice,
+  components: readonly string[],
+): Omit<CalculatedDesign, 'price_list' | 'version' | 'design'> => ({
+  currency,
+  decimals: currencyDecimals(currency),
+  parts: parts.map((part) => ({
+    article: part.article,
+    sku: part.sku,
+    name: part.name,
+    component: components[part.item] ?? '',
+    unit: part.unit,
+    quantity: unitsOf(part.quantity),
+    unit_price: part.unitPrice,
+    amount: part.amount,
+  })),
+  surcharges,
+  subtotal,
+  tax: tax && { country: tax.country, rate: tax.rate, amount: tax.amount, is_included: tax.isIncluded },
+  total,
+});
+
+const rejected = (field: string, message: string): AppError =>
+  new AppError('request.invalid', { errors: { [field]: [message] } });

@@ -1,0 +1,95 @@
+import { priceLimits as limits } from '@vitrine/contract/prices/limits';
+import { priceRoutes } from '@vitrine/contract/prices/routes';
+import { partsSheet } from '@vitrine/domain/prices/parts-list';
+import { writeCsv } from '@vitrine/domain/sheets/csv';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../mount.ts';
+import { perMinute } from '../../plugins/rate-limits.ts';
+import type { Services } from '../../services.ts';
+import { articlesOf } from './articles.ts';
+import { calculatePrice } from './calculate.ts';
+import { partsOfEnquiry } from './enquiry-parts.ts';
+import { excelFileOf } from './excel-file.ts';
+import {
+  changePriceList,
+  changeSettings,
+  createPriceList,
+  deletePriceList,
+  historyOf,
+  priceListsOf,
+  readPriceList,
+  savePrices,
+} from './price-lists.ts';
+import { changeStatus, checkPriceList } from './status.ts';
+import { readViewerPrices } from './viewer-prices.ts';
+
+/** Bytes of a save of 50,000 prices with long names. */
+const SAVE_BYTES = 16 * 1024 * 1024;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Seconds that browsers and caches reuse prices. */
+const CACHED_SECONDS = 60;
+
+/** Price lists of organisations and resellers, and calculations with them. */
+export async function pricesArea(app: FastifyInstance, services: Services): Promise<void> {
+  mount(app, priceRoutes.listPriceLists, ({ params }, { caller }) =>
+    priceListsOf(services, caller, params.organisationId),
+  );
+
+  mount(app, priceRoutes.createPriceList, ({ params, body }, { caller }) =>
+    createPriceList(services, caller, params.organisationId, body),
+  );
+
+  mount(app, priceRoutes.changePriceSettings, ({ params, body }, { caller }) =>
+    changeSettings(services, caller, params.organisationId, body),
+  );
+
+  mount(app, priceRoutes.listArticles, ({ params }, { caller }) => articlesOf(services, caller, params.organisationId));
+
+  mount(app, priceRoutes.readPriceList, ({ params }, { caller }) => readPriceList(services, caller, params));
+
+  mount(app, priceRoutes.changePriceList, ({ params, body }, { caller }) =>
+    changePriceList(services, caller, params, body),
+  );
+
+  mount(app, priceRoutes.deletePriceList, async ({ params }, { caller }) => {
+    await deletePriceList(services, caller, params);
+    return { success: true as const };
+  });
+
+  mount(app, priceRoutes.savePrices, ({ params, body }, { caller }) => savePrices(services, caller, params, body), {
+    bodyLimit: SAVE_BYTES,
+  });
+
+  mount(app, priceRoutes.checkPriceList, ({ params }, { caller }) => checkPriceList(services, caller, params));
+
+  mount(app, priceRoutes.changePriceListStatus, ({ params, body }, { caller }) =>
+    changeStatus(services, caller, params, body),
+  );
+
+  mount(app, priceRoutes.readPriceListHistory, ({ params }, { caller }) => historyOf(services, caller, params));
+
+  mount(app, priceRoutes.calculatePrice, ({ body }, { caller }) => calculatePrice(services, caller, body));
+
+  mount(app, priceRoutes.readEnquiryParts, ({ params }, { caller }) =>
+    partsOfEnquiry(services, caller.scope, params.enquiryId),
+  );
+
+  mount(app, priceRoutes.readEnquiryPartsFile, async ({ params }, { caller }, reply) => {
+    const sheet = partsSheet(await partsOfEnquiry(services, caller.scope, params.enquiryId));
+    const name = `parts-${params.enquiryId}.${params.format}`;
+    reply.header('content-disposition', `attachment; filename="${name}"`);
+    if (params.format === 'csv') return reply.type('text/csv; charset=utf-8').send(writeCsv(sheet));
+    return reply.type(XLSX).send(await excelFileOf('Parts', sheet));
+  });
+
+  mount(
+    app,
+    priceRoutes.readViewerPrices,
+    async ({ query }, { headers }, reply) => {
+      const prices = await readViewerPrices(services, query, headers.origin);
+      reply.header('cache-control', `public, max-age=${CACHED_SECONDS}`);
+      return prices;
+    },
+    { config: perMinute(limits.tablesPerMinute) },
+  );
+}

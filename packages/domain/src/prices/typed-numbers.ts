@@ -1,0 +1,23 @@
+import { currencyDecimals } from '@vitrine/contract/prices/currencies';
+import { type NumberStyle, parseNumber } from '../numbers/parse-number.ts';
+import { toMinor } from './money.ts';
+
+const RATE_DECIMALS = 2;
+const HUNDREDTHS = 100;
+
+/** Hundredths of a per cent of a typed rate: '-2.5 %' is -250; undefined for what is none. */
+export const parseRate = (text: string, style: NumberStyle): number | undefined => {
+  const read = parseNumber(text.replace(/%\s*$/, ''), style);
+  if (read === undefined || read.decimals > RATE_DECIMALS) return undefined;
+  return Math.round(read.value * HUNDREDTHS);
+};
+
+/** A rate as it is typed: '2.5' for 250. */
+export const writeRate = (rate: number): string => String(rate / HUNDREDTHS);
+
+/** Minor units of a typed amount that may be negative; undefined for what is none. */
+export const parseSignedMinor = (text: string, currency: string, style: NumberStyle): number | undefined => {
+  const read = parseNumber(text, style);
+  if (read === undefined || read.decimals > currencyDecimals(currency)) return undefined;
+  return toMinor(read.value, currency);
+};

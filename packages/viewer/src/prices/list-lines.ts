@@ -1,0 +1,31 @@
+import type { PriceUnit } from '@vitrine/contract/prices/limits';
+import type { DesignPrice } from '@vitrine/domain/prices/price-design';
+
+/** One line of the breakdown: an article in the quantity of all parts that need it. */
+export interface PriceLine {
+  article: string;
+  name: string;
+  /** Index of the item that it is part of; null where several items need it. */
+  item: number | null;
+  unit: PriceUnit;
+  /** Millionths of the unit. */
+  quantity: number;
+  /** In minor units. */
+  unitPrice: number;
+  amount: number;
+}
+
+/** The priced parts of a design, each article once, in the order of the design. */
+export function listLines({ parts }: DesignPrice): PriceLine[] {
+  const lines = new Map<string, PriceLine>();
+  for (const { article, name, item, unit, quantity, unitPrice, amount } of parts) {
+    if (unitPrice === null || amount === null) continue;
+    const line = lines.get(article);
+    if (line) {
+      line.quantity += quantity;
+      line.amount += amount;
+      if (line.item !== item) line.item = null;
+    } else lines.set(article, { article, name, item, unit, quantity, unitPrice, amount });
+  }
+  return [...lines.values()];
+}
