@@ -26,8 +26,6 @@ import { readViewerPrices } from './viewer-prices.ts';
 /** Bytes of a save of 50,000 prices with long names. */
 const SAVE_BYTES = 16 * 1024 * 1024;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Seconds that browsers and caches reuse prices. */
-const CACHED_SECONDS = 60;
 
 /** Price lists of organisations and resellers, and calculations with them. */
 export async function pricesArea(app: FastifyInstance, services: Services): Promise<void> {
@@ -85,11 +83,7 @@ export async function pricesArea(app: FastifyInstance, services: Services): Prom
   mount(
     app,
     priceRoutes.readViewerPrices,
-    async ({ query }, { headers }, reply) => {
-      const prices = await readViewerPrices(services, query, headers.origin);
-      reply.header('cache-control', `public, max-age=${CACHED_SECONDS}`);
-      return prices;
-    },
+    ({ query }, { headers }) => readViewerPrices(services, query, headers.origin),
     { config: perMinute(limits.tablesPerMinute) },
   );
 }
