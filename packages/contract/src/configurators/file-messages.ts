@@ -9,6 +9,8 @@ export const fileMessages = {
   atMost: (maximum: string) => `must be at most ${maximum}`,
   wrongForm: 'has the wrong format',
   notAColour: 'must be a colour such as #C0966A',
+  notAFormula: 'must be a number, or a formula such as 2 * (width + height)',
+  unknownMeasure: (id: string) => `names the measure ‘${id}’, which this file does not have`,
   aboveMaximum: (maximum: number) => `must be at most ${maximum}, the maximum`,
   sceneImage: (folder: string) => `must be an image in ${folder}`,
   sameId: (other: string) => `is the same as that of ${other}`,

@@ -7,6 +7,20 @@ import type { RobeDesign, RobeDoor } from './robe-design.ts';
 import { doorsOf, panelsOf, profileOf, type Rect, sectionsOf, sharesOf } from './robe-geometry.ts';
 import { partWith } from './robe-offer.ts';
 
+/** What formulas of wardrobes can name, in metres; `doors` is a number, `panel_area` in square metres. */
+export const ROBE_MEASURES = [
+  'width',
+  'height',
+  'doors',
+  'door_width',
+  'door_height',
+  'panel_width',
+  'panel_height',
+  'panel_area',
+  'section_width',
+  'section_height',
+] as const;
+
 /** How many of its unit a part needs where its quantity does not say. */
 type Usual = Record<PriceUnit, number>;
 

@@ -1,0 +1,29 @@
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
+import { aBlend, aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
+import { expect, test } from 'vitest';
+import { listWrongFormulas } from './quantity-issues.ts';
+
+const area = (amount: string | number) => ({ unit: 'm2' as const, amount });
+
+test('formulas over the measures of the file, and numbers, are fine', () => {
+  const measures = [{ id: 'wall', name: 'Wall', unit: 'm' as const, value: 4 }];
+  const layers = [aLayer({ quantity: area('wall * 2.4'), items: [anItem({ quantity: area(12) })] })];
+  expect(listWrongFormulas(aLayeredFile({ measures, layers }))).toEqual([]);
+  expect(listWrongFormulas(aFloorsFile({ blends: [aBlend({ quantity: area('ceil(area)') })] }))).toEqual([]);
+  const materials = [aRobePart({ quantity: area('panel_area * 1.1') })];
+  expect(listWrongFormulas(aRobeFile({ materials }))).toEqual([]);
+});
+
+test('others are named with their place', () => {
+  const layers = [aLayer({ quantity: area('wall *'), items: [anItem(), anItem({ quantity: area('width') })] })];
+  expect(listWrongFormulas(aLayeredFile({ layers }))).toEqual([
+    `layers[0].quantity.amount: ${fileMessages.notAFormula}`,
+    `layers[0].items[1].quantity.amount: ${fileMessages.unknownMeasure('width')}`,
+  ]);
+  const frames = { frameType: [aRobePart({ quantity: area('area') })] };
+  expect(listWrongFormulas(aRobeFile({ frames }))).toEqual([
+    `frames.frameType[0].quantity.amount: ${fileMessages.unknownMeasure('area')}`,
+  ]);
+  expect(listWrongFormulas('no file')).toEqual([]);
+});
