@@ -1,4 +1,4 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Flex, Group, NativeSelect } from '@mantine/core';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import type { PriceRow } from '@vitrine/domain/prices/price-rows';
 import { memo, useMemo } from 'react';
@@ -54,12 +54,14 @@ export const PricesToolbar = ({ table, rows }: PricesToolbarProps) => {
   const { configurator, setConfigurator, setTable } = table;
   return (
     <Group gap={8} mt={phone ? 12 : 16} mb={phone ? 4 : 8} wrap="wrap" flex="none">
-      <SearchField
-        label={messages.search}
-        query={table.query}
-        onQuery={table.setQuery}
-        {...(!phone && { help: messages.searchHelp })}
-      />
+      <Flex w={phone ? '100%' : 'auto'} miw={0}>
+        <SearchField
+          label={messages.search}
+          query={table.query}
+          onQuery={table.setQuery}
+          {...(!phone && { help: messages.searchHelp })}
+        />
+      </Flex>
       <PlaceFilters
         rows={rows}
         configurator={configurator}
