@@ -22,7 +22,7 @@ const open = (address: string, routes: FakeRoutes = {}) =>
     ...routes,
   });
 
-test.each(['Configurators', 'Accounts', 'Settings'])(
+test.each(['Configurators', 'Accounts', 'Prices', 'Settings'])(
   'the tab %s has its address and is marked there',
   async (label) => {
     open(`/resellers/70/${label.toLowerCase()}`);
@@ -30,6 +30,7 @@ test.each(['Configurators', 'Accounts', 'Settings'])(
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Configurators',
       'Accounts',
+      'Prices',
       'Settings',
     ]);
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe(label);

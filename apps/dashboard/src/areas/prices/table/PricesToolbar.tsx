@@ -54,7 +54,7 @@ export const PricesToolbar = ({ table, rows }: PricesToolbarProps) => {
   const { configurator, setConfigurator, setTable } = table;
   return (
     <Group gap={8} mt={phone ? 12 : 16} mb={phone ? 4 : 8} wrap="wrap" flex="none">
-      <Flex flex={phone ? '1 0 100%' : undefined}>
+      <Flex w={phone ? '100%' : 'auto'} miw={0}>
         <SearchField
           label={messages.search}
           query={table.query}

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { EditCell, type Read } from './EditCell.tsx';
-import { TableViewContext } from './table-view.ts';
+import { EditCell, type Read } from '../../../ui/tables/EditCell.tsx';
+import { TableViewContext } from '../../../ui/tables/table-view.ts';
 
 afterEach(cleanup);
 
