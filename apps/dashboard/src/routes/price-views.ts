@@ -1,26 +1,26 @@
-import { priceMessages } from '@vitrine/contract/prices/messages';
+import { priceTitles } from '@vitrine/contract/prices/titles';
 import { maySeePrices } from '../tenant/may-see-prices.ts';
 import type { View } from './build-routes.tsx';
 import * as screens from './screens.ts';
 
 /** The dialogs over one price list. */
 const PRICE_LIST_VIEWS: readonly View[] = [
-  { name: 'ImportPrices', path: 'import', title: priceMessages.importTitle, screen: screens.ImportPricesModal },
+  { name: 'ImportPrices', path: 'import', title: priceTitles.importTitle, screen: screens.ImportPricesModal },
   {
     name: 'PriceListSettings',
     path: 'settings',
-    title: priceMessages.settingsTitle,
+    title: priceTitles.settingsTitle,
     screen: screens.ListSettingsModal,
   },
-  { name: 'PriceListHistory', path: 'history', title: priceMessages.historyTitle, screen: screens.ListHistoryModal },
-  { name: 'PutPriceListLive', path: 'live', title: priceMessages.putLiveTitle, screen: screens.PutLiveModal },
+  { name: 'PriceListHistory', path: 'history', title: priceTitles.historyTitle, screen: screens.ListHistoryModal },
+  { name: 'PutPriceListLive', path: 'live', title: priceTitles.putLiveTitle, screen: screens.PutLiveModal },
 ];
 
 /** The dialog over the price lists of a tenant or a reseller. */
 export const NEW_PRICE_LIST: View = {
   name: 'NewPriceList',
   path: 'create',
-  title: priceMessages.createTitle,
+  title: priceTitles.createTitle,
   screen: screens.NewListModal,
 };
 
@@ -28,7 +28,7 @@ export const NEW_PRICE_LIST: View = {
 export const PRICE_LIST: View = {
   name: 'PriceListDetails',
   path: 'prices/$listId',
-  title: priceMessages.title,
+  title: priceTitles.title,
   screen: screens.PriceListScreen,
   may: maySeePrices,
   children: PRICE_LIST_VIEWS,
@@ -39,7 +39,7 @@ export const PRICE_VIEWS: readonly View[] = [
   {
     name: 'Prices',
     path: 'prices',
-    title: priceMessages.title,
+    title: priceTitles.title,
     screen: screens.PricesScreen,
     may: maySeePrices,
     children: [NEW_PRICE_LIST],

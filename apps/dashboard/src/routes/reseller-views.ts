@@ -1,4 +1,4 @@
-import { priceMessages } from '@vitrine/contract/prices/messages';
+import { priceTitles } from '@vitrine/contract/prices/titles';
 import { maySeePrices } from '../tenant/may-see-prices.ts';
 import type { View } from './build-routes.tsx';
 import { CONFIGURATOR_VIEWS } from './configurator-views.ts';
@@ -49,7 +49,7 @@ export const RESELLER_VIEWS: readonly View[] = [
       {
         name: 'ResellerPrices',
         path: 'prices',
-        title: priceMessages.title,
+        title: priceTitles.title,
         screen: screens.ResellerPrices,
         may: maySeePrices,
         children: withPrefix('Reseller', [NEW_PRICE_LIST]),

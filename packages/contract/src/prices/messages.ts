@@ -1,8 +1,9 @@
 import { priceLimits as limits } from './limits.ts';
+import { priceTitles } from './titles.ts';
 
 /** Texts of prices, price lists and their imports. */
 export const priceMessages = {
-  title: 'Prices',
+  ...priceTitles,
   fetching: 'Fetching prices...',
   notFetched: 'The prices',
   nameRequired: 'Enter a name.',
@@ -30,7 +31,6 @@ export const priceMessages = {
     'Without a price list, visitors see the prices of the data files. A price list gives articles prices that you can change at any time, without a new version.',
   newList: 'New price list',
   create: 'Create',
-  createTitle: 'New price list',
   createSentence: 'It starts as a draft. Visitors see it once you put it live.',
   createFailed: 'The price list was not created',
   name: 'Name',
@@ -152,7 +152,6 @@ export const priceMessages = {
   deletedTitle: 'Price list deleted',
 
   putLive: 'Put live',
-  putLiveTitle: 'Put price list live',
   putLiveAnyway: 'Put live anyway',
   checking: 'Checking the price list...',
   theCheck: 'The check',
@@ -175,7 +174,6 @@ export const priceMessages = {
   isOffline: (name: string) => `${name} is a draft again.`,
   saveFirst: 'Save or discard your changes first.',
 
-  settingsTitle: 'Settings of the price list',
   settingsSaved: 'The settings of the price list are saved.',
   settingsFailed: 'The settings were not saved',
   settingsMoved:
@@ -217,7 +215,6 @@ export const priceMessages = {
   valueInvalid: 'Enter a number',
   required: 'Required',
 
-  importTitle: 'Import prices',
   importSentence: 'The file is compared with the list first. You save its changes afterwards.',
   importHint: 'The first row has the headings: SKU or Article, and Price. Up to 5 MB.',
   importTooLarge: 'Files can be up to 5 MB.',
@@ -245,7 +242,6 @@ export const priceMessages = {
   after: 'After',
   firstShown: (count: number) => `The first ${count} are listed.`,
 
-  historyTitle: 'History',
   historySentence: (name: string) => `Who changed what in ${name}, newest first.`,
   theHistory: 'The history',
   fetchingHistory: 'Fetching the history...',

@@ -1,0 +1,9 @@
+/** Titles of screens and dialogs of prices, which the routes name before a screen is loaded. */
+export const priceTitles = {
+  title: 'Prices',
+  createTitle: 'New price list',
+  settingsTitle: 'Settings of the price list',
+  historyTitle: 'History',
+  importTitle: 'Import prices',
+  putLiveTitle: 'Put price list live',
+} as const;
