@@ -26,7 +26,10 @@ interface DemoList {
   change?: number;
 }
 
-/** Oakline's prices in pounds and euros, and the discount of its reseller Northside. */
+/**
+ * Oakline's prices in pounds and euros, and the discount of its reseller Northside: drafts, so that visitors see the
+ * prices of the data files until a list is put live.
+ */
 export async function insertPrices(
   db: Database,
   plan: DemoPlan,
@@ -93,7 +96,7 @@ async function insertList(db: Database, list: DemoList, plan: DemoPlan, ids: Ids
       organisationId: idOf(ids.organisations, organisationKey),
       name,
       currency,
-      status: 'live',
+      status: 'draft',
       base: change === undefined ? 'none' : 'manufacturer',
       change: change ?? 0,
       taxes: JSON.stringify(list.taxes),
