@@ -227,6 +227,7 @@ export type PartsList = z.output<typeof partsList>;
 /** What the viewer prices designs with. */
 export const viewerPrices = z.object({
   settings: priceSettings.pick({ display: true, differences: true, measures: true }),
-  table: priceTable,
+  /** Null while no list of the currency is valid: then the prices of the data file are. */
+  table: priceTable.nullable(),
 });
 export type ViewerPrices = z.output<typeof viewerPrices>;

@@ -17,6 +17,7 @@ export async function fetchPrices({ element, file, latest }: Viewer, url: string
   const answer = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT) });
   if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
   const { data } = (await answer.json()) as { data: ViewerPrices };
-  if (typeof data.table.currency !== 'string' || !data.table.prices) throw new Error('The answer has no prices');
+  const { table } = data;
+  if (table && (typeof table.currency !== 'string' || !table.prices)) throw new Error('The answer has no prices');
   return data;
 }

@@ -13,7 +13,7 @@ import { assertVisitorOrigin, visitorHosts } from '../../visitor-origin.ts';
 
 /**
  * The prices of a published configurator for its visitors: only of its own articles, and only where its tenant shows
- * prices and has a list that is valid today. Everything else is missing.
+ * prices. Rejects as missing everything else, and another currency that the tenant has no list in.
  */
 export async function readViewerPrices(
   services: Services,
@@ -30,21 +30,21 @@ export async function readViewerPrices(
   const settings = priceSettingsOf({ organisation, reseller });
   const version = reseller ? (await findGrant(db, reseller.id, record.id))?.version : record.deployedVersion;
   const live = settings.display === 'none' || !version ? null : await readLiveFile(services, record, version);
-  const table =
-    live &&
-    (await findPriceTable(
-      db,
-      { organisation, reseller },
-      {
-        configuratorId: record.id,
-        type: live.type,
-        file: live.file,
-        currency: query.currency ?? record.currency,
-        country: query.country,
-        now: clock(),
-      },
-    ));
-  if (!table) throw new AppError('resource.missing');
+  if (!live) throw new AppError('resource.missing');
+  const currency = query.currency ?? record.currency;
+  const priced = await findPriceTable(
+    db,
+    { organisation, reseller },
+    {
+      configuratorId: record.id,
+      type: live.type,
+      file: live.file,
+      currency,
+      country: query.country,
+      now: clock(),
+    },
+  );
+  if (!priced && currency !== record.currency) throw new AppError('resource.missing');
   const { display, differences, measures } = settings;
-  return { settings: { display, differences, measures }, table: table.table };
+  return { settings: { display, differences, measures }, table: priced?.table ?? null };
 }
