@@ -5,7 +5,7 @@ import { at, HOSTS, ROOT } from '../product.ts';
 import { signIn } from '../sign-in.ts';
 import { expect, test } from '../test.ts';
 
-/** Images load when they are near the window: in the tall one, all of a table are. WebGL draws the other faster. */
+/** Images load when they are near the window: in the tall one, all of a table are. No viewer is ever drawn that tall. */
 const TALL = { width: 1440, height: 4000 };
 const USUAL = { width: 1440, height: 900 };
 
@@ -30,6 +30,7 @@ const open = async (page: Page, address: string): Promise<void> => {
 async function walkConfigurator(page: Page, address: string): Promise<void> {
   await page.setViewportSize(USUAL);
   await open(page, `${address}/preview`);
+  await page.goto('about:blank');
   await page.setViewportSize(TALL);
   for (const screen of OF_CONFIGURATOR) await open(page, `${address}/${screen}`);
   for (const tab of await page.getByRole('main').getByRole('tab').all()) {
