@@ -4,6 +4,7 @@ import { enquiryMessages } from './enquiries/messages.ts';
 import { organisationMessages } from './organisations/messages.ts';
 import { presetMessages } from './presets/messages.ts';
 import { priceMessages } from './prices/messages.ts';
+import { quoteValidation } from './quotes/validation-messages.ts';
 import { resellerMessages } from './resellers/messages.ts';
 import { sessionMessages } from './session/messages.ts';
 import { uploadMessages } from './uploads/messages.ts';
@@ -75,6 +76,14 @@ export const ERRORS = {
   'prices.incomplete': { status: 409, message: priceMessages.incomplete },
   'prices.no_design': { status: 409, message: priceMessages.noDesign },
   'prices.live': { status: 409, message: priceMessages.live },
+  'quotes.moved': { status: 409, message: quoteValidation.moved },
+  'quotes.closed': { status: 409, message: quoteValidation.closed },
+  'quotes.unchanged': { status: 409, message: quoteValidation.unchanged },
+  'quotes.sent': { status: 409, message: quoteValidation.sent },
+  'quotes.no_design': { status: 409, message: quoteValidation.noDesign },
+  'quotes.not_open': { status: 409, message: quoteValidation.notOpen },
+  'quotes.versions_full': { status: 409, message: quoteValidation.versionsFull },
+  'quotes.messages_full': { status: 409, message: quoteValidation.messagesFull },
   'airtable.not_connected': { status: 422, message: 'This organisation has no Airtable base.' },
   'airtable.wrong_kind': { status: 422, message: 'Only panoramic and stock-set configurators are read from Airtable.' },
   'airtable.running': { status: 409, message: 'A sync of this configurator is running. Try again in a minute.' },

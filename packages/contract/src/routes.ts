@@ -17,6 +17,8 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { organisationRoutes } from './organisations/routes.ts';
 import { presetRoutes } from './presets/routes.ts';
 import { priceRoutes } from './prices/routes.ts';
+import { quoteLinkRoutes } from './quotes/link-routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
 import { resellerRoutes } from './resellers/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -46,6 +48,8 @@ export const allRoutes = {
   ...customisationRoutes,
   ...presetRoutes,
   ...priceRoutes,
+  ...quoteRoutes,
+  ...quoteLinkRoutes,
   ...notificationRoutes,
   ...userRoutes,
   ...userSessionRoutes,

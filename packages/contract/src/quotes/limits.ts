@@ -1,0 +1,42 @@
+/** Limits of quotes. */
+export const quoteLimits = {
+  linesMaximum: 300,
+  lineNameMaximum: 200,
+  skuMaximum: 100,
+  /** Units of one line. */
+  quantityMaximum: 100_000,
+  /** One unit, in minor units of the currency. */
+  amountMaximum: 100_000_000_000,
+  /** Of a whole quote, in minor units. */
+  totalMaximum: 100_000_000_000_000,
+  /** Per cent in hundredths: 20 % is 2000. */
+  rateMaximum: 10_000,
+  customerNameMaximum: 120,
+  phoneMaximum: 60,
+  addressMaximum: 400,
+  titleMaximum: 120,
+  notesMaximum: 4000,
+  termsMaximum: 20_000,
+  sellerMaximum: 600,
+  prefixMaximum: 12,
+  numberMaximum: 9_999_999,
+  validDaysMaximum: 365,
+  acceptedNameMaximum: 120,
+  reasonMaximum: 500,
+  messageMaximum: 4000,
+  /** Messages of one quote, so that a stranger with a link cannot fill the database. */
+  messagesMaximum: 100,
+  /** Sent states of one quote. */
+  versionsMaximum: 100,
+  /** Quotes of one page of the list. */
+  pageMaximum: 200,
+  searchMaximum: 100,
+  figuresMonthsMaximum: 36,
+  linkTokenMaximum: 200,
+  /** Requests a minute from one address: looking at a quote, and answering it. */
+  readsPerMinute: 60,
+  answersPerMinute: 10,
+} as const;
+
+/** Digits that the numbers of a series have at least: 'Q-0007'. */
+export const NUMBER_DIGITS = 4;
