@@ -4,10 +4,10 @@ import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { runsOf } from '../../../pdf/fonts.ts';
 import { type ReadPdf, readPdf } from '../../../testing/read-pdf.ts';
 import { composeSheet, type SheetInput } from './compose.ts';
 import { drawSheet } from './draw-sheet.ts';
-import { runsOf } from './fonts.ts';
 
 const LINK = 'http://api.vitrine.localhost:4000/s/abc234def';
 

@@ -1,0 +1,74 @@
+import PDFDocument from 'pdfkit';
+import { imageTask } from '../image-worker/image-worker.ts';
+import { PAPER, RIGHT, ROOM, rule, type Sheet, STYLES } from './paper.ts';
+import { lineHeight, typesetter } from './typesetter.ts';
+
+export interface DocumentInput {
+  /** Tag of the language, for screen readers. */
+  tag: string;
+  title: string;
+  author: string;
+  made: Date;
+}
+
+/** Begins a document on A4. */
+export function startDocument({ tag, title, author, made }: DocumentInput): Sheet {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: tag,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: title, Author: author, CreationDate: made, ModDate: made },
+  });
+  return { document, type: typesetter(document), y: PAPER.margin };
+}
+
+/** Ends a document and gives its bytes. */
+export async function finishDocument({ document }: Sheet): Promise<Buffer> {
+  document.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of document) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
+}
+
+export const LOGO = { width: 150, height: 40 } as const;
+
+/** The sender at the top left: the logo, otherwise the name. The height stays where it is. */
+export function drawSender({ document, type, y }: Sheet, { name, logo }: { name: string; logo: Buffer | null }): void {
+  if (logo) document.image(logo, PAPER.margin, y, { fit: [LOGO.width, LOGO.height], valign: 'center' });
+  else type.write(name, { x: PAPER.margin, y: y + 12 }, STYLES.tenant);
+}
+
+const IMAGE = { width: ROOM, height: 262 } as const;
+/** Pixels on a point of the image. */
+const DENSITY = 3;
+
+/** An image as wide as the page; extra height is cut off evenly at both edges. */
+export async function drawImage(sheet: Sheet, image: Buffer): Promise<void> {
+  const { width, height } = IMAGE;
+  const cut = await imageTask('cutSheetImage', image, Math.round(width * DENSITY), Math.round(height * DENSITY));
+  sheet.document.image(cut, PAPER.margin, sheet.y, { width, height });
+  sheet.y += height + 16;
+}
+
+/** Writes contact and page number under every page, once the number of pages is known. */
+export function drawFeet(sheet: Sheet, contact: string, pageText: (page: number, count: number) => string): void {
+  const { document, type } = sheet;
+  const { start, count } = document.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    document.switchToPage(page);
+    sheet.y = PAPER.height - 58;
+    rule(sheet);
+    const number = pageText(page - start + 1, count);
+    const room = ROOM - type.width(number, STYLES.quiet) - 24;
+    type
+      .lines(contact, room, STYLES.quiet)
+      .slice(0, 2)
+      .forEach((line, index) => {
+        type.write(line, { x: PAPER.margin, y: sheet.y + 10 + index * lineHeight(STYLES.quiet) }, STYLES.quiet);
+      });
+    type.write(number, { x: RIGHT, y: sheet.y + 10, align: 'right' }, STYLES.quiet);
+  }
+}

@@ -1,0 +1,113 @@
+import { amountOfLine, sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
+import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import { describe, expect, test } from 'vitest';
+import { readPdf } from '../testing/read-pdf.ts';
+import { drawQuote, type QuoteDocument } from './draw-quote.ts';
+
+type Line = QuoteDocument['lines'][number];
+
+const aLine = (overrides: Partial<Line> = {}): Line => {
+  const line = {
+    id: '1',
+    kind: 'design' as const,
+    sku: 'SKU-1001',
+    name: 'Matt Navy',
+    quantity: 2,
+    unit: 'piece' as const,
+    unit_price: 10_000,
+    discount: 0,
+    tax_rate: 2000,
+    ...overrides,
+  };
+  return { ...line, amount: amountOfLine(line) };
+};
+
+const aQuote = (overrides: Partial<QuoteDocument> = {}): QuoteDocument => {
+  const quote = {
+    seller: { name: 'Oakline Kitchens', details: '1 Mill Lane\nLeeds', colour: '#1F6F5F', logo: null },
+    number: 'Q-0007-1',
+    title: 'Your kitchen',
+    customer: { name: 'Zoë Müller', address: '7 High Street\nYork' },
+    sent_at: '2026-11-25T10:00:00.000Z',
+    valid_until: '2026-12-24',
+    currency: 'GBP',
+    tax_included: false,
+    lines: [aLine()],
+    notes: '',
+    terms: '',
+    design: null,
+    accepted: null,
+    isDraft: false,
+    ...overrides,
+  };
+  return { ...quote, sums: sumsOfQuote(quote) };
+};
+
+const textsOf = async (overrides: Partial<QuoteDocument> = {}): Promise<string[]> =>
+  (await readPdf(await drawQuote(aQuote(overrides)))).pages.flat();
+
+describe('a quote as PDF', () => {
+  test('has seller, customer, dates, lines, tax and total', async () => {
+    expect(await textsOf()).toEqual([
+      'Oakline Kitchens',
+      'Quote Q-0007-1',
+      '25 November 2026',
+      'Your kitchen',
+      ...['For', 'Zoë Müller', '7 High Street', 'York'],
+      ...['Oakline Kitchens', '1 Mill Lane', 'Leeds', 'Date: 25 November 2026', 'Valid until: 24 December 2026'],
+      ...['Item', 'Quantity', 'Price', 'Amount'],
+      ...['Matt Navy', 'SKU-1001', '2', '£100.00', '£200.00'],
+      ...['Subtotal', '£200.00', '20% tax on £200.00', '£40.00'],
+      ...['Total', '£240.00'],
+      'Oakline Kitchens · 1 Mill Lane · Leeds',
+      'Page 1 of 1',
+    ]);
+  });
+
+  test('names discounts, and taxes where lines differ in them', async () => {
+    const texts = await textsOf({
+      lines: [aLine({ discount: 1250 }), aLine({ id: '2', name: 'Fitting', tax_rate: 0, unit: 'm2', quantity: 2.5 })],
+    });
+    expect(texts).toEqual(expect.arrayContaining(['Discount', 'Tax', '−12.5%', '0%', '2.5 m²', '£25.00']));
+  });
+
+  test('names what prices contain', async () => {
+    const texts = await textsOf({ tax_included: true });
+    expect(texts).toEqual(expect.arrayContaining(['Contains 20% tax, of £200.00', '£33.33', 'Without tax', '£166.67']));
+    expect(texts).not.toContain('Subtotal');
+  });
+
+  test('is marked while it is a draft, where parts have no price', async () => {
+    const texts = await textsOf({ isDraft: true, lines: [aLine({ unit_price: null })] });
+    expect(texts).toEqual(expect.arrayContaining(['Draft, not an offer yet', 'No price']));
+  });
+
+  test('says who accepted it, and has notes and terms', async () => {
+    const accepted = { name: 'Zoë Müller', at: '2026-11-30T09:00:00.000Z' };
+    const texts = await textsOf({ accepted, notes: 'Oak is oiled.', terms: 'Half in advance.' });
+    expect(texts).toEqual(
+      expect.arrayContaining(['Accepted by Zoë Müller on 30 November 2026.', 'Notes', 'Oak is oiled.', 'Terms']),
+    );
+  });
+
+  test('shows the design with a link to it', async () => {
+    const design = {
+      name: 'Panoramic Kitchen',
+      image: await tinyPng(400, 200, [120, 90, 60, 255]),
+      url: 'https://oakline.example/kitchen',
+    };
+    const { pages, links } = await readPdf(await drawQuote(aQuote({ design })));
+    expect(pages.flat()).toEqual(expect.arrayContaining(['Design: Panoramic Kitchen', 'See the design']));
+    expect(links).toEqual(['https://oakline.example/kitchen']);
+  });
+
+  test('repeats the headings of its lines on every page, and keeps the sums together', async () => {
+    const lines = Array.from({ length: 90 }, (_, index) => aLine({ id: `${index}`, name: `Part ${index}` }));
+    const { pages } = await readPdf(await drawQuote(aQuote({ lines, terms: 'Half in advance.\n'.repeat(120) })));
+    expect(pages.length).toBeGreaterThan(4);
+    const withLines = pages.filter((page) => page.some((text) => text.startsWith('Part ')));
+    expect(withLines.every((page) => page.includes('Quantity'))).toBe(true);
+    const sums = pages.filter((page) => page.includes('Subtotal') || page.includes('Total'));
+    expect(sums).toHaveLength(1);
+  });
+});
