@@ -1,12 +1,9 @@
 import { designMessages } from '@vitrine/contract/designs/messages';
 import { AppError } from '@vitrine/contract/errors';
-import { currencyDecimals } from '@vitrine/contract/prices/currencies';
 import { priceMessages } from '@vitrine/contract/prices/messages';
 import type { CalculatedDesign, DesignToCalculate } from '@vitrine/contract/prices/schemas';
 import { modelOf } from '@vitrine/domain/design/model-of';
 import { partsModelOf } from '@vitrine/domain/design/parts-of';
-import type { DesignPrice } from '@vitrine/domain/prices/price-design';
-import { unitsOf } from '@vitrine/domain/prices/quantity';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
@@ -16,6 +13,7 @@ import { findCopy } from '../publish/find-copy.ts';
 import type { Services } from '../services.ts';
 import { findPriceTable } from './find-table.ts';
 import { readLiveFile } from './live-files.ts';
+import { presentPrice } from './present-price.ts';
 import { priceOfParts } from './price-of-design.ts';
 
 /** A configurator as visitors of a tenant see it. */
@@ -84,28 +82,6 @@ export async function calculateAgain(
   };
   return { calculated, gone: replaced.map(({ requested }) => requested) };
 }
-
-const presentPrice = (
-  { currency, parts, surcharges, subtotal, tax, total }: DesignPrice,
-  components: readonly string[],
-): Omit<CalculatedDesign, 'price_list' | 'version' | 'design'> => ({
-  currency,
-  decimals: currencyDecimals(currency),
-  parts: parts.map((part) => ({
-    article: part.article,
-    sku: part.sku,
-    name: part.name,
-    component: components[part.item] ?? '',
-    unit: part.unit,
-    quantity: unitsOf(part.quantity),
-    unit_price: part.unitPrice,
-    amount: part.amount,
-  })),
-  surcharges,
-  subtotal,
-  tax: tax && { country: tax.country, rate: tax.rate, amount: tax.amount, is_included: tax.isIncluded },
-  total,
-});
 
 const rejected = (field: string, message: string): AppError =>
   new AppError('request.invalid', { errors: { [field]: [message] } });
