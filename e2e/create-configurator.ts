@@ -34,3 +34,17 @@ export async function createAndOpen(page: Page, form: Locator, name: string): Pr
   await page.getByRole('button', { name: 'Ok' }).click();
   await page.getByRole('main').getByRole('link', { name }).click();
 }
+
+/**
+ * Does what opens the preview of a wardrobe, which reloads its page once, and waits for that: a navigation meanwhile
+ * would be aborted.
+ */
+export async function untilReloaded(page: Page, open: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isBeforeReload: true }));
+  await open();
+  await page.waitForFunction(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return !('isBeforeReload' in window) && entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+  });
+  await page.waitForLoadState('load');
+}

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expectAccessible } from '../../accessibility.ts';
+import { untilReloaded } from '../../create-configurator.ts';
 import { documentedPolicy, serveSite } from '../../hosts/site.ts';
 import { at, HOSTS } from '../../product.ts';
 import { complaintsOf, signIn } from '../../sign-in.ts';
@@ -83,15 +84,14 @@ test('a wardrobe from nothing: door, interior, material by photo and sizes, live
     await form.getByLabel('Project name').fill('Fitted rooms');
     await form.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.getByText('Configurator has been created successfully!')).toBeVisible();
-    await page.getByRole('button', { name: 'Ok' }).click();
+    await untilReloaded(page, () => page.getByRole('button', { name: 'Ok' }).click());
     await expect(page.getByText('Currently deployed')).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('7. a visitor of the maker’s website sees it', async () => {
-    // The preview of a wardrobe loads the page again: the list does not.
-    await page.goto(at(HOSTS.oakline, '/configurators'));
     const configurators = await page.evaluate(async () => (await fetch('/api/configurators')).json());
     const { data_url: folder } = configurators.data.find(({ name }: { name: string }) => name === 'Built Wardrobe');
+    await page.goto('about:blank');
     const site = await serveSite(
       {
         '/': `<!doctype html><html lang="en"><title>Wardrobes</title><link rel="icon" href="data:," /><script type="module" src="${at(HOSTS.content, '/viewer/v1/vitrine.js')}"></script><vitrine-configurator src="${at(HOSTS.content, `/${folder}/latest.json`)}"></vitrine-configurator>`,
