@@ -39,7 +39,7 @@ export const quoteLinkRoutes = {
     summary: 'Ask the seller about a quote',
     body: askedQuestion,
     answer: linkedQuote,
-    errors: ['quotes.messages_full'],
+    errors: ['quotes.messages_full', 'quotes.not_open'],
   }),
   readLinkedQuotePdf: defineRoute({
     method: 'POST',

@@ -2,6 +2,7 @@ import type { AuditKind } from '@vitrine/contract/audit/kinds';
 import { AppError } from '@vitrine/contract/errors';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import type { LinkedQuote } from '@vitrine/contract/quotes/link-schemas';
+import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
 import { closedBecause } from '@vitrine/domain/quotes/quote-state';
 import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import type { Database } from '@vitrine/store/database';
@@ -75,12 +76,14 @@ export const declineLinked = (
     await recordAnswer(transaction, quote, 'quotes.declined', now);
   });
 
-/** Asks the seller about a quote, also about one that is closed. Rejects more than the limit. */
+/** Asks the seller about a quote, also about one that is closed. Rejects more than the limit, and a replaced state. */
 export const askAboutLinked = (
   services: Services,
   { token, text }: { token: string; text: string },
 ): Promise<LinkedQuote> =>
   answerWith(services, token, async (transaction, quote, version) => {
+    const state = stateOf(quote, version, services.clock());
+    if (state === 'replaced') throw new AppError('quotes.not_open', { detail: quoteValidation.replaced });
     const author = version.content.customer.name;
     const message = { quoteId: quote.id, sender: 'customer', author, text, createdAt: services.clock() } as const;
     if (!(await insertQuoteMessage(transaction, message, limits.messagesMaximum)))

@@ -48,10 +48,11 @@ export async function presentLinked(
 ): Promise<LinkedQuote> {
   const { content, seller } = version;
   const logo = imageLogo(await tenantOfQuote(db, quote));
+  const state = stateOf(quote, version, clock());
   return {
     seller: { name: seller.name, logo: logo && `${addresses.content}/${logo}`, colour: null, details: seller.details },
     number: numberOfVersion(quote.number, version.version),
-    state: stateOf(quote, version, clock()),
+    state,
     title: content.title,
     customer: { name: content.customer.name, address: content.customer.address },
     sent_at: version.sentAt.toISOString(),
@@ -68,7 +69,8 @@ export async function presentLinked(
       url: pageOfDesign(quote),
     },
     accepted: acceptanceOf(version),
-    messages: (await listQuoteMessages(db, quote.id)).map(presentMessage),
+    // A newer state may have gone to another address, whose messages are not for this one.
+    messages: state === 'replaced' ? [] : (await listQuoteMessages(db, quote.id)).map(presentMessage),
   };
 }
 

@@ -183,6 +183,16 @@ describe('a link is rejected', () => {
     expect([lost.statusCode, lost.json().message]).toEqual([409, messages.notOpen]);
   });
 
+  test('once there is a newer state, also to read and write messages: it may have gone to another address', async () => {
+    const { quote, token } = await world.aSentQuote();
+    await world.link('ask', { token, text: 'My door code is 4711' });
+    await world.send(await world.save(await stateNow(quote.id), { notes: 'New' }));
+    expect(await world.linked(token)).toMatchObject({ state: 'replaced', messages: [] });
+    const asked = await world.link('ask', { token, text: 'Hello?' });
+    expect([asked.statusCode, asked.json().message]).toEqual([409, messages.replaced]);
+    expect((await world.linked(await world.newestToken())).messages).toHaveLength(1);
+  });
+
   test('without a name or a message, and after too many messages', async () => {
     const { quote, token } = await world.aSentQuote();
     expect((await world.link('accept', { token, name: ' ' })).json().errors).toEqual({ name: [messages.nameRequired] });
