@@ -207,7 +207,7 @@ describe('sending', () => {
     expect(router.state.location.pathname).toBe('/quotes/5');
   });
 
-  test('questions are answered, and the text outlives a failure', async () => {
+  test('questions are answered, and the text stays when that failed', async () => {
     const question = {
       id: 1,
       from: 'customer' as const,

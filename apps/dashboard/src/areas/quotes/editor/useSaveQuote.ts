@@ -68,5 +68,3 @@ export const useSaveQuote = (tenant: SellingTenant, quote: Quote, edits: QuoteEd
   };
   return { save, saving: saving.isPending, moved, take, closeMoved: () => setMoved(null), errorOf };
 };
-
-export type SavingQuote = ReturnType<typeof useSaveQuote>;
