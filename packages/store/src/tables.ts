@@ -48,6 +48,7 @@ import type {
 import type { SharedDesignsTable } from './tables/designs.ts';
 import type { EmailsTable, EnquiriesTable, EnquiryNotesTable, SavedFiltersTable } from './tables/enquiries.ts';
 import type { PriceListChangesTable, PriceListsTable, PricesTable } from './tables/prices.ts';
+import type { QuoteMessagesTable, QuotesTable, QuoteVersionsTable } from './tables/quotes.ts';
 import type { ImageUploadsTable } from './tables/uploads.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './tables/webhooks.ts';
 
@@ -92,6 +93,9 @@ export interface Tables {
   priceLists: PriceListsTable;
   prices: PricesTable;
   priceListChanges: PriceListChangesTable;
+  quotes: QuotesTable;
+  quoteVersions: QuoteVersionsTable;
+  quoteMessages: QuoteMessagesTable;
   webhooks: WebhooksTable;
   webhookDeliveries: WebhookDeliveriesTable;
   usageMonths: UsageMonthsTable;

@@ -128,6 +128,10 @@ export const useLiveEvents = (): void => {
           predicate: ({ queryKey }) => queryKey[2] === 'editors' && queryKey[3] === frame.data.configurator_id,
         });
       else if (frame.event === 'enquiry created') fetchEnquiries(latest.current.parent?.id ?? 0);
+      else if (frame.event === 'quote updated')
+        queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[0] === 'tenant' && String(queryKey[2]).startsWith('quote'),
+        });
       else if (frame.event === 'propagation updated')
         queryClient.invalidateQueries({ queryKey: ['propagation', frame.data.propagation_id] });
     };

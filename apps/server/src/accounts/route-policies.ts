@@ -11,6 +11,7 @@ import { notificationRoutes } from '@vitrine/contract/notifications/routes';
 import { organisationRoutes } from '@vitrine/contract/organisations/routes';
 import { PERMISSION_KEYS } from '@vitrine/contract/permissions';
 import { presetRoutes } from '@vitrine/contract/presets/routes';
+import { quoteRoutes } from '@vitrine/contract/quotes/routes';
 import { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import { uploadRoutes } from '@vitrine/contract/uploads/routes';
 import { userRoutes } from '@vitrine/contract/users/routes';
@@ -21,6 +22,7 @@ import * as configurators from '@vitrine/domain/policies/configurators';
 import * as enquiries from '@vitrine/domain/policies/enquiries';
 import * as manufacturers from '@vitrine/domain/policies/manufacturers';
 import * as organisations from '@vitrine/domain/policies/organisations';
+import * as quotes from '@vitrine/domain/policies/quotes';
 import * as resellers from '@vitrine/domain/policies/resellers';
 import * as users from '@vitrine/domain/policies/users';
 import * as versions from '@vitrine/domain/policies/versions';
@@ -59,6 +61,7 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [organisationRoutes.exportOrganisation, organisations.mayAdministerOrganisations],
   [organisationRoutes.verifyAccessDomain, organisations.mayVerifyDomain],
   [organisationRoutes.changeSignInRules, organisations.mayChangeSignInRules],
+  [quoteRoutes.changeQuoteSettings, quotes.mayManageQuoteSettings],
   [resellerRoutes.deleteReseller, resellers.mayDeleteResellers],
   ...Object.values(uploadRoutes).map((route): [Route, Policy] => [route, versions.mayBuildVersions]),
   [userRoutes.inviteUser, users.mayInviteUsers],

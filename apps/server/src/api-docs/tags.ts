@@ -17,6 +17,8 @@ import { notificationRoutes } from '@vitrine/contract/notifications/routes';
 import { organisationRoutes } from '@vitrine/contract/organisations/routes';
 import { presetRoutes } from '@vitrine/contract/presets/routes';
 import { priceRoutes } from '@vitrine/contract/prices/routes';
+import { quoteLinkRoutes } from '@vitrine/contract/quotes/link-routes';
+import { quoteRoutes } from '@vitrine/contract/quotes/routes';
 import { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import { sessionRoutes } from '@vitrine/contract/session/routes';
 import { supportRoutes } from '@vitrine/contract/support/routes';
@@ -58,6 +60,11 @@ export const TAGS: readonly Tag[] = [
     name: 'Prices',
     description: 'Price lists, calculations and parts lists. Money is in whole minor units of the currency.',
     routes: priceRoutes,
+  },
+  {
+    name: 'Quotes',
+    description: 'Quotes, and the private links of their customers. Money is in whole minor units of the currency.',
+    routes: { ...quoteRoutes, ...quoteLinkRoutes },
   },
   { name: 'Designs', description: 'Designs that visitors share, price and print.', routes: designRoutes },
   { name: 'Notifications', description: 'Recipients of notifications.', routes: notificationRoutes },

@@ -1,12 +1,16 @@
 import { AppError } from '@vitrine/contract/errors';
+import { mayEditQuote } from '@vitrine/domain/policies/quotes';
 import { findConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { findEnquiry } from '@vitrine/store/enquiries/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
+import { findQuote } from '@vitrine/store/quotes/queries';
 import type { Scope } from '@vitrine/store/scope';
 import { findUser } from '@vitrine/store/users/queries';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { actorOf } from '../accounts/actor-of.ts';
+import type { Caller } from '../accounts/caller.ts';
 
 /** How the row that a path names is found for a caller. */
 const SUBJECTS: Record<string, (db: Database, scope: Scope, id: number) => Promise<unknown>> = {
@@ -14,6 +18,7 @@ const SUBJECTS: Record<string, (db: Database, scope: Scope, id: number) => Promi
   resellerId: findOrganisation,
   configuratorId: findConfigurator,
   enquiryId: findEnquiry,
+  quoteId: findQuote,
   userId: findUser,
 };
 
@@ -35,13 +40,16 @@ export const invalidBodies = fp(async (app: FastifyInstance, { db }: { db: Datab
     if (!validationError) return done();
     const isOfBody = validationError.validationContext === 'body';
     if (!caller || !isOfBody) return done(validationError);
-    assertSubjects(db, caller.scope, request.params as Record<string, unknown>).then(() => done(validationError), done);
+    assertSubjects(db, caller, request.params as Record<string, unknown>).then(() => done(validationError), done);
   });
 });
 
-async function assertSubjects(db: Database, scope: Scope, params: Record<string, unknown>): Promise<void> {
+async function assertSubjects(db: Database, caller: Caller, params: Record<string, unknown>): Promise<void> {
   for (const [name, find] of Object.entries(SUBJECTS)) {
     const id = params[name];
-    if (typeof id === 'number' && !(await find(db, scope, id))) throw new AppError('resource.missing');
+    if (typeof id === 'number' && !(await find(db, caller.scope, id))) throw new AppError('resource.missing');
   }
+  // Bodies change a quote, which only its seller may.
+  const quote = typeof params.quoteId === 'number' && (await findQuote(db, caller.scope, params.quoteId));
+  if (quote && !mayEditQuote(actorOf(caller), quote)) throw new AppError('access.denied');
 }

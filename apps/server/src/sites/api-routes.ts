@@ -15,6 +15,7 @@ import { notificationsArea } from '../areas/notifications/routes.ts';
 import { organisationsArea } from '../areas/organisations/routes.ts';
 import { presetsArea } from '../areas/presets/routes.ts';
 import { pricesArea } from '../areas/prices/routes.ts';
+import { quotesArea } from '../areas/quotes/routes.ts';
 import { resellersArea } from '../areas/resellers/routes.ts';
 import { sessionArea } from '../areas/session/routes.ts';
 import { supportArea } from '../areas/support/routes.ts';
@@ -75,6 +76,7 @@ export async function newApiSite(context: SiteContext, apiPaths: ApiPaths): Prom
     emailsArea,
     designsArea,
     pricesArea,
+    quotesArea,
     supportArea,
     auditArea,
     webhooksArea,

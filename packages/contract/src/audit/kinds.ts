@@ -40,6 +40,14 @@ export const AUDIT_KINDS = {
   'prices.live': 'Price list put live',
   'prices.offline': 'Price list taken offline',
   'prices.settings': 'Display of prices changed',
+  'quotes.created': 'Quote created',
+  'quotes.deleted': 'Quote deleted',
+  'quotes.sent': 'Quote sent',
+  'quotes.accepted': 'Quote accepted',
+  'quotes.declined': 'Quote declined',
+  'quotes.lost': 'Quote marked as lost',
+  'quotes.reopened': 'Quote reopened',
+  'quotes.settings': 'Quote settings changed',
 } as const;
 
 export type AuditKind = keyof typeof AUDIT_KINDS;

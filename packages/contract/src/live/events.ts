@@ -12,6 +12,8 @@ export interface LiveEvents {
   'configurator deployed': { configurator_id: number; version: number };
   /** Also one that left the quarantine, or was handed to another reseller. */
   'enquiry created': { enquiry_id: number };
+  /** Also one that is new, or has a new message. */
+  'quote updated': { quote_id: number };
   'propagation updated': { configurator_id: number; propagation_id: number };
 }
 

@@ -60,7 +60,9 @@ export const quoteCustomer = z.strictObject({
   email: z
     .string()
     .transform(normaliseEmail)
-    .pipe(z.literal('').or(emailField({ required: messages.emailInvalid, invalid: messages.emailInvalid }))),
+    .pipe(z.literal('').or(emailField({ required: messages.emailInvalid, invalid: messages.emailInvalid })))
+    // Answers have it as it is.
+    .pipe(z.string()),
   phone: text(limits.phoneMaximum).default(''),
   /** In lines, as it is printed. */
   address: text(limits.addressMaximum).default(''),
@@ -254,8 +256,9 @@ export const DEFAULT_QUOTE_SETTINGS: QuoteSettings = {
   terms: '',
 };
 
-/** The parts of a quote's design; its enquiry, where it has one. */
+/** The parts of a quote's design. */
 export const quoteParts = partsList.omit({ enquiry_id: true });
+export type QuoteParts = z.output<typeof quoteParts>;
 
 /** Values without tax in minor units, by currency. */
 const figures = {

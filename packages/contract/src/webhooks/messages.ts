@@ -11,7 +11,8 @@ export const webhookMessages = {
   notFetched: 'The webhooks could not be loaded.',
   address: 'Address',
   addressPlaceholder: 'https://crm.example.com/enquiries',
-  addressHelp: 'Receives a signed POST request for each new enquiry and each change of its stage.',
+  addressHelp:
+    'Receives a signed POST request for each new enquiry, each change of its stage, and what happens to quotes.',
   addressRequired: 'Enter an address.',
   addressInvalid: 'Enter an address that starts with https://',
   addressLong: `Addresses can be up to ${limits.addressMaximum} characters.`,
@@ -42,7 +43,15 @@ export const webhookMessages = {
   resent: 'It is being sent again.',
   notDone: 'Something went wrong. Try again.',
   states: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
-  events: { 'enquiry.created': 'New enquiry', 'enquiry.stage_changed': 'Stage changed', test: 'Test' },
+  events: {
+    'enquiry.created': 'New enquiry',
+    'enquiry.stage_changed': 'Stage changed',
+    'quote.sent': 'Quote sent',
+    'quote.accepted': 'Quote accepted',
+    'quote.declined': 'Quote declined',
+    'quote.question': 'Question about a quote',
+    test: 'Test',
+  },
   answered: (status: number) => `answered ${status}`,
   nextTry: (when: string) => `next attempt ${when}`,
   errors: {

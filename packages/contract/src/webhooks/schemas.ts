@@ -3,7 +3,15 @@ import { parseWebAddress } from '../web-address.ts';
 import { webhookLimits as limits } from './limits.ts';
 import { webhookMessages as messages } from './messages.ts';
 
-export const WEBHOOK_EVENTS = ['enquiry.created', 'enquiry.stage_changed', 'test'] as const;
+export const WEBHOOK_EVENTS = [
+  'enquiry.created',
+  'enquiry.stage_changed',
+  'quote.sent',
+  'quote.accepted',
+  'quote.declined',
+  'quote.question',
+  'test',
+] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** Why a delivery failed without an answer. */
@@ -45,6 +53,7 @@ export const webhookDelivery = z.object({
   id: z.number().int(),
   event: z.enum(WEBHOOK_EVENTS),
   enquiry_id: z.number().int().nullable(),
+  quote_id: z.number().int().nullable(),
   status: z.enum(['waiting', 'delivered', 'failed']),
   tries: z.number().int(),
   answer_status: z.number().int().nullable(),

@@ -1,4 +1,4 @@
-import { type Actor, hasPermission } from './actor.ts';
+import { type Actor, type Holder, hasPermission } from './actor.ts';
 
 /** Whose quote it is: an organisation's own, or a reseller's of it. */
 interface Seller {
@@ -16,6 +16,9 @@ export const mayEditQuote = (actor: Actor, { organisationId, resellerId }: Selle
   return resellerId === null && actor.organisation?.id === organisationId;
 };
 
+/** Whether the actor can change quote settings at all: users who manage their organisation or reseller. */
+export const mayManageQuoteSettings = (actor: Holder): boolean => hasPermission(actor, 'organisations.admin');
+
 /** Whether the actor can change how a seller numbers and words its quotes: who manages the seller. */
 export const mayChangeQuoteSettings = (actor: Actor, seller: Seller): boolean =>
-  mayEditQuote(actor, seller) && hasPermission(actor, 'organisations.admin');
+  mayEditQuote(actor, seller) && mayManageQuoteSettings(actor);

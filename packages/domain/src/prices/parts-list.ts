@@ -25,7 +25,7 @@ export const mergeParts = (parts: CalculatedDesign['parts']): ListedPart[] => {
 const HEADINGS = ['Article', 'Name', 'Quantity', 'Unit', 'Unit price', 'Amount', 'Currency', 'Version'];
 
 /** A parts list as a spreadsheet. */
-export const partsSheet = ({ parts, surcharges, currency, version }: PartsList): Sheet => {
+export const partsSheet = ({ parts, surcharges, currency, version }: Omit<PartsList, 'enquiry_id'>): Sheet => {
   const money = (amount: number | null): number | null =>
     amount === null ? null : Number(writeMinor(amount, currency));
   return [

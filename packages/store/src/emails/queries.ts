@@ -9,6 +9,8 @@ export interface NewEmail {
   kind: string;
   organisationId: number | null;
   enquiryId: number | null;
+  /** The sent state of a quote that it is about. */
+  quoteVersionId?: number;
   /** The account that an invitation or a reset is for. */
   userId?: number;
   /** The link's token, sealed; removed when the email is sent. */

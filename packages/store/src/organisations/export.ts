@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 const PARTS = {
   organisations: sql`select id, parent_id, name, safe_name, data_url, "primary", enterprise, localisation, logo, banner,
     access_subdomain, access_domain, authorised_domain, contact_email, address, enquiries_kept_months, postcode_areas,
-    builds_copies, created_at, updated_at
+    builds_copies, quote_settings, created_at, updated_at
     from organisations where id in (select id from tenants)`,
   contracts: sql`select * from contracts where organisation_id in (select id from tenants)`,
   users: sql`select id, organisation_id, group_id, first_name, last_name, email, permissions, invite_status, created_at
@@ -22,6 +22,12 @@ const PARTS = {
   enquiries: sql`select * from enquiries where organisation_id in (select id from tenants)`,
   enquiry_notes: sql`select n.* from enquiry_notes n join enquiries e on e.id = n.enquiry_id
     where e.organisation_id in (select id from tenants)`,
+  quotes: sql`select * from quotes where organisation_id in (select id from tenants)`,
+  quote_versions: sql`select v.id, v.quote_id, v.version, v.content, v.seller, v.net, v.total, v.sent_at, v.sent_by, v.sent_to,
+    v.accepted_at, v.accepted_name from quote_versions v join quotes q on q.id = v.quote_id
+    where q.organisation_id in (select id from tenants)`,
+  quote_messages: sql`select m.* from quote_messages m join quotes q on q.id = m.quote_id
+    where q.organisation_id in (select id from tenants)`,
   saved_filters: sql`select * from saved_filters where organisation_id in (select id from tenants)`,
   shared_designs: sql`select d.* from shared_designs d join configurators c on c.id = d.configurator_id
     where c.organisation_id in (select id from tenants)`,

@@ -1,4 +1,5 @@
 import type { PriceSettings } from '@vitrine/contract/prices/schemas';
+import type { QuoteSettings } from '@vitrine/contract/quotes/schemas';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
@@ -36,6 +37,8 @@ export interface OrganisationsTable {
   buildsCopies: Generated<boolean>;
   /** What visitors see of prices; null for the default, and for a reseller that follows its organisation. */
   priceSettings: ColumnType<PriceSettings | null, string | null | undefined, string | null>;
+  /** How it numbers and words its quotes; null for the default. */
+  quoteSettings: ColumnType<QuoteSettings | null, string | null | undefined, string | null>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

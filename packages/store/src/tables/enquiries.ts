@@ -71,6 +71,8 @@ export interface EmailsTable {
   kind: string;
   organisationId: number | null;
   enquiryId: number | null;
+  /** The sent state of a quote that it is about. */
+  quoteVersionId: ColumnType<number | null, number | null | undefined, never>;
   userId: number | null;
   sealed: string | null;
   recipient: string;

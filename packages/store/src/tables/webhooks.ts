@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { WebhookEvent } from '@vitrine/contract/webhooks/schemas';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
 /** Webhook addresses, and their deliveries. Columns in camelCase of migrations/*.sql. */
@@ -16,7 +17,8 @@ export interface WebhookDeliveriesTable {
   id: Generated<number>;
   webhookId: number;
   enquiryId: number | null;
-  event: 'enquiry.created' | 'enquiry.stage_changed' | 'test';
+  quoteId: ColumnType<number | null, number | null | undefined, never>;
+  event: WebhookEvent;
   detail: Json<Record<string, string>>;
   status: Generated<'waiting' | 'delivered' | 'failed'>;
   tries: Generated<number>;

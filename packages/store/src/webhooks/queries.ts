@@ -77,6 +77,7 @@ export const findDelivery = (db: Database, webhookId: number, id: number): Promi
 interface NewDelivery {
   event: DeliveryRecord['event'];
   enquiryId: number | null;
+  quoteId?: number;
   detail?: Record<string, string>;
   createdAt: Date;
 }

@@ -7,6 +7,7 @@ import { requestId } from '../../request-id.ts';
 import type { Services } from '../../services.ts';
 import { accountText, isAccountEmail } from './account-text.ts';
 import { domainNoticeText, limitNoticeText } from './notice-text.ts';
+import { isQuoteEmail, quoteText } from './quote-text.ts';
 import { enquiryReader, type ReadEnquiry } from './read-enquiry.ts';
 
 /** The emails of a job. An earlier version of the product queued one to each job. */
@@ -53,7 +54,7 @@ async function sendEmail(
 
 type EmailContent = RenderedEmail & { senderName: string; token?: string };
 
-/** A sign-in link is stored for the demo's mailbox only. */
+/** A link with a secret, as to sign in or to a quote, is stored for the demo's mailbox only. */
 const withoutToken = ({ token, subject, html, text }: EmailContent): RenderedEmail =>
   token === undefined
     ? { subject, html, text }
@@ -72,6 +73,10 @@ async function renderContent(services: Services, email: EmailRecord, readEnquiry
   }
   if (email.kind === 'limit-notice') {
     return { ...(await limitNoticeText(services, email)), senderName: senderName(null, email.senderName) };
+  }
+  if (isQuoteEmail(email.kind)) {
+    const { from, ...content } = await quoteText(services, email, email.kind);
+    return { ...content, senderName: senderName(from, email.senderName) };
   }
   const { notificationList, ...data } = await readEnquiry(email);
   // The templates are heavy to load, so only sending an email loads them.

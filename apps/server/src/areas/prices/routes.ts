@@ -5,11 +5,11 @@ import { writeCsv } from '@vitrine/domain/sheets/csv';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
+import { calculatePrice } from '../../pricing/calculate.ts';
+import { excelFileOf } from '../../pricing/excel-file.ts';
 import type { Services } from '../../services.ts';
 import { articlesOf } from './articles.ts';
-import { calculatePrice } from './calculate.ts';
 import { partsOfEnquiry } from './enquiry-parts.ts';
-import { excelFileOf } from './excel-file.ts';
 import {
   changePriceList,
   changeSettings,

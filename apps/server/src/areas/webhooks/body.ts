@@ -1,7 +1,38 @@
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
+import { currencyDecimals } from '@vitrine/contract/prices/currencies';
 import { stageOf } from '@vitrine/domain/enquiries/stage';
+import { utcDay } from '@vitrine/domain/prices/list-state';
+import { stateOfQuote } from '@vitrine/domain/quotes/quote-state';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
+import type { QuoteRecord } from '@vitrine/store/quotes/queries';
 import type { DeliveryRecord } from '@vitrine/store/webhooks/queries';
+
+/** The payload about a quote: the event, when it happened, and the quote as it is now. */
+export function quoteBody(delivery: DeliveryRecord, quote: QuoteRecord, now: Date): string {
+  const { id, status, sentValidUntil: validUntil, configuratorId, configuratorName } = quote;
+  return JSON.stringify({
+    type: delivery.event,
+    timestamp: delivery.createdAt.toISOString(),
+    data: {
+      quote: {
+        id,
+        number: quote.number,
+        versions: quote.versions,
+        state: stateOfQuote({ status, validUntil }, utcDay(now)),
+        lost_reason: quote.lostReason,
+        currency: quote.currency,
+        decimals: currencyDecimals(quote.currency),
+        net: quote.sentNet,
+        total: quote.sentTotal,
+        valid_until: validUntil,
+        customer: { name: quote.customerName, email: quote.customerEmail },
+        enquiry_id: quote.enquiryId,
+        configurator: configuratorId && { id: configuratorId, name: configuratorName },
+        reseller_id: quote.resellerId,
+      },
+    },
+  });
+}
 
 /** The payload: the event, when it happened, and the enquiry as it is now. */
 export function deliveryBody(delivery: DeliveryRecord, enquiry: EnquiryRecord | undefined, content: string): string {

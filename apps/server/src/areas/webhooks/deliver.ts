@@ -2,6 +2,7 @@ import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { nextTry } from '@vitrine/domain/webhooks/next-try';
 import { findEnquiry } from '@vitrine/store/enquiries/queries';
+import { findQuote } from '@vitrine/store/quotes/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import {
   type DeliveryRecord,
@@ -12,7 +13,7 @@ import {
 } from '@vitrine/store/webhooks/queries';
 import type { PostResult } from '../../ports/webhook-client.ts';
 import type { Services } from '../../services.ts';
-import { deliveryBody } from './body.ts';
+import { deliveryBody, quoteBody } from './body.ts';
 import { signedHeaders } from './signature.ts';
 
 const AT_ONCE = 10;
@@ -52,13 +53,19 @@ async function deliver(services: Services, delivery: DeliveryRecord): Promise<vo
 
 /** Undefined when the webhook, and the delivery with it, was removed meanwhile. */
 async function post(services: Services, delivery: DeliveryRecord): Promise<PostResult | undefined> {
-  const { db, clock, secrets, webhookClient, addresses } = services;
+  const { db, clock, secrets, webhookClient } = services;
   const target = await findTarget(db, delivery.webhookId);
   if (!target) return undefined;
-  // A job has no caller; the delivery's row names the enquiry.
-  const enquiry = delivery.enquiryId === null ? undefined : await findEnquiry(db, SYSTEM, delivery.enquiryId);
-  const body = deliveryBody(delivery, enquiry, addresses.content);
+  const body = await bodyOf(services, delivery);
   const id = `msg_${delivery.id}`;
   const secret = secrets.open(target.secretSealed);
   return webhookClient.send(target.address, signedHeaders({ id, at: clock(), body, secret }), body);
+}
+
+/** A job has no caller; the delivery's row names the enquiry or the quote. */
+async function bodyOf({ db, clock, addresses }: Services, delivery: DeliveryRecord): Promise<string> {
+  const quote = delivery.quoteId === null ? undefined : await findQuote(db, SYSTEM, delivery.quoteId);
+  if (quote) return quoteBody(delivery, quote, clock());
+  const enquiry = delivery.enquiryId === null ? undefined : await findEnquiry(db, SYSTEM, delivery.enquiryId);
+  return deliveryBody(delivery, enquiry, addresses.content);
 }

@@ -56,6 +56,7 @@ const presentDelivery = (delivery: DeliveryRecord): WebhookDelivery => ({
   id: delivery.id,
   event: delivery.event,
   enquiry_id: delivery.enquiryId,
+  quote_id: delivery.quoteId,
   status: delivery.status,
   tries: delivery.tries,
   answer_status: delivery.answerStatus,

@@ -5,6 +5,7 @@ import { accounts } from './accounts.ts';
 import { CALLERS, type Caller, type Expected, type RouteName } from './callers.ts';
 import { catalogues } from './catalogues.ts';
 import { prices } from './prices.ts';
+import { quotesAccess } from './quotes.ts';
 import { tenants } from './tenants.ts';
 import { visitors } from './visitors.ts';
 import { wording } from './wording.ts';
@@ -20,6 +21,7 @@ const EXPECTED: Record<RouteName, Expected> = {
   ...catalogues,
   ...tenants,
   ...prices,
+  ...quotesAccess,
   ...visitors,
   ...wording,
 };

@@ -1,13 +1,13 @@
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
-import { stageChanges, stageOf } from '@vitrine/domain/enquiries/stage';
+import { stageChanges } from '@vitrine/domain/enquiries/stage';
 import { mayOwnEnquiry } from '@vitrine/domain/policies/enquiries';
 import type { Database } from '@vitrine/store/database';
 import { type EnquiryRecord, type EnquiryUpdate, updateEnquiry } from '@vitrine/store/enquiries/queries';
 import type { Scope } from '@vitrine/store/scope';
 import { findUser } from '@vitrine/store/users/queries';
-import { insertDeliveries } from '@vitrine/store/webhooks/queries';
+import { queueStageWebhook } from '../../../enquiry-stages/queue-stage-webhook.ts';
 import type { Services } from '../../../services.ts';
 import { enquiryInScope } from '../service.ts';
 
@@ -46,23 +46,6 @@ async function changeAndQueueWebhook(
   });
   if (isQueued) jobs.wake('deliver-webhooks');
   return enquiry;
-}
-
-/**
- * Queues a webhook about the changed status for the organisation's systems, in the transaction of the change; false
- * where there is none to call.
- */
-async function queueStageWebhook(
-  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
-  transaction: Database,
-  { before, now }: { before: EnquiryRecord; now: EnquiryRecord },
-): Promise<boolean> {
-  const detail = { from: stageOf(before), to: stageOf(now) };
-  if (detail.from === detail.to) return false;
-  const event = { event: 'enquiry.stage_changed', enquiryId: now.id, detail, createdAt: clock() } as const;
-  if (!(await insertDeliveries(transaction, now.organisationId, event))) return false;
-  await jobs.enqueue(transaction, 'deliver-webhooks', {});
-  return true;
 }
 
 async function assertMayOwn(db: Database, scope: Scope, enquiry: EnquiryRecord, userId: number): Promise<void> {

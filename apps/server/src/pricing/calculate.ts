@@ -11,15 +11,15 @@ import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
-import type { Caller } from '../../accounts/caller.ts';
-import { findPriceTable } from '../../pricing/find-table.ts';
-import { readLiveFile } from '../../pricing/live-files.ts';
-import { priceOfParts } from '../../pricing/price-of-design.ts';
-import { findCopy } from '../../publish/find-copy.ts';
-import type { Services } from '../../services.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { findCopy } from '../publish/find-copy.ts';
+import type { Services } from '../services.ts';
+import { findPriceTable } from './find-table.ts';
+import { readLiveFile } from './live-files.ts';
+import { priceOfParts } from './price-of-design.ts';
 
 /** A configurator as visitors of a tenant see it. */
-interface PricedConfigurator {
+export interface PricedConfigurator {
   record: ConfiguratorRecord;
   organisation: OrganisationRecord;
   /** The reseller on its copy. */
@@ -34,7 +34,7 @@ interface PricedConfigurator {
  */
 export async function calculatePrice(
   services: Services,
-  { scope }: Caller,
+  { scope }: Pick<Caller, 'scope'>,
   input: DesignToCalculate,
 ): Promise<CalculatedDesign> {
   const { db } = services;
@@ -46,19 +46,28 @@ export async function calculatePrice(
   return calculateFor(services, { record, organisation, reseller: copy?.reseller ?? null, version }, input);
 }
 
+type DesignOfConfigurator = Pick<DesignToCalculate, 'design' | 'currency' | 'country' | 'measures'>;
+
 /** The same for a configurator that the caller has found. */
-export async function calculateFor(
+export const calculateFor = async (
+  services: Services,
+  configurator: PricedConfigurator,
+  input: DesignOfConfigurator,
+): Promise<CalculatedDesign> => (await calculateAgain(services, configurator, input)).calculated;
+
+/** Likewise, with the names of chosen items that the live version no longer offers. */
+export async function calculateAgain(
   services: Services,
   { record, version, ...tenants }: PricedConfigurator,
-  input: Pick<DesignToCalculate, 'design' | 'currency' | 'country' | 'measures'>,
-): Promise<CalculatedDesign> {
+  input: DesignOfConfigurator,
+): Promise<{ calculated: CalculatedDesign; gone: string[] }> {
   const { db, clock } = services;
   const live = version === null ? null : await readLiveFile(services, record, version);
   if (!live) throw rejected('configurator_id', designMessages.unknownConfigurator);
   const { type, file } = live;
   const model = modelOf(type, file);
   if (!model.knows(input.design)) throw rejected('design', designMessages.unknownDesign);
-  const { design } = model.restore(input.design);
+  const { design, replaced } = model.restore(input.design);
   const currency = input.currency ?? record.currency;
   const query = { configuratorId: record.id, type, file, currency, country: input.country, now: clock() };
   const found = await findPriceTable(db, tenants, query);
@@ -67,12 +76,13 @@ export async function calculateFor(
   const measures = needs.sizes(design, input.measures);
   const price = priceOfParts(needs.parts(design, input.measures), found, { currency, measures });
   const components = model.items(design).map(({ component }) => component);
-  return {
+  const calculated = {
     ...presentPrice(price, components),
     price_list: found && { id: found.list.id, name: found.list.name, revision: found.list.revision },
     version: fromThousandths(live.version),
     design: model.write(design),
   };
+  return { calculated, gone: replaced.map(({ requested }) => requested) };
 }
 
 const presentPrice = (

@@ -1,0 +1,183 @@
+import type { Input } from '@vitrine/contract/define-route';
+import { AppError } from '@vitrine/contract/errors';
+import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
+import type { quoteRoutes } from '@vitrine/contract/quotes/routes';
+import { type Quote, type QuoteContent, quoteCustomer } from '@vitrine/contract/quotes/schemas';
+import { quoteValidation as messages } from '@vitrine/contract/quotes/validation-messages';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
+import { utcDay } from '@vitrine/domain/prices/list-state';
+import { savingIssue } from '@vitrine/domain/quotes/quote-state';
+import { sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
+import { listConfigurators } from '@vitrine/store/configurators/queries';
+import { storedEmailKey } from '@vitrine/store/email-key';
+import { type EnquiryRecord, findEnquiry } from '@vitrine/store/enquiries/queries';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import { findNewestQuote, findQuote, insertQuote } from '@vitrine/store/quotes/queries';
+import { scopeOfOrganisation } from '@vitrine/store/scope';
+import type { StoredDesign } from '@vitrine/store/tables/quotes';
+import type { Caller } from '../../accounts/caller.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
+import { configuratorOfDesign } from '../../pricing/configurator-of-design.ts';
+import type { Services } from '../../services.ts';
+import { linesOf } from './design-lines.ts';
+import { asSeller, scopeOfSeller, sellerInScope } from './in-scope.ts';
+import { takeNumber } from './numbering.ts';
+import { presentAfter } from './present.ts';
+import { configuratorToPrice } from './priced-configurator.ts';
+import { publishQuote } from './publish.ts';
+
+type NewQuote = Input<typeof quoteRoutes.createQuote>['body'];
+
+/** What a new quote begins with. Terms, notes and the last day come from the settings unless it is a copy. */
+interface Beginning {
+  enquiryId: number | null;
+  configuratorId: number | null;
+  design: StoredDesign | null;
+  currency: string;
+  content: Omit<QuoteContent, 'valid_until' | 'notes' | 'terms'> & Partial<Pick<QuoteContent, 'notes' | 'terms'>>;
+}
+
+/**
+ * Creates a draft with the next number of the seller's series. Rejects a seller that the caller does not sell for, and
+ * as missing an enquiry, a quote or a configurator that the seller does not see.
+ */
+export async function createQuote(services: Services, caller: Caller, id: number, input: NewQuote): Promise<Quote> {
+  const { db, clock } = services;
+  const tenant = await sellerInScope(db, caller, id);
+  const { content: begun, ...row } = await beginningOf(services, tenant, input);
+  return db.transaction().execute(async (transaction) => {
+    const now = clock();
+    const { number, settings } = await takeNumber(transaction, tenant.id, now);
+    const content: QuoteContent = {
+      notes: settings.notes,
+      terms: settings.terms,
+      ...begun,
+      valid_until: utcDay(new Date(now.getTime() + settings.valid_days * DAY_MS)),
+    };
+    const issue = savingIssue(content);
+    if (issue) throw new AppError('request.invalid', { errors: { design: [issue] } });
+    const { net, total } = sumsOfQuote(content);
+    const quote = await insertQuote(transaction, {
+      ...asSeller(tenant),
+      ...{ ...row, number, net, total, createdAt: now, updatedAt: now },
+      design: row.design && JSON.stringify(row.design),
+      content: JSON.stringify(content),
+      customerEmailKey: storedEmailKey(content.customer.email),
+    });
+    await recordAuditEvent(services, transaction, caller, 'quotes.created', { within: tenant, subject: number });
+    await publishQuote(transaction, { ...asSeller(tenant), id: quote.id });
+    return presentAfter(services, transaction, caller, quote.id);
+  });
+}
+
+function beginningOf(services: Services, tenant: OrganisationRecord, input: NewQuote): Promise<Beginning> {
+  if (input.copy_of !== undefined) return copyOf(services, tenant, input.copy_of, input);
+  if (input.enquiry_id !== undefined) return ofEnquiry(services, tenant, input.enquiry_id, input);
+  return fromDesignOrNothing(services, tenant, input);
+}
+
+/** A copy has the prices of the original, and its currency. */
+async function copyOf({ db }: Services, tenant: OrganisationRecord, id: number, input: NewQuote): Promise<Beginning> {
+  const seller = asSeller(tenant);
+  const quote = await findQuote(db, scopeOfSeller(seller), id);
+  if (!quote || quote.resellerId !== seller.resellerId) throw new AppError('resource.missing');
+  const { enquiryId, configuratorId, design, currency, content } = quote;
+  if (input.currency !== undefined && input.currency !== currency) rejectField('currency', messages.otherCurrency);
+  const { valid_until: _validUntil, ...rest } = content;
+  const customer = { ...rest.customer, ...(input.customer_name && { name: input.customer_name }) };
+  return { enquiryId, configuratorId, design, currency, content: { ...rest, customer } };
+}
+
+/** With the lines of the enquiry's design where it can still be priced. */
+async function ofEnquiry(
+  services: Services,
+  tenant: OrganisationRecord,
+  id: number,
+  input: NewQuote,
+): Promise<Beginning> {
+  const enquiry = await findEnquiry(services.db, scopeOfSeller(asSeller(tenant)), id);
+  if (!enquiry) throw new AppError('resource.missing');
+  const { configuratorId, resellerId, measures } = enquiry;
+  const customer = customerOf(enquiry, input.customer_name);
+  const live = enquiry.design === '' ? null : await configuratorOfDesign(services.db, { configuratorId, resellerId });
+  const priced =
+    live && (await linesOf(services, live, { ...enquiry, currency: input.currency }).catch(nullIfRejected));
+  const usual = await usualOf(services, tenant);
+  return {
+    enquiryId: enquiry.id,
+    configuratorId,
+    design: live && { design: enquiry.design, version: priced?.version ?? null, measures, resellerId },
+    currency: priced?.currency ?? input.currency ?? live?.record.currency ?? usual.currency,
+    content: {
+      title: enquiry.configuratorName?.slice(0, limits.titleMaximum) ?? '',
+      customer,
+      tax_included: priced?.tax_included ?? usual.taxIncluded,
+      lines: priced?.lines ?? [],
+    },
+  };
+}
+
+async function fromDesignOrNothing(
+  services: Services,
+  tenant: OrganisationRecord,
+  { design: chosen, currency, customer_name: name = '' }: NewQuote,
+): Promise<Beginning> {
+  const customer = { name, email: '', phone: '', address: '' };
+  const usual = await usualOf(services, tenant);
+  if (!chosen) {
+    const content = { title: '', customer, tax_included: usual.taxIncluded, lines: [] };
+    return { enquiryId: null, configuratorId: null, design: null, currency: currency ?? usual.currency, content };
+  }
+  const configurator = await configuratorToPrice(services.db, tenant, chosen);
+  const priced = await linesOf(services, configurator, { design: chosen.design, measures: {}, currency });
+  return {
+    enquiryId: null,
+    configuratorId: configurator.record.id,
+    design: {
+      design: chosen.design,
+      version: priced.version,
+      measures: {},
+      resellerId: configurator.reseller?.id ?? null,
+    },
+    currency: priced.currency,
+    content: {
+      title: configurator.record.name.slice(0, limits.titleMaximum),
+      customer,
+      tax_included: priced.tax_included,
+      lines: priced.lines,
+    },
+  };
+}
+
+const DEFAULT_CURRENCY = 'GBP';
+
+/** Currency and tax of the seller's newest quote; without any, those of its organisation's first configurator. */
+async function usualOf(
+  { db }: Services,
+  { id, parentId }: OrganisationRecord,
+): Promise<{ currency: string; taxIncluded: boolean }> {
+  const newest = await findNewestQuote(db, id);
+  if (newest) return { currency: newest.currency, taxIncluded: newest.content.tax_included };
+  const [first] = await listConfigurators(db, scopeOfOrganisation(parentId ?? id));
+  return { currency: first?.currency ?? DEFAULT_CURRENCY, taxIncluded: true };
+}
+
+/** The visitor as customer; an address that email does not reach is left out. */
+function customerOf({ name, email, phone, postcode }: EnquiryRecord, chosen = ''): QuoteContent['customer'] {
+  const customer = {
+    name: (chosen || name).slice(0, limits.customerNameMaximum),
+    phone: (phone ?? '').slice(0, limits.phoneMaximum),
+    address: (postcode ?? '').slice(0, limits.addressMaximum),
+  };
+  const checked = quoteCustomer.safeParse({ ...customer, email });
+  return checked.success ? checked.data : { ...customer, email: '' };
+}
+
+function nullIfRejected(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}
+
+function rejectField(field: string, message: string): never {
+  throw new AppError('request.invalid', { errors: { [field]: [message] } });
+}

@@ -1,0 +1,78 @@
+import { AppError } from '@vitrine/contract/errors';
+import type { LinkedQuote, LinkState } from '@vitrine/contract/quotes/link-schemas';
+import { utcDay } from '@vitrine/domain/prices/list-state';
+import { numberOfVersion, stateOfLink } from '@vitrine/domain/quotes/quote-state';
+import { amountOfLine, sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
+import type { Database } from '@vitrine/store/database';
+import { listQuoteMessages } from '@vitrine/store/quotes/messages';
+import { findQuote, type QuoteWithContent } from '@vitrine/store/quotes/queries';
+import { findQuoteVersionById, type QuoteVersionRecord } from '@vitrine/store/quotes/versions';
+import { SYSTEM } from '@vitrine/store/scope';
+import { imageLogo } from '../../../images/image-logo.ts';
+import { idOfToken, isTokenOf } from '../../../quote-links/link-token.ts';
+import type { Services } from '../../../services.ts';
+import { tenantOfQuote } from '../in-scope.ts';
+import { acceptanceOf, imageOfDesign, pageOfDesign, presentMessage } from '../present.ts';
+
+/** The sent state that a link leads to. Rejects as missing every token that was not emailed. */
+export async function versionOfLink({ db, secrets }: Services, token: string): Promise<QuoteVersionRecord> {
+  const id = idOfToken(token);
+  const version = id === null ? undefined : await findQuoteVersionById(db, id);
+  if (!version || !isTokenOf(secrets, version, token)) throw new AppError('resource.missing');
+  return version;
+}
+
+/** A visitor's call has no caller; the link names the quote. */
+export async function quoteOfVersion(db: Database, { quoteId }: QuoteVersionRecord): Promise<QuoteWithContent> {
+  const quote = await findQuote(db, SYSTEM, quoteId);
+  if (!quote) throw new AppError('resource.missing');
+  return quote;
+}
+
+export const stateOf = (quote: QuoteWithContent, version: QuoteVersionRecord, now: Date): LinkState =>
+  stateOfLink(
+    quote.status,
+    {
+      validUntil: version.validUntil,
+      isNewest: version.version === quote.versions,
+      isAccepted: version.acceptedAt !== null,
+    },
+    utcDay(now),
+  );
+
+/** A sent state as its customer sees it. */
+export async function presentLinked(
+  { db, addresses, clock }: Pick<Services, 'addresses' | 'clock'> & { db: Database },
+  quote: QuoteWithContent,
+  version: QuoteVersionRecord,
+): Promise<LinkedQuote> {
+  const { content, seller } = version;
+  const logo = imageLogo(await tenantOfQuote(db, quote));
+  return {
+    seller: { name: seller.name, logo: logo && `${addresses.content}/${logo}`, colour: null, details: seller.details },
+    number: numberOfVersion(quote.number, version.version),
+    state: stateOf(quote, version, clock()),
+    title: content.title,
+    customer: { name: content.customer.name, address: content.customer.address },
+    sent_at: version.sentAt.toISOString(),
+    valid_until: version.validUntil,
+    currency: quote.currency,
+    tax_included: content.tax_included,
+    lines: content.lines.map((line) => ({ ...line, amount: amountOfLine(line) })),
+    sums: sumsOfQuote(content),
+    notes: content.notes,
+    terms: content.terms,
+    design: quote.design && {
+      name: quote.configuratorName ?? content.title,
+      image: imageOfDesign(quote, addresses.content),
+      url: pageOfDesign(quote),
+    },
+    accepted: acceptanceOf(version),
+    messages: (await listQuoteMessages(db, quote.id)).map(presentMessage),
+  };
+}
+
+export async function readLinked(services: Services, token: string): Promise<LinkedQuote> {
+  const version = await versionOfLink(services, token);
+  return presentLinked(services, await quoteOfVersion(services.db, version), version);
+}

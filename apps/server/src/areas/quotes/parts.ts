@@ -1,0 +1,27 @@
+import { AppError } from '@vitrine/contract/errors';
+import type { QuoteParts } from '@vitrine/contract/quotes/schemas';
+import { mergeParts } from '@vitrine/domain/prices/parts-list';
+import type { Caller } from '../../accounts/caller.ts';
+import { calculateFor } from '../../pricing/calculate.ts';
+import type { Services } from '../../services.ts';
+import { publishedDesign } from './design-lines.ts';
+import { quoteInScope } from './in-scope.ts';
+
+/**
+ * What to order and make for the design of a quote, on the live version, in the currency of the configurator. Rejects
+ * a quote whose design is no longer published.
+ */
+export async function partsOfQuote(services: Services, caller: Caller, id: number): Promise<QuoteParts> {
+  const quote = await quoteInScope(services.db, caller, id);
+  const { configurator, design: chosen } = await publishedDesign(services, quote);
+  const calculated = await calculateFor(services, configurator, {
+    design: chosen.design,
+    measures: chosen.measures,
+  }).catch((error: unknown) => {
+    if (error instanceof AppError) throw new AppError('quotes.no_design');
+    throw error;
+  });
+  const { design, version, currency, decimals, parts, surcharges, subtotal } = calculated;
+  const sums = { currency, decimals, parts: mergeParts(parts), surcharges, subtotal };
+  return { configurator: configurator.record.name, version, design, ...sums };
+}

@@ -1,0 +1,63 @@
+import { AppError } from '@vitrine/contract/errors';
+import { numberOfVersion } from '@vitrine/domain/quotes/quote-state';
+import type { QuoteWithContent } from '@vitrine/store/quotes/queries';
+import { findQuoteVersion, type QuoteVersionRecord } from '@vitrine/store/quotes/versions';
+import type { Caller } from '../../accounts/caller.ts';
+import { documentOf } from '../../quote-pdf/document-of.ts';
+import type { Services } from '../../services.ts';
+import { quoteInScope, tenantOfQuote } from './in-scope.ts';
+import { quoteOfVersion, versionOfLink } from './links/linked-quote.ts';
+import { settingsOf } from './numbering.ts';
+import { acceptanceOf } from './present.ts';
+
+/** A download: its bytes, and the name without its ending. */
+export interface QuotePdf {
+  bytes: Buffer;
+  number: string;
+}
+
+/** The draft as PDF, or a sent state as it was sent. Rejects a version that was not sent. */
+export async function pdfOfQuote(
+  services: Services,
+  caller: Caller,
+  id: number,
+  version: number | undefined,
+): Promise<QuotePdf> {
+  const quote = await quoteInScope(services.db, caller, id);
+  if (version === undefined) return draftPdf(services, quote);
+  const sent = await findQuoteVersion(services.db, quote.id, version);
+  if (!sent) throw new AppError('resource.missing');
+  return versionPdf(services, quote, sent);
+}
+
+/** The sent state that a customer's link leads to. */
+export async function pdfOfLink(services: Services, token: string): Promise<QuotePdf> {
+  const version = await versionOfLink(services, token);
+  return versionPdf(services, await quoteOfVersion(services.db, version), version);
+}
+
+async function draftPdf(services: Services, quote: QuoteWithContent): Promise<QuotePdf> {
+  const tenant = await tenantOfQuote(services.db, quote);
+  const seller = { name: tenant.name, details: settingsOf(tenant).seller };
+  const { number, content } = quote;
+  const state = { quote, content, number, sentAt: services.clock(), seller, accepted: null, isDraft: true };
+  return drawn(await documentOf(services.content, tenant, state));
+}
+
+async function versionPdf(
+  services: Services,
+  quote: QuoteWithContent,
+  { content, seller, sentAt, ...version }: QuoteVersionRecord,
+): Promise<QuotePdf> {
+  const tenant = await tenantOfQuote(services.db, quote);
+  const number = numberOfVersion(quote.number, version.version);
+  const accepted = acceptanceOf(version);
+  const state = { quote, content, number, sentAt, seller, accepted, isDraft: false };
+  return drawn(await documentOf(services.content, tenant, state));
+}
+
+/** The PDF library is heavy to load, so only drawing a quote loads it. */
+async function drawn(document: Awaited<ReturnType<typeof documentOf>>): Promise<QuotePdf> {
+  const { drawQuote } = await import('../../quote-pdf/draw-quote.ts');
+  return { bytes: await drawQuote(document), number: document.number };
+}

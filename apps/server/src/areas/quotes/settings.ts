@@ -1,0 +1,35 @@
+import { AppError } from '@vitrine/contract/errors';
+import type { QuoteSettings } from '@vitrine/contract/quotes/schemas';
+import { quoteValidation as messages } from '@vitrine/contract/quotes/validation-messages';
+import { mayChangeQuoteSettings } from '@vitrine/domain/policies/quotes';
+import { highestNumber } from '@vitrine/store/quotes/queries';
+import { actorOf } from '../../accounts/actor-of.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
+import type { Services } from '../../services.ts';
+import { asSeller, tenantInScope } from './in-scope.ts';
+import { lockSettings, saveSettings, settingsOf } from './numbering.ts';
+
+export async function readSettings({ db }: Services, caller: Caller, id: number): Promise<QuoteSettings> {
+  return settingsOf(await tenantInScope(db, caller, id));
+}
+
+/** Changes the settings of new quotes. Rejects a next number that the series has reached. */
+export async function changeSettings(
+  services: Services,
+  caller: Caller,
+  id: number,
+  settings: QuoteSettings,
+): Promise<QuoteSettings> {
+  const { db, clock } = services;
+  await db.transaction().execute(async (transaction) => {
+    const tenant = await tenantInScope(transaction, caller, id);
+    if (!mayChangeQuoteSettings(actorOf(caller), asSeller(tenant))) throw new AppError('access.denied');
+    await lockSettings(transaction, tenant.id);
+    if (settings.next_number <= (await highestNumber(transaction, tenant.id, settings.prefix)))
+      throw new AppError('request.invalid', { errors: { next_number: [messages.numberUsed] } });
+    await saveSettings(transaction, tenant.id, settings, clock());
+    await recordAuditEvent(services, transaction, caller, 'quotes.settings', { within: tenant });
+  });
+  return settings;
+}

@@ -1,0 +1,20 @@
+import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
+import type { Database } from '@vitrine/store/database';
+import { resellerOf } from '@vitrine/store/organisations/of-row';
+import { findGrant } from '@vitrine/store/resellers/queries';
+import type { PricedConfigurator } from './calculate.ts';
+
+/**
+ * The configurator of a stored design, as visitors of its reseller see it; null once it is gone. The caller has found
+ * the row with the design.
+ */
+export async function configuratorOfDesign(
+  db: Database,
+  { configuratorId, resellerId }: { configuratorId: number | null; resellerId: number | null },
+): Promise<PricedConfigurator | null> {
+  const found = configuratorId === null ? undefined : await findWithOrganisation(db, configuratorId);
+  if (!found) return null;
+  const grant = resellerId === null ? undefined : await findGrant(db, resellerId, found.record.id);
+  const reseller = (await resellerOf(db, { resellerId })) ?? null;
+  return { ...found, reseller, version: grant ? grant.version : found.record.deployedVersion };
+}
