@@ -12,7 +12,7 @@ import { cellOf } from '../editor/edits-reducer.ts';
 import type { QuoteActions } from '../editor/useQuoteEdits.ts';
 import classes from './LinesTable.module.css';
 import { changeLine } from './line-changes.ts';
-import { quantityText, readAmount, readName, readQuantity, readRate, typedQuantity } from './read-cells.ts';
+import { quantityText, readAmount, readName, readQuantity, readRate } from './read-cells.ts';
 
 export interface LineProps {
   line: QuoteLine;
@@ -92,7 +92,7 @@ export const QuantityCell = (props: LineProps) => {
       field="quantity"
       label={messages.quantity}
       shown={quantityText(quantity)}
-      text={typedQuantity(quantity)}
+      text={quantityText(quantity)}
       read={readQuantity}
     />
   );

@@ -10,12 +10,10 @@ import { personNumbers } from '../../../ui/person-numbers.ts';
 import type { Read } from '../../../ui/tables/EditCell.tsx';
 
 const DECIMALS = 6;
-const shown = new Intl.NumberFormat(navigator.language, { maximumFractionDigits: DECIMALS });
-const typed = new Intl.NumberFormat(navigator.language, { maximumFractionDigits: DECIMALS, useGrouping: false });
 
-/** '1,250.5' as the person at this browser writes it. */
-export const quantityText = (quantity: number): string => shown.format(quantity);
-export const typedQuantity = (quantity: number): string => typed.format(quantity);
+/** '1250.5' with the decimal sign of the person at this browser, so that it reads back as the same quantity. */
+export const quantityText = (quantity: number): string =>
+  String(Number(quantity.toFixed(DECIMALS))).replace('.', personNumbers().decimal);
 
 export const readQuantity = (text: string): Read<number> => {
   const read = parseNumber(text, personNumbers());
