@@ -74,8 +74,8 @@ export const quoteEditorMessages = {
   remove: (line: string) => `Remove ${line}`,
   lineRemoved: (line: string) => `${line} was removed.`,
   undo: 'Undo',
-  discountAll: 'Discount on all lines',
-  taxAll: 'Tax for all lines',
+  discountAll: 'Discount on all lines, %',
+  taxAll: 'Tax for all lines, %',
   apply: 'Apply',
   taxIncluded: 'Prices contain tax',
   notAmount: (currency: string, decimals: number) =>

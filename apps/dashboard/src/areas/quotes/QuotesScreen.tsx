@@ -76,7 +76,13 @@ const Toolbar = ({ filter, onFilter }: FilterProps) => (
     gap={12}
     mb={{ base: 4, sm: 12 }}
   >
-    <SearchField label={messages.search} query={filter.search} onQuery={(search) => onFilter({ ...filter, search })} />
+    <Flex>
+      <SearchField
+        label={messages.search}
+        query={filter.search}
+        onQuery={(search) => onFilter({ ...filter, search })}
+      />
+    </Flex>
     <NativeSelect
       aria-label={messages.filter}
       data={STATES}

@@ -83,19 +83,19 @@ export const TableLine = memo((props: LineRowProps) => {
       <td className={classes.cell}>
         <SkuCell {...props} />
       </td>
-      <td className={classes.cell}>
+      <td className={classes.number}>
         <QuantityCell {...props} />
       </td>
       <td className={classes.unitCell}>
         <UnitCell {...props} />
       </td>
-      <td className={classes.cell}>
+      <td className={classes.number}>
         <PriceCell {...props} />
       </td>
-      <td className={classes.cell}>
+      <td className={classes.number}>
         <DiscountCell {...props} />
       </td>
-      <td className={classes.cell}>
+      <td className={classes.number}>
         <TaxCell {...props} />
       </td>
       <td className={classes.amount}>

@@ -16,7 +16,7 @@ const HEADS: readonly Head[] = [
   { key: 'name', label: messages.line, indent: '12px' },
   { key: 'sku', label: messages.sku, width: '124px', indent: '12px' },
   { key: 'quantity', label: messages.quantity, align: 'right', width: '92px' },
-  { key: 'unit', label: messages.unit, width: '80px', indent: '10px' },
+  { key: 'unit', label: messages.unit, width: '88px', indent: '20px' },
   { key: 'price', label: messages.price, align: 'right', width: '116px' },
   { key: 'discount', label: messages.discount, align: 'right', width: '88px' },
   { key: 'tax', label: messages.tax, align: 'right', width: '76px' },

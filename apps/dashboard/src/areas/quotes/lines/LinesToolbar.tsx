@@ -76,7 +76,6 @@ const RateForm = ({ open, label, field, issue }: RateFormProps) => {
           setError(undefined);
         }}
         error={error}
-        rightSection="%"
         beside={<Button type="submit">{messages.apply}</Button>}
       />
     </form>

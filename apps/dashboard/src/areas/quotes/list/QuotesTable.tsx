@@ -18,7 +18,7 @@ const headsOf = (withResellers: boolean): readonly Head[] => [
   { key: 'customer', label: `${messages.customer}, ${messages.titleOfQuote.toLowerCase()}` },
   { key: 'state', label: messages.state, width: '176px' },
   { key: 'total', label: messages.total, align: 'right', width: '128px' },
-  { key: 'valid', label: messages.validUntil, width: '150px', indent: '8px' },
+  { key: 'valid', label: messages.validUntil, width: '166px', indent: '32px' },
   {
     key: 'configurator',
     label: withResellers ? `${messages.configurator}, ${messages.reseller.toLowerCase()}` : messages.configurator,
@@ -86,7 +86,7 @@ const Row = ({
       <QuoteState quote={quote} />
     </td>
     <td className={classes.money}>{moneyOf(quote)}</td>
-    <td style={{ paddingLeft: 8 }}>{dayText(quote.valid_until)}</td>
+    <td style={{ paddingLeft: 32 }}>{dayText(quote.valid_until)}</td>
     <td dir="auto">
       {quote.configurator?.name}
       {withResellers && quote.reseller && <span className={classes.note}>{quote.reseller.name}</span>}

@@ -58,7 +58,6 @@ const Form = ({ tenant, settings, onClose }: FormProps) => {
       title={messages.settingsTitle}
       sentence={messages.settingsSentence}
       width={560}
-      divided
       busy={saving.isPending}
       locked={saving.isPending}
       onClose={onClose}
@@ -66,12 +65,13 @@ const Form = ({ tenant, settings, onClose }: FormProps) => {
       onSubmit={form.submitWith((fields) => saving.mutate(settingsOf(fields)))}
       form={{ inert: saving.isPending }}
     >
-      <Stack gap={16} p={{ base: 16, sm: '20px 24px' }}>
+      <Stack gap={16}>
         <Box>
           <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={12}>
             <TextField
               {...form.getInputProps('prefix')}
               label={messages.prefix}
+              data-autofocus
               maximum={limits.prefixMaximum}
               error={errorOf('prefix')}
             />
