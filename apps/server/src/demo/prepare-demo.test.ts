@@ -1,3 +1,4 @@
+import { quoteContent } from '@vitrine/contract/quotes/schemas';
 import { listConfigurators } from '@vitrine/store/configurators/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -50,6 +51,17 @@ describe('the demo before its images are prepared', () => {
     expect(await isEmpty(t.services.db)).toBe(false);
     expect(await count('enquiries')).toBe(220);
     expect(await count('configuratorVersions')).toBe(10);
+    const quotes = await t.services.db
+      .selectFrom('quotes')
+      .select(['number', 'status', 'content'])
+      .orderBy('id')
+      .execute();
+    expect(quotes.map(({ number, status }) => `${number} ${status}`)).toEqual([
+      'OAK-0001 sent',
+      'OAK-0002 draft',
+      'NS-0001 accepted',
+    ]);
+    for (const { content } of quotes) expect(quoteContent.parse(content)).toEqual(content);
     const { deployed, image, images } = await read();
     expect({ deployed, image }).toEqual({ deployed: false, image: null });
     expect(images).toMatchObject({ status: 'working', done: 0, publishes: true, missing: [], errors: [] });

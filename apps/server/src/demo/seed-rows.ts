@@ -15,6 +15,7 @@ import { insertFigures } from './seed-figures.ts';
 import { insertHistory } from './seed-history.ts';
 import { type Ids, idOf } from './seed-ids.ts';
 import { insertPrices } from './seed-prices.ts';
+import { insertQuotes } from './seed-quotes.ts';
 import { insertUsers } from './seed-users.ts';
 
 /** Writes every row of the plan; returns the ids of the configurators whose images wait to be prepared. */
@@ -49,6 +50,7 @@ export async function insertPlan(
   await insertPrices(db, plan, contents, ids);
   await insertFigures(db, plan, enquiries, ids);
   await insertEnquiries(db, enquiries, ids);
+  await insertQuotes(services, plan, contents, ids);
   await insertHistory(db, plan, ids);
   return [...contents.keys()].map((key) => idOf(ids.configurators, key));
 }

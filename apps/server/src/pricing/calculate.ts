@@ -85,7 +85,8 @@ export async function calculateAgain(
   return { calculated, gone: replaced.map(({ requested }) => requested) };
 }
 
-const presentPrice = (
+/** A calculation as the API answers it; `components` are the layers of the items. */
+export const presentPrice = (
   { currency, parts, surcharges, subtotal, tax, total }: DesignPrice,
   components: readonly string[],
 ): Omit<CalculatedDesign, 'price_list' | 'version' | 'design'> => ({

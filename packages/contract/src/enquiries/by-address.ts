@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { QUOTE_STATUSES, quoteContent, quoteMessage, quoteVersion } from '../quotes/schemas.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import { enquiryLimits } from './limits.ts';
 import { enquiryNote } from './notes.ts';
@@ -31,6 +32,24 @@ export const storedAboutAddress = z.object({
           sent_at: z.string().nullable(),
         }),
       ),
+    }),
+  ),
+  /** Quotes for the address, or sent to it. */
+  quotes: z.array(
+    z.object({
+      id: z.number().int(),
+      number: z.string(),
+      status: z.enum(QUOTE_STATUSES),
+      currency: z.string(),
+      lost_reason: z.string().nullable(),
+      created_at: z.string(),
+      content: quoteContent,
+      sent: z.array(
+        quoteVersion.pick({ number: true, sent_at: true, sent_to: true, accepted: true }).extend({
+          content: quoteContent,
+        }),
+      ),
+      messages: z.array(quoteMessage),
     }),
   ),
 });

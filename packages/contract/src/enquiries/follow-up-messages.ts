@@ -45,7 +45,7 @@ export const followUpMessages = {
   downloadFailed: 'Download failed',
   erase: 'Erase this address',
   eraseQuestion: (count: number, email: string) =>
-    `${count === 1 ? 'One enquiry' : `All ${count} enquiries`} of ${email} will be erased with designs, images, notes and emails. This cannot be undone.`,
+    `${count === 1 ? 'One enquiry' : `All ${count} enquiries`} of ${email} will be erased with designs, images, notes, emails and quotes. Accepted quotes keep their amounts. This cannot be undone.`,
   eraseConfirm: 'Type the email address to confirm',
   eraseDiffers: 'The address does not match.',
   eraseYes: 'Erase',

@@ -40,3 +40,6 @@ export const quoteLimits = {
 
 /** Digits that the numbers of a series have at least: 'Q-0007'. */
 export const NUMBER_DIGITS = 4;
+
+/** The customer of an accepted quote whose personal data was erased. */
+export const ERASED_CUSTOMER = { name: 'Erased', email: '', phone: '', address: '' } as const;

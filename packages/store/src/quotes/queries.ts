@@ -32,7 +32,8 @@ const COLUMNS = [
   ...(['design', 'versions', 'hasChanges', 'createdAt', 'updatedAt'] as const),
 ] satisfies (keyof QuotesTable)[];
 
-const inScope = (db: Database, scope: Scope) => {
+/** Quotes of the scope, with their names and what was sent last. */
+export const quotesInScope = (db: Database, scope: Scope) => {
   const query = db
     .selectFrom('quotes')
     .leftJoin('configurators', 'configurators.id', 'quotes.configuratorId')
@@ -63,7 +64,7 @@ const inScope = (db: Database, scope: Scope) => {
 
 /** A quote that the scope may see: an organisation's with its resellers', or a reseller's. */
 export const findQuote = (db: Database, scope: Scope, id: number): Promise<QuoteWithContent | undefined> =>
-  inScope(db, scope).select('quotes.content').where('quotes.id', '=', id).executeTakeFirst();
+  quotesInScope(db, scope).select('quotes.content').where('quotes.id', '=', id).executeTakeFirst();
 
 /** Likewise, and locks it until the transaction ends: what is decided about a quote is decided once. */
 export async function lockQuote(
@@ -95,7 +96,7 @@ const escaped = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')
 /** Newest first. */
 export function listQuotes(db: Database, scope: Scope, owner: QuoteOwner, filter: QuoteFilter): Promise<QuoteRecord[]> {
   const { state, search, enquiryId, before, limit, today } = filter;
-  let query = inScope(db, scope).orderBy('quotes.id', 'desc').limit(limit);
+  let query = quotesInScope(db, scope).orderBy('quotes.id', 'desc').limit(limit);
   query =
     'resellerId' in owner
       ? query.where('quotes.resellerId', '=', owner.resellerId)
@@ -118,7 +119,7 @@ export function listQuotes(db: Database, scope: Scope, owner: QuoteOwner, filter
 
 /** The seller's newest quote, for what the next one begins with. */
 export const findNewestQuote = (db: Database, sellerId: number): Promise<QuoteWithContent | undefined> =>
-  inScope(db, { kind: 'administrator' })
+  quotesInScope(db, { kind: 'administrator' })
     .select('quotes.content')
     .where(sellerOf, '=', sellerId)
     .orderBy('quotes.id', 'desc')

@@ -8,9 +8,13 @@ import type { Services } from '../../../services.ts';
 import { presentEnquiry } from '../present.ts';
 import { parentOf, tenantInScope } from '../service.ts';
 import { eraseEnquiries } from './erase-enquiries.ts';
+import { eraseQuotesOfAddress, quotesOfAddress } from './quotes-of-address.ts';
 
 /** The audit log's text: never the address, which the log would store. */
 export const counted = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
+const withQuotes = (enquiries: number, quotes: number): string =>
+  quotes === 0 ? counted(enquiries) : `${counted(enquiries)}, ${quotes} ${quotes === 1 ? 'quote' : 'quotes'}`;
 
 /** All data stored about an address in an organisation with its resellers, or in one reseller. */
 export async function readAddress(
@@ -37,9 +41,10 @@ export async function readAddress(
       emails: emails.map(presentEmail),
     });
   }
-  const detail = counted(records.length);
+  const quotes = await quotesOfAddress(db, caller.scope, parentOf(tenant), email);
+  const detail = withQuotes(records.length, quotes.length);
   await recordAuditEvent(services, db, caller, 'enquiries.exported', { subject: tenant.name, detail, within: tenant });
-  return { email, enquiries };
+  return { email, enquiries, quotes };
 }
 
 const presentEmail = ({ recipient, subject, status, createdAt, sentAt }: EmailRecord) => ({
@@ -49,7 +54,7 @@ const presentEmail = ({ recipient, subject, status, createdAt, sentAt }: EmailRe
 });
 
 /**
- * Erases all enquiries of an address with notes and emails; a job deletes designs and images, so that a crash in
+ * Erases all enquiries and quotes of an address with notes and emails; accepted quotes keep their amounts. A job deletes designs and images, so that a crash in
  * between leaves none behind. Returns the number of enquiries.
  */
 export async function eraseAddress(services: Services, caller: Caller, id: number, email: string): Promise<number> {
@@ -57,9 +62,10 @@ export async function eraseAddress(services: Services, caller: Caller, id: numbe
   const count = await db.transaction().execute(async (transaction) => {
     const tenant = await tenantInScope(transaction, caller.scope, id);
     const records = await listEnquiriesFrom(transaction, caller.scope, parentOf(tenant), email);
-    if (records.length === 0) return 0;
+    const quotes = await eraseQuotesOfAddress(transaction, caller.scope, parentOf(tenant), email);
+    if (records.length + quotes === 0) return 0;
     await eraseEnquiries(services, transaction, records);
-    const detail = counted(records.length);
+    const detail = withQuotes(records.length, quotes);
     await recordAuditEvent(services, transaction, caller, 'enquiries.erased', {
       subject: tenant.name,
       detail,

@@ -1,0 +1,71 @@
+import { emailKey, normaliseEmail } from '@vitrine/contract/email-address';
+import type { QuoteContent } from '@vitrine/contract/quotes/schemas';
+import { sql } from 'kysely';
+import { type Database, runOn } from '../database.ts';
+import type { Scope } from '../scope.ts';
+import { type QuoteOwner, type QuoteWithContent, quotesInScope } from './queries.ts';
+
+/** All quotes of an organisation with its resellers, or of one reseller, that are for an address or were sent to it. */
+export function listQuotesFor(
+  db: Database,
+  scope: Scope,
+  owner: QuoteOwner,
+  email: string,
+): Promise<QuoteWithContent[]> {
+  const key = emailKey(email);
+  const spellings = [key, normaliseEmail(email).toLowerCase()];
+  const query = quotesInScope(db, scope)
+    .select('quotes.content')
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb(sql`coalesce(quotes.customer_email_key, lower(quotes.customer_email))`, '=', key),
+        exists(
+          selectFrom('quoteVersions as v')
+            .select('v.id')
+            .whereRef('v.quoteId', '=', 'quotes.id')
+            .where(sql`lower(v.sent_to)`, 'in', spellings),
+        ),
+      ]),
+    )
+    .orderBy('quotes.id');
+  return 'resellerId' in owner
+    ? query.where('quotes.resellerId', '=', owner.resellerId).execute()
+    : query.where('quotes.organisationId', '=', owner.organisationId).execute();
+}
+
+/**
+ * Erases a person from quotes that the caller has found in its scope: those that were never accepted are deleted, and
+ * of accepted ones everything but amounts, lines and dates. `nobody` stands for the customer in these, and `salt`
+ * makes a new one, so that no link works any more.
+ */
+export async function eraseFromQuotes(
+  transaction: Database,
+  quotes: readonly Pick<QuoteWithContent, 'id' | 'status' | 'content'>[],
+  { nobody, salt }: { nobody: QuoteContent['customer']; salt: () => string },
+): Promise<void> {
+  const open = quotes.filter(({ status }) => status !== 'accepted').map(({ id }) => id);
+  if (open.length > 0) await transaction.deleteFrom('quotes').where('id', 'in', open).execute();
+  const accepted = quotes.filter(({ status }) => status === 'accepted');
+  if (accepted.length === 0) return;
+  await runOn(transaction, "select set_config('vitrine.erasing', 'on', true)", []);
+  for (const { id, content } of accepted) {
+    const erased = JSON.stringify({ ...content, customer: nobody, title: '', notes: '' });
+    await transaction.deleteFrom('quoteMessages').where('quoteId', '=', id).execute();
+    await transaction.deleteFrom('quoteVersions').where('quoteId', '=', id).where('acceptedAt', 'is', null).execute();
+    await transaction
+      .deleteFrom('emails')
+      .where('quoteVersionId', 'in', (eb) => eb.selectFrom('quoteVersions').select('id').where('quoteId', '=', id))
+      .execute();
+    await transaction
+      .updateTable('quoteVersions')
+      .set({ content: erased, sentTo: '', acceptedName: nobody.name, salt: salt() })
+      .where('quoteId', '=', id)
+      .execute();
+    await transaction
+      .updateTable('quotes')
+      .set({ content: erased, customerEmailKey: null })
+      .where('id', '=', id)
+      .execute();
+  }
+  await runOn(transaction, "select set_config('vitrine.erasing', '', true)", []);
+}
