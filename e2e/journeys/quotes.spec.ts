@@ -10,6 +10,8 @@ import { expect, test } from '../test.ts';
 test.use({ bypassCSP: true });
 
 const VISITOR = { name: 'Rowan Pike', email: 'rowan@example.org', phone: '07700 900412', postcode: 'LS11 5PS' };
+/** The design has this worktop; the other layers are as they are at first. */
+const WORKTOP = { name: 'Black Granite', design: 'UKK-WO-02' };
 
 const ok = (page: Page): Promise<void> => page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
 
@@ -27,7 +29,7 @@ test('an enquiry becomes a quote, the customer asks and accepts, and the enquiry
   browser,
   request,
 }) => {
-  await sendEnquiry(request, VISITOR, 'Black Granite');
+  await sendEnquiry(request, { ...VISITOR, design: WORKTOP.design }, WORKTOP.name);
   const before = (await emailsAbout(request, VISITOR.email, 2)).length;
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
   const openEnquiry = async (): Promise<void> => {
@@ -47,10 +49,7 @@ test('an enquiry becomes a quote, the customer asks and accepts, and the enquiry
   });
 
   await test.step('changes a quantity, adds delivery, and saves', async () => {
-    const quantity = page
-      .getByRole('table', { name: 'Lines' })
-      .getByLabel(/^Quantity of /)
-      .first();
+    const quantity = page.getByLabel(`Quantity of ${WORKTOP.name}`);
     await quantity.fill('2');
     await quantity.press('Enter');
     await page.getByRole('button', { name: 'Add delivery' }).click();

@@ -12,7 +12,7 @@ const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
 /** '2 pcs · £40.00 each · 10 % off' */
 const factsOf = ({ quantity, unit, unit_price: price, discount }: Line, currency: string): string =>
   [
-    `${numbers.format(quantity)} ${partsMessages.units[unit]}`,
+    (quantity !== 1 || unit !== 'piece') && `${numbers.format(quantity)} ${partsMessages.units[unit]}`,
     price !== null && quantity !== 1 && messages.each(formatMinor(price, currency)),
     discount > 0 && messages.off(writeRate(discount)),
   ]

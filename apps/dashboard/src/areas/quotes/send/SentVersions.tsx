@@ -56,7 +56,7 @@ export const SentVersions = ({ quote }: { quote: Quote }) => {
           {messages.noVersionsHelp}
         </Text>
       ) : (
-        <ol className="vt-unlisted" aria-label={messages.versions}>
+        <ol className={`vt-unlisted ${classes.versions}`} aria-label={messages.versions}>
           {versions.map((version) => (
             <Version key={version.version} version={version} quote={quote} now={now} />
           ))}
