@@ -17,6 +17,7 @@ const focusedRow = (page: Page): Promise<number> =>
 const DIALOGS = [
   ['/accounts', 'Invite User'],
   ['/resellers', 'Create'],
+  ['/quotes', 'New quote'],
   ['/configurators/1/preview', 'Add Preview'],
   ['/configurators/1/data', 'Airtable Sync'],
 ] as const;

@@ -11,6 +11,7 @@ const SCREENS = [
   '/configurators/1/preview',
   '/configurators/1/data/versions',
   '/enquiries',
+  '/quotes',
   '/settings',
   '/security',
   '/support',

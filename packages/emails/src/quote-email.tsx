@@ -31,7 +31,7 @@ export const renderQuoteEmail = async (email: QuoteEmailData): Promise<RenderedE
   const { subject, title, sentence, button, reason } = messages.kinds[email.kind];
   const facts = { number: unlinked(email.number), seller: unlinked(email.organisation.name) };
   const below = TO_SELLER.includes(email.kind) ? accountEmailMessages.sentBy : null;
-  const [said, why] = [sentence(facts), reason(facts)];
+  const [summary, why] = [sentence(facts), reason(facts)];
   const rows: [string, string][] = [
     [messages.totalLabel, email.total],
     [messages.validLabel, email.validUntil],
@@ -39,9 +39,9 @@ export const renderQuoteEmail = async (email: QuoteEmailData): Promise<RenderedE
   return {
     subject: subjectLine(subject({ number: email.number, seller: email.organisation.name })),
     html: renderHtml(
-      <EmailFrame organisation={email.organisation} preview={said} reason={why} below={below}>
+      <EmailFrame organisation={email.organisation} preview={summary} reason={why} below={below}>
         <h1 style={text.title}>{title}</h1>
-        <p style={text.sentence}>{said}</p>
+        <p style={text.sentence}>{summary}</p>
         <table role="presentation" cellPadding={0} cellSpacing={0} style={{ marginTop: 16 }}>
           <tbody>
             {rows.map(([label, shown]) => (
@@ -61,7 +61,7 @@ export const renderQuoteEmail = async (email: QuoteEmailData): Promise<RenderedE
     ),
     text: `${[
       title,
-      said,
+      summary,
       rows.map(([label, shown]) => `${label}: ${shown}`).join('\n'),
       `${button}: ${email.link}`,
       why,

@@ -1,3 +1,4 @@
+import { QUOTE_EMAIL_KINDS } from '@vitrine/contract/quotes/email-messages';
 import { renderAccountEmail } from '../src/account-email.tsx';
 import { renderCustomerDesign } from '../src/customer-design.tsx';
 import { renderDomainNotice } from '../src/domain-notice.tsx';
@@ -9,11 +10,13 @@ import {
 } from '../src/email-data.ts';
 import { renderLimitNotice } from '../src/limit-notice.tsx';
 import { renderOrganisationEnquiry } from '../src/organisation-enquiry.tsx';
+import { renderQuoteEmail } from '../src/quote-email.tsx';
 import { anEmail } from './email-fixture.ts';
 
 export const EMAIL_NAMES = [
   ...(['invite', 'invite-reseller', 'reset', 'email-confirm', 'email-asked', 'email-changed', 'email-in-use'] as const),
   ...(['customer-design', 'organisation-enquiry', 'limit-notice', 'domain-missing', 'domain-lost'] as const),
+  ...QUOTE_EMAIL_KINDS,
 ] as const;
 export type EveryEmail = Record<(typeof EMAIL_NAMES)[number], RenderedEmail>;
 
@@ -52,6 +55,11 @@ async function rendered(data: EnquiryEmailData, name: string, manufacturer: stri
   };
   const notice = { ...account, link: null, newEmail: name };
   const used = { organisation, used: 4712, limit: 5000, month: 'November 2026' };
+  const quote = {
+    ...{ organisation, number: `${name}-2`, total: '£12,345.00', validUntil: '24 December 2026' },
+    link: 'https://oakline.example/quotes/7',
+  };
+  const customerLink = 'https://oakline.example/quote#12-abc';
   return {
     invite: await renderAccountEmail({ ...account, kind: 'invite' }),
     'invite-reseller': await renderAccountEmail({ ...account, manufacturer, kind: 'invite' }),
@@ -68,6 +76,12 @@ async function rendered(data: EnquiryEmailData, name: string, manufacturer: stri
     'domain-missing': await renderDomainNotice({ ...domain, kind: 'domain-missing' }),
     'domain-lost': await renderDomainNotice({ ...domain, kind: 'domain-lost' }),
     'limit-notice': await renderLimitNotice({ ...used, billingUrl: 'https://oakline.example/billing' }),
+    'quote-sent': await renderQuoteEmail({ ...quote, link: customerLink, kind: 'quote-sent' }),
+    'quote-answer': await renderQuoteEmail({ ...quote, link: customerLink, kind: 'quote-answer' }),
+    'quote-confirmed': await renderQuoteEmail({ ...quote, link: customerLink, kind: 'quote-confirmed' }),
+    'quote-accepted': await renderQuoteEmail({ ...quote, kind: 'quote-accepted' }),
+    'quote-declined': await renderQuoteEmail({ ...quote, kind: 'quote-declined' }),
+    'quote-question': await renderQuoteEmail({ ...quote, kind: 'quote-question' }),
   };
 }
 

@@ -152,6 +152,16 @@ export const call = async <R extends Route>(
   return read<R>(await sendSignedIn(() => send(method, path, input, options), options));
 };
 
+/** Calls a route that answers with a file, and takes a body that belongs in no address. */
+export const callFile = async <R extends Route>(
+  method: R['method'],
+  path: R['path'],
+  sent: RouteRequest<R>,
+): Promise<Blob> => {
+  const response = await sendSignedIn(() => send(method, path, sent as Sent, {}), { answersSignedOut: true });
+  return response.ok ? response.blob() : (read<R>(response) as Promise<never>);
+};
+
 interface Upload {
   params: unknown;
   query?: unknown;

@@ -69,6 +69,7 @@ test('lists the views in their order, wherever they belong', () => {
     'Prices',
     'User Accounts',
     'Customer Enquiries',
+    'Quotes',
     'Billing',
     'Analytics',
   ]);
@@ -78,6 +79,7 @@ test('lists the views in their order, wherever they belong', () => {
     'Prices',
     'User Accounts',
     'Customer Enquiries',
+    'Quotes',
     'Billing',
     'Analytics',
   ]);

@@ -4,6 +4,7 @@ import {
   IconBuilding,
   IconBuildingStore,
   IconChartLine,
+  IconFileInvoice,
   IconInbox,
   IconReceipt,
   IconTag,
@@ -51,6 +52,7 @@ export const MENU: readonly MenuRow[] = [
   { view: 'prices', label: 'Prices', icon: IconTag, on: ['normal', 'organisation'], may: maySeePrices },
   { view: 'accounts', label: 'User Accounts', icon: IconUsers, on: ['normal', 'admin', 'organisation'] },
   { view: 'enquiries', label: 'Customer Enquiries', icon: IconInbox, on: ['normal', 'organisation'] },
+  { view: 'quotes', label: 'Quotes', icon: IconFileInvoice, on: ['normal', 'organisation'] },
   { view: 'billing', label: 'Billing', icon: IconReceipt, on: ['normal', 'organisation'], only: 'primary' },
   { view: 'analytics', label: 'Analytics', icon: IconChartLine, on: ['normal', 'admin', 'organisation'] },
 ];

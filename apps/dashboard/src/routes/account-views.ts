@@ -1,3 +1,4 @@
+import { quoteTitles } from '@vitrine/contract/quotes/titles';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { userMessages } from '@vitrine/contract/users/messages';
 import {
@@ -82,6 +83,13 @@ export const OUTSIDE_VIEWS: readonly View[] = [
     meta: LEAKS_NOTHING,
     guard: takeCode,
     screen: screens.LoadingScreen,
+  },
+  {
+    name: 'CustomerQuote',
+    path: 'quote',
+    title: quoteTitles.linkTitle,
+    meta: LEAKS_NOTHING,
+    screen: screens.LinkedQuoteScreen,
   },
   { name: 'Privacy', path: 'privacy', title: 'Privacy and terms', screen: screens.PrivacyScreen },
 ];

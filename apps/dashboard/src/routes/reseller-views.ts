@@ -1,8 +1,10 @@
 import { priceTitles } from '@vitrine/contract/prices/titles';
+import { quoteTitles } from '@vitrine/contract/quotes/titles';
 import { maySeePrices } from '../tenant/may-see-prices.ts';
 import type { View } from './build-routes.tsx';
 import { CONFIGURATOR_VIEWS } from './configurator-views.ts';
 import { NEW_PRICE_LIST, PRICE_LIST } from './price-views.ts';
+import { QUOTE, QUOTES_DIALOGS } from './quote-views.ts';
 import * as screens from './screens.ts';
 import { withPrefix } from './shared-views.ts';
 
@@ -55,6 +57,13 @@ export const RESELLER_VIEWS: readonly View[] = [
         children: withPrefix('Reseller', [NEW_PRICE_LIST]),
       },
       {
+        name: 'ResellerQuotes',
+        path: 'quotes',
+        title: quoteTitles.title,
+        screen: screens.ResellerQuotes,
+        children: withPrefix('Reseller', QUOTES_DIALOGS),
+      },
+      {
         name: 'ResellerSettings',
         path: 'settings',
         title: 'Reseller settings',
@@ -62,7 +71,10 @@ export const RESELLER_VIEWS: readonly View[] = [
       },
     ],
   },
-  ...withPrefix('Reseller', [{ ...PRICE_LIST, path: 'resellers/$resellerId/prices/$listId' }]),
+  ...withPrefix('Reseller', [
+    { ...PRICE_LIST, path: 'resellers/$resellerId/prices/$listId' },
+    { ...QUOTE, path: 'resellers/$resellerId/quotes/$quoteId' },
+  ]),
   {
     name: 'ResellerConfiguratorDetails',
     path: 'resellers/$resellerId/configurators/$configId',

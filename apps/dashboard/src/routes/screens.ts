@@ -48,10 +48,7 @@ export const EmailsScreen = screen(() => import('../areas/customisation/EmailsSc
 export const LogosScreen = screen(() => import('../areas/customisation/LogosScreen.tsx'), 'LogosScreen');
 export const PresetsScreen = screen(() => import('../areas/customisation/presets/PresetsScreen.tsx'), 'PresetsScreen');
 export const SaveDesignScreen = screen(() => import('../areas/customisation/SaveDesignScreen.tsx'), 'SaveDesignScreen');
-export const EnquiryDetailsModal = screen(
-  () => import('../areas/enquiries/details/EnquiryDetailsModal.tsx'),
-  'EnquiryDetailsModal',
-);
+export const EnquiryDetailsModal = screen(() => import('../pages/EnquiryDetails.tsx'), 'EnquiryDetails');
 export const EnquiriesScreen = screen(() => import('../areas/enquiries/list/EnquiriesScreen.tsx'), 'EnquiriesScreen');
 export const PrivacyScreen = screen(() => import('../areas/enquiries/PrivacyScreen.tsx'), 'PrivacyScreen');
 export const SpamScreen = screen(() => import('../areas/enquiries/spam/SpamScreen.tsx'), 'SpamScreen');
@@ -151,3 +148,17 @@ export const PriceListScreen = screen(() => import('../areas/prices/PriceListScr
 export const PricesScreen = screen(() => import('../areas/prices/PricesScreen.tsx'), 'PricesScreen');
 export const ResellerPrices = screen(() => import('../areas/prices/PricesScreen.tsx'), 'ResellerPrices');
 export const PutLiveModal = screen(() => import('../areas/prices/live/PutLiveModal.tsx'), 'PutLiveModal');
+export const LoseQuoteModal = screen(() => import('../areas/quotes/send/QuoteDialogs.tsx'), 'LoseQuoteModal');
+export const NewQuoteModal = screen(() => import('../areas/quotes/new/NewQuoteModal.tsx'), 'NewQuoteModal');
+export const QuoteScreen = screen(() => import('../areas/quotes/QuoteScreen.tsx'), 'QuoteScreen');
+export const QuoteSettingsModal = screen(
+  () => import('../areas/quotes/settings/QuoteSettingsModal.tsx'),
+  'QuoteSettingsModal',
+);
+export const QuotesScreen = screen(() => import('../areas/quotes/QuotesScreen.tsx'), 'QuotesScreen');
+export const ResellerQuotes = screen(() => import('../areas/quotes/QuotesScreen.tsx'), 'ResellerQuotes');
+export const SendQuoteModal = screen(() => import('../areas/quotes/send/QuoteDialogs.tsx'), 'SendQuoteModal');
+export const LinkedQuoteScreen = screen(
+  () => import('../areas/quotes/link/LinkedQuoteScreen.tsx'),
+  'LinkedQuoteScreen',
+);

@@ -6,6 +6,7 @@ import type { View } from './build-routes.tsx';
 import { ANALYTICS } from './configurator-tabs.ts';
 import { ADMINISTRATOR_VIEWS, CONFIGURATOR_VIEWS } from './configurator-views.ts';
 import { PRICE_VIEWS } from './price-views.ts';
+import { QUOTE_VIEWS } from './quote-views.ts';
 import { RESELLER_VIEWS } from './reseller-views.ts';
 import * as screens from './screens.ts';
 import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
@@ -51,6 +52,7 @@ export const TENANT_VIEWS: readonly View[] = [
   },
   ...RESELLER_VIEWS,
   ...PRICE_VIEWS,
+  ...QUOTE_VIEWS,
   {
     name: 'Accounts',
     path: 'accounts',

@@ -48,6 +48,13 @@ export interface Paths {
   priceListSettings: (id: number) => string;
   priceListHistory: (id: number) => string;
   putPriceListLive: (id: number) => string;
+  /** On a reseller's pages that reseller's. */
+  quotes: string;
+  newQuote: string;
+  quoteSettings: string;
+  quote: (id: number) => string;
+  sendQuote: (id: number) => string;
+  loseQuote: (id: number) => string;
   settings: string;
   support: string;
   resellers: string;
@@ -57,6 +64,7 @@ export interface Paths {
   resellerConfigurators: (id: number) => string;
   resellerAccounts: (id: number) => string;
   resellerPrices: (id: number) => string;
+  resellerQuotes: (id: number) => string;
   inviteResellerUser: (id: number) => string;
   editResellerUser: (id: number) => string;
   resellerSettings: (id: number) => string;
@@ -90,6 +98,8 @@ export const pathsOf = (
   const reseller = (id: number): string => `${base}/resellers/${id}`;
   const prices = `${resellerId === null ? base : reseller(resellerId)}/prices`;
   const priceList = (id: number): string => `${prices}/${id}`;
+  const quotes = `${resellerId === null ? base : reseller(resellerId)}/quotes`;
+  const quote = (id: number): string => `${quotes}/${id}`;
   const configurators = `${resellerId === null ? base : reseller(resellerId)}/configurators`;
   const configurator = (id: number): string => `${configurators}/${id}`;
   const data = (id: number): string => `${configurator(id)}/${id === stockSetId ? STOCK_SET_DATA : DATA}`;
@@ -135,6 +145,12 @@ export const pathsOf = (
     priceListSettings: (id) => `${priceList(id)}/settings`,
     priceListHistory: (id) => `${priceList(id)}/history`,
     putPriceListLive: (id) => `${priceList(id)}/live`,
+    quotes,
+    newQuote: `${quotes}/create`,
+    quoteSettings: `${quotes}/settings`,
+    quote,
+    sendQuote: (id) => `${quote(id)}/send`,
+    loseQuote: (id) => `${quote(id)}/lost`,
     settings: `${base}/settings`,
     support: `${base}/support`,
     resellers: `${base}/resellers`,
@@ -144,6 +160,7 @@ export const pathsOf = (
     resellerConfigurators: (id) => `${reseller(id)}/configurators`,
     resellerAccounts: (id) => `${reseller(id)}/accounts`,
     resellerPrices: (id) => `${reseller(id)}/prices`,
+    resellerQuotes: (id) => `${reseller(id)}/quotes`,
     inviteResellerUser: (id) => `${reseller(id)}/accounts/inviteResUser`,
     editResellerUser: (id) => `${reseller(id)}/accounts/editUser`,
     resellerSettings: (id) => `${reseller(id)}/settings`,

@@ -25,6 +25,6 @@ export function idOfToken(token: string): number | null {
 
 /** Whether a token is the one of this sent state, to the last sign. Takes equally long for every token. */
 export function isTokenOf(secrets: Secrets, version: SentVersion, token: string): boolean {
-  const [expected, given] = [Buffer.from(linkToken(secrets, version)), Buffer.from(token)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const [expected, presented] = [Buffer.from(linkToken(secrets, version)), Buffer.from(token)];
+  return expected.length === presented.length && timingSafeEqual(expected, presented);
 }

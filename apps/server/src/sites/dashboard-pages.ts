@@ -48,6 +48,6 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const NO_PAGE = /^\/(api|sanctum|viewer|assets|metrics)\b|\/\./;
 
 /** Addresses of emailed links and of handed-over sessions: pages opened from them get no referrer. */
-const CARRIES_TOKEN = /^\/(invite|setPassword|loading)\b/;
+const CARRIES_TOKEN = /^\/(invite|setPassword|loading|quote)\b/;
 
 const pathnameOf = (url: string): string => url.split('?')[0] ?? '';

@@ -9,7 +9,7 @@ export const QUOTE_EMAIL_KINDS = [
 ] as const;
 export type QuoteEmailKind = (typeof QUOTE_EMAIL_KINDS)[number];
 
-/** What an email says about a quote: nothing that somebody typed, because anybody can type anything. */
+/** What an email says about a quote: nothing that somebody typed, because anyone can type anything. */
 export interface QuoteEmailFacts {
   /** 'Q-0007-2' */
   number: string;

@@ -35,8 +35,8 @@ export function listQuotesFor(
 
 /**
  * Erases a person from quotes that the caller has found in its scope: those that were never accepted are deleted, and
- * of accepted ones everything but amounts, lines and dates. `nobody` stands for the customer in these, and `salt`
- * makes a new one, so that no link works any more.
+ * of accepted ones everything but amounts, lines and dates. `nobody` replaces the customer in these, and `salt` makes
+ * a new one, so that no link works any more.
  */
 export async function eraseFromQuotes(
   transaction: Database,

@@ -2,7 +2,7 @@ import type { QuoteContent, QuoteMessage, QuoteStatus } from '@vitrine/contract/
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
-/** Quotes, what was sent of them, and what was said about them. Columns in camelCase of migrations/*.sql. */
+/** Quotes, their sent states, and messages about them. Columns in camelCase of migrations/*.sql. */
 
 /** Minor units. Drivers read a bigint as a number or as text. */
 type Amount = ColumnType<number | string, number, number>;

@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { AnalyticsByOrganisation, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
+import { lazy, Suspense } from 'react';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { pathsOf } from '../../tenant/paths.ts';
@@ -12,6 +13,8 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { AnalyticsBody } from './AnalyticsBody.tsx';
 import { SubjectTable } from './SubjectTable.tsx';
 import { useAllAnalyticsQuery, useTenantAnalyticsQuery } from './useAnalytics.ts';
+
+const QuoteFigures = lazy(async () => ({ default: (await import('./quotes/QuoteFigures.tsx')).QuoteFigures }));
 
 /** Part of the response with its shared fields. */
 const shownOf = (
@@ -40,6 +43,9 @@ const OfTenant = ({ id }: { id: number }) => {
       fileName="analytics of all configurators"
     >
       <SubjectTable title={messages.configurators} none={messages.noConfigurators} rows={rows} />
+      <Suspense fallback={null}>
+        <QuoteFigures key={id} organisationId={id} />
+      </Suspense>
     </AnalyticsBody>
   );
 };

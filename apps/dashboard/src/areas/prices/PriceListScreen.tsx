@@ -5,15 +5,16 @@ import type { PricedArticle, PriceList } from '@vitrine/contract/prices/schemas'
 import { useDeferredValue } from 'react';
 import { isMissing } from '../../calls/api-error.ts';
 import { MissingPage } from '../../routes/error-pages.tsx';
+import type { SellingTenant } from '../../tenant/useSellingTenant.ts';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { BackLink, PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PriceListEditor } from './editor/PriceListEditor.tsx';
-import { articlesQuery, listQuery, type PricesTenant, useListId } from './price-queries.ts';
+import { articlesQuery, listQuery, useListId } from './price-queries.ts';
 import { WithPrices } from './WithPrices.tsx';
 
 interface PreparedProps {
-  tenant: PricesTenant;
+  tenant: SellingTenant;
   list: PriceList;
   articles: PricedArticle[];
 }
@@ -25,7 +26,7 @@ const Prepared = ({ tenant, list, articles }: PreparedProps) => {
   return <PriceListEditor tenant={tenant} list={list} articles={shown} />;
 };
 
-const Loaded = ({ tenant, listId }: { tenant: PricesTenant; listId: number }) => {
+const Loaded = ({ tenant, listId }: { tenant: SellingTenant; listId: number }) => {
   const list = useQuery(listQuery(tenant, listId));
   const articles = useQuery(articlesQuery(tenant));
   if (isMissing(list.error)) return <MissingPage />;

@@ -2,6 +2,7 @@ import { Box, Button, Flex } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Outlet } from '@tanstack/react-router';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
+import type { SellingTenant } from '../../tenant/useSellingTenant.ts';
 import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
@@ -11,10 +12,10 @@ import { Section } from '../../ui/page/Section.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
 import { ListsTable } from './lists/ListsTable.tsx';
 import { VisitorSettings } from './lists/VisitorSettings.tsx';
-import { type PricesTenant, usePriceLists } from './price-queries.ts';
+import { usePriceLists } from './price-queries.ts';
 import { WithPrices } from './WithPrices.tsx';
 
-const NewListButton = ({ tenant }: { tenant: PricesTenant }) => {
+const NewListButton = ({ tenant }: { tenant: SellingTenant }) => {
   const phone = usePhone();
   const openModal = useOpenModal();
   return (
@@ -29,7 +30,7 @@ const NewListButton = ({ tenant }: { tenant: PricesTenant }) => {
   );
 };
 
-const PriceLists = ({ tenant }: { tenant: PricesTenant }) => {
+const PriceLists = ({ tenant }: { tenant: SellingTenant }) => {
   const query = usePriceLists(tenant);
   const { data } = query;
   if (!data)

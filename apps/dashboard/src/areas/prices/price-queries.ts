@@ -1,10 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { PriceList, PriceListSummary } from '@vitrine/contract/prices/schemas';
-import type { TenantKey } from '../../session/queries.ts';
-import { useSession } from '../../session/session.ts';
-import type { Paths } from '../../tenant/paths.ts';
-import { useTenant } from '../../tenant/useTenant.ts';
+import type { SellingTenant } from '../../tenant/useSellingTenant.ts';
 import {
   checkPriceList,
   type ListParams,
@@ -14,36 +11,18 @@ import {
   readPriceListHistory,
 } from './calls.ts';
 
-/** Whose prices are on screen. */
-export interface PricesTenant {
-  id: number;
-  key: TenantKey;
-  paths: Paths;
-  /** Resellers can base lists on their manufacturer's. */
-  isReseller: boolean;
-}
+const keyOf = ({ key, id }: SellingTenant) => [...key, 'prices', id] as const;
 
-/** The tenant on screen; null while it loads, and for staff of the provider. */
-export const usePricesTenant = (): PricesTenant | null => {
-  const { user } = useSession();
-  const { key, paths, parent, resellerId, orgName } = useTenant();
-  const id = resellerId ?? parent?.id;
-  if (id === undefined) return null;
-  return { id, key, paths, isReseller: resellerId !== null || (orgName === null && user.reseller !== null) };
-};
-
-const keyOf = ({ key, id }: PricesTenant) => [...key, 'prices', id] as const;
-
-export const listsQuery = (tenant: PricesTenant) =>
+export const listsQuery = (tenant: SellingTenant) =>
   queryOptions({ queryKey: [...keyOf(tenant), 'lists'], queryFn: () => listPriceLists(tenant.id) });
 
-export const articlesQuery = (tenant: PricesTenant) =>
+export const articlesQuery = (tenant: SellingTenant) =>
   queryOptions({ queryKey: [...keyOf(tenant), 'articles'], queryFn: () => listArticles(tenant.id) });
 
-const paramsOf = (tenant: PricesTenant, listId: number): ListParams => ({ organisationId: tenant.id, listId });
+const paramsOf = (tenant: SellingTenant, listId: number): ListParams => ({ organisationId: tenant.id, listId });
 
 /** A list with its prices. It is not read again by itself: a save says when somebody else has changed it. */
-export const listQuery = (tenant: PricesTenant, listId: number) =>
+export const listQuery = (tenant: SellingTenant, listId: number) =>
   queryOptions({
     queryKey: [...keyOf(tenant), 'list', listId],
     queryFn: () => readPriceList(paramsOf(tenant, listId)),
@@ -52,7 +31,7 @@ export const listQuery = (tenant: PricesTenant, listId: number) =>
   });
 
 /** What a list lacks. Each dialog asks again. */
-export const checkQuery = (tenant: PricesTenant, listId: number) =>
+export const checkQuery = (tenant: SellingTenant, listId: number) =>
   queryOptions({
     queryKey: [...keyOf(tenant), 'check', listId],
     queryFn: () => checkPriceList(paramsOf(tenant, listId)),
@@ -60,7 +39,7 @@ export const checkQuery = (tenant: PricesTenant, listId: number) =>
     staleTime: 0,
   });
 
-export const historyQuery = (tenant: PricesTenant, listId: number) =>
+export const historyQuery = (tenant: SellingTenant, listId: number) =>
   queryOptions({
     queryKey: [...keyOf(tenant), 'history', listId],
     queryFn: () => readPriceListHistory(paramsOf(tenant, listId)),
@@ -71,10 +50,10 @@ export const historyQuery = (tenant: PricesTenant, listId: number) =>
 /** The id of the list in the address. */
 export const useListId = (): number => Number((useParams({ strict: false }) as { listId?: string }).listId);
 
-export const usePriceLists = (tenant: PricesTenant) => useQuery(listsQuery(tenant));
+export const usePriceLists = (tenant: SellingTenant) => useQuery(listsQuery(tenant));
 
 /** Shows a changed list everywhere: its row and, with its prices as they are, its page. */
-export const takeSummary = (queryClient: QueryClient, tenant: PricesTenant, summary: PriceListSummary): void => {
+export const takeSummary = (queryClient: QueryClient, tenant: SellingTenant, summary: PriceListSummary): void => {
   queryClient.setQueryData(listQuery(tenant, summary.id).queryKey, (before: PriceList | undefined) =>
     before === undefined ? before : { ...before, ...summary },
   );

@@ -22,7 +22,7 @@ const open = (address: string, routes: FakeRoutes = {}) =>
     ...routes,
   });
 
-test.each(['Configurators', 'Accounts', 'Prices', 'Settings'])(
+test.each(['Configurators', 'Accounts', 'Prices', 'Quotes', 'Settings'])(
   'the tab %s has its address and is marked there',
   async (label) => {
     open(`/resellers/70/${label.toLowerCase()}`);
@@ -31,6 +31,7 @@ test.each(['Configurators', 'Accounts', 'Prices', 'Settings'])(
       'Configurators',
       'Accounts',
       'Prices',
+      'Quotes',
       'Settings',
     ]);
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe(label);

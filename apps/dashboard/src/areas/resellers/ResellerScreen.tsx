@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { priceMessages } from '@vitrine/contract/prices/messages';
+import { quoteTitles } from '@vitrine/contract/quotes/titles';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { useEffect } from 'react';
 import { isMissing } from '../../calls/api-error.ts';
@@ -24,6 +25,7 @@ const ResellerTabs = ({ resellerId: id }: { resellerId: number }) => {
     { label: 'Configurators', to: paths.resellerConfigurators(id) },
     { label: 'Accounts', to: paths.resellerAccounts(id) },
     ...(maySeePrices(user) ? [{ label: priceMessages.title, to: paths.resellerPrices(id) }] : []),
+    { label: quoteTitles.title, to: paths.resellerQuotes(id) },
     { label: 'Settings', to: paths.resellerSettings(id) },
   ];
   return <PageTabs label="Reseller" tabs={tabs} />;

@@ -18,7 +18,16 @@ const aWebhook = (overrides: Partial<Webhook> = {}): Webhook => ({
   ...overrides,
 });
 const aDelivery = (overrides: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
-  ...{ id: 8, event: 'enquiry.created', enquiry_id: 4, quote_id: null, status: 'waiting', tries: 2, answer_status: 500, error: null },
+  ...{
+    id: 8,
+    event: 'enquiry.created',
+    enquiry_id: 4,
+    quote_id: null,
+    status: 'waiting',
+    tries: 2,
+    answer_status: 500,
+    error: null,
+  },
   created_at: '2025-06-01T09:00:00.000Z',
   tried_at: '2025-06-01T09:01:00.000Z',
   next_try_at: '2025-06-01T09:06:00.000Z',

@@ -2,7 +2,7 @@ import { writeCsv } from '@vitrine/domain/sheets/csv';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
 
 /** Downloads a file. */
-const saveFile = (name: string, blob: Blob): void => {
+export const saveFile = (name: string, blob: Blob): void => {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

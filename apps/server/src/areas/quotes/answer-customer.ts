@@ -7,8 +7,8 @@ import type { Caller } from '../../accounts/caller.ts';
 import type { Services } from '../../services.ts';
 import { lockOwnQuote, nameOf } from './in-scope.ts';
 import { notifyCustomer, wakeNotifications } from './notify.ts';
-import { presentAfter } from './present.ts';
 import { publishQuote } from './publish.ts';
+import { quoteAfter } from './whole-quote.ts';
 
 /** Answers the customer, who is notified with the link of what was sent last. Rejects more than the limit. */
 export async function answerCustomer(services: Services, caller: Caller, id: number, text: string): Promise<Quote> {
@@ -23,7 +23,7 @@ export async function answerCustomer(services: Services, caller: Caller, id: num
     const version = await findQuoteVersion(transaction, quote.id, quote.versions);
     if (version) await notifyCustomer(services, transaction, { quote, version, kind: 'quote-answer' });
     await publishQuote(transaction, quote);
-    return presentAfter(services, transaction, caller, quote.id);
+    return quoteAfter(services, transaction, caller, quote.id);
   });
   wakeNotifications(services);
   return answered;

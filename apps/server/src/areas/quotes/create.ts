@@ -22,9 +22,9 @@ import type { Services } from '../../services.ts';
 import { linesOf } from './design-lines.ts';
 import { asSeller, scopeOfSeller, sellerInScope } from './in-scope.ts';
 import { takeNumber } from './numbering.ts';
-import { presentAfter } from './present.ts';
 import { configuratorToPrice } from './priced-configurator.ts';
 import { publishQuote } from './publish.ts';
+import { quoteAfter } from './whole-quote.ts';
 
 type NewQuote = Input<typeof quoteRoutes.createQuote>['body'];
 
@@ -66,7 +66,7 @@ export async function createQuote(services: Services, caller: Caller, id: number
     });
     await recordAuditEvent(services, transaction, caller, 'quotes.created', { within: tenant, subject: number });
     await publishQuote(transaction, { ...asSeller(tenant), id: quote.id });
-    return presentAfter(services, transaction, caller, quote.id);
+    return quoteAfter(services, transaction, caller, quote.id);
   });
 }
 

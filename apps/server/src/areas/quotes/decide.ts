@@ -8,8 +8,8 @@ import { moveEnquiry } from '../../enquiry-stages/move-enquiry.ts';
 import type { Services } from '../../services.ts';
 import { assertOpen, lockOwnQuote, scopeOfSeller, tenantOfQuote } from './in-scope.ts';
 import { wakeNotifications } from './notify.ts';
-import { presentAfter } from './present.ts';
 import { publishQuote } from './publish.ts';
+import { quoteAfter } from './whole-quote.ts';
 
 /** The enquiry of a lost quote is lost too, unless another quote for it is with the customer or accepted. */
 export async function loseEnquiry(
@@ -37,7 +37,7 @@ export async function loseQuote(
     const within = await tenantOfQuote(transaction, quote);
     await recordAuditEvent(services, transaction, caller, 'quotes.lost', { within, subject: quote.number });
     await publishQuote(transaction, quote);
-    return presentAfter(services, transaction, caller, quote.id);
+    return quoteAfter(services, transaction, caller, quote.id);
   });
   wakeNotifications(services);
   return lost;
@@ -63,7 +63,7 @@ export async function reopenQuote(
     const within = await tenantOfQuote(transaction, quote);
     await recordAuditEvent(services, transaction, caller, 'quotes.reopened', { within, subject: quote.number });
     await publishQuote(transaction, quote);
-    return presentAfter(services, transaction, caller, quote.id);
+    return quoteAfter(services, transaction, caller, quote.id);
   });
   wakeNotifications(services);
   return reopened;

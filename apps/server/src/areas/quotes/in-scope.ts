@@ -18,7 +18,7 @@ export interface Seller {
 export const asSeller = ({ id, parentId }: Pick<OrganisationRecord, 'id' | 'parentId'>): Seller =>
   parentId === null ? { organisationId: id, resellerId: null } : { organisationId: parentId, resellerId: id };
 
-/** What the seller itself may see, whoever acts for it. */
+/** What the seller itself may see, also when an administrator acts for it. */
 export const scopeOfSeller = ({ organisationId, resellerId }: Seller): Scope =>
   resellerId === null ? { kind: 'organisation', organisationId } : { kind: 'reseller', organisationId, resellerId };
 

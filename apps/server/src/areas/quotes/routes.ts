@@ -15,11 +15,11 @@ import { mountLinks } from './links/routes.ts';
 import { quotesOf } from './list.ts';
 import { partsOfQuote } from './parts.ts';
 import { pdfOfQuote } from './pdf.ts';
-import { presentQuote } from './present.ts';
 import { deleteQuote, saveQuote } from './save.ts';
 import { sendQuote } from './send.ts';
 import { sendPdf } from './send-pdf.ts';
 import { changeSettings, readSettings } from './settings.ts';
+import { wholeQuote } from './whole-quote.ts';
 
 /** Bytes of a quote with 300 long lines. */
 const SAVE_BYTES = 4 * 1024 * 1024;
@@ -50,7 +50,7 @@ export async function quotesArea(app: FastifyInstance, services: Services): Prom
   );
 
   mount(app, quoteRoutes.readQuote, async ({ params }, { caller }) =>
-    presentQuote(services, caller, await quoteInScope(services.db, caller, params.quoteId)),
+    wholeQuote(services, caller, await quoteInScope(services.db, caller, params.quoteId)),
   );
 
   mount(

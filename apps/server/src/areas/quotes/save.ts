@@ -10,8 +10,8 @@ import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Services } from '../../services.ts';
 import { assertOpen, lockOwnQuote, tenantOfQuote } from './in-scope.ts';
-import { presentAfter } from './present.ts';
 import { publishQuote } from './publish.ts';
+import { quoteAfter } from './whole-quote.ts';
 
 /** Saves the draft; what was sent stays as it was. Rejects a save that is based on an earlier revision. */
 export const saveQuote = (
@@ -40,7 +40,7 @@ export const saveQuote = (
       services.clock(),
     );
     await publishQuote(transaction, quote);
-    return presentAfter(services, transaction, caller, quote.id);
+    return quoteAfter(services, transaction, caller, quote.id);
   });
 
 /** Whether a content differs from what was sent last; false before anything was. */

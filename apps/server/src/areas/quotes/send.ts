@@ -14,8 +14,8 @@ import type { Services } from '../../services.ts';
 import { assertOpen, lockOwnQuote, nameOf, scopeOfSeller, tenantOfQuote } from './in-scope.ts';
 import { notifyCustomer, notifySystems, wakeNotifications } from './notify.ts';
 import { settingsOf } from './numbering.ts';
-import { presentAfter } from './present.ts';
 import { publishQuote } from './publish.ts';
+import { quoteAfter } from './whole-quote.ts';
 
 const SALT_BYTES = 16;
 
@@ -59,7 +59,7 @@ export async function sendQuote(
       subject: numberOfVersion(quote.number, version),
     });
     await publishQuote(transaction, quote);
-    return presentAfter(services, transaction, caller, quote.id);
+    return quoteAfter(services, transaction, caller, quote.id);
   });
   wakeNotifications(services);
   return sent;

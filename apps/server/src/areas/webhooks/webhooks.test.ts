@@ -282,3 +282,32 @@ describe('managing', () => {
     expect(await t.services.db.selectFrom('webhookDeliveries').selectAll().execute()).toEqual([]);
   });
 });
+
+describe('quotes', () => {
+  test('are sent as they are then, by name of the event, and without the customer’s link', async () => {
+    await aWebhook();
+    const ask = async (method: Parameters<typeof call>[0], path: string, payload: object) =>
+      (await call(method, path, { token: owner, payload })).json().data;
+    const quote = await ask('POST', `/organisations/${id.oakline}/quotes`, { customer_name: 'Zoë Müller' });
+    const line = { id: 'one', kind: 'own', name: 'Measuring', quantity: 2, unit_price: 5000 };
+    const customer = { name: 'Zoë Müller', email: 'zoe@example.org' };
+    const content = { ...quote.content, customer, lines: [line] };
+    const saved = await ask('PUT', `/quotes/${quote.id}`, { revision: quote.revision, content });
+    await ask('POST', `/quotes/${quote.id}/send`, { revision: saved.revision });
+    await t.deliver();
+    const token = /\/quote#([\w-]+)/.exec(t.sent.at(-1)?.text ?? '')?.[1] ?? '';
+    await ask('POST', '/quote-links/ask', { token, text: 'When?' });
+    await ask('POST', '/quote-links/decline', { token, reason: 'Too dear' });
+    await t.deliver();
+    const bodies = received.map(({ body }) => JSON.parse(body));
+    expect(bodies.map(({ type }) => type)).toEqual(['quote.sent', 'quote.question', 'quote.declined']);
+    expect(bodies.at(-1).data.quote).toMatchObject({
+      ...{ id: quote.id, number: 'Q-0001', versions: 1, state: 'lost', lost_reason: 'Too dear', currency: 'GBP' },
+      ...{ net: 10_000, total: 10_000, customer, enquiry_id: null, configurator: null, reseller_id: null },
+    });
+    expect(JSON.stringify(bodies)).not.toContain(token);
+    const [webhook] = (await manage('GET', '')).json().data;
+    const deliveries = (await manage('GET', `/${webhook.id}/deliveries`)).json().data as WebhookDelivery[];
+    expect(deliveries.map(({ quote_id: quoteId }) => quoteId)).toEqual([quote.id, quote.id, quote.id]);
+  });
+});

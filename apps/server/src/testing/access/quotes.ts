@@ -67,7 +67,7 @@ export const quotesAccess = {
   readQuotePdf: { ...SEES_QUOTES, ...aQuote(), url: () => `${quote()}/pdf` },
   readQuoteParts: { ...seesQuotes(409), ...aQuote(), url: () => `${quote()}/parts` },
   readQuotePartsFile: { ...seesQuotes(409), ...aQuote(), url: () => `${quote()}/parts/csv` },
-  // Whoever has the link may use it, and nobody has this one.
+  // Anyone with a link may use it, and nobody has this one.
   readLinkedQuote: NO_LINK,
   acceptLinkedQuote: { ...NO_LINK, body: () => ({ token: 'nobody', name: 'A' }) },
   declineLinkedQuote: NO_LINK,

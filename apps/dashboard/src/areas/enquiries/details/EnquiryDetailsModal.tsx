@@ -9,7 +9,7 @@ import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { webAddress } from '@vitrine/contract/web-address';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { mayHandEnquiries, mayManageRetention } from '@vitrine/domain/policies/enquiries';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiError } from '../../../calls/api-error.ts';
 import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -96,7 +96,12 @@ const HeadEnd = ({ enquiry }: { enquiry: Enquiry }) => {
 
 const MISSING = 404;
 
-const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) => {
+interface EnquiryDetailsProps {
+  /** The quotes of an enquiry, which are another area's. */
+  quotes?: (enquiry: Enquiry) => ReactNode;
+}
+
+const Details = ({ enquiry, isWhole, quotes }: EnquiryDetailsProps & { enquiry: Enquiry; isWhole: boolean }) => {
   const { user } = useSession();
   return (
     <div className={classes.columns}>
@@ -104,6 +109,7 @@ const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) =
         <EnquiryFacts enquiry={enquiry} />
         <FollowUp key={enquiry.id} enquiry={enquiry} />
         {mayHandEnquiries(user) && <HandToReseller enquiry={enquiry} />}
+        {quotes?.(enquiry)}
       </Box>
       <div className={classes.right}>
         {isWhole ? (
@@ -123,7 +129,7 @@ const Details = ({ enquiry, isWhole }: { enquiry: Enquiry; isWhole: boolean }) =
 };
 
 /** One enquiry: image, visitor and follow-up at the left, items at the right. The list's fields show at once. */
-export const EnquiryDetailsModal = () => {
+export const EnquiryDetailsModal = ({ quotes }: EnquiryDetailsProps) => {
   const { enquiryId } = useParams({ strict: false }) as { enquiryId: string };
   const { paths } = useTenant();
   const close = useCloseModal(paths.enquiries);
@@ -140,7 +146,7 @@ export const EnquiryDetailsModal = () => {
       headEnd={enquiry && <HeadEnd enquiry={enquiry} />}
     >
       {enquiry ? (
-        <Details enquiry={enquiry} isWhole={!isPlaceholderData} />
+        <Details enquiry={enquiry} isWhole={!isPlaceholderData} {...(quotes && { quotes })} />
       ) : error instanceof ApiError && error.status === MISSING ? (
         <EmptyState drawing={<EmptyTray />} title={enquiryMessages.missing} />
       ) : (

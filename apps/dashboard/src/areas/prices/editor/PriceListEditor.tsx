@@ -9,13 +9,14 @@ import { priceRows } from '@vitrine/domain/prices/price-rows';
 import { useCallback, useMemo } from 'react';
 import { isAt, isWithin } from '../../../routes/is-within.ts';
 import { useSession } from '../../../session/session.ts';
+import type { SellingTenant } from '../../../tenant/useSellingTenant.ts';
 import { counted } from '../../../ui/counted.ts';
 import { LeaveGuard } from '../../../ui/dialogs/LeaveGuard.tsx';
 import { useReportPending } from '../../../ui/feedback/pending.tsx';
 import { UnsavedBar } from '../../../ui/feedback/UnsavedBar.tsx';
 import { ReadingContext } from '../../../ui/reading.ts';
 import { useSaveKey, useUndoKeys } from '../../../ui/tables/edit-keys.ts';
-import { checkQuery, type PricesTenant } from '../price-queries.ts';
+import { checkQuery } from '../price-queries.ts';
 import { PriceArticles } from '../table/PriceArticles.tsx';
 import { ListHead } from './ListHead.tsx';
 import { MovedDialog } from './MovedDialog.tsx';
@@ -25,7 +26,7 @@ import { type PriceEdits, usePriceEdits } from './usePriceEdits.ts';
 import { useSavePrices } from './useSavePrices.ts';
 
 interface PriceListEditorProps {
-  tenant: PricesTenant;
+  tenant: SellingTenant;
   list: PriceList;
   articles: readonly PricedArticle[];
 }
@@ -38,7 +39,7 @@ const countText = ({ changes, rejected }: PriceEdits): string =>
   ].join(', ');
 
 /** A list that begins with the manufacturer's prices does not show them: only the server knows what it lacks. */
-const useMissing = (tenant: PricesTenant, { id, base, revision }: PriceList): ReadonlySet<string> | null => {
+const useMissing = (tenant: SellingTenant, { id, base, revision }: PriceList): ReadonlySet<string> | null => {
   const { queryKey, ...query } = checkQuery(tenant, id);
   const key = [...queryKey, revision] as unknown as typeof queryKey;
   const { data } = useQuery({ ...query, queryKey: key, enabled: base === 'manufacturer' });

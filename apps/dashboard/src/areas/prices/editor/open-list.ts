@@ -2,12 +2,12 @@ import type { PriceList } from '@vitrine/contract/prices/schemas';
 import { currentPrice, type PriceChanges } from '@vitrine/domain/prices/price-changes';
 import type { PriceRow } from '@vitrine/domain/prices/price-rows';
 import { createContext, useContext } from 'react';
-import type { PricesTenant } from '../price-queries.ts';
+import type { SellingTenant } from '../../../tenant/useSellingTenant.ts';
 import type { PriceActions } from './usePriceEdits.ts';
 
 /** The list on screen with its unsaved changes, for the dialogs over it. */
 export interface OpenList {
-  tenant: PricesTenant;
+  tenant: SellingTenant;
   list: PriceList;
   rows: readonly PriceRow[];
   changes: PriceChanges;

@@ -5,9 +5,10 @@ import { applyChanges, type PriceChanges } from '@vitrine/domain/prices/price-ch
 import { useState } from 'react';
 import { errorCode, errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
+import type { SellingTenant } from '../../../tenant/useSellingTenant.ts';
 import { counted } from '../../../ui/counted.ts';
 import { readPriceList, readPriceListHistory, savePrices } from '../calls.ts';
-import { listQuery, listsQuery, type PricesTenant } from '../price-queries.ts';
+import { listQuery, listsQuery } from '../price-queries.ts';
 import type { PriceEdits } from './usePriceEdits.ts';
 
 /** What somebody else saved while this user made changes. */
@@ -22,7 +23,7 @@ const since = (history: readonly PriceListChange[], before: PriceList, now: Pric
   history.slice(0, Math.max(1, now.revision - before.revision));
 
 /** Saves the changes of a list. What is changed while a save runs stays unsaved. */
-export const useSavePrices = (tenant: PricesTenant, list: PriceList, edits: PriceEdits) => {
+export const useSavePrices = (tenant: SellingTenant, list: PriceList, edits: PriceEdits) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [moved, setMoved] = useState<MovedList | null>(null);

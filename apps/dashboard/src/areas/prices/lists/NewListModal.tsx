@@ -7,18 +7,19 @@ import type { PriceListSummary } from '@vitrine/contract/prices/schemas';
 import { fieldError } from '../../../calls/api-error.ts';
 import { useClearedErrors } from '../../../layout/Notifications.tsx';
 import { useChange } from '../../../layout/useChange.ts';
+import { type SellingTenant, useSellingTenant } from '../../../tenant/useSellingTenant.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
+import { currencyName } from '../../../ui/region-names.ts';
 import { createPriceList } from '../calls.ts';
-import { currencyName } from '../names.ts';
-import { listsQuery, type PricesTenant, usePricesTenant } from '../price-queries.ts';
+import { listsQuery } from '../price-queries.ts';
 
 const CURRENCIES = OFFERED_CURRENCIES.map((value) => ({ value, label: currencyName(value) }));
 
 interface FormProps {
-  tenant: PricesTenant;
+  tenant: SellingTenant;
   lists: readonly PriceListSummary[];
   /** The list that the new one begins with; undefined for none. */
   original: PriceListSummary | undefined;
@@ -106,9 +107,9 @@ const NewListForm = ({ tenant, lists, original }: FormProps) => {
 
 /** New price list, over the lists; `copy` in the query names the list that it begins with. */
 export const NewListModal = () => {
-  const tenant = usePricesTenant();
+  const tenant = useSellingTenant();
   const { copy } = useSearch({ strict: false }) as { copy?: unknown };
-  const lists = useQuery({ ...listsQuery(tenant as PricesTenant), enabled: tenant !== null }).data?.lists;
+  const lists = useQuery({ ...listsQuery(tenant as SellingTenant), enabled: tenant !== null }).data?.lists;
   if (tenant === null || lists === undefined) return null;
   return <NewListForm tenant={tenant} lists={lists} original={lists.find(({ id }) => id === Number(copy))} />;
 };

@@ -4,10 +4,11 @@ import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { PRICE_DISPLAYS, type PriceLists, type PriceSettings } from '@vitrine/contract/prices/schemas';
 import { useState } from 'react';
 import { useChange } from '../../../layout/useChange.ts';
+import type { SellingTenant } from '../../../tenant/useSellingTenant.ts';
 import { Switch } from '../../../ui/forms/Switch.tsx';
+import { countryName } from '../../../ui/region-names.ts';
 import { changePriceSettings } from '../calls.ts';
-import { countryName } from '../names.ts';
-import { listsQuery, type PricesTenant } from '../price-queries.ts';
+import { listsQuery } from '../price-queries.ts';
 
 const DISPLAYS = PRICE_DISPLAYS.map((value) => ({ value, label: messages.displays[value] }));
 
@@ -19,7 +20,7 @@ const COUNTRIES = [
 ];
 
 interface VisitorSettingsProps {
-  tenant: PricesTenant;
+  tenant: SellingTenant;
   settings: PriceSettings;
 }
 

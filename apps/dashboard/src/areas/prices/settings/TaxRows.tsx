@@ -4,7 +4,7 @@ import { priceLimits, TAX_COUNTRIES } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { countryName } from '../names.ts';
+import { countryName } from '../../../ui/region-names.ts';
 import type { ListForm } from './useListForm.ts';
 
 const OPTIONS = TAX_COUNTRIES.map((value) => ({ value: value as string, label: countryName(value) })).sort(

@@ -11,7 +11,7 @@ import type { Scope } from '@vitrine/store/scope';
 
 const SALT_BYTES = 16;
 
-/** All quotes for an address, with what was sent and said. */
+/** All quotes for an address, with sent states and messages. */
 export async function quotesOfAddress(
   db: Database,
   scope: Scope,

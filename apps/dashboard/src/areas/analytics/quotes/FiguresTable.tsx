@@ -1,0 +1,86 @@
+import { Box, Flex, Text } from '@mantine/core';
+import { quoteFiguresMessages as messages } from '@vitrine/contract/quotes/figures-messages';
+import { formatMinor } from '@vitrine/domain/prices/money';
+import { formatNumber } from '../../../ui/counted.ts';
+import { usePhone } from '../../../ui/page/usePhone.ts';
+import { DataTable, type Head } from '../../../ui/tables/DataTable.tsx';
+import { sorted, useSorting } from '../../../ui/tables/useSorting.ts';
+import classes from '../SubjectTable.module.css';
+import type { Figures, NamedFigures } from './figures.ts';
+
+const COLUMNS: readonly { key: keyof Figures; label: string; isMoney: boolean }[] = [
+  { key: 'quoted', label: messages.quotedCount, isMoney: false },
+  { key: 'quoted_value', label: messages.quotedValue, isMoney: true },
+  { key: 'won', label: messages.wonCount, isMoney: false },
+  { key: 'won_value', label: messages.wonValue, isMoney: true },
+];
+
+const HEADS: readonly Head[] = [
+  { key: 'name', label: messages.name, sortable: true },
+  ...COLUMNS.map(({ key, label }): Head => ({ key, label, sortable: true, align: 'right', width: '17%' })),
+];
+
+interface FiguresTableProps {
+  title: string;
+  rows: readonly NamedFigures[];
+  currency: string;
+}
+
+const PhoneRow = ({ row, currency }: { row: NamedFigures; currency: string }) => (
+  <Flex component="li" gap={16} py={10} className="vt-ruled-bottom">
+    <Box flex={1} miw={0}>
+      <Text inherit fw={500} truncate dir="auto">
+        {row.name}
+      </Text>
+      <Text size="xs" c="gray">
+        {`${messages.quotedCount} ${formatNumber(row.quoted)} · ${messages.wonCount} ${formatNumber(row.won)}`}
+      </Text>
+    </Box>
+    <Box flex="none" ta="right" className="vt-digits">
+      <Text inherit fw={500}>
+        {formatMinor(row.quoted_value, currency)}
+      </Text>
+      <Text size="xs" c="gray">
+        {`${messages.won} ${formatMinor(row.won_value, currency)}`}
+      </Text>
+    </Box>
+  </Flex>
+);
+
+/** Configurators or resellers with what they quoted and won, most value first. */
+export const FiguresTable = ({ title, rows, currency }: FiguresTableProps) => {
+  const phone = usePhone();
+  const sorting = useSorting('quoted_value', 'descending');
+  if (rows.length === 0) return null;
+  const { by, direction } = sorting;
+  const inOrder = sorted(rows, (row) => row[(by ?? 'quoted_value') as keyof NamedFigures], direction);
+  return (
+    <Box component="section" mt={40} aria-label={title}>
+      <Text component="h3" mb={8} fw={600}>
+        {title}
+      </Text>
+      {phone ? (
+        <ul>
+          {inOrder.map((row) => (
+            <PhoneRow key={row.key} row={row} currency={currency} />
+          ))}
+        </ul>
+      ) : (
+        <DataTable label={title} heads={HEADS} sorting={sorting}>
+          <tbody>
+            {inOrder.map((row) => (
+              <tr key={row.key} className={`vt-row ${classes.row}`}>
+                <td dir="auto">{row.name}</td>
+                {COLUMNS.map(({ key, isMoney }) => (
+                  <td key={key} data-align="right">
+                    {isMoney ? formatMinor(row[key], currency) : formatNumber(row[key])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </Box>
+  );
+};

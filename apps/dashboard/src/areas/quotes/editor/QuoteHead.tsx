@@ -1,0 +1,75 @@
+import { Button, Group } from '@mantine/core';
+import { IconFileTypePdf, IconSend } from '@tabler/icons-react';
+import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
+import { useNotify } from '../../../layout/Notifications.tsx';
+import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
+import { BackLink, PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { usePhone } from '../../../ui/page/usePhone.ts';
+import { pdfAddress } from '../calls.ts';
+import { QuoteState } from '../list/QuoteState.tsx';
+import type { OpenQuote } from './open-quote.ts';
+import { QuoteMenu } from './QuoteMenu.tsx';
+
+const ICON = { size: 16, stroke: 1.6 };
+
+/** Number, state and actions of a quote. */
+export const QuoteHead = ({ open }: { open: OpenQuote }) => {
+  const { quote, tenant, edits, readOnly } = open;
+  const phone = usePhone();
+  const notify = useNotify();
+  const openModal = useOpenModal();
+  const size = phone ? 'xs' : 'sm';
+  const send = (): void => {
+    if (edits.pending) notify({ kind: 'error', title: messages.notDone, message: messages.saveFirst });
+    else openModal(tenant.paths.sendQuote(quote.id), {});
+  };
+  const actions = (
+    <>
+      <QuoteMenu open={open} />
+      {!phone && (
+        <Button
+          component="a"
+          size={size}
+          leftSection={<IconFileTypePdf {...ICON} />}
+          href={pdfAddress(quote.id)}
+          target="_blank"
+          rel="noopener"
+        >
+          {messages.previewPdf}
+        </Button>
+      )}
+      {!readOnly && (
+        <Button
+          variant={edits.pending ? 'default' : 'filled'}
+          size={size}
+          leftSection={<IconSend {...ICON} />}
+          onClick={send}
+        >
+          {messages.send}
+        </Button>
+      )}
+    </>
+  );
+  const back = <BackLink to={tenant.paths.quotes}>{messages.back}</BackLink>;
+  return (
+    <>
+      <PageHeader
+        title={quote.number}
+        path={back}
+        badge={<QuoteState quote={quote} />}
+        actions={actions}
+        phoneAction={
+          <Group gap={8} wrap="nowrap">
+            {actions}
+          </Group>
+        }
+      />
+      {phone && (
+        <Group justify="space-between" gap={8}>
+          {back}
+          <QuoteState quote={quote} />
+        </Group>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import type { QuoteContent } from '@vitrine/contract/quotes/schemas';
+import { isSame, mergeContent } from '@vitrine/domain/quotes/merge-content';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { isPending, type QuoteChange, type QuoteEditsState, quoteEditsReducer, startOf } from './edits-reducer.ts';
+import { type QuoteDraft, type QuoteDraftKey, readQuoteDraft, saveQuoteDraft } from './quote-draft.ts';
+
+/** The edits that fields and lines make. The functions never change, so that lines need not render again. */
+export interface QuoteActions {
+  /** `step` names changes that are undone together, such as the letters typed into one field. */
+  change: (change: QuoteChange, step?: string) => void;
+  /** Keeps a text that cannot be read; null forgets it. */
+  reject: (cell: string, text: string | null) => void;
+}
+
+export interface QuoteEdits extends Pick<QuoteEditsState, 'base' | 'content' | 'rejected'> {
+  pending: boolean;
+  actions: QuoteActions;
+  undo: () => void;
+  redo: () => void;
+  /** Deletes all changes, here and on this device. */
+  clear: () => void;
+  rebase: (from: QuoteContent, saved: QuoteContent) => void;
+  reset: (saved: QuoteContent) => void;
+  /** The changes of an earlier visit that the editor began with; null once they are saved or discarded. */
+  restored: QuoteDraft | null;
+}
+
+const initial = ({ saved, draft }: { saved: QuoteContent; draft: QuoteDraft | null }): QuoteEditsState =>
+  draft === null
+    ? startOf(saved)
+    : { ...startOf(saved), content: mergeContent(draft.base, draft.content, saved), rejected: draft.rejected };
+
+/** Unsaved changes of a quote, stored on this device until they are saved or discarded. */
+export const useQuoteEdits = (saved: QuoteContent, key: QuoteDraftKey, canEdit: boolean): QuoteEdits => {
+  const [draft] = useState(() => (canEdit ? readQuoteDraft(key) : null));
+  const [state, dispatch] = useReducer(quoteEditsReducer, { saved, draft }, initial);
+  const [isRestored, setRestored] = useState(draft !== null);
+  const storage = useRef(key);
+  const { base, content, rejected } = state;
+  const pending = isPending(state);
+
+  useEffect(() => {
+    if (canEdit) saveQuoteDraft(storage.current, pending ? { base, content, rejected } : null);
+  }, [canEdit, pending, base, content, rejected]);
+  useEffect(() => {
+    if (!pending) setRestored(false);
+  }, [pending]);
+  // Sending, an answer or a later visit brought the quote as it is saved now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another saved content starts it.
+  useEffect(() => {
+    if (!isSame(saved, base)) dispatch({ do: 'rebase', from: base, saved });
+  }, [saved]);
+
+  const actions = useMemo<QuoteActions>(
+    () => ({
+      change: (change, step) => dispatch({ do: 'change', change, step: step ?? null }),
+      reject: (cell, text) => dispatch({ do: 'reject', cell, text }),
+    }),
+    [],
+  );
+  const rebase = useCallback(
+    (from: QuoteContent, now: QuoteContent) => dispatch({ do: 'rebase', from, saved: now }),
+    [],
+  );
+  const reset = useCallback((now: QuoteContent) => dispatch({ do: 'reset', saved: now }), []);
+  const clear = useCallback(() => {
+    // At once, because the screen may unmount before an effect runs.
+    saveQuoteDraft(storage.current, null);
+    dispatch({ do: 'reset', saved: base });
+  }, [base]);
+  return {
+    ...{ base, content, rejected, pending, actions, clear, rebase, reset },
+    undo: () => dispatch({ do: 'undo' }),
+    redo: () => dispatch({ do: 'redo' }),
+    restored: isRestored ? draft : null,
+  };
+};

@@ -1,0 +1,116 @@
+import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
+import type { QuoteLine } from '@vitrine/contract/quotes/schemas';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { usePhone } from '../../../ui/page/usePhone.ts';
+import { DataTable, type Head } from '../../../ui/tables/DataTable.tsx';
+import { useSorting } from '../../../ui/tables/useSorting.ts';
+import type { OpenQuote } from '../editor/open-quote.ts';
+import { lineName } from './LineCells.tsx';
+import { type LineRowProps, PhoneLine, TableLine } from './LineRow.tsx';
+import classes from './LinesTable.module.css';
+import { insertLine, removeLine } from './line-changes.ts';
+
+const HEADS: readonly Head[] = [
+  { key: 'name', label: messages.line, indent: '12px' },
+  { key: 'sku', label: messages.sku, width: '124px', indent: '12px' },
+  { key: 'quantity', label: messages.quantity, align: 'right', width: '92px' },
+  { key: 'unit', label: messages.unit, width: '88px', indent: '20px' },
+  { key: 'price', label: messages.price, align: 'right', width: '116px' },
+  { key: 'discount', label: messages.discount, align: 'right', width: '88px' },
+  { key: 'tax', label: messages.tax, align: 'right', width: '76px' },
+  { key: 'amount', label: messages.amount, align: 'right', width: '112px' },
+  { key: 'actions', label: messages.actions, unseen: true, width: '96px' },
+];
+
+interface Removed {
+  line: QuoteLine;
+  at: number;
+}
+
+/** Puts the caret into the name of a line that was added. */
+export const focusLine = (id: string): void => {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] input`)?.focus());
+};
+
+interface RemovedNoteProps {
+  removed: Removed;
+  onUndo: () => void;
+}
+
+const RemovedNote = ({ removed: { line, at }, onUndo }: RemovedNoteProps) => (
+  <div className={classes.removed} role="status">
+    <span dir="auto">{messages.lineRemoved(lineName(line, at + 1))}</span>
+    <PlainButton onClick={onUndo}>{messages.undo}</PlainButton>
+  </div>
+);
+
+/** The lines of a quote: a table on wide screens, cards on phones. */
+export const LinesTable = ({ open }: { open: OpenQuote }) => {
+  const { quote, edits } = open;
+  const { content, rejected, actions } = edits;
+  const { lines } = content;
+  const phone = usePhone();
+  const sorting = useSorting();
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const latest = useRef(lines);
+  useEffect(() => {
+    latest.current = lines;
+  });
+  const remove = useCallback(
+    (id: string): void => {
+      const at = latest.current.findIndex((line) => line.id === id);
+      const line = latest.current[at];
+      if (line === undefined) return;
+      setRemoved({ line, at });
+      actions.change(removeLine(id));
+    },
+    [actions],
+  );
+  const undo = (): void => {
+    if (removed === null) return;
+    actions.change(insertLine(removed.line, removed.at));
+    setRemoved(null);
+    focusLine(removed.line.id);
+  };
+  const note = removed !== null && !lines.some(({ id }) => id === removed.line.id) && (
+    <RemovedNote removed={removed} onUndo={undo} />
+  );
+  const propsOf = (line: QuoteLine, at: number): LineRowProps => ({
+    ...{ line, place: at + 1, currency: quote.currency, rejected, actions, onRemove: remove },
+    ...{ isFirst: at === 0, isLast: at === lines.length - 1 },
+  });
+  if (lines.length === 0)
+    return (
+      <>
+        <EmptyState title={messages.noLines} {...(!open.readOnly && { help: messages.noLinesHelp })} />
+        {note}
+      </>
+    );
+  if (phone)
+    return (
+      <>
+        <ul aria-label={messages.lines}>
+          {lines.map((line, at) => (
+            <PhoneLine key={line.id} {...propsOf(line, at)} />
+          ))}
+        </ul>
+        {note}
+      </>
+    );
+  return (
+    <>
+      <div className={classes.scroll}>
+        <DataTable label={messages.lines} heads={HEADS} sorting={sorting}>
+          <tbody>
+            {lines.map((line, at) => (
+              <TableLine key={line.id} {...propsOf(line, at)} />
+            ))}
+          </tbody>
+        </DataTable>
+      </div>
+      {note}
+    </>
+  );
+};

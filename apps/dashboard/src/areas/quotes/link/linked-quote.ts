@@ -1,0 +1,30 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LinkedQuote } from '@vitrine/contract/quotes/link-schemas';
+import { errorCode } from '../../../calls/api-error.ts';
+import { readLinkedQuote } from './calls.ts';
+
+/** The quote of a private link. A link that does not work is not tried again. */
+export const linkedQuoteQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['linked-quote', token],
+    queryFn: () => readLinkedQuote(token),
+    retry: false,
+    staleTime: 0,
+  });
+
+const take = (queryClient: QueryClient, token: string, quote: LinkedQuote): void => {
+  queryClient.setQueryData(linkedQuoteQuery(token).queryKey, quote);
+};
+
+/** Sends what the customer decided or asked. A quote that is no longer open is read again, so that the page says why. */
+export const useAnswerQuote = (token: string, send: (text: string) => Promise<LinkedQuote>) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (quote) => take(queryClient, token, quote),
+    onError: (error) => {
+      if (errorCode(error) === 'quotes.not_open')
+        void queryClient.invalidateQueries({ queryKey: linkedQuoteQuery(token).queryKey });
+    },
+  });
+};

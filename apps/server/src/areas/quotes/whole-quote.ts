@@ -1,0 +1,56 @@
+import { currencyDecimals } from '@vitrine/contract/prices/currencies';
+import type { Quote } from '@vitrine/contract/quotes/schemas';
+import { sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
+import type { Database } from '@vitrine/store/database';
+import { listQuoteMessages } from '@vitrine/store/quotes/messages';
+import type { QuoteWithContent } from '@vitrine/store/quotes/queries';
+import { listQuoteVersions } from '@vitrine/store/quotes/versions';
+import type { Caller } from '../../accounts/caller.ts';
+import type { Services } from '../../services.ts';
+import { mayEdit, quoteInScope } from './in-scope.ts';
+import {
+  configuratorOf,
+  imageOfDesign,
+  pageOfDesign,
+  presentMessage,
+  presentSummary,
+  presentVersion,
+} from './present.ts';
+
+/** A quote with everything that belongs to it. */
+export async function wholeQuote(
+  { db, clock, addresses }: Pick<Services, 'clock' | 'addresses'> & { db: Database },
+  caller: Caller,
+  quote: QuoteWithContent,
+): Promise<Quote> {
+  const { design, content } = quote;
+  const { customer: _customer, title: _title, ...summary } = presentSummary(quote, clock());
+  return {
+    ...summary,
+    revision: quote.revision,
+    can_edit: mayEdit(caller, quote),
+    decimals: currencyDecimals(quote.currency),
+    content,
+    sums: sumsOfQuote(content),
+    design: design && {
+      configurator: configuratorOf(quote),
+      reseller_id: design.resellerId,
+      design: design.design,
+      version: design.version,
+      measures: design.measures,
+      image: imageOfDesign(quote, addresses.content),
+      url: pageOfDesign(quote),
+    },
+    lost_reason: quote.lostReason,
+    sent: (await listQuoteVersions(db, quote.id)).map((version) => presentVersion(quote, version)),
+    messages: (await listQuoteMessages(db, quote.id)).map(presentMessage),
+  };
+}
+
+/** The quote as it is after a change in this transaction. */
+export const quoteAfter = async (
+  services: Services,
+  transaction: Database,
+  caller: Caller,
+  id: number,
+): Promise<Quote> => wholeQuote({ ...services, db: transaction }, caller, await quoteInScope(transaction, caller, id));
