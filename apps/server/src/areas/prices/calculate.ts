@@ -2,9 +2,10 @@ import { designMessages } from '@vitrine/contract/designs/messages';
 import { AppError } from '@vitrine/contract/errors';
 import { currencyDecimals } from '@vitrine/contract/prices/currencies';
 import { priceMessages } from '@vitrine/contract/prices/messages';
-import type { CalculatedDesign, DesignToCalculate } from '@vitrine/contract/prices/schemas';
+import type { CalculatedDesign, DesignParts, DesignToCalculate } from '@vitrine/contract/prices/schemas';
 import { modelOf } from '@vitrine/domain/design/model-of';
 import { partsModelOf } from '@vitrine/domain/design/parts-of';
+import { mergeParts } from '@vitrine/domain/prices/parts-list';
 import type { DesignPrice } from '@vitrine/domain/prices/price-design';
 import { unitsOf } from '@vitrine/domain/prices/quantity';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
@@ -28,22 +29,44 @@ interface PricedConfigurator {
   version: number | null;
 }
 
+/** What to order and make for a design, each article once. Rejects what calculatePrice rejects. */
+export async function calculateParts(
+  services: Services,
+  caller: Caller,
+  input: DesignToCalculate,
+): Promise<DesignParts> {
+  const priced = await findPriced(services, caller, input);
+  return partsOfCalculated(priced, await calculateFor(services, priced, input));
+}
+
+/** The parts list of a calculated design. */
+export const partsOfCalculated = (
+  { record }: PricedConfigurator,
+  { design, version, currency, decimals, parts, surcharges, subtotal }: CalculatedDesign,
+): DesignParts => ({
+  ...{ configurator: record.name, version, design, currency, decimals },
+  ...{ parts: mergeParts(parts), surcharges, subtotal },
+});
+
 /**
  * What a design costs on the live version, with every part. Rejects a configurator outside the caller's scope as
  * missing, and a design that names nothing of it.
  */
 export async function calculatePrice(
   services: Services,
-  { scope }: Caller,
+  caller: Caller,
   input: DesignToCalculate,
 ): Promise<CalculatedDesign> {
-  const { db } = services;
+  return calculateFor(services, await findPriced(services, caller, input), input);
+}
+
+async function findPriced({ db }: Services, { scope }: Caller, input: DesignToCalculate): Promise<PricedConfigurator> {
   const record = await findConfigurator(db, scope, input.configurator_id);
   const organisation = record && (await organisationOf(db, record));
   if (!record || !organisation) throw new AppError('resource.missing');
   const copy = await findCopy(db, scope, record.id, input.reseller_id ?? undefined);
   const version = copy ? copy.grant.version : record.deployedVersion;
-  return calculateFor(services, { record, organisation, reseller: copy?.reseller ?? null, version }, input);
+  return { record, organisation, reseller: copy?.reseller ?? null, version };
 }
 
 /** The same for a configurator that the caller has found. */
