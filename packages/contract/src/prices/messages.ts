@@ -102,6 +102,7 @@ export const priceMessages = {
   pasteColumns: (columns: number) => `Only the first of ${columns} columns was pasted.`,
 
   selected: 'Selected articles',
+  selectAll: 'Select all shown',
   bulk: {
     set: 'Set to',
     percent: 'Change by %',
