@@ -20,6 +20,14 @@ test('shows the logo, the image, the link to the design and its items', async ()
   expect(text).toContain('Open your design: https://shop.example/kitchens?panoramicConfig=W2,D4');
 });
 
+test('has the total below the items where there is one, and no row for it otherwise', async () => {
+  const priced = await renderCustomerDesign(anEmail({ total: '£1,234.00' }));
+  expect(priced.html).toContain('>£1,234.00<');
+  expect(priced.text).toContain('Doors: Matt Marine Navy\nTotal: £1,234.00');
+  const { html, text } = await renderCustomerDesign(anEmail({ total: null }));
+  expect(html + text).not.toContain('Total');
+});
+
 test('contains no name but the organisation’s', async () => {
   const { html, text } = await renderCustomerDesign(anEmail());
   expect(html + text).not.toMatch(/vitrine/i);

@@ -8,7 +8,7 @@ import { Closing, closingParts } from './parts/Closing.tsx';
 import { DesignImage } from './parts/DesignImage.tsx';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
-import { Items, TwoColumns } from './parts/Rows.tsx';
+import { Facts, Items, TwoColumns } from './parts/Rows.tsx';
 import { filled, subjectLine, unlinked, webAddress } from './plain-text.ts';
 import { renderHtml } from './render-html.tsx';
 
@@ -51,12 +51,16 @@ export const CustomerDesign = (email: EnquiryEmailData) => {
             left={<Items items={email.items.slice(0, half)} />}
             right={<Items items={email.items.slice(half)} />}
           />
+          {email.total ? <Facts facts={[{ label: messages.total, value: email.total }]} /> : null}
         </>
       )}
       <Closing {...closingParts(email.customisation, email.organisation)} />
     </EmailFrame>
   );
 };
+
+const totalLine = ({ items, total }: EnquiryEmailData): string[] =>
+  items.length > 0 && total ? [`${messages.total}: ${total}`] : [];
 
 const textOf = (email: EnquiryEmailData): string => {
   const { title, sentence, reason } = wordsOf(email);
@@ -66,7 +70,9 @@ const textOf = (email: EnquiryEmailData): string => {
     email.organisation.name,
     `${title}\n${sentence}`,
     design === null ? '' : `${messages.openDesign}: ${design}`,
-    email.items.map((item) => `${unlinked(item.component)}: ${unlinked(item.name)}`).join('\n'),
+    [...email.items.map((item) => `${unlinked(item.component)}: ${unlinked(item.name)}`), ...totalLine(email)].join(
+      '\n',
+    ),
     [closing.ctaTitle, closing.ctaText, closing.ctaButton && `${closing.ctaButton.label}: ${closing.ctaButton.href}`]
       .filter(Boolean)
       .join('\n'),

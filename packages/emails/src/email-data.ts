@@ -85,6 +85,8 @@ export interface EnquiryEmailData {
     createdAt: string;
   };
   items: readonly EmailItem[];
+  /** What the design costs, formatted; without it, or where it is not to be seen, nothing. */
+  total?: string | null | undefined;
   imageUrl: string | null;
   /** Opens the design on the page where it was saved; null where that page is unknown. */
   designUrl: string | null;

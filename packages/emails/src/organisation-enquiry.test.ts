@@ -117,3 +117,11 @@ test('a page without a web address is not linked', async () => {
   expect(html).not.toMatch(/javascript|View enquiry/);
   expect(text).not.toMatch(/javascript|View enquiry/);
 });
+
+test('has the total of the design among the facts, where it can be priced', async () => {
+  const { html, text } = await renderOrganisationEnquiry({ ...anEmail({ total: '£1,234.00' }), enquiryUrl: '' });
+  expect(html).toContain('>£1,234.00<');
+  expect(text).toContain('Total: £1,234.00');
+  const without = await renderOrganisationEnquiry({ ...anEmail(), enquiryUrl: '' });
+  expect(without.html + without.text).not.toContain('Total');
+});

@@ -33,7 +33,7 @@ const replyLabel = (name: string): string => {
 
 const capitalised = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
-const factsOf = ({ enquiry, sceneName }: EnquiryEmailData): Fact[] => {
+const factsOf = ({ enquiry, sceneName, total }: EnquiryEmailData): Fact[] => {
   const fact = (label: string, value: string | null): Fact[] => {
     const words = filled(value);
     return words === null ? [] : [{ label, value: unlinked(words) }];
@@ -46,6 +46,7 @@ const factsOf = ({ enquiry, sceneName }: EnquiryEmailData): Fact[] => {
     ...fact(messages.budget, enquiry.budget),
     ...Object.entries(enquiry.customFields).flatMap(([label, value]) => fact(unlinked(capitalised(label)), value)),
     ...fact(messages.scene, sceneName),
+    ...fact(messages.total, total ?? null),
   ];
 };
 

@@ -135,6 +135,7 @@ export const anEnquiry = (overrides: Partial<Enquiry> = {}): Enquiry => ({
   postcode: null,
   budget: null,
   custom_fields: {},
+  measures: {},
   created_at: '2026-11-20T08:15:00.000Z',
   status: 'New',
   stage: 'New',

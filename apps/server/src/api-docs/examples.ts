@@ -12,6 +12,7 @@ const IMAGE =
 
 const A_RESELLER_EDIT = { id: 21, name: 'Northside Interiors', contact_email: 'hello@northside.example' };
 
+const A_DESIGN_TO_PRICE = { configurator_id: 12, design: 'W1,D2,H1', country: 'GB', measures: { wall: 4.2 } };
 const A_PRICE_DISPLAY = { display: 'total', differences: true, measures: false, country: 'GB' };
 
 /** Examples for routes whose schemas do not state all requirements; all others are built from the schemas. */
@@ -104,9 +105,9 @@ export const EXAMPLES: Record<string, RouteExample> = {
     },
   },
   savePrices: { body: { revision: 5, changes: { 'sku PK-1': 12_950, 'sku PK-2': null } } },
-  calculatePrice: {
-    body: { configurator_id: 12, design: 'W1,D2,H1', country: 'GB', measures: { wall: 4.2 } },
-  },
+  calculatePrice: { body: A_DESIGN_TO_PRICE },
+  listDesignParts: { body: A_DESIGN_TO_PRICE },
+  downloadDesignParts: { body: A_DESIGN_TO_PRICE },
   addPreview: { body: { shape: 'L-shape', release: 'Technical', version: '1.006' } },
   listEnquiryRows: { query: { limit: 100, before: 418 } },
   changeEnquiry: { body: { stage: 'Contacted', owner_id: 3 } },

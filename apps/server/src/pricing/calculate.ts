@@ -1,9 +1,10 @@
 import { designMessages } from '@vitrine/contract/designs/messages';
 import { AppError } from '@vitrine/contract/errors';
 import { priceMessages } from '@vitrine/contract/prices/messages';
-import type { CalculatedDesign, DesignToCalculate } from '@vitrine/contract/prices/schemas';
+import type { CalculatedDesign, DesignParts, DesignToCalculate } from '@vitrine/contract/prices/schemas';
 import { modelOf } from '@vitrine/domain/design/model-of';
 import { partsModelOf } from '@vitrine/domain/design/parts-of';
+import { mergeParts } from '@vitrine/domain/prices/parts-list';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
@@ -26,36 +27,64 @@ export interface PricedConfigurator {
   version: number | null;
 }
 
+/** What to order and make for a design, each article once. Rejects what calculatePrice rejects. */
+export async function calculateParts(
+  services: Services,
+  caller: Caller,
+  input: DesignToCalculate,
+): Promise<DesignParts> {
+  const priced = await findPriced(services, caller, input);
+  return partsOfCalculated(priced, await calculateFor(services, priced, input));
+}
+
+/** The parts list of a calculated design. */
+export const partsOfCalculated = (
+  { record }: PricedConfigurator,
+  { design, version, currency, decimals, parts, surcharges, subtotal }: CalculatedDesign,
+): DesignParts => ({
+  ...{ configurator: record.name, version, design, currency, decimals },
+  ...{ parts: mergeParts(parts), surcharges, subtotal },
+});
+
 /**
  * What a design costs on the live version, with every part. Rejects a configurator outside the caller's scope as
  * missing, and a design that names nothing of it.
  */
 export async function calculatePrice(
   services: Services,
-  { scope }: Pick<Caller, 'scope'>,
+  caller: Pick<Caller, 'scope'>,
   input: DesignToCalculate,
 ): Promise<CalculatedDesign> {
-  const { db } = services;
+  return calculateFor(services, await findPriced(services, caller, input), input);
+}
+
+async function findPriced(
+  { db }: Services,
+  { scope }: Pick<Caller, 'scope'>,
+  input: DesignToCalculate,
+): Promise<PricedConfigurator> {
   const record = await findConfigurator(db, scope, input.configurator_id);
   const organisation = record && (await organisationOf(db, record));
   if (!record || !organisation) throw new AppError('resource.missing');
   const copy = await findCopy(db, scope, record.id, input.reseller_id ?? undefined);
   const version = copy ? copy.grant.version : record.deployedVersion;
-  return calculateFor(services, { record, organisation, reseller: copy?.reseller ?? null, version }, input);
+  return { record, organisation, reseller: copy?.reseller ?? null, version };
 }
 
+/** What a calculation reads. */
+export type PricingServices = Pick<Services, 'db' | 'versionFiles' | 'clock'>;
 type DesignOfConfigurator = Pick<DesignToCalculate, 'design' | 'currency' | 'country' | 'measures'>;
 
 /** The same for a configurator that the caller has found. */
 export const calculateFor = async (
-  services: Services,
+  services: PricingServices,
   configurator: PricedConfigurator,
   input: DesignOfConfigurator,
 ): Promise<CalculatedDesign> => (await calculateAgain(services, configurator, input)).calculated;
 
 /** Likewise, with the names of chosen items that the live version no longer offers. */
 export async function calculateAgain(
-  services: Services,
+  services: PricingServices,
   { record, version, ...tenants }: PricedConfigurator,
   input: DesignOfConfigurator,
 ): Promise<{ calculated: CalculatedDesign; gone: string[] }> {

@@ -31,6 +31,7 @@ export const enquiryEmailMessages = {
   postcode: 'Postcode',
   budget: 'Budget',
   scene: 'Scene',
+  total: 'Total',
   socials: { linkedin: 'LinkedIn', facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram' },
 } as const;
 

@@ -124,6 +124,8 @@ export const enquiry = z.object({
   postcode: z.string().nullable(),
   budget: z.string().nullable(),
   custom_fields: z.record(z.string(), z.string()),
+  /** The measures of the visitor's own room: id -> metres or square metres. */
+  measures: z.record(z.string(), z.number()),
   created_at: z.string(),
   status: z.enum(['New', 'Viewed']),
   /** Equals the status until a user sets a stage. */

@@ -4,6 +4,7 @@ import { designLimits } from '../designs/limits.ts';
 import { jsonList } from '../enquiries/schemas.ts';
 import {
   calculatedDesign,
+  designParts,
   designToCalculate,
   newPriceList,
   partsList,
@@ -26,6 +27,8 @@ const id = z.coerce.number().int().positive();
 /** An organisation, or a reseller. */
 const tenant = z.object({ organisationId: id });
 const one = tenant.extend({ listId: id });
+/** The files that a parts list can be downloaded as. */
+const partsFormat = z.enum(['csv', 'xlsx']);
 const access = 'permission:configurators';
 
 /** Price lists of an organisation or a reseller, and calculations with them. */
@@ -136,6 +139,24 @@ export const priceRoutes = {
     body: designToCalculate,
     answer: calculatedDesign,
   }),
+  listDesignParts: defineRoute({
+    method: 'POST',
+    path: '/prices/parts',
+    access: 'signed-in',
+    summary: 'What to order and make for a design, on the live version',
+    body: designToCalculate,
+    answer: designParts,
+  }),
+  downloadDesignParts: defineRoute({
+    method: 'POST',
+    path: '/prices/parts/:format',
+    access: 'signed-in',
+    summary: 'The parts list of a design as CSV or XLSX',
+    params: z.object({ format: partsFormat }),
+    body: designToCalculate,
+    answer: z.unknown(),
+    file: true,
+  }),
   readEnquiryParts: defineRoute({
     method: 'GET',
     path: '/enquiries/:enquiryId/parts',
@@ -149,7 +170,7 @@ export const priceRoutes = {
     path: '/enquiries/:enquiryId/parts/:format',
     access: 'signed-in',
     summary: 'The parts list of an enquiry as CSV or XLSX',
-    params: z.object({ enquiryId: id, format: z.enum(['csv', 'xlsx']) }),
+    params: z.object({ enquiryId: id, format: partsFormat }),
     answer: z.unknown(),
     file: true,
   }),

@@ -209,9 +209,8 @@ export type CalculatedDesign = z.output<typeof calculatedDesign>;
 /** One line of a parts list: what to order or make. Money in minor units. */
 export const listedPart = calculatedPart.omit({ component: true });
 
-/** Everything that the design of an enquiry needs, each article once. */
-export const partsList = z.object({
-  enquiry_id: z.number().int(),
+/** Everything that a design needs, each article once. */
+export const designParts = z.object({
   configurator: z.string(),
   /** The version that it was made on, and the design on it. */
   version: z.number(),
@@ -222,6 +221,10 @@ export const partsList = z.object({
   surcharges: z.array(z.object({ name: z.string(), amount: z.number().int() })),
   subtotal: z.number().int(),
 });
+export type DesignParts = z.output<typeof designParts>;
+
+/** The same for the design of an enquiry. */
+export const partsList = designParts.extend({ enquiry_id: z.number().int() });
 export type PartsList = z.output<typeof partsList>;
 
 /** What the viewer prices designs with. */

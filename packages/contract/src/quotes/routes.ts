@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { designParts } from '../prices/schemas.ts';
 import { quoteLimits as limits } from './limits.ts';
 import {
   designLines,
@@ -9,7 +10,6 @@ import {
   quoteAnswer,
   quoteFigures,
   quotePage,
-  quoteParts,
   quoteRevision,
   quoteSettings,
   quoteSummary,
@@ -160,7 +160,7 @@ export const quoteRoutes = {
     access,
     summary: 'What to order and make for the design of a quote, on the live version',
     params: one,
-    answer: quoteParts,
+    answer: designParts,
     errors: ['quotes.no_design'],
   }),
   readQuotePartsFile: defineRoute({

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { normaliseEmail } from '../email-address.ts';
 import { emailField } from '../email-field.ts';
 import { PRICE_UNITS, priceLimits } from '../prices/limits.ts';
-import { partsList } from '../prices/schemas.ts';
 import { quoteLimits as limits } from './limits.ts';
 import { quoteValidation as messages } from './validation-messages.ts';
 
@@ -255,10 +254,6 @@ export const DEFAULT_QUOTE_SETTINGS: QuoteSettings = {
   notes: '',
   terms: '',
 };
-
-/** The parts of a quote's design. */
-export const quoteParts = partsList.omit({ enquiry_id: true });
-export type QuoteParts = z.output<typeof quoteParts>;
 
 /** Values without tax in minor units, by currency. */
 const figures = {

@@ -49,7 +49,7 @@ export const moveInDrawing = (file: LayeredFile, from: number, to: number): Laye
 export const changeLayer = (
   file: LayeredFile,
   at: number,
-  fields: Partial<Pick<Layer, 'name' | 'layer_type' | 'disabled' | 'items'>>,
+  fields: Partial<Pick<Layer, 'name' | 'layer_type' | 'disabled' | 'items' | 'quantity'>>,
 ): LayeredFile => ({
   ...file,
   layers: file.layers.map((layer, index) => (index === at ? { ...layer, ...fields } : layer)),

@@ -69,12 +69,21 @@ export interface ReadNumber {
 
 const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const patternOf = ({ decimal, group, groupSizes: [between, last] }: NumberStyle): RegExp => {
+const makePattern = ({ decimal, group, groupSizes: [between, last] }: NumberStyle): RegExp => {
   const sign = escaped(group);
   const grouped = `\\d{1,${between}}(?:${sign}\\d{${between}})*${sign}\\d{${last}}`;
   // Thousands are understood everywhere.
   const whole = group === '' ? '\\d*' : `\\d*|${grouped}|\\d{1,3}(?:${sign}\\d{3})+`;
   return new RegExp(`^([+-]?)(?=\\d|${escaped(decimal)}\\d)(${whole})(?:${escaped(decimal)}(\\d+))?$`);
+};
+
+/** Made once a style: files with thousands of numbers are read in one. */
+const patterns = new WeakMap<NumberStyle, RegExp>();
+
+const patternOf = (style: NumberStyle): RegExp => {
+  const known = patterns.get(style) ?? makePattern(style);
+  patterns.set(style, known);
+  return known;
 };
 
 const readIn = (text: string, style: NumberStyle): ReadNumber | undefined => {

@@ -60,8 +60,8 @@ class FormulaReader {
     return node;
   }
 
-  #fail(): never {
-    throw new FormulaError(this.#tokens[this.#next] ?? '');
+  #fail(token = this.#tokens[this.#next] ?? ''): never {
+    throw new FormulaError(token);
   }
 
   #takes(token: string): boolean {
@@ -124,13 +124,23 @@ class FormulaReader {
 
   #call(name: string): Node {
     const apply = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
-    if (!apply) this.#fail();
+    if (!apply) this.#fail(name);
     const values = [this.#sum()];
     while (this.#takes(',')) values.push(this.#sum());
     if (!this.#takes(')')) this.#fail();
     return (measures) => apply(...values.map((value) => value(measures)));
   }
 }
+
+const read = (text: string): Formula => {
+  const reader = new FormulaReader(text);
+  const node = reader.read();
+  const evaluate: Node = (measures) => {
+    const value = node(measures);
+    return Number.isFinite(value) && value > 0 ? value : 0;
+  };
+  return { measures: [...reader.measures], evaluate };
+};
 
 /**
  * Reads a formula such as '2 * (width + height)' or 'ceil(area / 2.5)'. Knows + - * / and parentheses, ceil, floor,
@@ -139,15 +149,20 @@ class FormulaReader {
 export const readFormula = (text: string): Formula | undefined => {
   if (text.length > priceLimits.formulaMaximum) return undefined;
   try {
-    const reader = new FormulaReader(text);
-    const node = reader.read();
-    const evaluate: Node = (measures) => {
-      const value = node(measures);
-      return Number.isFinite(value) && value > 0 ? value : 0;
-    };
-    return { measures: [...reader.measures], evaluate };
+    return read(text);
   } catch (error) {
     if (error instanceof FormulaError) return undefined;
+    throw error;
+  }
+};
+
+/** From where on a text is no formula; '' where it ends too early, undefined where it is one. */
+export const formulaIssueAt = (text: string): string | undefined => {
+  try {
+    read(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof FormulaError) return error.message;
     throw error;
   }
 };

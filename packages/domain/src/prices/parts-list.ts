@@ -1,9 +1,9 @@
 import { QUANTITY_SCALE } from '@vitrine/contract/prices/limits';
-import type { CalculatedDesign, PartsList } from '@vitrine/contract/prices/schemas';
+import type { CalculatedDesign, DesignParts } from '@vitrine/contract/prices/schemas';
 import type { Sheet } from '../sheets/sheet.ts';
 import { writeMinor } from './money.ts';
 
-type ListedPart = PartsList['parts'][number];
+type ListedPart = DesignParts['parts'][number];
 
 /** The parts of a design, each article once: quantities and amounts of equal ones are added. */
 export const mergeParts = (parts: CalculatedDesign['parts']): ListedPart[] => {
@@ -25,7 +25,7 @@ export const mergeParts = (parts: CalculatedDesign['parts']): ListedPart[] => {
 const HEADINGS = ['Article', 'Name', 'Quantity', 'Unit', 'Unit price', 'Amount', 'Currency', 'Version'];
 
 /** A parts list as a spreadsheet. */
-export const partsSheet = ({ parts, surcharges, currency, version }: Omit<PartsList, 'enquiry_id'>): Sheet => {
+export const partsSheet = ({ parts, surcharges, currency, version }: DesignParts): Sheet => {
   const money = (amount: number | null): number | null =>
     amount === null ? null : Number(writeMinor(amount, currency));
   return [

@@ -28,7 +28,10 @@ usePanelWithPrices();
 
 const floor = aFloorsFile({
   blends: [aBlend(), aBlend({ id: 'BLD-02', name: 'Granite', price: 36.5 })],
-  finishes: [{ id: 'FIN-01', name: 'Satin', price: 6, enabled: true }],
+  finishes: [
+    { id: 'FIN-01', name: 'Satin', price: 6, enabled: true },
+    { id: 'FIN-02', name: 'Gloss', price: 8.5, enabled: true },
+  ],
 });
 const robe = aRobeFile({
   frames: { frameType: [aRobePart({ id: 'FR-01', name: 'Silver', price: 15 })] },
@@ -100,6 +103,8 @@ test('a floor costs so much a square metre, until the visitor enters its area', 
 test('tiles of a floor show differences', async () => {
   await show(floorKind(), { ...total, differences: true });
   expect(screen.getByRole('radio', { name: 'Granite \u2212\u00a0£1.50' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Gloss +\u00a0£2.50' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Satin' })).toBeTruthy();
 });
 
 test('a wardrobe has one price: its parts are those of the total', async () => {

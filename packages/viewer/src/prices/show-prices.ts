@@ -19,6 +19,8 @@ export function showPrices(viewer: Viewer, data: PriceData, { design, measures }
     return difference ? formats.difference(difference) : null;
   };
   const priceOf = ({ part, id, price }: PricedChoice): string | null => {
+    // The tenant shows the price of the cheapest design in place of all others.
+    if (settings.display === 'from') return null;
     const found = data.parts.articleOf(part, id);
     if (!found) return null;
     const filePrice = price === null ? null : toMinor(price, current.currency);

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aPricedViewer } from '../../test/a-priced-viewer.ts';
 import { answerTable, asked, aTable, choose, showPrices, url, usePanelWithPrices } from '../../test/show-prices.tsx';
@@ -75,4 +75,13 @@ test('“from” is the cheapest design that can be reached, whatever is chosen'
   choose(viewer, 'worktop', 'T2');
   expect(bar.getByText('from £510.00')).toBeTruthy();
   expect(bar.queryByRole('button')).toBeNull();
+});
+
+test('“from” shows no price on choices, but differences where the tenant shows them', async () => {
+  const { screen } = await showPrices(aPricedViewer({ display: 'from' }));
+  const fronts = () => screen.getByRole('radiogroup', { name: 'Choose Fronts' }).textContent;
+  expect(fronts()).toBe('OakAshElm');
+  cleanup();
+  await showPrices(aPricedViewer({ display: 'from', differences: true }));
+  expect(fronts()).toContain('Ash\u2212\u00a0£40');
 });

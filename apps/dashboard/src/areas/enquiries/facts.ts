@@ -1,4 +1,6 @@
 import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { partsMessages } from '@vitrine/contract/prices/parts-messages';
+import type { Measure } from '@vitrine/contract/prices/quantity';
 
 interface Fact {
   label: string;
@@ -28,6 +30,25 @@ export const factsOf = (enquiry: Enquiry): Fact[] => {
     { label: 'Email', value: enquiry.email },
     ...optional.flatMap(([label, value]) => (value === null || value.trim() === '' ? [] : [{ label, value }])),
   ];
+};
+
+const DECIMALS = 3;
+
+/**
+ * The measures of the visitor's room, with name and unit where the live file still has the measure; otherwise as they
+ * were sent.
+ */
+export const measureFacts = (
+  { measures }: Pick<Enquiry, 'measures'>,
+  known: readonly Pick<Measure, 'id' | 'name' | 'unit'>[],
+): Fact[] => {
+  const numbers = new Intl.NumberFormat(navigator.language, { maximumFractionDigits: DECIMALS });
+  return Object.entries(measures).map(([id, value]) => {
+    const measure = known.find((one) => one.id === id);
+    return measure
+      ? { label: measure.name, value: `${numbers.format(value)} ${partsMessages.units[measure.unit]}` }
+      : { label: asLabel(id), value: numbers.format(value) };
+  });
 };
 
 /** The labels of a sliding robe's parts. */

@@ -7,6 +7,7 @@ import {
   type PriceListSummary,
 } from '@vitrine/contract/prices/schemas';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setPhone } from '../../test/browser-parts.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aUser } from '../../test/samples.ts';
@@ -173,6 +174,19 @@ describe('the articles of a list', () => {
     expect((await priceOf('Oak Panel')).value).toBe('');
   });
 
+  test('selected lines change together on phones too', async () => {
+    setPhone(true);
+    await open();
+    fireEvent.click(screen.getByLabelText('Select Ash Panel'));
+    const bar = within(screen.getByRole('region', { name: messages.selected }));
+    fireEvent.click(bar.getByRole('button', { name: messages.bulk.file }));
+    expect((await priceOf('Ash Panel')).value).toBe('£40.00');
+    expect((await priceOf('Oak Panel')).value).toBe('£49.99');
+    fireEvent.click(screen.getByLabelText('Select all shown'));
+    fireEvent.click(bar.getByRole('button', { name: messages.bulk.remove }));
+    expect((await priceOf('Oak Panel')).value).toBe('');
+  });
+
   test('unsaved changes of an earlier visit are offered, and restored', async () => {
     const { unmount } = await open();
     type(await priceOf('Ash Panel'), '7');
@@ -196,6 +210,31 @@ describe('the articles of a list', () => {
     fireEvent.change(screen.getByLabelText(messages.search), { target: { value: 'ash-1' } });
     await waitFor(() => expect(screen.queryByLabelText(messages.priceOf('Oak Panel'))).toBeNull());
   });
+
+  test('are filtered by configurator and layer, which a reload keeps', async () => {
+    const { router, unmount } = await open();
+    fireEvent.change(screen.getByLabelText(messages.layer), { target: { value: 'Floor' } });
+    await waitFor(() => expect(screen.queryByLabelText(messages.priceOf('Oak Panel'))).toBeNull());
+    const { href } = router.state.location;
+    unmount();
+    await open({}, href);
+    expect(screen.getByLabelText<HTMLSelectElement>(messages.layer).value).toBe('Floor');
+    expect(screen.queryByLabelText(messages.priceOf('Oak Panel'))).toBeNull();
+    fireEvent.change(screen.getByLabelText(messages.configurator), { target: { value: '2' } });
+    await priceOf('Oak Panel');
+    expect(screen.queryByLabelText(messages.priceOf('Ash Panel'))).toBeNull();
+  });
+});
+
+test.each([
+  ['live', true],
+  ['draft', false],
+] as const)('a %s list cannot be deleted: %s', async (status, isDisabled) => {
+  await open({ [`GET ${LISTS}/5`]: aList({ status }) });
+  fireEvent.click(screen.getByRole('button', { name: messages.menu }));
+  const item = await screen.findByRole('menuitem', { name: new RegExp(`^${messages.delete}`) });
+  expect(item.hasAttribute('data-disabled') || item.hasAttribute('disabled')).toBe(isDisabled);
+  expect(screen.queryByText(messages.deleteLive) !== null).toBe(isDisabled);
 });
 
 test('when somebody else saved first, it says who, and own changes are kept for the next save', async () => {

@@ -1,6 +1,7 @@
 import type { OrganisationEnquiryData } from '@vitrine/emails/organisation-enquiry';
 import { findEnquiryOfEmail } from '@vitrine/store/emails/enquiry-of-email';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
+import { totalOfEnquiry } from '../../pricing/enquiry-total.ts';
 import type { Services } from '../../services.ts';
 import { enquiryEmailData } from './enquiry-email-data.ts';
 import { emailThumbnails } from './thumbnails.ts';
@@ -11,6 +12,8 @@ export type ReadEnquiry = (email: Pick<EmailRecord, 'enquiryId'>) => Promise<Enq
 interface EnquiryData extends OrganisationEnquiryData {
   /** The addresses that somebody set for the configurator, or for the reseller's copy. */
   notificationList: readonly string[];
+  /** Whether the visitor sees the total. */
+  isTotalVisible: boolean;
 }
 
 /** Reads each enquiry once: the emails of a job are mostly about the same one. */
@@ -26,8 +29,11 @@ export function enquiryReader(services: Services): ReadEnquiry {
 async function readEnquiry(services: Services, id: number | null): Promise<EnquiryData> {
   const enquiry = id === null ? undefined : await findEnquiryOfEmail(services.db, id);
   if (!enquiry) throw new Error('The enquiry of this email is gone');
+  const priced = await totalOfEnquiry(services, enquiry);
   return {
     ...enquiryEmailData(services, enquiry, await emailThumbnails(services.content, enquiry)),
+    total: priced?.total ?? null,
+    isTotalVisible: priced?.isVisible ?? false,
     notificationList: [...(enquiry.copyRecipients ?? []), ...(enquiry.configuratorRecipients ?? [])],
   };
 }

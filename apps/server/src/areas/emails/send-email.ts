@@ -78,12 +78,16 @@ async function renderContent(services: Services, email: EmailRecord, readEnquiry
     const { from, ...content } = await quoteText(services, email, email.kind);
     return { ...content, senderName: senderName(from, email.senderName) };
   }
-  const { notificationList, ...data } = await readEnquiry(email);
+  const { notificationList, isTotalVisible, ...data } = await readEnquiry(email);
   // The templates are heavy to load, so only sending an email loads them.
   if (email.kind === 'customer-design') {
     const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
     return {
-      ...(await renderCustomerDesign({ ...data, designUrl: data.designUrl && plainAddress(data.designUrl) })),
+      ...(await renderCustomerDesign({
+        ...data,
+        total: isTotalVisible ? data.total : null,
+        designUrl: data.designUrl && plainAddress(data.designUrl),
+      })),
       senderName: senderName(data.customisation.customer_from, email.senderName),
     };
   }

@@ -12,6 +12,7 @@ export function presentEnquiry(record: EnquiryRecord, contentOrigin: string): En
     postcode: record.postcode,
     budget: record.budget,
     custom_fields: record.customFields,
+    measures: record.measures,
     created_at: record.createdAt.toISOString(),
     status: record.status,
     stage: stageOf(record),

@@ -1,9 +1,8 @@
 import { AppError } from '@vitrine/contract/errors';
 import type { PartsList } from '@vitrine/contract/prices/schemas';
 import type { Scope } from '@vitrine/domain/policies/scope';
-import { mergeParts } from '@vitrine/domain/prices/parts-list';
 import { findEnquiry } from '@vitrine/store/enquiries/queries';
-import { calculateFor } from '../../pricing/calculate.ts';
+import { calculateFor, partsOfCalculated } from '../../pricing/calculate.ts';
 import { configuratorOfDesign } from '../../pricing/configurator-of-design.ts';
 import type { Services } from '../../services.ts';
 
@@ -16,10 +15,9 @@ export async function partsOfEnquiry(services: Services, scope: Scope, id: numbe
   if (!enquiry) throw new AppError('resource.missing');
   const live = await configuratorOfDesign(services.db, enquiry);
   if (!live || enquiry.design === '') throw new AppError('prices.no_design');
-  const { design, version, currency, decimals, parts, surcharges, subtotal } = await calculateFor(services, live, {
-    design: enquiry.design,
-    measures: enquiry.measures,
-  });
-  const sums = { currency, decimals, parts: mergeParts(parts), surcharges, subtotal };
-  return { enquiry_id: enquiry.id, configurator: live.record.name, version, design, ...sums };
+  const { design, measures } = enquiry;
+  return {
+    enquiry_id: enquiry.id,
+    ...partsOfCalculated(live, await calculateFor(services, live, { design, measures })),
+  };
 }

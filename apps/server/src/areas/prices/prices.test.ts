@@ -379,6 +379,43 @@ describe('the parts list of an enquiry', () => {
   });
 });
 
+describe('the parts list of a design without an enquiry', () => {
+  const list = (more: object = {}, format = '', who: Who = 'oakline') =>
+    call('POST', `/prices/parts${format}`, {
+      token: tokens[who],
+      payload: { configurator_id: id.kitchen, design: DESIGN, ...more },
+    });
+
+  test('has each article once, with quantities, prices and the version', async () => {
+    await liveList();
+    const { data } = (await list()).json();
+    expect(data).toMatchObject({ configurator: 'Kitchen', version: 1, design: DESIGN, subtotal: 15_000 });
+    expect(data.parts).toMatchObject([{ sku: 'SKU-1001', quantity: 3, unit_price: 5000, amount: 15_000 }]);
+    expect(data).not.toHaveProperty('enquiry_id');
+  });
+
+  test('is a CSV or Excel file too', async () => {
+    await liveList();
+    const csv = await list({}, '/csv');
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="parts.csv"');
+    expect(csv.body).toContain('SKU-1001,Chalk White,3,piece,50,150,GBP,1');
+    expect((await list({}, '/xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect((await list({}, '/exe')).statusCode).toBe(422);
+  });
+
+  test('is in a reseller’s prices for its copy', async () => {
+    await liveList();
+    await liveList({ who: 'northside', prices: { [SKU]: 7000 } });
+    expect((await list({}, '', 'northside')).json().data.subtotal).toBe(21_000);
+  });
+
+  test('does not exist for others, nor for what is no design of the configurator', async () => {
+    expect((await list({}, '', 'terra')).statusCode).toBe(404);
+    expect((await list({ design: 'no such design' })).json().errors).toHaveProperty('design');
+    expect((await list({ currency: 'EUR' }, '/csv')).json().errors).toHaveProperty('currency');
+  });
+});
+
 describe('what visitors see', () => {
   const published = async (): Promise<LatestFile> => {
     await t.deliver();

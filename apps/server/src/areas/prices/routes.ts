@@ -1,12 +1,10 @@
 import { priceLimits as limits } from '@vitrine/contract/prices/limits';
 import { priceRoutes } from '@vitrine/contract/prices/routes';
-import { partsSheet } from '@vitrine/domain/prices/parts-list';
-import { writeCsv } from '@vitrine/domain/sheets/csv';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
-import { calculatePrice } from '../../pricing/calculate.ts';
-import { excelFileOf } from '../../pricing/excel-file.ts';
+import { calculateParts, calculatePrice } from '../../pricing/calculate.ts';
+import { sendParts } from '../../pricing/parts-file.ts';
 import type { Services } from '../../services.ts';
 import { articlesOf } from './articles.ts';
 import { partsOfEnquiry } from './enquiry-parts.ts';
@@ -25,7 +23,6 @@ import { readViewerPrices } from './viewer-prices.ts';
 
 /** Bytes of a save of 50,000 prices with long names. */
 const SAVE_BYTES = 16 * 1024 * 1024;
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Price lists of organisations and resellers, and calculations with them. */
 export async function pricesArea(app: FastifyInstance, services: Services): Promise<void> {
@@ -68,16 +65,19 @@ export async function pricesArea(app: FastifyInstance, services: Services): Prom
 
   mount(app, priceRoutes.calculatePrice, ({ body }, { caller }) => calculatePrice(services, caller, body));
 
+  mount(app, priceRoutes.listDesignParts, ({ body }, { caller }) => calculateParts(services, caller, body));
+
+  mount(app, priceRoutes.downloadDesignParts, async ({ params, body }, { caller }, reply) =>
+    sendParts(reply, await calculateParts(services, caller, body), { name: 'parts', format: params.format }),
+  );
+
   mount(app, priceRoutes.readEnquiryParts, ({ params }, { caller }) =>
     partsOfEnquiry(services, caller.scope, params.enquiryId),
   );
 
   mount(app, priceRoutes.readEnquiryPartsFile, async ({ params }, { caller }, reply) => {
-    const sheet = partsSheet(await partsOfEnquiry(services, caller.scope, params.enquiryId));
-    const name = `parts-${params.enquiryId}.${params.format}`;
-    reply.header('content-disposition', `attachment; filename="${name}"`);
-    if (params.format === 'csv') return reply.type('text/csv; charset=utf-8').send(writeCsv(sheet));
-    return reply.type(XLSX).send(await excelFileOf('Parts', sheet));
+    const list = await partsOfEnquiry(services, caller.scope, params.enquiryId);
+    return sendParts(reply, list, { name: `parts-${params.enquiryId}`, format: params.format });
   });
 
   mount(

@@ -1,8 +1,7 @@
 import { AppError } from '@vitrine/contract/errors';
-import type { QuoteParts } from '@vitrine/contract/quotes/schemas';
-import { mergeParts } from '@vitrine/domain/prices/parts-list';
+import type { DesignParts } from '@vitrine/contract/prices/schemas';
 import type { Caller } from '../../accounts/caller.ts';
-import { calculateFor } from '../../pricing/calculate.ts';
+import { calculateFor, partsOfCalculated } from '../../pricing/calculate.ts';
 import type { Services } from '../../services.ts';
 import { publishedDesign } from './design-lines.ts';
 import { quoteInScope } from './in-scope.ts';
@@ -11,7 +10,7 @@ import { quoteInScope } from './in-scope.ts';
  * What to order and make for the design of a quote, on the live version, in the currency of the configurator. Rejects
  * a quote whose design is no longer published.
  */
-export async function partsOfQuote(services: Services, caller: Caller, id: number): Promise<QuoteParts> {
+export async function partsOfQuote(services: Services, caller: Caller, id: number): Promise<DesignParts> {
   const quote = await quoteInScope(services.db, caller, id);
   const { configurator, design: chosen } = await publishedDesign(services, quote);
   const calculated = await calculateFor(services, configurator, {
@@ -21,7 +20,5 @@ export async function partsOfQuote(services: Services, caller: Caller, id: numbe
     if (error instanceof AppError) throw new AppError('quotes.no_design');
     throw error;
   });
-  const { design, version, currency, decimals, parts, surcharges, subtotal } = calculated;
-  const sums = { currency, decimals, parts: mergeParts(parts), surcharges, subtotal };
-  return { configurator: configurator.record.name, version, design, ...sums };
+  return partsOfCalculated(configurator, calculated);
 }

@@ -1,9 +1,7 @@
 import { quoteRoutes } from '@vitrine/contract/quotes/routes';
-import { partsSheet } from '@vitrine/domain/prices/parts-list';
-import { writeCsv } from '@vitrine/domain/sheets/csv';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
-import { excelFileOf } from '../../pricing/excel-file.ts';
+import { sendParts } from '../../pricing/parts-file.ts';
 import type { Services } from '../../services.ts';
 import { answerCustomer } from './answer-customer.ts';
 import { createQuote } from './create.ts';
@@ -23,7 +21,6 @@ import { wholeQuote } from './whole-quote.ts';
 
 /** Bytes of a quote with 300 long lines. */
 const SAVE_BYTES = 4 * 1024 * 1024;
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Quotes of organisations and resellers, and what their customers do with them. */
 export async function quotesArea(app: FastifyInstance, services: Services): Promise<void> {
@@ -92,9 +89,7 @@ export async function quotesArea(app: FastifyInstance, services: Services): Prom
   mount(app, quoteRoutes.readQuoteParts, ({ params }, { caller }) => partsOfQuote(services, caller, params.quoteId));
 
   mount(app, quoteRoutes.readQuotePartsFile, async ({ params }, { caller }, reply) => {
-    const sheet = partsSheet(await partsOfQuote(services, caller, params.quoteId));
-    reply.header('content-disposition', `attachment; filename="parts-${params.quoteId}.${params.format}"`);
-    if (params.format === 'csv') return reply.type('text/csv; charset=utf-8').send(writeCsv(sheet));
-    return reply.type(XLSX).send(await excelFileOf('Parts', sheet));
+    const list = await partsOfQuote(services, caller, params.quoteId);
+    return sendParts(reply, list, { name: `parts-${params.quoteId}`, format: params.format });
   });
 }

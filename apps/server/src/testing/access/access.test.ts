@@ -53,6 +53,8 @@ const DECIDED_BY_BODY: readonly string[] = [
   'editOwnReseller',
   'findStyleAgain',
   'calculatePrice',
+  'listDesignParts',
+  'downloadDesignParts',
 ];
 const withBody = Object.entries<Route>(allRoutes).filter(
   ([name, { body, access }]) => body && access !== 'public' && !DECIDED_BY_BODY.includes(name),

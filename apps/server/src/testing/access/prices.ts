@@ -23,6 +23,13 @@ const aList = {
   },
 };
 
+/** The configurator has no version that is live. */
+const CALCULATES = {
+  others: 404,
+  by: { ...SIGNED_OUT, administrator: PASSED, owner: PASSED, staff: PASSED, powerless: PASSED, reseller: PASSED },
+  body: ({ configurator }: Ids) => ({ configurator_id: configurator, design: 'A,B' }),
+};
+
 const settings = { display: 'total', differences: false, measures: false, country: null };
 
 /** Price lists and calculations. */
@@ -52,19 +59,9 @@ export const prices = {
     body: () => ({ status: 'draft' }),
   },
   readPriceListHistory: { ...SEES_PRICES, ...aList, url: (ids) => `${list(ids)}/history` },
-  // The configurator has no version that is live.
-  calculatePrice: {
-    others: 404,
-    by: {
-      ...SIGNED_OUT,
-      administrator: PASSED,
-      owner: PASSED,
-      staff: PASSED,
-      powerless: PASSED,
-      reseller: PASSED,
-    },
-    body: ({ configurator }) => ({ configurator_id: configurator, design: 'A,B' }),
-  },
+  calculatePrice: CALCULATES,
+  listDesignParts: CALCULATES,
+  downloadDesignParts: { ...CALCULATES, url: () => '/prices/parts/csv' },
   // Its enquiry has no design.
   readEnquiryParts: {
     others: 404,

@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../test/enquiry-routes.ts';
 import { FakeError } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { anEnquiry } from '../../../test/samples.ts';
+import { aConfigurator, anEnquiry, withVersions } from '../../../test/samples.ts';
 
 // Read once, so that no test waits for the screens' code.
 beforeAll(async () => {
@@ -51,6 +52,20 @@ test('an address that is none offers no page, and no image leaves no gap', async
 test('offers the design as a specification sheet to keep', async () => {
   const sheet = (await open({})).getByRole('link', { name: 'Specification sheet' });
   expect([sheet.getAttribute('href'), sheet.hasAttribute('download')]).toEqual(['/api/enquiries/51/sheet', true]);
+});
+
+test('the measures of the visitor’s room have the names of the live configurator, otherwise their ids', async () => {
+  const configurator = withVersions(aConfigurator({ deployed_version: 1 }));
+  const wall = { id: 'wall', name: 'Length of the wall', unit: 'm' as const, value: 3 };
+  const enquiry = anEnquiry({ status: 'Viewed', measures: { wall: 4.25, old_height: 2.5 } });
+  renderApp('/enquiries/51/details', {
+    ...enquiryRoutes([enquiry]),
+    'GET /api/configurators/1': configurator,
+    [`GET /${configurator.data_url}/v/1/data.json`]: aLayeredFile({ measures: [wall] }),
+  });
+  const modal = within(await screen.findByRole('dialog', { name: 'Enquiry Details' }));
+  expect((await modal.findByText('Length of the wall')).nextElementSibling?.textContent).toBe('4.25 m');
+  expect(modal.getByText('Old height').nextElementSibling?.textContent).toBe('2.5');
 });
 
 const PARTS = {

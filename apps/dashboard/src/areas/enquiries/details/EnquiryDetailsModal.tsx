@@ -33,7 +33,7 @@ import { Notes } from './Notes.tsx';
 /** The fields of the list, as placeholder data. */
 const fromRow = (row: EnquiryRow): Enquiry => ({
   ...row,
-  ...{ budget: null, custom_fields: {}, type: 'other', items: [], url: null, sceneName: null },
+  ...{ budget: null, custom_fields: {}, measures: {}, type: 'other', items: [], url: null, sceneName: null },
   ...{ data_url: null, json_file: null, consent: null },
 });
 

@@ -5,8 +5,9 @@ import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { type ReactNode, useState } from 'react';
 import { usePhone } from '../../../ui/page/usePhone.ts';
-import { factsOf } from '../facts.ts';
+import { factsOf, measureFacts } from '../facts.ts';
 import classes from './EnquiryFacts.module.css';
+import { useLiveMeasures } from './useLiveMeasures.ts';
 
 const Fact = ({ label, children, ...props }: BoxProps & { label: string; children: ReactNode }) => (
   <Box {...props}>
@@ -50,6 +51,16 @@ const Value = ({ label, value }: { label: string; value: string }) => {
   return value;
 };
 
+/** The measures of the visitor's room, as the live configurator calls them. */
+const Measures = ({ enquiry }: { enquiry: Enquiry }) => {
+  const known = useLiveMeasures(enquiry.configurator?.id ?? null);
+  return measureFacts(enquiry, known).map(({ label, value }) => (
+    <Fact key={label} label={label}>
+      {value}
+    </Fact>
+  ));
+};
+
 /** The image of the design, its source, and the visitor's fields. */
 export const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
   const phone = usePhone();
@@ -72,6 +83,7 @@ export const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
             <Value label={label} value={value} />
           </Fact>
         ))}
+        {Object.keys(enquiry.measures).length > 0 && <Measures enquiry={enquiry} />}
         {enquiry.consent && <Consent consent={enquiry.consent} />}
         {phone && <Fact label="Date">{longDate(enquiry.created_at, new Date())}</Fact>}
       </SimpleGrid>

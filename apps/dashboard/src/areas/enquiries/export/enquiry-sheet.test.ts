@@ -6,7 +6,7 @@ const HEADS = [
   ...['Name', 'Email', 'Phone', 'Postcode', 'Budget', 'Date', 'Stage', 'Owner', 'Configurator', 'Items', 'Page'],
 ];
 
-test('has one row an enquiry, and a column for each custom field', () => {
+test('has one row an enquiry, and a column for each custom field and measure', () => {
   const sheet = enquirySheet([
     anEnquiry({
       ...{ phone: '07700 900119', postcode: 'LS11 5PS', budget: '10000', url: 'https://shop.test/kitchen' },
@@ -21,16 +21,32 @@ test('has one row an enquiry, and a column for each custom field', () => {
       ...{ name: 'Ann', email: 'ann@x.test', type: 'floors', configurator: null },
       items: [{ name: 'Graphite', blend: 'Storm' }],
       custom_fields: { colour: 'Blue' },
+      measures: { wall: 4.25 },
     }),
   ]);
   const source = 'Kitchens | Panoramic Kitchen';
   expect(sheet).toEqual([
-    [...HEADS, 'Preferred showroom', 'Colour'],
+    [...HEADS, 'Preferred showroom', 'Colour', 'Wall'],
     [
       ...['Priya Shah', 'priya@example.com', '07700 900119', 'LS11 5PS', '10000', '2026-11-20 08:15', 'Quoted'],
-      ...['Ben Carter', source, 'Walls: Soft Linen; Floor: Oak Planks', 'https://shop.test/kitchen', 'Leeds', ''],
+      ...['Ben Carter', source, 'Walls: Soft Linen; Floor: Oak Planks', 'https://shop.test/kitchen', 'Leeds', '', ''],
     ],
-    ['Ann', 'ann@x.test', '', '', '', '2026-11-20 08:15', 'New', '', 'Unknown source', 'Graphite', '', '', 'Blue'],
+    [
+      'Ann',
+      'ann@x.test',
+      '',
+      '',
+      '',
+      '2026-11-20 08:15',
+      'New',
+      '',
+      'Unknown source',
+      'Graphite',
+      '',
+      '',
+      'Blue',
+      4.25,
+    ],
   ]);
 });
 

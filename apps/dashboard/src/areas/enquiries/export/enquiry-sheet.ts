@@ -24,17 +24,27 @@ const customNames = (enquiries: readonly Enquiry[]): string[] => [
   ...new Set(enquiries.flatMap(({ custom_fields }) => Object.keys(custom_fields).filter(isShown))),
 ];
 
-const rowOf = (enquiry: Enquiry, names: readonly string[]): string[] => {
-  const { name, email, phone, postcode, budget, created_at, stage, owner, url, custom_fields } = enquiry;
+/** Ids of all measures of rooms, in order of appearance. */
+const measureIds = (enquiries: readonly Enquiry[]): string[] => [
+  ...new Set(enquiries.flatMap(({ measures }) => Object.keys(measures))),
+];
+
+const rowOf = (enquiry: Enquiry, names: readonly string[], ids: readonly string[]): Sheet[number] => {
+  const { name, email, phone, postcode, budget, created_at, stage, owner, url, custom_fields, measures } = enquiry;
   return [
     ...[name, email, phone ?? '', postcode ?? '', budget ?? '', sheetDate(created_at), stage, owner?.name ?? ''],
     ...[sourceOf(enquiry), itemsOf(enquiry), url ?? ''],
     ...names.map((custom) => (Object.hasOwn(custom_fields, custom) ? (custom_fields[custom] ?? '') : '')),
+    ...ids.map((id) => (Object.hasOwn(measures, id) ? (measures[id] ?? '') : '')),
   ];
 };
 
-/** Enquiries as a sheet, one row each; custom fields have a column each at the end. */
+/** Enquiries as a sheet, one row each; custom fields and measures have a column each at the end. */
 export const enquirySheet = (enquiries: readonly Enquiry[]): Sheet => {
   const names = customNames(enquiries);
-  return [[...HEADS, ...names.map(asLabel)], ...enquiries.map((enquiry) => rowOf(enquiry, names))];
+  const ids = measureIds(enquiries);
+  return [
+    [...HEADS, ...names.map(asLabel), ...ids.map(asLabel)],
+    ...enquiries.map((enquiry) => rowOf(enquiry, names, ids)),
+  ];
 };

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, Text } from '@mantine/core';
 import {
   IconAdjustments,
   IconCopy,
@@ -69,8 +69,18 @@ export const ListMenu = ({ open }: { open: OpenList }) => {
           >
             {messages.duplicate}
           </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash {...SIZE} />} onClick={() => setDeleting(true)}>
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash {...SIZE} />}
+            disabled={list.status === 'live'}
+            onClick={() => setDeleting(true)}
+          >
             {messages.delete}
+            {list.status === 'live' && (
+              <Text span display="block" size="xs" c="dimmed">
+                {messages.deleteLive}
+              </Text>
+            )}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

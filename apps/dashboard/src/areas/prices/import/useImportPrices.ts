@@ -4,6 +4,7 @@ import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { readSheetPrices, type SheetPrices } from '@vitrine/domain/prices/prices-from-sheet';
 import { useState } from 'react';
+import { nextTurn } from '../../../calls/yield-to-main.ts';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import { type NumberChoice, sampleOf } from '../../../ui/tables/NumberChoices.tsx';
 import { readSheetFile, type SheetFile } from '../../../ui/tables/read-sheet.ts';
@@ -18,17 +19,19 @@ interface ImportedFile {
 }
 
 /** What the first line that two styles read differently is in each of them. */
-const choicesOf = (open: OpenList, sheet: SheetFile): NumberChoice[] => {
+const choicesOf = async (open: OpenList, sheet: SheetFile): Promise<NumberChoice[]> => {
   const own = personNumbers();
   const styles = [own, own.decimal === '.' ? DECIMAL_COMMA : DECIMAL_POINT];
   // Compared with nothing, so that prices that the list has count too.
-  const amounts = styles.map((numbers) => {
+  const amounts: Map<number, number>[] = [];
+  for (const numbers of styles) {
+    await nextTurn();
     const read = readSheetPrices(sheet.rows, {
       ...{ rows: open.rows, currency: open.list.currency, numbers },
       priceOf: () => null,
     });
-    return new Map('issue' in read ? [] : read.prices.map(({ line, after }) => [line, after]));
-  });
+    amounts.push(new Map('issue' in read ? [] : read.prices.map(({ line, after }) => [line, after])));
+  }
   const [first = new Map<number, number>(), second = new Map<number, number>()] = amounts;
   const line = sheet.rows.findIndex((_, at) => first.get(at + 1) !== second.get(at + 1)) + 1;
   if (line === 0) return [];
@@ -48,23 +51,22 @@ const choicesOf = (open: OpenList, sheet: SheetFile): NumberChoice[] => {
 /** The chosen file and what it would change; read again when the person says how the file writes numbers. */
 export const useImportPrices = (open: OpenList) => {
   const [file, setFile] = useState<ImportedFile | null>(null);
-  const compare = (sheet: SheetFile, numbers: NumberStyle): void =>
-    setFile({
-      sheet,
-      numbers,
-      outcome: readSheetPrices(sheet.rows, {
-        ...{ rows: open.rows, currency: open.list.currency, numbers },
-        priceOf: priceIn(open),
-      }),
-      choices: choicesOf(open, sheet),
+  /** In steps, between which the page answers: a file of 50,000 lines takes seconds. */
+  const compare = async (sheet: SheetFile, numbers: NumberStyle): Promise<void> => {
+    await nextTurn();
+    const outcome = readSheetPrices(sheet.rows, {
+      ...{ rows: open.rows, currency: open.list.currency, numbers },
+      priceOf: priceIn(open),
     });
+    setFile({ sheet, numbers, outcome, choices: await choicesOf(open, sheet) });
+  };
   const read = async (chosen: File): Promise<void> => {
     const numbers = personNumbers();
     const reject = (issue: string): void => setFile({ sheet: null, numbers, outcome: { issue }, choices: [] });
     if (chosen.size > priceLimits.importBytes) return reject(messages.importTooLarge);
     const sheet = await readSheetFile(chosen);
     if (sheet === null) return reject(messages.importUnreadable);
-    compare(sheet, numbers);
+    await compare(sheet, numbers);
   };
   const outcome = file?.outcome;
   return {
@@ -74,7 +76,7 @@ export const useImportPrices = (open: OpenList) => {
     numbers: file?.numbers,
     choices: file?.choices ?? [],
     chooseNumbers: (style: NumberStyle): void => {
-      if (file?.sheet) compare(file.sheet, style);
+      if (file?.sheet) void compare(file.sheet, style);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { Box, NativeSelect, SimpleGrid } from '@mantine/core';
+import { Box, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { priceLimits } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
@@ -19,14 +19,19 @@ const BASES = [
   { value: 'manufacturer', label: messages.baseManufacturer },
 ];
 
-const NameAndDates = ({ form }: { form: ListForm }) => (
-  <Section title={messages.dates} help={messages.datesHelp} fields>
+const Name = ({ form }: { form: ListForm }) => (
+  <Box mb={32}>
     <TextField
       {...form.getInputProps('name')}
       error={form.errors.name as string | undefined}
       label={messages.name}
       maximum={priceLimits.listNameMaximum}
     />
+  </Box>
+);
+
+const Dates = ({ form }: { form: ListForm }) => (
+  <Section title={messages.dates} help={messages.datesHelp} fields>
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={12}>
       <TextField {...form.getInputProps('valid_from')} error={undefined} label={messages.from} type="date" />
       <TextField
@@ -57,20 +62,22 @@ const Base = ({ form }: { form: ListForm }) => (
 const Taxes = ({ form }: { form: ListForm }) => (
   <Section title={messages.taxes} help={messages.taxesHelp} fields>
     <TaxRows form={form} />
-    <Switch
-      label={messages.included}
-      on={form.values.tax_included}
-      onToggle={() => form.setFieldValue('tax_included', !form.values.tax_included)}
-    >
-      {messages.included}
-    </Switch>
-    <Switch
-      label={messages.shown}
-      on={form.values.tax_shown}
-      onToggle={() => form.setFieldValue('tax_shown', !form.values.tax_shown)}
-    >
-      {messages.shown}
-    </Switch>
+    <Stack gap={0} align="flex-start" ml={-4}>
+      <Switch
+        label={messages.included}
+        on={form.values.tax_included}
+        onToggle={() => form.setFieldValue('tax_included', !form.values.tax_included)}
+      >
+        {messages.included}
+      </Switch>
+      <Switch
+        label={messages.shown}
+        on={form.values.tax_shown}
+        onToggle={() => form.setFieldValue('tax_shown', !form.values.tax_shown)}
+      >
+        {messages.shown}
+      </Switch>
+    </Stack>
   </Section>
 );
 
@@ -97,7 +104,8 @@ const ListSettings = ({ open }: { open: OpenList }) => {
             <Banner tone="amber" icon={<IconAlertTriangle size={18} stroke={1.6} />} title={messages.settingsMoved} />
           </Box>
         )}
-        <NameAndDates form={form} />
+        <Name form={form} />
+        <Dates form={form} />
         {tenant.isReseller && <Base form={form} />}
         <Taxes form={form} />
         <Section title={messages.surcharges} help={messages.surchargesHelp} fields>

@@ -48,8 +48,9 @@ export const BulkPrices = ({ rows, currency, priceOf, actions, onClear }: BulkPr
       <Text role="status" inherit mr={8} fw={500} className="vt-digits">
         {rows.length} selected
       </Text>
-      <Group component="form" gap={8} wrap="nowrap" {...{ onSubmit: submit }}>
+      <Group component="form" gap={8} wrap="nowrap" miw={0} {...{ onSubmit: submit }}>
         <NativeSelect
+          miw={0}
           aria-label={messages.bulkHow}
           data={KINDS}
           value={kind}

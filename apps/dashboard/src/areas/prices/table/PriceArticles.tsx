@@ -5,7 +5,6 @@ import type { PriceRow } from '@vitrine/domain/prices/price-rows';
 import { useMemo, useState } from 'react';
 import { EmptySearch } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { usePhone } from '../../../ui/page/usePhone.ts';
 import { useReading } from '../../../ui/reading.ts';
 import { cellKeys } from '../../../ui/tables/cell-keys.ts';
 import { TableViewContext } from '../../../ui/tables/table-view.ts';
@@ -43,7 +42,6 @@ interface PriceArticlesProps {
 /** Search, filters, bulk changes and the table of articles. */
 export const PriceArticles = ({ list, rows, edits, missing }: PriceArticlesProps) => {
   const { changes, rejected, actions } = edits;
-  const phone = usePhone();
   const reading = useReading();
   const context = useMemo(() => ({ list, changes, rejected, missing }), [list, changes, rejected, missing]);
   const table = usePriceTable(rows, context);
@@ -64,7 +62,7 @@ export const PriceArticles = ({ list, rows, edits, missing }: PriceArticlesProps
   );
   return (
     <>
-      {chosen.length > 0 && !phone ? (
+      {chosen.length > 0 ? (
         <BulkPrices
           rows={chosen}
           currency={list.currency}

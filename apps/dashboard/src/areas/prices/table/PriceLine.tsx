@@ -104,7 +104,7 @@ export const TableLine = memo(({ chosen, onChoose, ...props }: TableLineProps) =
 });
 
 /** One article on phones: its name, its facts, and the price. */
-export const PhoneLine = memo((props: PriceLineProps) => {
+export const PhoneLine = memo(({ chosen, onChoose, ...props }: TableLineProps) => {
   const { row, currency, price, before, rejected, placeholder, actions } = props;
   const file = filePriceOf(row);
   const facts = [
@@ -115,8 +115,16 @@ export const PhoneLine = memo((props: PriceLineProps) => {
   ].filter(Boolean);
   const edited = isEdited(props);
   return (
-    <li className={classes.line} data-row={row.article} data-edited={edited || undefined}>
+    <li
+      className={classes.line}
+      data-row={row.article}
+      data-edited={edited || undefined}
+      data-chosen={chosen || undefined}
+    >
       {edited && <EditedDot pos="absolute" left={-11} />}
+      <span className={classes.check}>
+        <RowCheck id={row.article} name={row.name} chosen={chosen} onChoose={onChoose} />
+      </span>
       <div className={classes.words}>
         <p dir="auto">{row.name}</p>
         <p className={classes.facts}>{facts.join(' · ')}</p>

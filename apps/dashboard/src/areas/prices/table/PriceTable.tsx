@@ -10,6 +10,7 @@ import type { Selection } from '../../../ui/tables/useSelection.ts';
 import type { Sorting } from '../../../ui/tables/useSorting.ts';
 import type { PriceActions } from '../editor/usePriceEdits.ts';
 import { PhoneLine, type PriceLineProps, TableLine } from './PriceLine.tsx';
+import classes from './PriceTable.module.css';
 
 const HEADS: readonly Head[] = [
   { key: 'name', label: messages.name, sortable: true, indent: '14px' },
@@ -44,11 +45,22 @@ export const PriceTable = memo(({ rows, list, changes, rejected, actions, select
   });
   if (phone)
     return (
-      <ul aria-label={messages.articles}>
-        {rows.map((row) => (
-          <PhoneLine key={row.article} {...lineOf(row)} />
-        ))}
-      </ul>
+      <>
+        <div className={classes.selectAll}>
+          <AllCheck selection={selection} />
+          <span aria-hidden="true">{messages.selectAll}</span>
+        </div>
+        <ul aria-label={messages.articles}>
+          {rows.map((row) => (
+            <PhoneLine
+              key={row.article}
+              {...lineOf(row)}
+              chosen={selection.ids.has(row.article)}
+              onChoose={selection.choose}
+            />
+          ))}
+        </ul>
+      </>
     );
   const [first, ...others] = HEADS;
   const heads = first ? [{ ...first, start: <AllCheck selection={selection} /> }, ...others] : others;

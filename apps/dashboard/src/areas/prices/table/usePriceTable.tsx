@@ -9,26 +9,38 @@ import { useSlices } from '../../../ui/tables/useSlices.ts';
 import { sorted, useSorting } from '../../../ui/tables/useSorting.ts';
 import { goneLast, matchingPriceRows, priceSortValue, type RowContext, SHOWS, type Show } from './filters.ts';
 
-/** Which articles are shown is part of the address, so that other screens link to those without a price. */
-const useShow = (): [Show, (show: Show) => void] => {
+interface AddressFilters {
+  show?: unknown;
+  configurator?: unknown;
+  layer?: unknown;
+}
+
+/**
+ * Which articles are shown is part of the address: other screens link to those without a price, and a reload shows the
+ * same.
+ */
+const useAddressFilters = () => {
   const navigate = useNavigate();
-  const asked = (useSearch({ strict: false }) as { show?: unknown }).show;
-  const set = (show: Show): void =>
+  const { show, configurator, layer } = useSearch({ strict: false }) as AddressFilters;
+  const set = (changed: AddressFilters): void =>
     void navigate({
       to: '.',
-      search: (before: object) => ({ ...before, show: show === 'all' ? undefined : show }),
+      search: (before: object) => ({ ...before, ...changed }),
       replace: true,
       resetScroll: false,
     });
-  return [SHOWS.find((each) => each === asked) ?? 'all', set];
+  return {
+    show: SHOWS.find((each) => each === show) ?? 'all',
+    configurator: configurator === undefined ? '' : String(configurator),
+    table: layer === undefined ? '' : String(layer),
+    set,
+  };
 };
 
 /** Search, filters and order of the articles of a list. The rows are filtered 150 ms after the last key. */
 export const usePriceTable = (rows: readonly PriceRow[], context: RowContext) => {
   const [query, setQuery] = useState('');
-  const [configurator, setConfigurator] = useState('');
-  const [requestedTable, setTable] = useState('');
-  const [show, setShow] = useShow();
+  const { show, configurator, table, set } = useAddressFilters();
   const sorting = useSorting();
   const settled = useDebounced(query, catalogueLimits.searchDebounceMs);
   const parsed = useMemo(() => parseSearch(settled), [settled]);
@@ -39,7 +51,6 @@ export const usePriceTable = (rows: readonly PriceRow[], context: RowContext) =>
     const { by, direction } = sorting;
     return goneLast(by === null ? rows : sorted(rows, (row) => priceSortValue(row, by, context), direction));
   }, [rows, sorting]);
-  const table = requestedTable;
   const matching = useMemo(
     () => matchingPriceRows(ordered, { parsed, configurator, table, show }, context),
     [ordered, parsed, configurator, table, show, context],
@@ -47,17 +58,14 @@ export const usePriceTable = (rows: readonly PriceRow[], context: RowContext) =>
   const isFiltered = settled.trim() !== '' || configurator !== '' || table !== '' || show !== 'all';
   const question = [settled, configurator, table, show, sorting.by, sorting.direction].join('\n');
   return {
-    ...{ query, setQuery, configurator, table, setTable, show, setShow, sorting, matching, isFiltered, question },
-    setConfigurator: (id: string): void => {
-      setConfigurator(id);
-      // Another configurator may have no such layer.
-      setTable('');
-    },
+    ...{ query, setQuery, configurator, table, show, sorting, matching, isFiltered, question },
+    setShow: (next: Show): void => set({ show: next === 'all' ? undefined : next }),
+    setTable: (next: string): void => set({ layer: next || undefined }),
+    // Another configurator may have no such layer.
+    setConfigurator: (id: string): void => set({ configurator: id || undefined, layer: undefined }),
     showAll: (): void => {
       setQuery('');
-      setConfigurator('');
-      setTable('');
-      if (show !== 'all') setShow('all');
+      set({ show: undefined, configurator: undefined, layer: undefined });
     },
   };
 };

@@ -1,12 +1,22 @@
 import type { Finish } from '@vitrine/contract/configurator-file';
 import { FLAKE_SIZE_NAME, FLAKE_SIZES } from '@vitrine/contract/floors/limits';
 import { AS_BLEND, AS_BLEND_NAME, PART_NAME } from '@vitrine/domain/design/floors/keys';
+import { usePrices } from '../../../panel/prices.ts';
 import { useKindTexts, useSession, useViewer } from '../../../panel/viewer-context.ts';
 
 interface Option {
   id: string;
   name: string;
+  /** In the data file; null or missing for what has none. */
+  price?: number | null;
 }
+
+const Words = ({ name, price }: { name: string; price: string | null }) => (
+  <span>
+    {name}
+    {price !== null && <small> {price}</small>}
+  </span>
+);
 
 /** A few choices in one row, as radio buttons. */
 function Segmented({
@@ -22,20 +32,24 @@ function Segmented({
 }) {
   const viewer = useViewer();
   const texts = useKindTexts();
+  const prices = usePrices();
   const chosen = useSession().design[part];
+  // The price of the chosen one is beside the heading; files of an earlier version have no other.
+  const priceOf = ({ id, price }: Option): string | null =>
+    price === undefined || id === chosen || !viewer.latest.prices ? null : prices.ofChoice({ part, id, price });
   return (
     <div className={className} role="radiogroup" aria-label={texts.panel.choose(label)}>
-      {options.map(({ id, name }) => (
-        <label key={id} className="segment" part="choice">
+      {options.map((option) => (
+        <label key={option.id} className="segment" part="choice">
           <input
             type="radio"
             className="hidden-input"
             name={`vitrine-${part}`}
-            value={id}
-            checked={chosen === id}
-            onChange={() => viewer.choose(part, id)}
+            value={option.id}
+            checked={chosen === option.id}
+            onChange={() => viewer.choose(part, option.id)}
           />
-          <span>{name}</span>
+          <Words name={option.name} price={priceOf(option)} />
         </label>
       ))}
     </div>
@@ -45,7 +59,7 @@ function Segmented({
 /** The finish of the floor. */
 export function FinishChoice({ finishes }: { finishes: readonly Finish[] }) {
   const { names } = useKindTexts();
-  const options = finishes.map(({ id, name }) => ({ id: String(id), name }));
+  const options = finishes.map(({ id, name, price }) => ({ id: String(id), name, price: price || null }));
   return (
     <Segmented
       part="finish"

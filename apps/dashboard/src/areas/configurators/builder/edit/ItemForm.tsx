@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconCopy } from '@tabler/icons-react';
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { quantityMessages } from '@vitrine/contract/configurators/quantity-messages';
 import {
   changeItem,
   duplicateItem,
@@ -13,6 +14,7 @@ import {
 } from '@vitrine/domain/builder/edit-items';
 import { formatField, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { personNumbers } from '../../../../ui/person-numbers.ts';
+import { LayeredQuantity } from '../quantities/LayeredQuantity.tsx';
 import { itemSelection, layerKey } from '../selection.ts';
 import { useBuilder } from './builder.ts';
 import { CommittedField } from './CommittedField.tsx';
@@ -113,6 +115,12 @@ export const ItemForm = ({ position }: { position: ItemPosition }) => {
           onCommit={(text) => setRead('price', text)}
         />
       </Group>
+      <LayeredQuantity
+        rule={item.quantity}
+        inherited={draft.file.layers[position.layer]?.quantity}
+        usual={quantityMessages.usual.item}
+        onChange={(quantity) => set({ quantity })}
+      />
       <FirstItem position={position} />
       <ItemColour colour={item.hex ?? ''} onChange={(hex) => set({ hex })} />
       <FilterChips position={position} />

@@ -5,8 +5,10 @@ import type { Layer } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { layeredBuilderMessages as layeredMessages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { quantityMessages } from '@vitrine/contract/configurators/quantity-messages';
 import { addItems } from '@vitrine/domain/builder/edit-items';
 import { changeLayer, drawingOrder, moveInDrawing, moveLayer, removeLayer } from '@vitrine/domain/builder/edit-layers';
+import { LayeredQuantity } from '../quantities/LayeredQuantity.tsx';
 import { layerKey, selectedPart, wholeLayer } from '../selection.ts';
 import { layerGuess, useBuilder } from './builder.ts';
 import { CommittedField } from './CommittedField.tsx';
@@ -94,6 +96,13 @@ export const LayerForm = ({ at }: { at: number }) => {
           const fields = LAYER_FIELDS[value as Visitors];
           change((before) => ({ ...before, file: changeLayer(before.file, at, fields) }), guess);
         }}
+      />
+      <LayeredQuantity
+        rule={layer.quantity}
+        usual={quantityMessages.usual.layer}
+        onChange={(quantity) =>
+          change((before) => ({ ...before, file: changeLayer(before.file, at, { quantity }) }), guess)
+        }
       />
       <ImageChooser
         path={null}

@@ -7,6 +7,7 @@ import { designItems } from '@vitrine/domain/design/design-items';
 import { RadioRow } from '../../../../ui/forms/RadioRow.tsx';
 import { DraftPresets } from '../presets/DraftPresets.tsx';
 import { readView } from '../preview/read-view.ts';
+import { MeasuresFields } from '../quantities/MeasuresFields.tsx';
 import { useBuilder } from './builder.ts';
 import { ImageChooser } from './ImageChooser.tsx';
 
@@ -85,6 +86,7 @@ export const RoomForm = ({ viewer }: { viewer: { current: HTMLIFrameElement | nu
               </Group>
             </div>
           )}
+          <MeasuresFields />
           <DraftPresets />
         </>
       )}

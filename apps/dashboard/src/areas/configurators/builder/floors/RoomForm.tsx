@@ -14,6 +14,7 @@ import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
 import { useBuilder } from '../edit/builder.ts';
 import { CommittedField } from '../edit/CommittedField.tsx';
 import { ImageField } from '../edit/ImageField.tsx';
+import { MeasuresFields } from '../quantities/MeasuresFields.tsx';
 import { useRoom } from './useRoom.ts';
 
 const metresText = (metres: number): string =>
@@ -102,6 +103,7 @@ export const RoomForm = () => {
           </ImageField>
         </>
       )}
+      <MeasuresFields />
     </Stack>
   );
 };

@@ -10,6 +10,7 @@ import { Switch } from '../../../../ui/forms/Switch.tsx';
 import { personNumbers } from '../../../../ui/person-numbers.ts';
 import { CommittedField } from '../edit/CommittedField.tsx';
 import { ImageChooser } from '../edit/ImageChooser.tsx';
+import { PartQuantity } from '../quantities/PartQuantity.tsx';
 import { ColourField } from './ColourField.tsx';
 import { DeletePart } from './DeletePart.tsx';
 import { isOff, partGuess } from './PartRow.tsx';
@@ -121,6 +122,7 @@ export const PartForm = ({ kind, part }: { kind: ListKind; part: Part }) => {
           {fields.includes('price') && typed('price', builderMessages.price)}
         </Group>
       )}
+      {fields.includes('price') && <PartQuantity list={list} part={part} />}
       <Switch
         label={messages.offered}
         on={!isOff(part)}

@@ -1,0 +1,37 @@
+import { AppError } from '@vitrine/contract/errors';
+import { formatMinor } from '@vitrine/domain/prices/money';
+import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
+import { calculateFor, type PricingServices } from './calculate.ts';
+import { configuratorOfDesign } from './configurator-of-design.ts';
+import { priceSettingsOf } from './find-table.ts';
+
+/** What the design of an enquiry costs today. */
+export interface EnquiryTotal {
+  /** '£12,345.00'. */
+  total: string;
+  /** Whether visitors see totals of its tenant. */
+  isVisible: boolean;
+}
+
+const LANGUAGE = 'en-GB';
+
+/**
+ * The total of an enquiry's design on the live version, by the calculation that visitors see. Null for a design that is
+ * no longer published, and one of which nothing has a price.
+ */
+export async function totalOfEnquiry(
+  services: PricingServices,
+  enquiry: Pick<EnquiryRecord, 'configuratorId' | 'resellerId' | 'design' | 'measures'>,
+): Promise<EnquiryTotal | null> {
+  const { design, measures } = enquiry;
+  const live = design === '' ? null : await configuratorOfDesign(services.db, enquiry);
+  if (!live) return null;
+  try {
+    const { total, currency } = await calculateFor(services, live, { design, measures });
+    if (total === null) return null;
+    return { total: formatMinor(total, currency, LANGUAGE), isVisible: priceSettingsOf(live).display !== 'none' };
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
