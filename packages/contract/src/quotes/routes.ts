@@ -53,7 +53,7 @@ export const quoteRoutes = {
   changeQuoteSettings: defineRoute({
     method: 'PUT',
     path: '/organisations/:organisationId/quote-settings',
-    access,
+    access: 'permission:organisations.admin',
     summary: 'Change how new quotes are numbered and worded',
     params: tenant,
     body: quoteSettings,
