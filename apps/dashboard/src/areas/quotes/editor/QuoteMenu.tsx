@@ -25,7 +25,7 @@ import type { OpenQuote } from './open-quote.ts';
 const SIZE = { size: 18, stroke: 1.6 };
 
 /** Makes a draft with the same content, and opens it. */
-const useDuplicate = ({ tenant, quote }: OpenQuote) => {
+export const useDuplicate = ({ tenant, quote }: OpenQuote) => {
   const navigate = useNavigate();
   return useChange(() => createQuote(tenant.id, { copy_of: quote.id }), {
     failed: messages.duplicateFailed,

@@ -7,7 +7,7 @@ import { isSame } from '@vitrine/domain/quotes/merge-content';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import type { OpenQuote } from './open-quote.ts';
-import { useReopen } from './QuoteMenu.tsx';
+import { useDuplicate, useReopen } from './QuoteMenu.tsx';
 
 const ICON = { size: 18, stroke: 1.6 };
 
@@ -16,8 +16,20 @@ const AcceptedNotice = ({ open }: { open: OpenQuote }) => {
   const title = accepted
     ? messages.acceptedTitle(accepted.name, longDate(accepted.at, new Date()))
     : sentMessages.versions;
+  const duplicating = useDuplicate(open);
   return (
-    <Banner tone="accent" icon={<IconCircleCheck {...ICON} />} title={title}>
+    <Banner
+      tone="accent"
+      icon={<IconCircleCheck {...ICON} />}
+      title={title}
+      {...(open.quote.can_edit && {
+        actions: (
+          <Button size="xs" aria-busy={duplicating.isPending} onClick={() => duplicating.mutate()}>
+            {messages.duplicate}
+          </Button>
+        ),
+      })}
+    >
       {messages.acceptedHelp}
     </Banner>
   );

@@ -264,3 +264,15 @@ describe('sending', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });
+
+test('an accepted quote is duplicated for a new offer', async () => {
+  const copy = aQuote({ id: 6, number: 'Q-0008' });
+  const { server, router } = await open({
+    [`GET ${ONE}`]: aQuote({ state: 'accepted', versions: 1 }),
+    'POST /api/organisations/7/quotes': copy,
+    'GET /api/quotes/6': copy,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: messages.duplicate }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/quotes/6'));
+  expect(server.sent('POST /api/organisations/7/quotes')[0]?.body).toEqual({ copy_of: 5 });
+});
