@@ -6,7 +6,7 @@ import type { QuoteRecord } from '@vitrine/store/quotes/queries';
 import { imageTaskOrNull } from '../image-worker/image-worker.ts';
 import { imageLogo } from '../images/image-logo.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
-import type { QuoteDocument } from './draw-quote.ts';
+import type { QuoteDocument } from './quote-document.ts';
 
 interface PrintedState {
   quote: QuoteRecord;

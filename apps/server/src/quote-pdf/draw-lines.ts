@@ -3,7 +3,7 @@ import type { QuoteSums } from '@vitrine/contract/quotes/schemas';
 import { makeRoom, type Sheet, STYLES } from '../pdf/paper.ts';
 import { type ColumnInput, drawHeadings, drawRow, drawSum, drawTotal, layOutColumns } from '../pdf/table.ts';
 import { lineHeight } from '../pdf/typesetter.ts';
-import type { QuoteDocument } from './draw-quote.ts';
+import type { QuoteDocument } from './quote-document.ts';
 
 type Key = keyof typeof messages.columns;
 type Line = QuoteDocument['lines'][number];

@@ -2,7 +2,8 @@ import { amountOfLine, sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { describe, expect, test } from 'vitest';
 import { readPdf } from '../testing/read-pdf.ts';
-import { drawQuote, type QuoteDocument } from './draw-quote.ts';
+import { drawQuote } from './draw-quote.ts';
+import type { QuoteDocument } from './quote-document.ts';
 
 type Line = QuoteDocument['lines'][number];
 

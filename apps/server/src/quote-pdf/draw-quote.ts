@@ -1,17 +1,10 @@
-import type { LinkedQuote } from '@vitrine/contract/quotes/link-schemas';
 import { quotePdfMessages as messages } from '@vitrine/contract/quotes/pdf-messages';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { drawFeet, drawImage, drawSender, finishDocument, LOGO, startDocument } from '../pdf/document.ts';
 import { makeRoom, PAPER, paragraph, RIGHT, ROOM, type Sheet, STYLES } from '../pdf/paper.ts';
 import { lineHeight } from '../pdf/typesetter.ts';
 import { drawLines } from './draw-lines.ts';
-
-/** All content of a quote as PDF: a sent state, or a draft. Images are bytes. */
-export interface QuoteDocument extends Omit<LinkedQuote, 'state' | 'messages' | 'seller' | 'design'> {
-  seller: { name: string; details: string; colour: string | null; logo: Buffer | null };
-  design: { name: string; image: Buffer | null; url: string | null } | null;
-  isDraft: boolean;
-}
+import type { QuoteDocument } from './quote-document.ts';
 
 const LANGUAGE = 'en-gb';
 const DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
