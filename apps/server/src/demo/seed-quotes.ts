@@ -23,6 +23,7 @@ import { type Ids, idOf } from './seed-ids.ts';
 
 const CURRENCY = 'GBP';
 const VAT = 2000;
+const COLOUR = '#1F6F5F';
 const TERMS =
   'A deposit of 40 % is due with the order, the balance on the day of delivery.\nLead time: six to eight weeks.';
 
@@ -121,6 +122,7 @@ export async function insertQuotes(
       ...DEFAULT_QUOTE_SETTINGS,
       prefix,
       seller: details,
+      colour: COLOUR,
       terms: TERMS,
       next_number: quotes.length + 1,
     };
@@ -184,7 +186,7 @@ async function insertOne(db: Database, seeding: Seeding, quote: DemoQuote): Prom
   await insertQuoteVersion(db, {
     ...{ quoteId, version: 1, net, total, sentAt: createdAt },
     content: JSON.stringify(content),
-    seller: JSON.stringify({ name: seller.name, details: seller.details }),
+    seller: JSON.stringify({ name: seller.name, details: seller.details, colour: COLOUR }),
     sentBy: user ? `${user.firstName} ${user.lastName}` : seller.name,
     sentById: user ? (ids.users.get(user.email) ?? null) : null,
     sentTo: content.customer.email,

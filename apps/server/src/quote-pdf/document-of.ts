@@ -14,7 +14,7 @@ interface PrintedState {
   /** 'Q-0007-2', or 'Q-0007' for a draft. */
   number: string;
   sentAt: Date;
-  seller: { name: string; details: string };
+  seller: { name: string; details: string; colour: string | null };
   accepted: QuoteDocument['accepted'];
   isDraft: boolean;
 }
@@ -28,7 +28,7 @@ export async function documentOf(
   const path = imageLogo(tenant);
   const logo = path ? await files.read(path) : null;
   return {
-    seller: { ...seller, colour: null, logo: logo ? await imageTaskOrNull('drawSheetLogo', logo) : null },
+    seller: { ...seller, logo: logo ? await imageTaskOrNull('drawSheetLogo', logo) : null },
     number,
     title: content.title,
     customer: { name: content.customer.name, address: content.customer.address },

@@ -64,6 +64,7 @@ export const quoteMessages = {
   validDays: 'Valid for days',
   validDaysInvalid: `Enter a whole number from 1 to ${limits.validDaysMaximum}.`,
   seller: 'Your details',
+  colour: 'Brand colour, such as #1F6F5F',
   sellerHelp: 'Address, registration and tax numbers, as they are printed.',
   defaultNotes: 'Notes',
   defaultTerms: 'Terms',

@@ -242,6 +242,12 @@ export const quoteSettings = z.strictObject({
   valid_days: z.number().int().min(1).max(limits.validDaysMaximum),
   /** Address, registration and tax numbers of the seller, as they are printed. */
   seller: text(limits.sellerMaximum),
+  /** The brand's colour on quotes, '#rrggbb'. */
+  colour: z
+    .string()
+    .regex(/^#[\da-f]{6}$/i, messages.colourInvalid)
+    .nullable()
+    .default(null),
   notes: text(limits.notesMaximum),
   terms: text(limits.termsMaximum),
 });
@@ -251,6 +257,7 @@ export const DEFAULT_QUOTE_SETTINGS: QuoteSettings = {
   next_number: 1,
   valid_days: 30,
   seller: '',
+  colour: null,
   notes: '',
   terms: '',
 };

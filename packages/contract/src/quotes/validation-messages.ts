@@ -14,6 +14,7 @@ export const quoteValidation = {
   dateInvalid: 'Enter a date.',
   currencyUnknown: 'Choose a currency.',
   prefixInvalid: 'Prefixes have letters, digits, dots, slashes, hyphens and underscores.',
+  colourInvalid: 'Enter a colour such as #1F6F5F.',
   numberUsed: 'There is a quote with this number or a higher one already.',
   nameRequired: 'Enter your name.',
   messageRequired: 'Enter a message.',

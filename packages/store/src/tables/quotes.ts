@@ -51,7 +51,7 @@ export interface QuoteVersionsTable {
   version: number;
   content: Json<QuoteContent>;
   validUntil: Derived<string>;
-  seller: Json<{ name: string; details: string }>;
+  seller: Json<{ name: string; details: string; colour: string | null }>;
   net: Amount;
   total: Amount;
   sentAt: Timestamp;

@@ -12,6 +12,12 @@ export const settingsOf = ({ quoteSettings }: Pick<OrganisationRecord, 'quoteSet
   ...quoteSettings,
 });
 
+/** The seller as quotes show it. A sent state keeps it. */
+export function sellerOf(tenant: Pick<OrganisationRecord, 'name' | 'quoteSettings'>) {
+  const { seller: details, colour } = settingsOf(tenant);
+  return { name: tenant.name, details, colour };
+}
+
 /** The settings as they are now, while no other transaction changes them. */
 export async function lockSettings(transaction: Database, tenantId: number): Promise<QuoteSettings> {
   await lockTenant(transaction, tenantId);

@@ -7,7 +7,7 @@ import { documentOf } from '../../quote-pdf/document-of.ts';
 import type { Services } from '../../services.ts';
 import { quoteInScope, tenantOfQuote } from './in-scope.ts';
 import { quoteOfVersion, versionOfLink } from './links/linked-quote.ts';
-import { settingsOf } from './numbering.ts';
+import { sellerOf } from './numbering.ts';
 import { acceptanceOf } from './present.ts';
 
 /** A download: its bytes, and the name without its ending. */
@@ -38,7 +38,7 @@ export async function pdfOfLink(services: Services, token: string): Promise<Quot
 
 async function draftPdf(services: Services, quote: QuoteWithContent): Promise<QuotePdf> {
   const tenant = await tenantOfQuote(services.db, quote);
-  const seller = { name: tenant.name, details: settingsOf(tenant).seller };
+  const seller = sellerOf(tenant);
   const { number, content } = quote;
   const state = { quote, content, number, sentAt: services.clock(), seller, accepted: null, isDraft: true };
   return drawn(await documentOf(services.content, tenant, state));

@@ -13,7 +13,7 @@ import { moveEnquiry } from '../../enquiry-stages/move-enquiry.ts';
 import type { Services } from '../../services.ts';
 import { assertOpen, lockOwnQuote, nameOf, scopeOfSeller, tenantOfQuote } from './in-scope.ts';
 import { notifyCustomer, notifySystems, wakeNotifications } from './notify.ts';
-import { settingsOf } from './numbering.ts';
+import { sellerOf } from './numbering.ts';
 import { publishQuote } from './publish.ts';
 import { quoteAfter } from './whole-quote.ts';
 
@@ -41,7 +41,7 @@ export async function sendQuote(
     const row = {
       ...{ quoteId: quote.id, version, net, total, sentAt: now },
       content: JSON.stringify(content),
-      seller: JSON.stringify({ name: tenant.name, details: settingsOf(tenant).seller }),
+      seller: JSON.stringify(sellerOf(tenant)),
       ...{ sentBy: nameOf(caller), sentById: caller.user.id, sentTo: content.customer.email },
       salt: randomBytes(SALT_BYTES).toString('base64url'),
     };

@@ -50,7 +50,7 @@ export async function presentLinked(
   const logo = imageLogo(await tenantOfQuote(db, quote));
   const state = stateOf(quote, version, clock());
   return {
-    seller: { name: seller.name, logo: logo && `${addresses.content}/${logo}`, colour: null, details: seller.details },
+    seller: { ...seller, logo: logo && `${addresses.content}/${logo}` },
     number: numberOfVersion(quote.number, version.version),
     state,
     title: content.title,

@@ -21,6 +21,7 @@ describe('a customer with the link', () => {
   test('sees what was sent, and nothing of the seller’s own', async () => {
     await world.ofTenant('PUT', 'quote-settings', {
       ...{ prefix: 'OAK/', next_number: 12, valid_days: 10, seller: 'VAT 123', notes: 'Hello', terms: '30 days' },
+      colour: '#1F6F5F',
     });
     const enquiry_id = await world.anEnquiry();
     const quote = await world.create({ enquiry_id });
@@ -29,7 +30,7 @@ describe('a customer with the link', () => {
     );
     const linked = await world.linked(await world.newestToken());
     expect(linked).toMatchObject({
-      seller: { name: 'Oakline', details: 'VAT 123', colour: null },
+      seller: { name: 'Oakline', details: 'VAT 123', colour: '#1F6F5F' },
       ...{ number: 'OAK/0012-1', state: 'open', valid_until: '2026-06-25', notes: 'Hello', terms: '30 days' },
       ...{ customer: { name: 'Ann Lee', address: 'SW1A 1AA' }, sums: { total: 11_700 + 9000, discount: 1000 } },
       design: { name: 'Kitchen', url: 'https://oakline.example/kitchens' },
