@@ -89,7 +89,7 @@ export const quoteEditorMessages = {
 
   sums: 'Total',
   subtotal: 'Subtotal',
-  discountContained: 'Discounts in it',
+  discountContained: 'Discounts included',
   taxAdded: (rate: string, base: string) => `Tax ${rate} % on ${base}`,
   taxContained: (rate: string, base: string) => `Contains tax ${rate} % of ${base}`,
   net: 'Total without tax',

@@ -40,7 +40,7 @@ export const quoteLinkMessages = {
   off: (rate: string) => `${rate} % off`,
   subtotal: 'Subtotal',
   net: 'Total without tax',
-  discount: 'Discounts in it',
+  discount: 'Discounts included',
   tax: (rate: string, base: string) => `Tax ${rate} % on ${base}`,
   taxContained: (rate: string, base: string) => `Contains tax ${rate} % of ${base}`,
   notes: 'Notes',

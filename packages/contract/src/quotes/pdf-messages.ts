@@ -18,7 +18,7 @@ export const quotePdfMessages = {
   units: { piece: '', m: 'm', m2: 'm²' },
   noPrice: 'No price',
   subtotal: 'Subtotal',
-  discounts: 'Discounts in these amounts',
+  discounts: 'Discounts included',
   taxOn: (rate: string, base: string) => `${rate} tax on ${base}`,
   taxWithin: (rate: string, base: string) => `Contains ${rate} tax, of ${base}`,
   net: 'Without tax',

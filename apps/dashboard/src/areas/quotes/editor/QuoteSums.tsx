@@ -24,7 +24,7 @@ export const QuoteSums = ({ content, currency }: QuoteSumsProps) => {
       {discount > 0 && (
         <div className={classes.minor}>
           <dt>{messages.discountContained}</dt>
-          <dd>{money(-discount)}</dd>
+          <dd>{money(discount)}</dd>
         </div>
       )}
       {content.tax_included && taxes.length > 0 && (

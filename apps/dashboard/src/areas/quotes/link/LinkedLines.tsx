@@ -34,7 +34,7 @@ const Sums = ({ quote }: { quote: LinkedQuote }) => {
   return (
     <dl className={classes.sums}>
       <Sum label={messages.subtotal} amount={money(sums.subtotal)} minor />
-      {sums.discount > 0 && <Sum label={messages.discount} amount={money(-sums.discount)} minor />}
+      {sums.discount > 0 && <Sum label={messages.discount} amount={money(sums.discount)} minor />}
       {included && sums.taxes.length > 0 && <Sum label={messages.net} amount={money(sums.net)} minor />}
       {sums.taxes.map(({ rate, base, amount }) => (
         <Sum key={rate} label={taxText(writeRate(rate), money(base))} amount={money(amount)} minor />
