@@ -93,11 +93,7 @@ const Form = ({ tenant, settings, onClose }: FormProps) => {
           </Text>
         </Box>
         {area('seller', messages.seller, limits.sellerMaximum, messages.sellerHelp)}
-        <TextField
-          {...form.getInputProps('colour')}
-          label={messages.colour}
-          error={errorOf('colour')}
-        />
+        <TextField {...form.getInputProps('colour')} label={messages.colour} error={errorOf('colour')} />
         {area('notes', messages.defaultNotes, limits.notesMaximum)}
         {area('terms', messages.defaultTerms, limits.termsMaximum)}
       </Stack>
