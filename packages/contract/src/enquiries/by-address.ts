@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { QUOTE_STATUSES, quoteContent, quoteMessage, quoteVersion } from '../quotes/schemas.ts';
+import { QUOTE_STATUSES, quoteMessage, quoteVersion } from '../quotes/schemas.ts';
+import { storedContent } from '../quotes/stored.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import { enquiryLimits } from './limits.ts';
 import { enquiryNote } from './notes.ts';
@@ -43,10 +44,10 @@ export const storedAboutAddress = z.object({
       currency: z.string(),
       lost_reason: z.string().nullable(),
       created_at: z.string(),
-      content: quoteContent,
+      content: storedContent,
       sent: z.array(
         quoteVersion.pick({ number: true, sent_at: true, sent_to: true, accepted: true }).extend({
-          content: quoteContent,
+          content: storedContent,
         }),
       ),
       messages: z.array(quoteMessage),

@@ -43,3 +43,7 @@ export const NUMBER_DIGITS = 4;
 
 /** The customer of an accepted quote whose personal data was erased. */
 export const ERASED_CUSTOMER = { name: 'Erased', email: '', phone: '', address: '' } as const;
+
+/** `design` and `surcharge` lines come from the calculation of a design; the others were typed. */
+export const LINE_KINDS = ['design', 'surcharge', 'own', 'delivery', 'fitting'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];

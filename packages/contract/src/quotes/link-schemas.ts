@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { quoteLimits as limits } from './limits.ts';
-import { quoteLine, quoteMessage, quoteSums } from './schemas.ts';
+import { quoteMessage, quoteSums } from './schemas.ts';
+import { storedLine } from './stored.ts';
 import { quoteValidation as messages } from './validation-messages.ts';
 
 /** The secret of a customer's link. */
@@ -39,7 +40,7 @@ export const linkedQuote = z.object({
   currency: z.string(),
   tax_included: z.boolean(),
   /** With what each line comes to after its discount. */
-  lines: z.array(z.object({ ...quoteLine.shape, amount: z.number().int() })),
+  lines: z.array(storedLine.extend({ amount: z.number().int() })),
   sums: quoteSums,
   notes: z.string(),
   terms: z.string(),

@@ -1,5 +1,6 @@
+import type { LineKind } from './limits.ts';
 import { quoteLimits as limits } from './limits.ts';
-import type { LineKind, QuoteState } from './schemas.ts';
+import type { QuoteState } from './schemas.ts';
 import { quoteTitles } from './titles.ts';
 import { quoteValidation } from './validation-messages.ts';
 

@@ -15,6 +15,7 @@ import {
   quoteSummary,
   savedQuote,
 } from './schemas.ts';
+import { storedSettings } from './stored.ts';
 
 const id = z.coerce.number().int().positive();
 /** An organisation, or a reseller. */
@@ -48,7 +49,7 @@ export const quoteRoutes = {
     access,
     summary: 'How quotes are numbered and worded',
     params: tenant,
-    answer: quoteSettings,
+    answer: storedSettings,
   }),
   changeQuoteSettings: defineRoute({
     method: 'PUT',
@@ -57,7 +58,7 @@ export const quoteRoutes = {
     summary: 'Change how new quotes are numbered and worded',
     params: tenant,
     body: quoteSettings,
-    answer: quoteSettings,
+    answer: storedSettings,
   }),
   readQuoteFigures: defineRoute({
     method: 'GET',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { normaliseEmail } from '../email-address.ts';
 import { emailField } from '../email-field.ts';
 import { PRICE_UNITS, priceLimits } from '../prices/limits.ts';
-import { quoteLimits as limits } from './limits.ts';
+import { LINE_KINDS, quoteLimits as limits } from './limits.ts';
+import { storedContent, storedLine } from './stored.ts';
 import { quoteValidation as messages } from './validation-messages.ts';
 
 const text = (maximum: number) => z.string().trim().max(maximum);
@@ -17,10 +18,6 @@ export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 /** What lists show: a sent quote that is no longer valid is expired. */
 export const QUOTE_STATES = [...QUOTE_STATUSES, 'expired'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
-
-/** `design` and `surcharge` lines come from the calculation of a design; the others were typed. */
-export const LINE_KINDS = ['design', 'surcharge', 'own', 'delivery', 'fitting'] as const;
-export type LineKind = (typeof LINE_KINDS)[number];
 
 /** One line of a quote. Money in minor units, rates in hundredths of a per cent. */
 export const quoteLine = z
@@ -171,7 +168,7 @@ export const quote = quoteSummary.omit({ customer: true, title: true }).extend({
   /** Whether the caller can change, send and decide it. */
   can_edit: z.boolean(),
   decimals: z.number().int(),
-  content: quoteContent,
+  content: storedContent,
   sums: quoteSums,
   design: quoteDesign.nullable(),
   lost_reason: z.string().nullable(),
@@ -213,7 +210,7 @@ export const quoteRevision = z.strictObject({ revision: z.number().int() });
 
 /** The lines of the design by today's prices, and what happened to the lines that the quote has. */
 export const designLines = z.object({
-  lines: z.array(quoteLine),
+  lines: z.array(storedLine),
   tax_included: z.boolean(),
   version: z.number(),
   /** Names of items that are no longer in the catalogue, so that the design has others or none in their place. */

@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { IconCalculator, IconPlus, IconTool, IconTruckDelivery } from '@tabler/icons-react';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
+import type { LineKind } from '@vitrine/contract/quotes/limits';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
-import type { LineKind, QuoteLine } from '@vitrine/contract/quotes/schemas';
+import type { QuoteLine } from '@vitrine/contract/quotes/schemas';
 import { type FormEvent, useState } from 'react';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';

@@ -1,4 +1,5 @@
-import type { LineKind, QuoteContent, QuoteLine } from '@vitrine/contract/quotes/schemas';
+import type { LineKind } from '@vitrine/contract/quotes/limits';
+import type { QuoteContent, QuoteLine } from '@vitrine/contract/quotes/schemas';
 import type { QuoteChange } from '../editor/edits-reducer.ts';
 
 const withLines =
