@@ -34,7 +34,7 @@ test('an enquiry costs what its visitor saw', async () => {
 
 test.each([
   ['total', true],
-  ['from', true],
+  ['from', false],
   ['none', false],
 ] as const)('where visitors see %s, it is visible: %s', async (display, isVisible) => {
   await show(display);

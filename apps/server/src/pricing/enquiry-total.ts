@@ -9,7 +9,7 @@ import { priceSettingsOf } from './find-table.ts';
 export interface EnquiryTotal {
   /** '£12,345.00'. */
   total: string;
-  /** Whether visitors see totals of its tenant. */
+  /** Whether visitors see what a design costs; not with “from”, the price of the cheapest one. */
   isVisible: boolean;
 }
 
@@ -29,7 +29,7 @@ export async function totalOfEnquiry(
   try {
     const { total, currency } = await calculateFor(services, live, { design, measures });
     if (total === null) return null;
-    return { total: formatMinor(total, currency, LANGUAGE), isVisible: priceSettingsOf(live).display !== 'none' };
+    return { total: formatMinor(total, currency, LANGUAGE), isVisible: priceSettingsOf(live).display === 'total' };
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

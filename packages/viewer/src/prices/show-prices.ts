@@ -39,7 +39,7 @@ export function showPrices(viewer: Viewer, data: PriceData, { design, measures }
     },
     ofItems: () =>
       itemAmounts(viewer.items().length, current.parts).map((amount) =>
-        amount === null ? null : formats.amount(amount),
+        amount === null || settings.display === 'from' ? null : formats.amount(amount),
       ),
   };
 }

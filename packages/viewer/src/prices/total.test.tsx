@@ -77,6 +77,19 @@ test('“from” is the cheapest design that can be reached, whatever is chosen'
   expect(bar.queryByRole('button')).toBeNull();
 });
 
+test('“from” shows no price in the specification', async () => {
+  const written = async (display: 'from' | 'total') => {
+    const { screen } = await showPrices(aPricedViewer({ display }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save your design' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'View specifications' }));
+    const text = screen.getByRole('tabpanel').textContent;
+    cleanup();
+    return text;
+  };
+  expect(await written('from')).not.toContain('£');
+  expect(await written('total')).toContain('£400.00');
+});
+
 test('“from” shows no price on choices, but differences where the tenant shows them', async () => {
   const { screen } = await showPrices(aPricedViewer({ display: 'from' }));
   const fronts = () => screen.getByRole('radiogroup', { name: 'Choose Fronts' }).textContent;

@@ -259,6 +259,23 @@ describe('a specification sheet', () => {
     expect(answer.statusCode).toBe(413);
   });
 
+  test('has no prices where visitors only see that of the cheapest design', async () => {
+    const showPrices = (display: string) =>
+      t.services.db
+        .updateTable('organisations')
+        .set({ priceSettings: JSON.stringify({ display, differences: false, measures: false, country: null }) })
+        .where('id', '=', organisationId)
+        .execute();
+    const written = async () =>
+      readPdf((await sheet()).rawPayload)
+        .pages.flat()
+        .join(' ');
+    await showPrices('from');
+    expect(await written()).not.toContain('£');
+    await showPrices('total');
+    expect(await written()).toContain('£');
+  });
+
   test('leaves out a link to a page that is not theirs, and draws no address from the request', async () => {
     const { pages, links } = readPdf((await sheet({ page: 'https://evil.example/' })).rawPayload);
     expect(links).toEqual([]);

@@ -6,7 +6,7 @@ import { imageTaskOrNull } from '../../image-worker/image-worker.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
 import { readDesign, readLiveConfigurator } from './live-configurator.ts';
-import { priceLive } from './price-live.ts';
+import { asVisitorsRead, priceLive } from './price-live.ts';
 import { linkTo } from './share-design.ts';
 import { composeSheet } from './sheet/compose.ts';
 import { sumsOf } from './sums-of.ts';
@@ -27,7 +27,7 @@ export async function makeSheet(services: Services, { input, image, origin }: Ma
   assertVisitorOrigin(origin, deployed.hosts);
   const { design, replaced } = readDesign(deployed, input.design);
   const { record, tenant, type } = deployed;
-  const priced = await priceLive(services, deployed, design, input);
+  const priced = asVisitorsRead(deployed, await priceLive(services, deployed, design, input));
   const content = composeSheet({
     type,
     language: input.lang,

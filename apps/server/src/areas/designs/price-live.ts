@@ -26,6 +26,16 @@ export interface PricedLive {
   price: DesignPrice | null;
 }
 
+const withoutPrices = ({ items, currency }: Pick<PricedLive, 'items' | 'currency'>): PricedLive => ({
+  items: items.map((item) => ({ ...item, price: null })),
+  currency,
+  price: null,
+});
+
+/** A design as visitors read it: without prices where its tenant only shows that of the cheapest design. */
+export const asVisitorsRead = (live: LiveConfigurator, priced: PricedLive): PricedLive =>
+  priceSettingsOf(live).display === 'from' ? withoutPrices(priced) : priced;
+
 /** The items of a design with what they cost visitors. Rejects a currency that the tenant has no list in. */
 export async function priceLive(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -36,8 +46,7 @@ export async function priceLive(
   const { record, type, file, model } = live;
   const items = model.items(design);
   const currency = context.currency ?? live.currency;
-  if (priceSettingsOf(live).display === 'none')
-    return { items: items.map((item) => ({ ...item, price: null })), currency, price: null };
+  if (priceSettingsOf(live).display === 'none') return withoutPrices({ items, currency });
   const found = await findPriceTable(db, live, {
     configuratorId: record.id,
     type,
