@@ -20,7 +20,7 @@ export const quoteFiguresMessages = {
   wonCount: 'Quotes won',
   quotedValue: 'Quoted value',
   wonValue: 'Won value',
-  download: 'Download CSV',
+  download: 'Download quotes as CSV',
   noConfigurator: 'Without a configurator',
   file: 'quotes',
 } as const;

@@ -56,6 +56,8 @@ export interface SeriesViewProps {
   /** The previous period, point by point. */
   before: Series | undefined;
   format?: (value: number) => string;
+  /** Whether it has buttons for the table and the file. */
+  hasActions?: boolean;
 }
 
 const Legend = ({ title }: { title: string }) => (
@@ -73,7 +75,15 @@ const Legend = ({ title }: { title: string }) => (
 );
 
 /** A figure over time, as chart, table and file. */
-export const SeriesView = ({ title, unit, head, series, before, format = formatNumber }: SeriesViewProps) => {
+export const SeriesView = ({
+  title,
+  unit,
+  head,
+  series,
+  before,
+  format = formatNumber,
+  hasActions = true,
+}: SeriesViewProps) => {
   const [asTable, setAsTable] = useState(false);
   const rows = series.map(({ label, value }, at) => {
     const then = before?.[at];
@@ -85,14 +95,16 @@ export const SeriesView = ({ title, unit, head, series, before, format = formatN
         <Text component="h2" size="lg" fw={600} lts="-0.012em">
           {title}
         </Text>
-        <Flex gap={8} wrap="wrap">
-          <Button aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            {messages.asTable}
-          </Button>
-          <Button onClick={() => saveCsv(title.toLowerCase(), seriesSheet(head, title, series, before))}>
-            {messages.download}
-          </Button>
-        </Flex>
+        {hasActions && (
+          <Flex gap={8} wrap="wrap">
+            <Button aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+              {messages.asTable}
+            </Button>
+            <Button onClick={() => saveCsv(title.toLowerCase(), seriesSheet(head, title, series, before))}>
+              {messages.download}
+            </Button>
+          </Flex>
+        )}
       </Group>
       {!asTable && (
         <Suspense fallback={<Box h={340} />}>

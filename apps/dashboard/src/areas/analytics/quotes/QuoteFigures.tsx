@@ -35,6 +35,7 @@ const Charts = ({ figures, currency }: ShownProps) => {
     <SeriesView
       title={title}
       unit={currency}
+      hasActions={false}
       head={messages.month}
       series={months.map(({ name, ...values }) => ({ label: name, value: toMajor(values[field], currency) }))}
       before={undefined}
