@@ -33,9 +33,12 @@ export const quoteLimits = {
   searchMaximum: 100,
   figuresMonthsMaximum: 36,
   linkTokenMaximum: 200,
-  /** Requests a minute from one address: looking at a quote, and answering it. */
+  /** Requests a minute from one address: looking at a quote, answering it, and its PDF, which takes time to draw. */
   readsPerMinute: 60,
   answersPerMinute: 10,
+  pdfsPerMinute: 8,
+  /** PDFs of signed-in users. */
+  sellerPdfsPerMinute: 30,
 } as const;
 
 /** Digits that the numbers of a series have at least: 'Q-0007'. */

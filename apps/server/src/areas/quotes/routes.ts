@@ -1,6 +1,8 @@
+import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import { quoteRoutes } from '@vitrine/contract/quotes/routes';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
+import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
 import { sendParts } from '../../pricing/parts-file.ts';
 import type { Services } from '../../services.ts';
 import { answerCustomer } from './answer-customer.ts';
@@ -82,8 +84,12 @@ export async function quotesArea(app: FastifyInstance, services: Services): Prom
     answerCustomer(services, caller, params.quoteId, body.text),
   );
 
-  mount(app, quoteRoutes.readQuotePdf, async ({ params, query }, { caller }, reply) =>
-    sendPdf(reply, await pdfOfQuote(services, caller, params.quoteId, query.version)),
+  mount(
+    app,
+    quoteRoutes.readQuotePdf,
+    async ({ params, query }, { caller }, reply) =>
+      sendPdf(reply, await pdfOfQuote(services, caller, params.quoteId, query.version)),
+    { config: exactlyPerMinute(limits.sellerPdfsPerMinute) },
   );
 
   mount(app, quoteRoutes.readQuoteParts, ({ params }, { caller }) => partsOfQuote(services, caller, params.quoteId));

@@ -2,7 +2,7 @@ import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import { quoteLinkRoutes } from '@vitrine/contract/quotes/link-routes';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../mount.ts';
-import { perMinute } from '../../../plugins/rate-limits.ts';
+import { exactlyPerMinute, perMinute } from '../../../plugins/rate-limits.ts';
 import type { Services } from '../../../services.ts';
 import { pdfOfLink } from '../pdf.ts';
 import { sendPdf } from '../send-pdf.ts';
@@ -26,6 +26,6 @@ export function mountLinks(app: FastifyInstance, services: Services): void {
     app,
     quoteLinkRoutes.readLinkedQuotePdf,
     async ({ body }, _request, reply) => sendPdf(reply, await pdfOfLink(services, body.token)),
-    reading,
+    { config: exactlyPerMinute(limits.pdfsPerMinute) },
   );
 }
