@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { beforeEach, expect, test } from 'vitest';
 import { installFakeWebSocket, theSocket } from '../test/fake-web-socket.ts';
@@ -22,6 +22,7 @@ const open = (editors: () => object[], user = me) =>
     [`GET ${base}/assets.json`]: {},
     [REPORT]: editors,
     [LEAVE]: { success: true },
+    'POST /api/logout': { success: true },
   });
 
 test('the data of a configurator names who else works on it, and follows them live', async () => {
@@ -47,6 +48,15 @@ test('leaving the screen is reported', async () => {
   await waitFor(() => expect(server.sent(REPORT)).not.toEqual([]));
   await router.navigate({ to: '/configurators' });
   await waitFor(() => expect(server.sent(LEAVE)).toHaveLength(1));
+});
+
+test('signing out reports nothing without a session', async () => {
+  const { server, router } = open(() => []);
+  await waitFor(() => expect(server.sent(REPORT)).not.toEqual([]));
+  fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await waitFor(() => expect(screen.queryByText('Panoramic Kitchen')).toBeNull());
+  expect(server.sent(LEAVE)).toEqual([]);
 });
 
 test('users who cannot save report nothing', async () => {

@@ -5,6 +5,7 @@ import type { Editor } from '@vitrine/contract/versions/schemas';
 import { maySaveVersions } from '@vitrine/domain/policies/versions';
 import { useEffect } from 'react';
 import { call, isAttended } from '../calls/call.ts';
+import { userQuery } from '../session/queries.ts';
 import { useSession } from '../session/session.ts';
 import { useTenant } from '../tenant/useTenant.ts';
 
@@ -48,13 +49,15 @@ export const useEditors = (configuratorId: number): readonly Editor[] => {
   });
   useEffect(() => {
     if (!isReporting) return;
-    // Others then see it at once. Without an answer the row expires.
-    const leave = (): void => void endEditor(configuratorId).catch(() => undefined);
+    // Others then see it at once. Without an answer, or without a session, the row expires.
+    const leave = (): void => {
+      if (queryClient.getQueryData(userQuery.queryKey) !== null) endEditor(configuratorId).catch(() => undefined);
+    };
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [configuratorId, isReporting]);
+  }, [configuratorId, isReporting, queryClient]);
   return data;
 };
