@@ -108,9 +108,15 @@ test('an enquiry becomes a quote, the customer asks and accepts, and the enquiry
     await customer.reload();
     await expect(customer.getByText('Yes, twice.')).toBeVisible();
     await expectAccessible(customer, 'the quote of a customer on a phone');
-    // Another window of the customer, which still shows the open quote.
+    // Another window of the customer, which shows the open quote until it is answered there too.
     const other = await context.newPage();
     await other.goto(link);
+    await expect(other.getByRole('form', { name: 'Accept this quote' })).toBeVisible();
+    let isAnswered = false;
+    other.on('request', (each) => {
+      if (each.url().endsWith('/quote-links/accept')) isAnswered = true;
+    });
+    await other.route('**/quote-links/read', (route) => (isAnswered ? route.continue() : route.abort()));
     for (const [window, sentence] of [
       [customer, 'You accepted this quote.'],
       [other, /^Accepted by Rowan Pike/],
