@@ -1,9 +1,9 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { useState } from 'react';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
-import { BackLink, PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { DetailHeader } from '../../../ui/page/DetailHeader.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { ListState } from '../lists/ListState.tsx';
 import { TakeOffline } from '../live/TakeOffline.tsx';
@@ -41,26 +41,14 @@ export const ListHead = ({ open, pending }: ListHeadProps) => {
       )}
     </>
   );
-  const back = <BackLink to={tenant.paths.prices}>{messages.title}</BackLink>;
   return (
     <>
-      <PageHeader
+      <DetailHeader
         title={list.name}
-        path={back}
+        back={{ to: tenant.paths.prices, label: messages.title }}
         badge={<ListState list={list} />}
         actions={actions}
-        phoneAction={
-          <Group gap={8} wrap="nowrap">
-            {actions}
-          </Group>
-        }
       />
-      {phone && (
-        <Group justify="space-between" wrap="nowrap">
-          {back}
-          <ListState list={list} />
-        </Group>
-      )}
       {leaving && <TakeOffline open={open} onClose={() => setLeaving(false)} />}
     </>
   );

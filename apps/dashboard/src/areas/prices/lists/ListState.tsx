@@ -1,7 +1,8 @@
 import { Badge } from '@mantine/core';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import type { PriceListSummary } from '@vitrine/contract/prices/schemas';
-import { listState, utcDay } from '@vitrine/domain/prices/list-state';
+import { utcDay } from '@vitrine/domain/dates/utc-day';
+import { listState } from '@vitrine/domain/prices/list-state';
 
 const VARIANT = { draft: 'stock', live: 'live', scheduled: 'pending', ended: 'expired' } as const;
 

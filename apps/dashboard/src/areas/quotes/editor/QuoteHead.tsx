@@ -1,9 +1,9 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileTypePdf, IconSend } from '@tabler/icons-react';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
-import { BackLink, PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { DetailHeader } from '../../../ui/page/DetailHeader.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import { pdfAddress } from '../calls.ts';
 import { QuoteState } from '../list/QuoteState.tsx';
@@ -50,26 +50,12 @@ export const QuoteHead = ({ open }: { open: OpenQuote }) => {
       )}
     </>
   );
-  const back = <BackLink to={tenant.paths.quotes}>{messages.back}</BackLink>;
   return (
-    <>
-      <PageHeader
-        title={quote.number}
-        path={back}
-        badge={<QuoteState quote={quote} />}
-        actions={actions}
-        phoneAction={
-          <Group gap={8} wrap="nowrap">
-            {actions}
-          </Group>
-        }
-      />
-      {phone && (
-        <Group justify="space-between" gap={8}>
-          {back}
-          <QuoteState quote={quote} />
-        </Group>
-      )}
-    </>
+    <DetailHeader
+      title={quote.number}
+      back={{ to: tenant.paths.quotes, label: messages.back }}
+      badge={<QuoteState quote={quote} />}
+      actions={actions}
+    />
   );
 };
