@@ -5,7 +5,7 @@ import type { quoteRoutes } from '@vitrine/contract/quotes/routes';
 import { type Quote, type QuoteContent, quoteCustomer } from '@vitrine/contract/quotes/schemas';
 import { quoteValidation as messages } from '@vitrine/contract/quotes/validation-messages';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
-import { utcDay } from '@vitrine/domain/prices/list-state';
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 import { savingIssue } from '@vitrine/domain/quotes/quote-state';
 import { sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
 import { listConfigurators } from '@vitrine/store/configurators/queries';

@@ -1,7 +1,7 @@
 import type { Input } from '@vitrine/contract/define-route';
 import type { quoteRoutes } from '@vitrine/contract/quotes/routes';
 import type { QuoteSummary } from '@vitrine/contract/quotes/schemas';
-import { utcDay } from '@vitrine/domain/prices/list-state';
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { listQuotes, type QuoteOwner } from '@vitrine/store/quotes/queries';
 import type { Caller } from '../../accounts/caller.ts';

@@ -16,7 +16,7 @@ export interface QuotePdf {
   number: string;
 }
 
-/** The draft as PDF, or a sent state as it was sent. Rejects a version that was not sent. */
+/** The draft as PDF, or a sent state; without a version an accepted quote as it was accepted. Rejects a version that was not sent. */
 export async function pdfOfQuote(
   services: Services,
   caller: Caller,
@@ -24,8 +24,10 @@ export async function pdfOfQuote(
   version: number | undefined,
 ): Promise<QuotePdf> {
   const quote = await quoteInScope(services.db, caller, id);
-  if (version === undefined) return draftPdf(services, quote);
-  const sent = await findQuoteVersion(services.db, quote.id, version);
+  // Nothing is sent after an acceptance, so the newest state is the accepted one.
+  const requested = version ?? (quote.status === 'accepted' ? quote.versions : undefined);
+  if (requested === undefined) return draftPdf(services, quote);
+  const sent = await findQuoteVersion(services.db, quote.id, requested);
   if (!sent) throw new AppError('resource.missing');
   return versionPdf(services, quote, sent);
 }

@@ -1,6 +1,6 @@
 import type { QuoteMessage, QuoteSummary, QuoteVersion } from '@vitrine/contract/quotes/schemas';
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 import { plainAddress } from '@vitrine/domain/enquiries/plain-address';
-import { utcDay } from '@vitrine/domain/prices/list-state';
 import { numberOfVersion, stateOfQuote } from '@vitrine/domain/quotes/quote-state';
 import type { QuoteMessageRecord } from '@vitrine/store/quotes/messages';
 import type { QuoteRecord } from '@vitrine/store/quotes/queries';
@@ -16,7 +16,7 @@ export function presentSummary(quote: QuoteRecord, now: Date): QuoteSummary {
     customer: quote.customerName,
     state: stateOfQuote({ status: quote.status, validUntil: sentValidUntil }, utcDay(now)),
     versions: quote.versions,
-    has_changes: quote.hasChanges,
+    has_changes: quote.hasChanges && quote.status !== 'accepted',
     currency: quote.currency,
     net: sentNet ?? quote.net,
     total: sentTotal ?? quote.total,

@@ -1,5 +1,6 @@
 import { AppError } from '@vitrine/contract/errors';
 import type { Quote, QuoteContent } from '@vitrine/contract/quotes/schemas';
+import { isSame } from '@vitrine/domain/quotes/merge-content';
 import { savingIssue } from '@vitrine/domain/quotes/quote-state';
 import { sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
 import type { Database } from '@vitrine/store/database';
@@ -50,16 +51,8 @@ async function differsFromSent(
   content: QuoteContent,
 ): Promise<boolean> {
   const last = await findQuoteVersion(transaction, id, versions);
-  return last !== undefined && orderedText(last.content) !== orderedText(content);
+  return last !== undefined && !isSame(last.content, content);
 }
-
-/** JSON whose keys are in one order, so that equal values are equal texts. */
-const orderedText = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
 
 /** Deletes a quote that was never sent. */
 export const deleteQuote = (services: Services, caller: Caller, id: number): Promise<void> =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '@vitrine/contract/errors';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import type { Quote } from '@vitrine/contract/quotes/schemas';
-import { utcDay } from '@vitrine/domain/prices/list-state';
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 import { numberOfVersion, sendingIssues } from '@vitrine/domain/quotes/quote-state';
 import { sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
 import { type QuoteWithContent, updateQuote } from '@vitrine/store/quotes/queries';

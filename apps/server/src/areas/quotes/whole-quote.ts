@@ -23,7 +23,10 @@ export async function wholeQuote(
   caller: Caller,
   quote: QuoteWithContent,
 ): Promise<Quote> {
-  const { design, content } = quote;
+  const { design } = quote;
+  const versions = await listQuoteVersions(db, quote.id);
+  // An accepted quote is what was accepted. Its draft can have changes that were never sent.
+  const content = versions.find(({ acceptedAt }) => acceptedAt !== null)?.content ?? quote.content;
   const { customer: _customer, title: _title, ...summary } = presentSummary(quote, clock());
   return {
     ...summary,
@@ -42,7 +45,7 @@ export async function wholeQuote(
       url: pageOfDesign(quote),
     },
     lost_reason: quote.lostReason,
-    sent: (await listQuoteVersions(db, quote.id)).map((version) => presentVersion(quote, version)),
+    sent: versions.map((version) => presentVersion(quote, version)),
     messages: (await listQuoteMessages(db, quote.id)).map(presentMessage),
   };
 }

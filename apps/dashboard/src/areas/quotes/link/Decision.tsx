@@ -1,7 +1,7 @@
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import { quoteLinkMessages as messages } from '@vitrine/contract/quotes/link-messages';
 import type { LinkedQuote } from '@vitrine/contract/quotes/link-schemas';
-import { dayText, utcDay } from '@vitrine/domain/prices/list-state';
+import { dayText, utcDay } from '@vitrine/domain/dates/utc-day';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';

@@ -4,8 +4,8 @@ import { quoteLinkMessages as messages } from '@vitrine/contract/quotes/link-mes
 import type { LinkedQuote } from '@vitrine/contract/quotes/link-schemas';
 import { webAddress } from '@vitrine/contract/web-address';
 import { longDate } from '@vitrine/domain/dates/format-date';
+import { dayText } from '@vitrine/domain/dates/utc-day';
 import { safeName } from '@vitrine/domain/organisations/safe-name';
-import { dayText } from '@vitrine/domain/prices/list-state';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { type CSSProperties, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
@@ -171,7 +171,7 @@ export const LinkedQuotePage = ({ token, quote }: LinkedQuotePageProps) => (
           <Words title={messages.terms} text={quote.terms} />
         </div>
         <Aside token={token} quote={quote} />
-        <Questions token={token} quote={quote} />
+        {quote.state !== 'replaced' && <Questions token={token} quote={quote} />}
       </div>
     </main>
     {quote.state === 'open' && (

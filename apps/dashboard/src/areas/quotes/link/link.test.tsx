@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { quoteLinkMessages as messages } from '@vitrine/contract/quotes/link-messages';
 import type { LinkedQuote } from '@vitrine/contract/quotes/link-schemas';
+import { quoteSumsMessages } from '@vitrine/contract/quotes/sums-messages';
 import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { FakeError, type FakeRoutes } from '../../../test/fake-server.ts';
@@ -41,7 +42,7 @@ test('shows design, lines, tax and total, and sends the token in the body only',
   expect(await screen.findByRole('heading', { name: 'New kitchen' })).toBeDefined();
   for (const text of [
     'Oak Panel',
-    messages.tax('20', '£200.00'),
+    quoteSumsMessages.taxAdded('20', '£200.00'),
     '£40.00',
     'Thank you',
     'Pay within 14 days',
@@ -111,12 +112,12 @@ test('questions are sent and listed', async () => {
 });
 
 test.each(['expired', 'replaced', 'declined'] as const)(
-  'a quote that is %s says so, and cannot be accepted',
+  'a quote that is %s says so, cannot be accepted, and takes questions unless a newer one replaced it',
   async (state) => {
     await open({ [READ]: aLinked({ state }) });
     expect(await screen.findByText(messages.states[state])).toBeDefined();
     expect(screen.queryByRole('button', { name: messages.accept })).toBeNull();
-    expect(screen.getByLabelText(messages.ask)).toBeDefined();
+    expect(screen.queryByLabelText(messages.ask) !== null).toBe(state !== 'replaced');
   },
 );
 

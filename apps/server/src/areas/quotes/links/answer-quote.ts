@@ -39,7 +39,7 @@ async function answerWith(services: Services, token: string, act: Act): Promise<
   return answered;
 }
 
-/** Accepts an open quote, once. Its draft is what was accepted then, and its enquiry is won. */
+/** Accepts an open quote, once, and its enquiry is won. Changes that were not sent stay in the draft, for a copy. */
 export const acceptLinked = (
   services: Services,
   { token, name }: { token: string; name: string },
@@ -48,9 +48,7 @@ export const acceptLinked = (
     const now = services.clock();
     assertOpen(quote, version, now);
     await acceptQuoteVersion(transaction, version.id, { name, at: now });
-    const { content, net, total } = version;
-    const changes = { content: JSON.stringify(content), net, total, hasChanges: false };
-    await updateQuote(transaction, quote.id, { ...changes, status: 'accepted' }, now);
+    await updateQuote(transaction, quote.id, { status: 'accepted' }, now);
     if (quote.enquiryId !== null) {
       const move = { id: quote.enquiryId, stage: 'Won', unless: [] } as const;
       await moveEnquiry(services, transaction, scopeOfSeller(quote), move);

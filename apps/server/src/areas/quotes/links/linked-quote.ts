@@ -1,6 +1,6 @@
 import { AppError } from '@vitrine/contract/errors';
 import type { LinkedQuote, LinkState } from '@vitrine/contract/quotes/link-schemas';
-import { utcDay } from '@vitrine/domain/prices/list-state';
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 import { numberOfVersion, stateOfLink } from '@vitrine/domain/quotes/quote-state';
 import { amountOfLine, sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
 import type { Database } from '@vitrine/store/database';

@@ -3,6 +3,7 @@ import { quoteValidation as messages } from '@vitrine/contract/quotes/validation
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_DAY } from '../../../testing/app-for-tests.ts';
 import { aLine, openQuoteWorld, type QuoteWorld } from '../../../testing/quote-world.ts';
+import { readPdf } from '../../../testing/read-pdf.ts';
 
 let world: QuoteWorld;
 beforeAll(async () => {
@@ -79,6 +80,21 @@ describe('a customer with the link', () => {
     const after = await stateNow(quote.id);
     expect(after.state).toBe(accepted.statusCode === 200 ? 'accepted' : 'sent');
     if (accepted.statusCode === 200) expect(after).toMatchObject({ has_changes: false, sums: { total: 10_000 } });
+  });
+
+  test('accepts what was sent; what the seller changed since is in a copy', async () => {
+    const { quote, token } = await world.aSentQuote();
+    await world.save(quote, { notes: 'With a better tap', lines: [aLine({ unit_price: 7000 })] });
+    expect((await world.link('accept', { token, name: 'Ann' })).statusCode).toBe(200);
+    expect(await stateNow(quote.id)).toMatchObject({
+      ...{ state: 'accepted', has_changes: false, total: 10_000 },
+      ...{ content: { notes: '' }, sums: { total: 10_000 } },
+    });
+    const pdf = readPdf((await world.ofQuote('GET', `${quote.id}/pdf`)).rawPayload).pages.flat();
+    expect(pdf).toContain('Quote Q-0001-1');
+    expect(pdf).not.toContain('With a better tap');
+    const copy = await world.create({ copy_of: quote.id });
+    expect(copy).toMatchObject({ state: 'draft', content: { notes: 'With a better tap' }, total: 14_000 });
   });
 
   test('declines with a reason, which only the seller reads', async () => {
