@@ -2,6 +2,7 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { PriceTable } from '@vitrine/contract/prices/price-table';
 import { DEFAULT_PRICE_SETTINGS, type PriceSettings } from '@vitrine/contract/prices/schemas';
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 import { articlesOfFile } from '@vitrine/domain/prices/articles-of-file';
 import { composeTable, type StoredPriceList } from '@vitrine/domain/prices/compose-table';
 import type { Database } from '@vitrine/store/database';
@@ -43,7 +44,7 @@ export async function findPriceTable(
 ): Promise<FoundTable | null> {
   const { organisation, reseller } = tenants;
   const owners = [organisation.id, ...(reseller ? [reseller.id] : [])];
-  const day = query.now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const day = utcDay(query.now);
   const lists = (await listValidPriceLists(db, owners, day)).filter(({ currency }) => currency === query.currency);
   const ofReseller = lists.find(({ organisationId }) => organisationId === reseller?.id);
   const ofOrganisation = lists.find(({ organisationId }) => organisationId === organisation.id);

@@ -1,5 +1,7 @@
 import { quotePdfMessages as messages } from '@vitrine/contract/quotes/pdf-messages';
-import type { QuoteSums } from '@vitrine/contract/quotes/schemas';
+import { formatMinor } from '@vitrine/domain/prices/money';
+import { writeQuantity, writeRate } from '@vitrine/domain/prices/typed-numbers';
+import { sumRowsOf } from '@vitrine/domain/quotes/sum-rows';
 import { makeRoom, type Sheet, STYLES } from '../pdf/paper.ts';
 import { type ColumnInput, drawHeadings, drawRow, drawSum, drawTotal, layOutColumns } from '../pdf/table.ts';
 import { lineHeight } from '../pdf/typesetter.ts';
@@ -7,18 +9,6 @@ import type { QuoteDocument } from './quote-document.ts';
 
 type Key = keyof typeof messages.columns;
 type Line = QuoteDocument['lines'][number];
-/** Writes minor units with the currency. */
-type Money = (amount: number) => string;
-
-const LANGUAGE = 'en-gb';
-const PER_CENT = 10_000;
-
-/** '20%' of hundredths of a per cent. */
-const writeRate = (rate: number): string =>
-  (rate / PER_CENT).toLocaleString(LANGUAGE, { style: 'percent', maximumFractionDigits: 2 });
-
-const writeQuantity = ({ quantity, unit }: Line): string =>
-  `${quantity.toLocaleString(LANGUAGE, { maximumFractionDigits: 6 })} ${messages.units[unit]}`.trim();
 
 /** Discounts and taxes have a column where the lines differ in them. */
 function columnsOf(lines: readonly Line[]): ColumnInput<Key>[] {
@@ -35,39 +25,29 @@ function columnsOf(lines: readonly Line[]): ColumnInput<Key>[] {
   return [...columns, { key: 'amount', heading: texts.amount, share: 0.17, align: 'right' }];
 }
 
-const cellsOf = (line: Line, money: Money): Record<Key, string> => ({
+const cellsOf = (line: Line, currency: string): Record<Key, string> => ({
   name: line.sku ? `${line.name}\n${line.sku}` : line.name,
-  quantity: writeQuantity(line),
-  unitPrice: line.unit_price === null ? messages.noPrice : money(line.unit_price),
-  discount: line.discount > 0 ? `−${writeRate(line.discount)}` : '',
-  tax: writeRate(line.tax_rate),
-  amount: line.unit_price === null ? '' : money(line.amount),
+  quantity: `${writeQuantity(line.quantity)} ${messages.units[line.unit]}`.trim(),
+  unitPrice: line.unit_price === null ? messages.noPrice : formatMinor(line.unit_price, currency),
+  discount: line.discount > 0 ? messages.off(writeRate(line.discount)) : '',
+  tax: messages.rate(writeRate(line.tax_rate)),
+  amount: line.unit_price === null ? '' : formatMinor(line.amount, currency),
 });
 
 /** The lines of a quote and their sums. Headings repeat on every page. */
-export function drawLines(sheet: Sheet, { lines, sums, tax_included }: QuoteDocument, money: Money): void {
-  const columns = layOutColumns(columnsOf(lines));
+export function drawLines(sheet: Sheet, quote: QuoteDocument): void {
+  const columns = layOutColumns(columnsOf(quote.lines));
   drawHeadings(sheet, columns);
-  for (const line of lines) {
-    const cells = cellsOf(line, money);
+  for (const line of quote.lines) {
+    const cells = cellsOf(line, quote.currency);
     drawRow(sheet, columns, (key) => cells[key]);
   }
-  drawSums(sheet, sums, tax_included, money);
+  drawSums(sheet, quote);
 }
 
 /** The sums stay together on one page. */
-function drawSums(sheet: Sheet, sums: QuoteSums, isIncluded: boolean, money: Money): void {
-  const { subtotal, discount, taxes, net, total } = sums;
-  makeRoom(sheet, (taxes.length + 3) * (lineHeight(STYLES.text) + 10) + 30);
-  if (!isIncluded) {
-    drawSum(sheet, messages.subtotal, money(subtotal));
-    for (const { rate, base, amount } of taxes)
-      drawSum(sheet, messages.taxOn(writeRate(rate), money(base)), money(amount));
-  }
-  drawTotal(sheet, messages.total, money(total));
-  if (discount > 0) drawSum(sheet, messages.discounts, money(discount));
-  if (!isIncluded || taxes.length === 0) return;
-  for (const { rate, base, amount } of taxes)
-    drawSum(sheet, messages.taxWithin(writeRate(rate), money(base)), money(amount));
-  drawSum(sheet, messages.net, money(net));
+function drawSums(sheet: Sheet, quote: QuoteDocument): void {
+  const rows = sumRowsOf(quote.sums, quote);
+  makeRoom(sheet, rows.length * (lineHeight(STYLES.text) + 10) + 10);
+  for (const { label, amount, isTotal } of rows) (isTotal ? drawTotal : drawSum)(sheet, label, amount);
 }

@@ -1,5 +1,5 @@
 import { quotePdfMessages as messages } from '@vitrine/contract/quotes/pdf-messages';
-import { formatMinor } from '@vitrine/domain/prices/money';
+import { dayText, utcDay } from '@vitrine/domain/dates/utc-day';
 import { drawFeet, drawImage, drawSender, finishDocument, LOGO, startDocument } from '../pdf/document.ts';
 import { makeRoom, PAPER, paragraph, RIGHT, ROOM, type Sheet, STYLES } from '../pdf/paper.ts';
 import { lineHeight } from '../pdf/typesetter.ts';
@@ -7,10 +7,8 @@ import { drawLines } from './draw-lines.ts';
 import type { QuoteDocument } from './quote-document.ts';
 
 const LANGUAGE = 'en-gb';
-const DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
-
 /** '25 November 2026' of a day or a moment, in UTC. */
-const dayOf = (written: string): string => DAY.format(new Date(written));
+const dayOf = (written: string): string => dayText(utcDay(new Date(written)));
 
 /** Draws a quote as PDF, on A4. */
 export async function drawQuote(quote: QuoteDocument): Promise<Buffer> {
@@ -21,7 +19,7 @@ export async function drawQuote(quote: QuoteDocument): Promise<Buffer> {
   drawParties(sheet, quote);
   if (quote.design?.image) await drawImage(sheet, quote.design.image);
   if (quote.design) drawDesign(sheet, quote.design);
-  drawLines(sheet, quote, (amount) => formatMinor(amount, quote.currency, LANGUAGE));
+  drawLines(sheet, quote);
   if (quote.accepted) drawAcceptance(sheet, quote.accepted);
   drawText(sheet, messages.notes, quote.notes);
   drawText(sheet, messages.terms, quote.terms);

@@ -14,7 +14,6 @@ export const quantityMessages = {
   signs: { piece: 'pcs', m: 'm', m2: 'm²' } satisfies Record<PriceUnit, string>,
   amount: 'Amount',
   amountHelp: 'A number, or a formula with + - * / ( ) ceil floor round min max',
-  amountUsual: (unit: string) => `In ${unit}, as the design needs it`,
   known: (ids: string) => `Measures: ${ids}`,
   noneKnown: 'This room has no measures yet. Add them to the room to use them in formulas.',
   amountAbove: `Write an amount up to ${limits.measureMaximum.toLocaleString('en-GB')}.`,

@@ -26,6 +26,5 @@ export const priceImportMessages = {
   value: 'Value',
   issue: 'Issue',
   before: 'Before',
-  after: 'After',
   firstShown: (count: number) => `The first ${count} are listed.`,
 } as const;

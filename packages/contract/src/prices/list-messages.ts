@@ -16,7 +16,6 @@ export const priceListMessages = {
   copyNothing: 'No prices',
   copyName: (name: string) => `Copy of ${name}`,
   valid: 'Valid',
-  always: 'Always',
   status: 'Status',
   states: { draft: 'Draft', live: 'Live', scheduled: 'Scheduled', ended: 'Ended' },
   count: 'Prices',

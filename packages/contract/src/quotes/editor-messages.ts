@@ -88,19 +88,12 @@ export const quoteEditorMessages = {
   nameRequired: quoteValidation.lineNameRequired,
 
   sums: 'Total',
-  subtotal: 'Subtotal',
-  discountContained: 'Discounts included',
-  taxAdded: (rate: string, base: string) => `Tax ${rate} % on ${base}`,
-  taxContained: (rate: string, base: string) => `Contains tax ${rate} % of ${base}`,
-  net: 'Total without tax',
-  total: 'Total',
 
   notes: 'Notes',
   notesHelp: 'For the customer, above the terms.',
   terms: 'Terms',
 
   save: 'Save quote',
-  saving: 'Saving...',
   saveFailed: 'The quote was not saved',
   changed: 'Changes in this quote',
   unreadable: (count: number) => (count === 1 ? '1 entry cannot be read' : `${count} entries cannot be read`),

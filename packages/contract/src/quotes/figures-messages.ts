@@ -9,7 +9,6 @@ export const quoteFiguresMessages = {
   none: 'No quotes have been sent in this time',
   noneHelp: 'Once a quote is sent, its value is shown here by month.',
   currency: 'Currency',
-  months: 'By month',
   month: 'Month',
   quoted: 'Quoted',
   won: 'Won',

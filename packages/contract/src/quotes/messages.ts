@@ -1,8 +1,6 @@
 import type { LineKind } from './limits.ts';
-import { quoteLimits as limits } from './limits.ts';
 import type { QuoteState } from './schemas.ts';
 import { quoteTitles } from './titles.ts';
-import { quoteValidation } from './validation-messages.ts';
 
 /** Texts of the list of quotes, of new quotes and of their settings. */
 export const quoteMessages = {
@@ -31,7 +29,6 @@ export const quoteMessages = {
   changesNotSent: 'Changes not sent',
   question: 'Question',
   noCustomer: 'No name',
-  noTitle: 'No title',
 
   number: 'Number',
   versions: (count: number) => (count === 1 ? 'Sent once' : `Sent ${count} times`),
@@ -58,12 +55,9 @@ export const quoteMessages = {
   settingsSentence: 'They apply to quotes made from now on.',
   theSettings: 'The settings',
   prefix: 'Prefix of numbers',
-  prefixInvalid: quoteValidation.prefixInvalid,
   nextNumber: 'Next number',
-  nextNumberInvalid: `Enter a whole number from 1 to ${limits.numberMaximum.toLocaleString('en-GB')}.`,
   example: (number: string) => `The next quote is ${number}.`,
   validDays: 'Valid for days',
-  validDaysInvalid: `Enter a whole number from 1 to ${limits.validDaysMaximum}.`,
   seller: 'Your details',
   colour: 'Brand colour, such as #1F6F5F',
   sellerHelp: 'Address, registration and tax numbers, as they are printed.',

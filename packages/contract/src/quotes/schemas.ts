@@ -232,11 +232,14 @@ const messageText = z
   .max(limits.messageMaximum);
 export const quoteAnswer = z.strictObject({ text: messageText });
 
+const wholeNumber = (maximum: number, message: string) =>
+  z.number(message).int(message).min(1, message).max(maximum, message);
+
 /** How an organisation or a reseller numbers and words its quotes. */
 export const quoteSettings = z.strictObject({
   prefix: text(limits.prefixMaximum).regex(/^[\p{L}\p{N}./_-]*$/u, messages.prefixInvalid),
-  next_number: z.number().int().min(1).max(limits.numberMaximum),
-  valid_days: z.number().int().min(1).max(limits.validDaysMaximum),
+  next_number: wholeNumber(limits.numberMaximum, messages.nextNumberInvalid),
+  valid_days: wholeNumber(limits.validDaysMaximum, messages.validDaysInvalid),
   /** Address, registration and tax numbers of the seller, as they are printed. */
   seller: text(limits.sellerMaximum),
   /** The brand's colour on quotes, '#rrggbb'. */

@@ -17,11 +17,8 @@ export const quoteSentMessages = {
   unchanged: 'Nothing has changed since the quote was sent.',
 
   versions: 'Sent',
-  noVersions: 'Not sent yet',
   noVersionsHelp: 'Each state that you send stays here as it was, with its own number.',
   version: 'Number',
-  sentAt: 'Sent',
-  sentTo: 'To',
   total: 'Total',
   acceptedBy: (name: string, when: string) => `Accepted by ${name} ${when}`,
   by: (name: string) => `by ${name}`,
@@ -29,7 +26,6 @@ export const quoteSentMessages = {
   pdfOf: (number: string) => `PDF of ${number}`,
 
   messages: 'Messages',
-  noMessages: 'No messages yet',
   noMessagesHelp: 'The customer can ask from the link of the quote.',
   answer: 'Write to the customer',
   answerSend: 'Send message',

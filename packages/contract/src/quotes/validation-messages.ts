@@ -15,6 +15,8 @@ export const quoteValidation = {
   currencyUnknown: 'Choose a currency.',
   prefixInvalid: 'Prefixes have letters, digits, dots, slashes, hyphens and underscores.',
   colourInvalid: 'Enter a colour such as #1F6F5F.',
+  nextNumberInvalid: `Enter a whole number from 1 to ${limits.numberMaximum.toLocaleString('en-GB')}.`,
+  validDaysInvalid: `Enter a whole number from 1 to ${limits.validDaysMaximum}.`,
   numberUsed: 'There is a quote with this number or a higher one already.',
   nameRequired: 'Enter your name.',
   messageRequired: 'Enter a message.',

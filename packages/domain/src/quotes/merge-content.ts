@@ -1,7 +1,14 @@
 import type { QuoteContent, QuoteLine } from '@vitrine/contract/quotes/schemas';
 
-/** Whether two contents of a quote, or parts of them, say the same. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Keys in one order: a database does not keep that of a stored value. */
+const inOrder = (_key: string, part: unknown): unknown =>
+  part !== null && typeof part === 'object' && !Array.isArray(part)
+    ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : part;
+
+/** Whether two contents of a quote, or parts of them, say the same, whatever the order of their keys. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 
 /** Each field from `mine` where it was changed since `base`, otherwise from `theirs`. */
 const mergeFields = <T extends object>(base: T, mine: T, theirs: T): T => {

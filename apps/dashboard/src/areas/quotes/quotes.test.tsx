@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { quoteMessages as messages } from '@vitrine/contract/quotes/messages';
 import { DEFAULT_QUOTE_SETTINGS } from '@vitrine/contract/quotes/schemas';
+import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeRoutes } from '../../test/fake-server.ts';
 import { aQuote, aSummary } from '../../test/quote-samples.ts';
@@ -122,7 +123,7 @@ describe('the settings', () => {
     fireEvent.change(await modal.findByLabelText(messages.prefix), { target: { value: 'A/' } });
     fireEvent.change(modal.getByLabelText(messages.nextNumber), { target: { value: 'x' } });
     fireEvent.click(modal.getByRole('button', { name: messages.save }));
-    expect(await modal.findByText(messages.nextNumberInvalid)).toBeDefined();
+    expect(await modal.findByText(quoteValidation.nextNumberInvalid)).toBeDefined();
     fireEvent.change(modal.getByLabelText(messages.nextNumber), { target: { value: '12' } });
     expect(modal.getByText(messages.example('A/0012'))).toBeDefined();
     fireEvent.click(modal.getByRole('button', { name: messages.save }));

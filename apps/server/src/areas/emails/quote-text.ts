@@ -1,6 +1,6 @@
 import { currencyDecimals } from '@vitrine/contract/prices/currencies';
 import { QUOTE_EMAIL_KINDS, type QuoteEmailKind } from '@vitrine/contract/quotes/email-messages';
-import { dayText } from '@vitrine/domain/prices/list-state';
+import { dayText } from '@vitrine/domain/dates/utc-day';
 import { toMajor } from '@vitrine/domain/prices/money';
 import { numberOfVersion } from '@vitrine/domain/quotes/quote-state';
 import type { EmailCustomisation, RenderedEmail } from '@vitrine/emails/email-data';

@@ -1,7 +1,7 @@
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import { currencyDecimals } from '@vitrine/contract/prices/currencies';
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 import { stageOf } from '@vitrine/domain/enquiries/stage';
-import { utcDay } from '@vitrine/domain/prices/list-state';
 import { stateOfQuote } from '@vitrine/domain/quotes/quote-state';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
 import type { QuoteRecord } from '@vitrine/store/quotes/queries';

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
 import type { Quote, QuoteContent } from '@vitrine/contract/quotes/schemas';
 import { quoteSentMessages as sentMessages } from '@vitrine/contract/quotes/sent-messages';
+import { quoteSumsMessages } from '@vitrine/contract/quotes/sums-messages';
 import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FakeError, type FakeRoutes, type Received } from '../../../test/fake-server.ts';
@@ -46,7 +47,7 @@ describe('lines', () => {
     type(cell(messages.quantity, 'Oak Panel'), '3');
     type(cell(messages.discount, 'Oak Panel'), '10');
     expect(sums()).toContain('£324.00');
-    expect(sums()).toContain(messages.taxAdded('20', '£270.00'));
+    expect(sums()).toContain(quoteSumsMessages.taxAdded('20', '£270.00'));
     fireEvent.click(await saveButton());
     await waitFor(() => expect(screen.queryByRole('button', { name: messages.save })).toBeNull());
     expect(server.sent(`PUT ${ONE}`)[0]?.body).toMatchObject({ revision: 3 });
@@ -92,7 +93,7 @@ describe('lines', () => {
     fireEvent.submit(discount.closest('form') as HTMLFormElement);
     expect(screen.getByText(messages.discountInvalid)).toBeDefined();
     fireEvent.click(screen.getByRole('switch', { name: messages.taxIncluded }));
-    expect(sums()).toContain(messages.taxContained('5', '£200.00'));
+    expect(sums()).toContain(quoteSumsMessages.taxContained('5', '£200.00'));
   });
 
   test('of the design are calculated again, own lines stay', async () => {

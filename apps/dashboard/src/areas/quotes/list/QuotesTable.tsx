@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { quoteMessages as messages } from '@vitrine/contract/quotes/messages';
 import type { QuoteSummary } from '@vitrine/contract/quotes/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
-import { dayText } from '@vitrine/domain/prices/list-state';
+import { dayText } from '@vitrine/domain/dates/utc-day';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { useState } from 'react';
 import type { Paths } from '../../../tenant/paths.ts';

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import type { Quote } from '@vitrine/contract/quotes/schemas';
 import { quoteSentMessages as messages } from '@vitrine/contract/quotes/sent-messages';
-import { dayText, utcDay } from '@vitrine/domain/prices/list-state';
+import { dayText, utcDay } from '@vitrine/domain/dates/utc-day';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { numberOfVersion, sendingIssues } from '@vitrine/domain/quotes/quote-state';
 import { useChange } from '../../../layout/useChange.ts';

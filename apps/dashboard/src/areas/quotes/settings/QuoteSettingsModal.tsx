@@ -18,7 +18,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
 import { changeQuoteSettings } from '../calls.ts';
 import { settingsQuery, useQuotePolicies } from '../quote-queries.ts';
-import { fieldIssues, fieldsOf, type SettingsFields, settingsOf, wholeOf } from './settings-form.ts';
+import { fieldIssues, fieldsOf, nextNumberOf, type SettingsFields, settingsOf } from './settings-form.ts';
 
 interface FormProps {
   tenant: SellingTenant;
@@ -47,12 +47,12 @@ const Form = ({ tenant, settings, onClose }: FormProps) => {
       label={label}
       description={description}
       value={values[field]}
-      onText={(text) => form.setFieldValue(field, text as never)}
+      onText={(text) => form.setFieldValue(field, text)}
       maximum={maximum}
       error={errorOf(field)}
     />
   );
-  const next = wholeOf(values.next_number, limits.numberMaximum);
+  const next = nextNumberOf(values);
   return (
     <FormModal
       title={messages.settingsTitle}
@@ -62,7 +62,10 @@ const Form = ({ tenant, settings, onClose }: FormProps) => {
       locked={saving.isPending}
       onClose={onClose}
       action={messages.save}
-      onSubmit={form.submitWith((fields) => saving.mutate(settingsOf(fields)))}
+      onSubmit={form.submitWith((fields) => {
+        const next = settingsOf(fields);
+        if (next) saving.mutate(next);
+      })}
       form={{ inert: saving.isPending }}
     >
       <Stack gap={16}>

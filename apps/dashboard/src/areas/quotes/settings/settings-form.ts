@@ -1,7 +1,4 @@
-import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
-import { quoteMessages as messages } from '@vitrine/contract/quotes/messages';
-import type { QuoteSettings } from '@vitrine/contract/quotes/schemas';
-import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
+import { type QuoteSettings, quoteSettings } from '@vitrine/contract/quotes/schemas';
 import { readTypedColour } from '@vitrine/domain/design/floors/colour';
 
 /** Settings as they are typed. */
@@ -14,34 +11,24 @@ export const fieldsOf = (settings: QuoteSettings): SettingsFields => ({
   valid_days: String(settings.valid_days),
 });
 
-/** A whole number from 1 to a maximum; undefined for other texts. */
-export const wholeOf = (text: string, maximum: number): number | undefined => {
-  const read = /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
-  return read !== undefined && read >= 1 && read <= maximum ? read : undefined;
-};
+/** A whole number that is typed; NaN for other texts. */
+const wholeOf = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN);
 
-/** What is saved of valid fields. */
-export const settingsOf = ({
-  prefix,
-  seller,
-  notes,
-  terms,
-  next_number,
-  valid_days,
-  colour,
-}: SettingsFields): QuoteSettings => ({
-  colour: readTypedColour(colour),
-  ...{ prefix: prefix.trim(), seller: seller.trim(), notes: notes.trim(), terms: terms.trim() },
-  next_number: Number(next_number),
-  valid_days: Number(valid_days),
-});
+const read = (fields: SettingsFields) =>
+  quoteSettings.safeParse({
+    ...fields,
+    colour: fields.colour.trim() === '' ? null : (readTypedColour(fields.colour) ?? fields.colour),
+    next_number: wholeOf(fields.next_number),
+    valid_days: wholeOf(fields.valid_days),
+  });
 
-const PREFIX = /^[\p{L}\p{N}./_-]*$/u;
+/** What is saved of typed fields; undefined while some are invalid. */
+export const settingsOf = (fields: SettingsFields): QuoteSettings | undefined => read(fields).data;
 
-/** Why fields cannot be saved. */
-export const fieldIssues = ({ prefix, next_number, valid_days, colour }: SettingsFields): Partial<SettingsFields> => ({
-  ...(!PREFIX.test(prefix.trim()) && { prefix: messages.prefixInvalid }),
-  ...(colour.trim() !== '' && readTypedColour(colour) === null && { colour: quoteValidation.colourInvalid }),
-  ...(wholeOf(next_number, limits.numberMaximum) === undefined && { next_number: messages.nextNumberInvalid }),
-  ...(wholeOf(valid_days, limits.validDaysMaximum) === undefined && { valid_days: messages.validDaysInvalid }),
-});
+/** The next number that is typed; undefined where it cannot be one. */
+export const nextNumberOf = ({ next_number }: SettingsFields): number | undefined =>
+  quoteSettings.shape.next_number.safeParse(wholeOf(next_number)).data;
+
+/** Why fields cannot be saved, by the server's own rules. */
+export const fieldIssues = (fields: SettingsFields): Partial<SettingsFields> =>
+  Object.fromEntries((read(fields).error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { sumRowsOf } from './sum-rows.ts';
+
+const SUMS = {
+  ...{ subtotal: 24_000, discount: 1000, net: 20_000, total: 24_000 },
+  taxes: [{ rate: 2000, base: 24_000, amount: 4000 }],
+};
+const written = (sums = SUMS, tax_included = true) =>
+  sumRowsOf(sums, { currency: 'GBP', tax_included }).map(({ label, amount }) => `${label}: ${amount}`);
+
+describe('the rows of the sums', () => {
+  test('name what prices contain', () => {
+    expect(written()).toEqual([
+      'Subtotal: £240.00',
+      'Discounts included: £10.00',
+      'Total without tax: £200.00',
+      'Contains tax 20 % of £240.00: £40.00',
+      'Total: £240.00',
+    ]);
+  });
+
+  test('add tax to prices without it', () => {
+    const sums = { ...SUMS, subtotal: 20_000, discount: 0, taxes: [{ rate: 2000, base: 20_000, amount: 4000 }] };
+    expect(written(sums, false)).toEqual(['Subtotal: £200.00', 'Tax 20 % on £200.00: £40.00', 'Total: £240.00']);
+  });
+
+  test('are subtotal and total without tax, the total last', () => {
+    const rows = sumRowsOf({ ...SUMS, discount: 0, taxes: [] }, { currency: 'JPY', tax_included: true });
+    expect(rows.map(({ isTotal }) => isTotal)).toEqual([false, true]);
+  });
+});
