@@ -1,5 +1,5 @@
 import type { VitrineMethods } from '@vitrine/contract/embed/element';
-import type { Language } from '@vitrine/contract/embed/limits';
+import type { Language } from '@vitrine/contract/languages/limits';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
 import type { DesignModel } from '@vitrine/domain/design/design-model';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../embed/limits.ts';
 import { jsonList, jsonRecord } from '../enquiries/schemas.ts';
+import { LANGUAGES } from '../languages/limits.ts';
 import { PRICE_UNITS } from '../prices/limits.ts';
 import { enteredMeasures } from '../prices/quantity.ts';
 import { pricingContext } from '../prices/schemas.ts';

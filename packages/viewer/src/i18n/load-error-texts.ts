@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/contract/embed/limits';
+import type { Language } from '@vitrine/contract/languages/limits';
 import { parseLanguage } from './load-texts.ts';
 import type { ErrorTexts } from './texts.ts';
 

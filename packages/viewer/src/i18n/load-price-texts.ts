@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/contract/embed/limits';
+import type { Language } from '@vitrine/contract/languages/limits';
 import type { PriceTexts } from './price-texts.ts';
 
 const FILES: Record<Language, () => Promise<{ texts: PriceTexts }>> = {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitrine/contract/embed/limits';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
 import type { Texts } from './texts.ts';
 
 /** One file a language, loaded when a viewer needs it. */

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@vitrine/contract/embed/limits';
 import { formMessages } from '@vitrine/contract/enquiries/form-messages';
+import { LANGUAGES } from '@vitrine/contract/languages/limits';
 import { describe, expect, test } from 'vitest';
 import { texts as german } from './de.ts';
 import { texts as english } from './en-gb.ts';

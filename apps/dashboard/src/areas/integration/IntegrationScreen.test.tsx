@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { LANGUAGES } from '@vitrine/contract/embed/limits';
+import { LANGUAGES } from '@vitrine/contract/languages/limits';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';

@@ -1,6 +1,6 @@
 import { Box, NativeSelect, Text } from '@mantine/core';
-import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, type Language } from '@vitrine/contract/embed/limits';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
 import { useState } from 'react';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Section } from '../../ui/page/Section.tsx';

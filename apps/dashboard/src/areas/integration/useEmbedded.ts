@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { DEFAULT_LANGUAGE, ELEMENT, type Language, SCRIPT_PATH } from '@vitrine/contract/embed/limits';
+import { ELEMENT, SCRIPT_PATH } from '@vitrine/contract/embed/limits';
+import { DEFAULT_LANGUAGE, type Language } from '@vitrine/contract/languages/limits';
 import { mayAdministerOrganisations } from '@vitrine/domain/policies/organisations';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';

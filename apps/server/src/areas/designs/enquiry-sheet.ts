@@ -1,7 +1,7 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@vitrine/contract/embed/limits';
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@vitrine/contract/languages/limits';
 import { type EnquiryRecord, findEnquiry } from '@vitrine/store/enquiries/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';

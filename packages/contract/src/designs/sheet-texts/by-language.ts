@@ -1,4 +1,4 @@
-import type { Language } from '../../embed/limits.ts';
+import type { Language } from '../../languages/limits.ts';
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';

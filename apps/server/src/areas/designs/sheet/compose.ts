@@ -1,7 +1,7 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { sheetTexts } from '@vitrine/contract/designs/sheet-texts/by-language';
 import type { SheetTexts } from '@vitrine/contract/designs/sheet-texts/texts';
-import type { Language } from '@vitrine/contract/embed/limits';
+import type { Language } from '@vitrine/contract/languages/limits';
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import type { Replaced } from '@vitrine/domain/design/config-string';
 import { describeItem } from '@vitrine/domain/design/floors/describe-item';

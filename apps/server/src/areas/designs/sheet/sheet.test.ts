@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@vitrine/contract/embed/limits';
+import { LANGUAGES } from '@vitrine/contract/languages/limits';
 import { modelOf } from '@vitrine/domain/design/model-of';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
