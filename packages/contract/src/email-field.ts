@@ -5,11 +5,11 @@ import { isEmailAddress, normaliseEmail } from './email-address.ts';
 const LONGEST_INPUT = 2000;
 
 /** A field with an email address, with the messages of its form. The forms of accounts show what the server says. */
-export const emailField = ({ required, invalid }: { required: string; invalid: string }) =>
+export const emailField = ({ required, invalid }: { required: () => string; invalid: () => string }) =>
   z
-    .string(required)
-    .max(LONGEST_INPUT, invalid)
+    .string({ error: required })
+    .max(LONGEST_INPUT, { error: invalid })
     .transform(normaliseEmail)
-    .refine((email) => email !== '', { message: required, abort: true })
-    .refine(isEmailAddress, invalid)
+    .refine((email) => email !== '', { error: required, abort: true })
+    .refine(isEmailAddress, { error: invalid })
     .meta({ format: 'idn-email' });

@@ -11,6 +11,7 @@ import {
 import { goToLogin, requireNoSession } from '../session/guards.ts';
 import type { View } from './build-routes.tsx';
 import * as screens from './screens.ts';
+import { routeTitles } from './titles.ts';
 
 /** The addresses of these views can contain a secret, so no referrer is sent. */
 const LEAKS_NOTHING = { referrer: 'no-referrer' };
@@ -20,7 +21,7 @@ export const ACCOUNT_VIEWS: readonly View[] = [
   {
     name: 'Login',
     path: 'login',
-    title: 'Sign in',
+    title: () => routeTitles.login,
     meta: { description: 'Sign in to Vitrine' },
     guard: requireNoSession,
     screen: screens.SignInScreen,
@@ -28,21 +29,26 @@ export const ACCOUNT_VIEWS: readonly View[] = [
   {
     name: 'PasswordReset',
     path: 'passwordReset',
-    title: sessionMessages.resetTitle,
+    title: () => sessionMessages.resetTitle,
     screen: screens.PasswordResetScreen,
   },
   {
     name: 'ResendEmail',
     path: 'resendEmail',
-    title: sessionMessages.checkEmail,
+    title: () => sessionMessages.checkEmail,
     guard: requireResetEmail,
     screen: screens.ResendEmailScreen,
   },
-  { name: 'Expired', path: 'expired', title: sessionMessages.expired, screen: screens.ExpiredScreen },
+  {
+    name: 'Expired',
+    path: 'expired',
+    title: () => sessionMessages.expired,
+    screen: screens.ExpiredScreen,
+  },
   {
     name: 'SetPassword',
     path: 'setPassword',
-    title: sessionMessages.inviteTitle,
+    title: () => sessionMessages.inviteTitle,
     meta: LEAKS_NOTHING,
     guard: requirePasswordRequest,
     screen: screens.SetPasswordScreen,
@@ -50,7 +56,7 @@ export const ACCOUNT_VIEWS: readonly View[] = [
   {
     name: 'Recovery',
     path: 'setPassword/recovery',
-    title: sessionMessages.linkInvalid,
+    title: () => sessionMessages.linkInvalid,
     meta: LEAKS_NOTHING,
     guard: takeRecovery,
     screen: screens.RecoveryScreen,
@@ -58,7 +64,7 @@ export const ACCOUNT_VIEWS: readonly View[] = [
   {
     name: 'Invite',
     path: 'invite',
-    title: sessionMessages.loading,
+    title: () => sessionMessages.loading,
     meta: LEAKS_NOTHING,
     guard: takeInvitation,
     screen: screens.InviteScreen,
@@ -66,7 +72,7 @@ export const ACCOUNT_VIEWS: readonly View[] = [
   {
     name: 'ConfirmEmail',
     path: 'confirm-email',
-    title: userMessages.confirmTitle,
+    title: () => userMessages.confirmTitle,
     meta: LEAKS_NOTHING,
     guard: takeInvitation,
     screen: screens.ConfirmEmailScreen,
@@ -79,7 +85,7 @@ export const OUTSIDE_VIEWS: readonly View[] = [
   {
     name: 'Loading',
     path: 'loading',
-    title: sessionMessages.loading,
+    title: () => sessionMessages.loading,
     meta: LEAKS_NOTHING,
     guard: takeCode,
     screen: screens.LoadingScreen,
@@ -87,9 +93,9 @@ export const OUTSIDE_VIEWS: readonly View[] = [
   {
     name: 'CustomerQuote',
     path: 'quote',
-    title: quoteTitles.linkTitle,
+    title: () => quoteTitles.linkTitle,
     meta: LEAKS_NOTHING,
     screen: screens.LinkedQuoteScreen,
   },
-  { name: 'Privacy', path: 'privacy', title: 'Privacy and terms', screen: screens.PrivacyScreen },
+  { name: 'Privacy', path: 'privacy', title: () => routeTitles.privacy, screen: screens.PrivacyScreen },
 ];

@@ -22,7 +22,7 @@ export interface View {
   name: string;
   path: string;
   /** Document title; the innermost one counts. */
-  title?: string;
+  title?: () => string;
   /** Meta tags of the view by name; they leave with it. */
   meta?: Readonly<Record<string, string>>;
   screen?: RouteComponent;

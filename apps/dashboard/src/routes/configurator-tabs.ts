@@ -1,25 +1,41 @@
 import { mayCustomise, mayManageNotifications } from '@vitrine/domain/policies/configurators';
 import type { View } from './build-routes.tsx';
 import * as screens from './screens.ts';
+import { routeTitles } from './titles.ts';
 
 /** What visitors did with a configurator in the last twelve months, one chart a tab. */
 export const ANALYTICS: View = {
   name: 'Analytics',
   path: 'analytics',
-  title: 'Analytics',
+  title: () => routeTitles.analytics,
   screen: screens.AnalyticsScreen,
   first: { desktop: 'options', phone: 'options' },
   children: [
-    { name: 'AnalyticsOptions', path: 'options', title: 'Options', screen: screens.OptionsTab },
-    { name: 'AnalyticsLeads', path: 'leads-generated', title: 'Leads generated', screen: screens.LeadsTab },
-    { name: 'AnalyticsSessions', path: 'sessions', title: 'Sessions', screen: screens.SessionsTab },
+    {
+      name: 'AnalyticsOptions',
+      path: 'options',
+      title: () => routeTitles.analyticsOptions,
+      screen: screens.OptionsTab,
+    },
+    {
+      name: 'AnalyticsLeads',
+      path: 'leads-generated',
+      title: () => routeTitles.analyticsLeads,
+      screen: screens.LeadsTab,
+    },
+    {
+      name: 'AnalyticsSessions',
+      path: 'sessions',
+      title: () => routeTitles.analyticsSessions,
+      screen: screens.SessionsTab,
+    },
     {
       name: 'AnalyticsEngagement',
       path: 'average-engagement-time',
-      title: 'Average engagement time',
+      title: () => routeTitles.analyticsEngagement,
       screen: screens.EngagementTab,
     },
-    { name: 'AnalyticsUsers', path: 'unique-users', title: 'Unique users', screen: screens.UsersTab },
+    { name: 'AnalyticsUsers', path: 'unique-users', title: () => routeTitles.analyticsUsers, screen: screens.UsersTab },
   ],
 };
 
@@ -27,15 +43,35 @@ export const ANALYTICS: View = {
 export const CUSTOMISATION: View = {
   name: 'Customisation',
   path: 'customisation',
-  title: 'Customisation',
+  title: () => routeTitles.customisation,
   screen: screens.CustomisationScreen,
   may: mayCustomise,
   first: { desktop: 'logos', phone: 'logos' },
   children: [
-    { name: 'CustomisationLogos', path: 'logos', title: 'Logos', screen: screens.LogosScreen },
-    { name: 'CustomisationSaveDesign', path: 'save-design', title: 'Save Design', screen: screens.SaveDesignScreen },
-    { name: 'CustomisationEmails', path: 'emails', title: 'Emails', screen: screens.EmailsScreen },
-    { name: 'CustomisationPresets', path: 'presets', title: 'Presets', screen: screens.PresetsScreen },
+    {
+      name: 'CustomisationLogos',
+      path: 'logos',
+      title: () => routeTitles.customisationLogos,
+      screen: screens.LogosScreen,
+    },
+    {
+      name: 'CustomisationSaveDesign',
+      path: 'save-design',
+      title: () => routeTitles.customisationSaveDesign,
+      screen: screens.SaveDesignScreen,
+    },
+    {
+      name: 'CustomisationEmails',
+      path: 'emails',
+      title: () => routeTitles.customisationEmails,
+      screen: screens.EmailsScreen,
+    },
+    {
+      name: 'CustomisationPresets',
+      path: 'presets',
+      title: () => routeTitles.customisationPresets,
+      screen: screens.PresetsScreen,
+    },
   ],
 };
 
@@ -43,20 +79,40 @@ export const CUSTOMISATION: View = {
 export const INTEGRATION: View = {
   name: 'Integration',
   path: 'integration',
-  title: 'Integration',
+  title: () => routeTitles.integration,
   screen: screens.IntegrationScreen,
   first: { desktop: 'code', phone: 'code' },
   children: [
-    { name: 'IntegrationCode', path: 'code', title: 'Embedded Code', screen: screens.EmbeddedCodeScreen },
-    { name: 'IntegrationDocs', path: 'docs', title: 'API Reference', screen: screens.ReferenceScreen },
-    { name: 'IntegrationIssues', path: 'issues', title: 'Common Issues', screen: screens.CommonIssuesScreen },
+    {
+      name: 'IntegrationCode',
+      path: 'code',
+      title: () => routeTitles.integrationCode,
+      screen: screens.EmbeddedCodeScreen,
+    },
+    {
+      name: 'IntegrationDocs',
+      path: 'docs',
+      title: () => routeTitles.integrationDocs,
+      screen: screens.ReferenceScreen,
+    },
+    {
+      name: 'IntegrationIssues',
+      path: 'issues',
+      title: () => routeTitles.integrationIssues,
+      screen: screens.CommonIssuesScreen,
+    },
     {
       name: 'IntegrationLocalisation',
       path: 'localisation',
-      title: 'Localisation',
+      title: () => routeTitles.integrationLocalisation,
       screen: screens.LocalisationScreen,
     },
-    { name: 'IntegrationGuides', path: 'guides', title: 'Guides', screen: screens.GuidesScreen },
+    {
+      name: 'IntegrationGuides',
+      path: 'guides',
+      title: () => routeTitles.integrationGuides,
+      screen: screens.GuidesScreen,
+    },
   ],
 };
 
@@ -64,14 +120,14 @@ export const INTEGRATION: View = {
 export const NOTIFICATIONS: View = {
   name: 'Notifications',
   path: 'notifications',
-  title: 'Notifications',
+  title: () => routeTitles.notifications,
   may: mayManageNotifications,
   first: { desktop: 'enquiries', phone: 'enquiries' },
   children: [
     {
       name: 'NotificationsEnquiries',
       path: 'enquiries',
-      title: 'Notifications',
+      title: () => routeTitles.notificationsEnquiries,
       screen: screens.EnquiryRecipientsScreen,
     },
   ],

@@ -10,20 +10,21 @@ import type { View } from './build-routes.tsx';
 import { ANALYTICS, CUSTOMISATION, INTEGRATION, NOTIFICATIONS } from './configurator-tabs.ts';
 import * as screens from './screens.ts';
 import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
+import { routeTitles } from './titles.ts';
 
 /** Dialogs for administrators over a configurator's page. */
 export const ADMINISTRATOR_VIEWS: readonly View[] = [
   {
     name: 'ConfiguratorEdit',
     path: 'edit',
-    title: 'Edit Configurator',
+    title: () => routeTitles.configuratorEdit,
     screen: screens.EditConfiguratorModal,
     may: mayAdministerConfigurators,
   },
   {
     name: 'ConfiguratorUpdate',
     path: 'update',
-    title: 'Update Json data',
+    title: () => routeTitles.configuratorUpdate,
     screen: screens.UpdateDataModal,
     may: mayAdministerConfigurators,
   },
@@ -31,32 +32,43 @@ export const ADMINISTRATOR_VIEWS: readonly View[] = [
 
 /** Dialogs over the tables of a version. */
 const OVER_DATA: readonly View[] = [
-  { name: 'EditProduct', path: 'editProduct', title: 'Edit Product Data', screen: screens.EditProductPanel },
-  { name: 'ImportProducts', path: 'import', title: 'Import', screen: screens.ImportModal },
-  { name: 'SaveVersion', path: 'save', title: 'Save Changes', screen: screens.SaveVersion, may: maySaveVersions },
+  { name: 'EditProduct', path: 'editProduct', title: () => routeTitles.editProduct, screen: screens.EditProductPanel },
+  { name: 'ImportProducts', path: 'import', title: () => routeTitles.importProducts, screen: screens.ImportModal },
+  {
+    name: 'SaveVersion',
+    path: 'save',
+    title: () => routeTitles.saveVersion,
+    screen: screens.SaveVersion,
+    may: maySaveVersions,
+  },
   {
     name: 'TakeOverVersion',
     path: 'takeOver',
-    title: 'Take over a version',
+    title: () => routeTitles.takeOverVersion,
     screen: screens.TakeOverVersion,
     may: maySaveVersions,
   },
   {
     name: 'DeployVersion',
     path: 'deploy',
-    title: 'Deploy To Live',
+    title: () => routeTitles.deployVersion,
     screen: screens.DeployModal,
     may: mayDeployVersions,
   },
-  { name: 'VersionHistory', path: 'versions', title: 'Version history', screen: screens.VersionHistoryModal },
+  {
+    name: 'VersionHistory',
+    path: 'versions',
+    title: () => routeTitles.versionHistory,
+    screen: screens.VersionHistoryModal,
+  },
   {
     name: 'Propagation',
     path: 'propagation/$propagationId',
-    title: 'Stock visualisers',
+    title: () => routeTitles.propagation,
     screen: screens.PropagationModal,
     may: mayPropagateScene,
   },
-  { name: 'EditsPreview', path: 'preview', title: 'Preview of your edits', screen: screens.EditsPreview },
+  { name: 'EditsPreview', path: 'preview', title: () => routeTitles.editsPreview, screen: screens.EditsPreview },
 ];
 
 /** The tabs of a configurator's page. One row a tab. */
@@ -64,13 +76,13 @@ export const CONFIGURATOR_VIEWS: readonly View[] = [
   {
     name: 'ConfiguratorPreview',
     path: 'preview',
-    title: 'Preview',
+    title: () => routeTitles.configuratorPreview,
     screen: screens.PreviewScreen,
     children: [
       {
         name: 'AddPreview',
         path: 'addPreview',
-        title: 'Add Preview',
+        title: () => routeTitles.addPreview,
         screen: screens.AddPreviewModal,
         may: mayAddPreviews,
       },
@@ -78,11 +90,17 @@ export const CONFIGURATOR_VIEWS: readonly View[] = [
     ],
   },
   { name: 'ConfiguratorVersions', path: 'versions', guard: goToHistory },
-  { name: 'ConfiguratorData', path: 'data', title: 'Data', screen: screens.DataScreen, children: OVER_DATA },
+  {
+    name: 'ConfiguratorData',
+    path: 'data',
+    title: () => routeTitles.configuratorData,
+    screen: screens.DataScreen,
+    children: OVER_DATA,
+  },
   {
     name: 'ConfiguratorDataStockset',
     path: 'data-stockset',
-    title: 'Data',
+    title: () => routeTitles.configuratorDataStockset,
     screen: screens.DataScreen,
     children: withPrefix('Stockset', OVER_DATA),
   },

@@ -4,12 +4,24 @@ import type { View } from './build-routes.tsx';
 import * as screens from './screens.ts';
 import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
 import { TENANT_VIEWS } from './tenant-views.ts';
+import { routeTitles } from './titles.ts';
 
 /** Views of the shell on every host. */
 export const OWN_VIEWS: readonly View[] = [
   { name: 'Home', path: 'home/$', guard: leaveHome },
-  { name: 'Security', path: 'security', title: securityMessages.title, screen: screens.SecurityScreen },
-  { name: 'Testing', path: 'testing', title: 'API Tests', guard: onlyAdministrators, screen: screens.ApiTestsScreen },
+  {
+    name: 'Security',
+    path: 'security',
+    title: () => securityMessages.title,
+    screen: screens.SecurityScreen,
+  },
+  {
+    name: 'Testing',
+    path: 'testing',
+    title: () => routeTitles.testing,
+    guard: onlyAdministrators,
+    screen: screens.ApiTestsScreen,
+  },
 ];
 
 /** Views of administrators on the admin host. */
@@ -17,14 +29,14 @@ export const ADMIN_VIEWS: readonly View[] = [
   {
     name: 'OrganisationsList',
     path: 'organisations',
-    title: 'Organisations',
+    title: () => routeTitles.organisationsList,
     guard: onAdminHost,
     screen: screens.OrganisationsScreen,
     children: [
       {
         name: 'OrganisationsNewOrg',
         path: 'setupNewOrg',
-        title: 'Create organisation',
+        title: () => routeTitles.organisationsNewOrg,
         screen: screens.NewOrganisationModal,
         children: [UPLOAD_IMAGE],
       },

@@ -4,23 +4,28 @@ import type { View } from './build-routes.tsx';
 import * as screens from './screens.ts';
 
 /** The dialogs over one price list. */
-const PRICE_LIST_VIEWS: readonly View[] = [
-  { name: 'ImportPrices', path: 'import', title: priceTitles.importTitle, screen: screens.ImportPricesModal },
+const priceListViews = (): readonly View[] => [
+  { name: 'ImportPrices', path: 'import', title: () => priceTitles.importTitle, screen: screens.ImportPricesModal },
   {
     name: 'PriceListSettings',
     path: 'settings',
-    title: priceTitles.settingsTitle,
+    title: () => priceTitles.settingsTitle,
     screen: screens.ListSettingsModal,
   },
-  { name: 'PriceListHistory', path: 'history', title: priceTitles.historyTitle, screen: screens.ListHistoryModal },
-  { name: 'PutPriceListLive', path: 'live', title: priceTitles.putLiveTitle, screen: screens.PutLiveModal },
+  {
+    name: 'PriceListHistory',
+    path: 'history',
+    title: () => priceTitles.historyTitle,
+    screen: screens.ListHistoryModal,
+  },
+  { name: 'PutPriceListLive', path: 'live', title: () => priceTitles.putLiveTitle, screen: screens.PutLiveModal },
 ];
 
 /** The dialog over the price lists of a tenant or a reseller. */
 export const NEW_PRICE_LIST: View = {
   name: 'NewPriceList',
   path: 'create',
-  title: priceTitles.createTitle,
+  title: () => priceTitles.createTitle,
   screen: screens.NewListModal,
 };
 
@@ -28,10 +33,10 @@ export const NEW_PRICE_LIST: View = {
 export const PRICE_LIST: View = {
   name: 'PriceListDetails',
   path: 'prices/$listId',
-  title: priceTitles.title,
+  title: () => priceTitles.title,
   screen: screens.PriceListScreen,
   may: maySeePrices,
-  children: PRICE_LIST_VIEWS,
+  children: priceListViews(),
 };
 
 /** The prices of a tenant. */
@@ -39,7 +44,7 @@ export const PRICE_VIEWS: readonly View[] = [
   {
     name: 'Prices',
     path: 'prices',
-    title: priceTitles.title,
+    title: () => priceTitles.title,
     screen: screens.PricesScreen,
     may: maySeePrices,
     children: [NEW_PRICE_LIST],

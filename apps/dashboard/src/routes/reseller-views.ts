@@ -7,20 +7,26 @@ import { NEW_PRICE_LIST, PRICE_LIST } from './price-views.ts';
 import { QUOTE, QUOTES_DIALOGS } from './quote-views.ts';
 import * as screens from './screens.ts';
 import { withPrefix } from './shared-views.ts';
+import { routeTitles } from './titles.ts';
 
 /** The resellers of a tenant: the list, one of them, and its copy of a configurator. */
 export const RESELLER_VIEWS: readonly View[] = [
   {
     name: 'Resellers',
     path: 'resellers',
-    title: 'Resellers',
+    title: () => routeTitles.resellers,
     screen: screens.ResellersScreen,
     children: [
-      { name: 'NewReseller', path: 'newReseller', title: 'Create Reseller Account', screen: screens.NewResellerModal },
+      {
+        name: 'NewReseller',
+        path: 'newReseller',
+        title: () => routeTitles.newReseller,
+        screen: screens.NewResellerModal,
+      },
       {
         name: 'NewResellerPermissions',
         path: 'newResellerPermissions',
-        title: 'Manage Access',
+        title: () => routeTitles.newResellerPermissions,
         screen: screens.ManageAccessModal,
       },
     ],
@@ -28,30 +34,40 @@ export const RESELLER_VIEWS: readonly View[] = [
   {
     name: 'ResellerDetails',
     path: 'resellers/$resellerId',
-    title: 'Reseller',
+    title: () => routeTitles.resellerDetails,
     screen: screens.ResellerScreen,
     first: { desktop: 'configurators', phone: 'configurators' },
     children: [
       {
         name: 'ResellerConfigurators',
         path: 'configurators',
-        title: 'Reseller configurators',
+        title: () => routeTitles.resellerConfigurators,
         screen: screens.ResellerConfiguratorsScreen,
       },
       {
         name: 'ResellerAccounts',
         path: 'accounts',
-        title: 'Reseller accounts',
+        title: () => routeTitles.resellerAccounts,
         screen: screens.ResellerAccounts,
         children: [
-          { name: 'InviteResellerUser', path: 'inviteResUser', title: 'Add User', screen: screens.InviteResellerUser },
-          { name: 'EditResellerUser', path: 'editUser', title: 'Edit User', screen: screens.EditResellerUser },
+          {
+            name: 'InviteResellerUser',
+            path: 'inviteResUser',
+            title: () => routeTitles.inviteResellerUser,
+            screen: screens.InviteResellerUser,
+          },
+          {
+            name: 'EditResellerUser',
+            path: 'editUser',
+            title: () => routeTitles.editResellerUser,
+            screen: screens.EditResellerUser,
+          },
         ],
       },
       {
         name: 'ResellerPrices',
         path: 'prices',
-        title: priceTitles.title,
+        title: () => priceTitles.title,
         screen: screens.ResellerPrices,
         may: maySeePrices,
         children: withPrefix('Reseller', [NEW_PRICE_LIST]),
@@ -59,14 +75,14 @@ export const RESELLER_VIEWS: readonly View[] = [
       {
         name: 'ResellerQuotes',
         path: 'quotes',
-        title: quoteTitles.title,
+        title: () => quoteTitles.title,
         screen: screens.ResellerQuotes,
         children: withPrefix('Reseller', QUOTES_DIALOGS),
       },
       {
         name: 'ResellerSettings',
         path: 'settings',
-        title: 'Reseller settings',
+        title: () => routeTitles.resellerSettings,
         screen: screens.ResellerSettings,
       },
     ],
@@ -78,7 +94,7 @@ export const RESELLER_VIEWS: readonly View[] = [
   {
     name: 'ResellerConfiguratorDetails',
     path: 'resellers/$resellerId/configurators/$configId',
-    title: 'Configurator',
+    title: () => routeTitles.resellerConfiguratorDetails,
     screen: screens.ConfiguratorPage,
     first: { desktop: 'preview', phone: 'analytics' },
     children: withPrefix('Reseller', CONFIGURATOR_VIEWS),

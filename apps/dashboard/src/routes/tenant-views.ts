@@ -10,19 +10,20 @@ import { QUOTE_VIEWS } from './quote-views.ts';
 import { RESELLER_VIEWS } from './reseller-views.ts';
 import * as screens from './screens.ts';
 import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
+import { routeTitles } from './titles.ts';
 
 /** The views of a tenant, at its own host and below /organisations/:orgName. One row per view. */
 export const TENANT_VIEWS: readonly View[] = [
   {
     name: 'Configurators',
     path: 'configurators',
-    title: 'Configurators',
+    title: () => routeTitles.configurators,
     screen: screens.ConfiguratorsScreen,
     children: [
       {
         name: 'ConfiguratorsCreate',
         path: 'create',
-        title: 'Create New Configurator',
+        title: () => routeTitles.configuratorsCreate,
         screen: screens.NewConfiguratorModal,
         may: mayCreateConfigurators,
       },
@@ -31,21 +32,21 @@ export const TENANT_VIEWS: readonly View[] = [
   {
     name: 'ConfiguratorsBuild',
     path: 'configurators/build',
-    title: 'Build from images',
+    title: () => routeTitles.configuratorsBuild,
     screen: screens.BuilderScreen,
     may: mayCreateConfigurators,
   },
   {
     name: 'ConfiguratorsBuildVersion',
     path: 'configurators/$configId/build',
-    title: 'Layers and images',
+    title: () => routeTitles.configuratorsBuildVersion,
     screen: screens.EditVersion,
     may: mayBuildVersions,
   },
   {
     name: 'ConfiguratorsDetails',
     path: 'configurators/$configId',
-    title: 'Configurator',
+    title: () => routeTitles.configuratorsDetails,
     screen: screens.ConfiguratorPage,
     first: { desktop: 'preview', phone: 'analytics' },
     children: [...CONFIGURATOR_VIEWS, ...ADMINISTRATOR_VIEWS],
@@ -56,24 +57,24 @@ export const TENANT_VIEWS: readonly View[] = [
   {
     name: 'Accounts',
     path: 'accounts',
-    title: 'User Accounts',
+    title: () => routeTitles.accounts,
     forStaff: true,
     screen: screens.AccountsScreen,
     children: [
       {
         name: 'InviteUser',
         path: 'inviteUser',
-        title: 'Add User',
+        title: () => routeTitles.inviteUser,
         screen: screens.AccountsInviteUser,
         may: mayInviteUsers,
       },
-      { name: 'EditUser', path: 'editUser', title: 'Edit User', screen: screens.AccountsEditUser },
+      { name: 'EditUser', path: 'editUser', title: () => routeTitles.editUser, screen: screens.AccountsEditUser },
     ],
   },
   {
     name: 'Activity',
     path: 'accounts/activity',
-    title: 'Activity',
+    title: () => routeTitles.activity,
     forStaff: true,
     screen: screens.ActivityScreen,
     may: mayReadAuditLog,
@@ -81,19 +82,19 @@ export const TENANT_VIEWS: readonly View[] = [
   {
     name: 'Enquiries',
     path: 'enquiries',
-    title: 'Customer Enquiries',
+    title: () => routeTitles.enquiries,
     screen: screens.EnquiriesScreen,
     children: [
       {
         name: 'EnquiryDetails',
         path: '$enquiryId/details',
-        title: 'Enquiry Details',
+        title: () => routeTitles.enquiryDetails,
         screen: screens.EnquiryDetailsModal,
       },
     ],
   },
-  { name: 'EnquirySpam', path: 'enquiries/spam', title: 'Spam', screen: screens.SpamScreen },
-  { name: 'Billing', path: 'billing', title: 'Billing', screen: screens.BillingScreen },
+  { name: 'EnquirySpam', path: 'enquiries/spam', title: () => routeTitles.enquirySpam, screen: screens.SpamScreen },
+  { name: 'Billing', path: 'billing', title: () => routeTitles.billing, screen: screens.BillingScreen },
   {
     ...ANALYTICS,
     name: 'TenantAnalytics',
@@ -105,7 +106,7 @@ export const TENANT_VIEWS: readonly View[] = [
   {
     name: 'Settings',
     path: 'settings',
-    title: 'Account Settings',
+    title: () => routeTitles.settings,
     forStaff: true,
     screen: screens.SettingsScreen,
     children: [UPLOAD_IMAGE],
@@ -113,10 +114,10 @@ export const TENANT_VIEWS: readonly View[] = [
   {
     name: 'Webhooks',
     path: 'settings/webhooks',
-    title: 'Webhooks',
+    title: () => routeTitles.webhooks,
     forStaff: true,
     screen: screens.WebhooksScreen,
     may: mayManageWebhooks,
   },
-  { name: 'Support', path: 'support', title: 'Support', forStaff: true, screen: screens.SupportScreen },
+  { name: 'Support', path: 'support', title: () => routeTitles.support, forStaff: true, screen: screens.SupportScreen },
 ];

@@ -9,7 +9,7 @@ type Meta = Readonly<Record<string, string>>;
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Document title of the view. */
-    title?: string;
+    title?: () => string;
     /** Meta tags of the view, by name. */
     meta?: Meta;
   }
@@ -41,7 +41,7 @@ export const useTitle = (): void => {
   const lost = matches.some(({ status }) => status === 'notFound');
   const titledView = matches.findLast((match) => match.staticData.title !== undefined)?.staticData;
   // The 404 page names itself.
-  const title = lost ? undefined : titledView?.title;
+  const title = lost ? undefined : titledView?.title?.();
   const meta = lost ? undefined : titledView?.meta;
   useEffect(() => {
     if (title !== undefined) titleDocument(title);

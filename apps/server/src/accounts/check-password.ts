@@ -13,7 +13,14 @@ async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].slice(0, sessionLimits.commonPasswords));
 }
 
-const SENTENCES = { common: sessionMessages.passwordCommon, own: sessionMessages.passwordOwn };
+const SENTENCES = {
+  get common() {
+    return sessionMessages.passwordCommon;
+  },
+  get own() {
+    return sessionMessages.passwordOwn;
+  },
+};
 
 /**
  * Why a new password is rejected apart from its length, as a message; null when it is accepted. Never checked at

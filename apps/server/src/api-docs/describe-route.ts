@@ -1,4 +1,5 @@
 import type { Route } from '@vitrine/contract/define-route';
+import { errorMessages } from '@vitrine/contract/error-messages';
 import { ERRORS, type ErrorBody, type ErrorCode } from '@vitrine/contract/errors';
 import { permissionsOf } from '@vitrine/contract/permissions';
 import { isClosedToResellers, isOpenedByManufacturer } from '../accounts/route-policies.ts';
@@ -61,7 +62,7 @@ export function errorsOf(route: Route): RouteError[] {
     ...((route.errors ?? []) as ErrorCode[]),
   ];
   return [...new Set(codes)]
-    .map((code) => ({ status: ERRORS[code].status, code, message: ERRORS[code].message }))
+    .map((code) => ({ status: ERRORS[code], code, message: errorMessages[code] }))
     .sort((one, other) => one.status - other.status || one.code.localeCompare(other.code));
 }
 

@@ -1,4 +1,5 @@
-import { AppError, ERRORS, type ErrorBody, type ErrorCode, type FieldErrors } from '@vitrine/contract/errors';
+import { errorMessages } from '@vitrine/contract/error-messages';
+import { AppError, type ErrorBody, type ErrorCode, type FieldErrors } from '@vitrine/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -87,7 +88,7 @@ function fieldErrors(issues: readonly FieldIssue[]): FieldErrors {
     const row = steps.findIndex((step) => /^\d+$/.test(step));
     const field = (row < 0 ? steps : steps.slice(0, row)).join('.').slice(0, FIELD_LONGEST) || 'body';
     const deeper = row < 0 ? '' : steps.slice(row).join('.').slice(0, FIELD_LONGEST);
-    const message = issue.message ?? ERRORS['request.invalid'].message;
+    const message = issue.message ?? errorMessages['request.invalid'];
     const list = errors.get(field) ?? [];
     list.push(deeper === '' ? message : `${deeper}: ${message}`);
     errors.set(field, list);

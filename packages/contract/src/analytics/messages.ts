@@ -1,7 +1,8 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 import { analyticsLimits as limits } from './limits.ts';
 
 /** Texts of the analytics. docs/requirements.tsv says what each tooltip explains. */
-export const analyticsMessages = {
+export const analyticsMessages = defineMessages('analytics/analytics', {
   period: 'Last 12 months',
   loading: 'Loading analytics',
   leads: 'Leads generated',
@@ -17,7 +18,7 @@ export const analyticsMessages = {
   engagementShort: 'Engagement time',
   options: 'Options',
   locations: 'Top locations',
-  minutes: (count: string) => `${count} mins`,
+  minutes: (count: string) => message('{count} mins', { count }),
   noOptions: 'No options chosen yet.',
   noOptionsHelp: 'Every choice that a visitor makes is counted here.',
   noLocations: 'No locations known yet.',
@@ -43,19 +44,22 @@ export const analyticsMessages = {
   fileAll: 'All',
   asTable: 'Show as table',
   before: 'Previous period',
-  between: (from: string, to: string) => `${from} to ${to}`,
-  comparedWith: (from: string, to: string) => `Compared with ${from} to ${to}.`,
+  between: (from: string, to: string) => message('{from} to {to}', { from, to }),
+  comparedWith: (from: string, to: string) => message('Compared with {from} to {to}.', { from, to }),
   undated: (months: string) =>
-    `Countries and options of ${months} were counted by month only. They are left out where the range covers only part of a month.`,
+    message(
+      'Countries and options of {months} were counted by month only. They are left out where the range covers only part of a month.',
+      { months },
+    ),
   rangeIssues: {
     missing: 'Choose both dates.',
     reversed: 'Start date must be on or before the end date.',
     future: 'End date cannot be in the future.',
-    long: `Date ranges can be up to ${limits.rangeDaysMaximum} days.`,
-    old: `Date ranges can start up to ${limits.rangeMonthsBack / 12} years ago.`,
+    long: message('Date ranges can be up to {rangeDaysMaximum} days.', { rangeDaysMaximum: limits.rangeDaysMaximum }),
+    old: message('Date ranges can start up to {years} years ago.', { years: limits.rangeMonthsBack / 12 }),
   },
-  more: (percent: string) => `${percent}% more than in the previous period`,
-  less: (percent: string) => `${percent}% less than in the previous period`,
+  more: (percent: string) => message('{percent}% more than in the previous period', { percent }),
+  less: (percent: string) => message('{percent}% less than in the previous period', { percent }),
   same: 'The same as in the previous period',
   fromNone: 'None in the previous period',
   name: 'Name',
@@ -66,6 +70,7 @@ export const analyticsMessages = {
   noTenant: 'No organisation selected.',
   noTenantHelp: 'Open an organisation to see its analytics.',
   chartKeys: 'Use the left and right arrow keys to move along the points.',
-  point: (label: string, value: string, unit: string) => `${label}: ${value} ${unit}`,
-  pointBefore: (label: string, value: string, unit: string) => `previous period, ${label}: ${value} ${unit}`,
-} as const;
+  point: (label: string, value: string, unit: string) => message('{label}: {value} {unit}', { label, value, unit }),
+  pointBefore: (label: string, value: string, unit: string) =>
+    message('previous period, {label}: {value} {unit}', { label, value, unit }),
+});

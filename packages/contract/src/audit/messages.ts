@@ -1,5 +1,6 @@
+import { defineMessages } from '../texts/define-messages.ts';
 /** Texts of the audit log. */
-export const auditMessages = {
+export const auditMessages = defineMessages('audit/audit', {
   fetching: 'Fetching activity...',
   empty: 'No activity yet',
   emptyHelp: 'Sign-ins, changes of accounts and versions appear here.',
@@ -8,4 +9,4 @@ export const auditMessages = {
   everyKind: 'Show All',
   search: 'Search names, emails and details',
   unknownActor: 'Unknown',
-} as const;
+});

@@ -12,7 +12,9 @@ export const SETTING_LABELS = {
     supports_presets: 'Presets',
     supports_save_design: 'Save Design',
     supports_style_finder: 'Style finder',
-    contact_email: notificationMessages.title,
+    get contact_email() {
+      return notificationMessages.title;
+    },
     customisation: 'Customisation',
     presets: 'Presets',
   },
@@ -23,18 +25,32 @@ export const SETTING_LABELS = {
     localisation: 'Localisation',
     authorised_domain: 'Authorised domain',
     access_subdomain: 'Subdomain',
-    starting_at: organisationMessages.contractStart,
-    years: organisationMessages.contractYears,
-    sessions: organisationMessages.contractSessions,
-    tiles: organisationMessages.contractTiles,
+    get starting_at() {
+      return organisationMessages.contractStart;
+    },
+    get years() {
+      return organisationMessages.contractYears;
+    },
+    get sessions() {
+      return organisationMessages.contractSessions;
+    },
+    get tiles() {
+      return organisationMessages.contractTiles;
+    },
     logo_removal: 'Logo removal',
     call_to_action: 'Call to action',
   },
   reseller: {
     ...ofTenants,
-    authorised_domain: resellerMessages.website,
-    builds_copies: resellerMessages.buildsCopies,
-    postcode_areas: followUpMessages.areas,
+    get authorised_domain() {
+      return resellerMessages.website;
+    },
+    get builds_copies() {
+      return resellerMessages.buildsCopies;
+    },
+    get postcode_areas() {
+      return followUpMessages.areas;
+    },
   },
 } as const;
 

@@ -10,7 +10,8 @@ import { catalogueMessages as messages } from './messages.ts';
 const storedFilter = z.looseObject({ name: z.string(), options: z.array(z.string()), group: z.string().nullish() });
 
 /** Text that lost characters when it was decoded is not stored. */
-const editedString = () => z.string().refine((text) => !hasLostCharacters(text), messages.charactersLost);
+const editedString = () =>
+  z.string().refine((text) => !hasLostCharacters(text), { error: () => messages.charactersLost });
 
 const editedFilter = z.strictObject({
   name: z.string().max(limits.nameMaximum),

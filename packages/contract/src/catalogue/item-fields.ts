@@ -41,7 +41,9 @@ export const ITEM_FIELDS = {
     kind: 'text',
     label: 'Name',
     maximum: limits.nameMaximum,
-    required: messages.nameRequired,
+    get required() {
+      return messages.nameRequired;
+    },
     look: 'name',
     editable: ITEMS_AND_PARTS,
     synced: { from: ['name'] },
@@ -147,8 +149,12 @@ export const ITEM_FIELDS = {
     maximum: limits.priceMaximum,
     decimals: limits.priceDecimals,
     money: true,
-    invalid: messages.priceInvalid,
-    hint: messages.priceHint,
+    get invalid() {
+      return messages.priceInvalid;
+    },
+    get hint() {
+      return messages.priceHint;
+    },
     editable: ITEMS_AND_PARTS,
     synced: { from: ['price'] },
     columns: [
@@ -162,7 +168,9 @@ export const ITEM_FIELDS = {
   disabled: {
     kind: 'switch',
     label: 'Active',
-    invalid: messages.importActive,
+    get invalid() {
+      return messages.importActive;
+    },
     editable: ALL,
     synced: { from: ['disabled'], not: ['enabled', 'active'] },
     columns: [

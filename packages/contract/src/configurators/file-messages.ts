@@ -1,58 +1,76 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 /** Errors of uploaded files and of their images. */
-export const fileMessages = {
+export const fileMessages = defineMessages('configurators/file', {
   required: 'Choose a file.',
   missing: 'is missing',
-  mustBe: (what: string) => `must be ${what}`,
-  atLeast: (minimum: string) => `must be at least ${minimum}`,
-  hasAtLeast: (minimum: string) => `must have at least ${minimum}`,
-  hasAtMost: (maximum: string) => `must have at most ${maximum}`,
-  atMost: (maximum: string) => `must be at most ${maximum}`,
+  mustBe: (what: string) => message('must be {what}', { what }),
+  atLeast: (minimum: string) => message('must be at least {minimum}', { minimum }),
+  hasAtLeast: (minimum: string) => message('must have at least {minimum}', { minimum }),
+  hasAtMost: (maximum: string) => message('must have at most {maximum}', { maximum }),
+  atMost: (maximum: string) => message('must be at most {maximum}', { maximum }),
   wrongForm: 'has the wrong format',
   notAColour: 'must be a colour such as #C0966A',
   notAFormula: 'must be a number, or a formula such as 2 * (width + height)',
-  unknownMeasure: (id: string) => `names the measure ‘${id}’, which this file does not have`,
-  aboveMaximum: (maximum: number) => `must be at most ${maximum}, the maximum`,
-  sceneImage: (folder: string) => `must be an image in ${folder}`,
-  sameId: (other: string) => `is the same as that of ${other}`,
+  unknownMeasure: (id: string) => message('names the measure ‘{id}’, which this file does not have', { id }),
+  aboveMaximum: (maximum: number) => message('must be at most {maximum}, the maximum', { maximum }),
+  sceneImage: (folder: string) => message('must be an image in {folder}', { folder }),
+  sameId: (other: string) => message('is the same as that of {other}', { other }),
   reservedKey: 'is a reserved word',
   lostCharacters: 'has � where a character was lost. Correct the text, and save the file as UTF-8.',
   lostCharactersInFile: 'The file has � where characters were lost. Correct the text, and save the file as UTF-8.',
-  tooDeep: (depth: number) => `Lists and objects can be nested up to ${depth} levels deep.`,
-  moreIssues: (count: number) => `${count} more issues are not listed.`,
-  jsonAt: (line: number, column: number) => `See line ${line}, column ${column}.`,
+  tooDeep: (depth: number) => message('Lists and objects can be nested up to {depth} levels deep.', { depth }),
+  moreIssues: (count: number) => message('{count} more issues are not listed.', { count }),
+  jsonAt: (line: number, column: number) => message('See line {line}, column {column}.', { line, column }),
   notText: 'This file is not a text file.',
   sideFileInvalid: 'This file is not valid JSON.',
-  tooLarge: (megabytes: number) => `Files can be up to ${megabytes} MB.`,
+  tooLarge: (megabytes: number) => message('Files can be up to {megabytes} MB.', { megabytes }),
   zipUnreadable: 'This ZIP file cannot be read. Create it again, then choose the new file.',
-  zipEncrypted: (name: string) => `${name} is password-protected. Remove the password, then try again.`,
-  zipMethod: (name: string) => `${name} uses an unsupported compression method. Create a standard ZIP file.`,
-  nameOutside: (name: string) => `${name} points outside its folder.`,
-  tooMany: (count: number) => `You can upload up to ${count} files at a time.`,
-  unpackedTooLarge: (megabytes: number) => `Images can be up to ${megabytes} MB in total once unpacked.`,
-  imageTooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB.`,
-  notAImage: (name: string) => `${name} is not a PNG, JPEG or WebP image.`,
-  otherImage: (name: string, really: string) => `${name} is a ${really} image. Change its file extension to match.`,
+  zipEncrypted: (name: string) =>
+    message('{name} is password-protected. Remove the password, then try again.', { name }),
+  zipMethod: (name: string) =>
+    message('{name} uses an unsupported compression method. Create a standard ZIP file.', { name }),
+  nameOutside: (name: string) => message('{name} points outside its folder.', { name }),
+  tooMany: (count: number) => message('You can upload up to {count} files at a time.', { count }),
+  unpackedTooLarge: (megabytes: number) =>
+    message('Images can be up to {megabytes} MB in total once unpacked.', { megabytes }),
+  imageTooLarge: (name: string, megabytes: number) =>
+    message('{name} is larger than {megabytes} MB.', { name, megabytes }),
+  notAImage: (name: string) => message('{name} is not a PNG, JPEG or WebP image.', { name }),
+  otherImage: (name: string, really: string) =>
+    message('{name} is a {really} image. Change its file extension to match.', { name, really }),
   imagesNeedData: 'Upload images together with a data file that names them.',
   imageFailed: 'This image could not be read.',
   imageLarge: 'This image has too many pixels.',
   layerSize: (name: string, base: string, width: number, height: number) =>
-    `${name} must be ${width} × ${height} pixels, like ${base}.`,
+    message('{name} must be {width} × {height} pixels, like {base}.', { name, width, height, base }),
   layerHides: (name: string) =>
-    `${name} has no transparent areas, so it would hide everything under it. Save it with a transparent background, as PNG or WebP.`,
+    message(
+      '{name} has no transparent areas, so it would hide everything under it. Save it with a transparent background, as PNG or WebP.',
+      { name },
+    ),
   imageReplaced: (name: string) =>
-    `${name} was replaced after the version that this one is based on. Start from the newest version.`,
+    message('{name} was replaced after the version that this one is based on. Start from the newest version.', {
+      name,
+    }),
   imageOfCopy: (name: string, folder: string) =>
-    `${name} must be in the folder ${folder}: other images belong to the manufacturer’s configurator.`,
+    message('{name} must be in the folder {folder}: other images belong to the manufacturer’s configurator.', {
+      name,
+      folder,
+    }),
   sceneSize: (own: string, width: number, height: number) =>
-    `This image must be ${width} × ${height} pixels, like ${own}.`,
+    message('This image must be {width} × {height} pixels, like {own}.', { width, height, own }),
   imageStuck: 'This image could not be stored.',
-  working: (done: number, total: number) => `Preparing images: ${done} of ${total}`,
+  working: (done: number, total: number) => message('Preparing images: {done} of {total}', { done, total }),
   workingHelp: 'You can leave this page while images are prepared.',
   workingThenLive: 'You can leave this page. The version goes live once all images are ready.',
-  failed: (count: number) => (count === 1 ? '1 image could not be prepared' : `${count} images could not be prepared`),
+  failed: (count: number) =>
+    message('{count, plural, one {1 image could not be prepared} other {{count} images could not be prepared}}', {
+      count,
+    }),
   failedHelp: 'Try again, or upload new ones with Update Json data.',
   failedAsk: 'Try again. If that does not help, an administrator of Vitrine can upload new ones: contact support.',
-  incomplete: (count: number) => (count === 1 ? '1 image is missing' : `${count} images are missing`),
+  incomplete: (count: number) =>
+    message('{count, plural, one {1 image is missing} other {{count} images are missing}}', { count }),
   incompleteHelp: 'Visitors do not see them. Upload them with',
   incompleteAsk: 'Visitors do not see them. An administrator of Vitrine can upload them: contact',
   updateData: 'Update Json data',
@@ -62,15 +80,19 @@ export const fileMessages = {
   showEntries: 'Show entries',
   hideEntries: 'Hide entries',
   dismiss: 'Dismiss',
-  unused: (names: string) => `Uploaded but not used by the data file: ${names}.`,
-  more: (count: number) => `and ${count} more`,
+  unused: (names: string) => message('Uploaded but not used by the data file: {names}.', { names }),
+  more: (count: number) => message('and {count} more', { count }),
   dataNotes: (count: number) =>
-    count === 1 ? '1 entry of the data file may be a mistake' : `${count} entries of the data file may be mistakes`,
+    message(
+      '{count, plural, one {1 entry of the data file may be a mistake} other {{count} entries of the data file may be mistakes}}',
+      { count },
+    ),
   dataNotesHelp: 'The version works, but visitors may see something else than you meant. Correct the file with',
-  colourForm: (text: string) => `${text} is not shown everywhere. Write colours as #C0966A.`,
-  unknownItem: (id: string) => `no entry has the ID ${id}`,
-  unknownFlake: (id: string) => `no flake has the ID ${id}, so this part is left out`,
+  colourForm: (text: string) => message('{text} is not shown everywhere. Write colours as #C0966A.', { text }),
+  unknownItem: (id: string) => message('no entry has the ID {id}', { id }),
+  unknownFlake: (id: string) => message('no flake has the ID {id}, so this part is left out', { id }),
   percentAsShare: 'percent is a share: write 0.4 for 40 %',
-  sharesNotWhole: (sum: number) => `the shares add up to ${sum}, not to 1. They are shown in proportion.`,
+  sharesNotWhole: (sum: number) =>
+    message('the shares add up to {sum}, not to 1. They are shown in proportion.', { sum }),
   notRetriedTitle: 'The images could not be retried',
-} as const;
+});

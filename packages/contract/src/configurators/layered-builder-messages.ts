@@ -1,12 +1,14 @@
-const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
+import { defineMessages, message } from '../texts/define-messages.ts';
 
 /** Texts of the builder for rooms and stills: items, filters, thumbnails, scenes and presets. */
-export const layeredBuilderMessages = {
+export const layeredBuilderMessages = defineMessages('configurators/layered-builder', {
   itemKeys:
     'Arrow keys with Alt move the item, with Shift select several. Ctrl and Space adds an item to the selection, Ctrl and A selects all, and Delete deletes.',
-  itemMoved: (name: string, position: number, total: number) => `${name} is at position ${position} of ${total}`,
-  itemsDeleted: (number: number) => `${count(number, 'item', 'items')} deleted. Undo brings them back.`,
-  severalItems: (number: number) => `${number} items`,
+  itemMoved: (name: string, position: number, total: number) =>
+    message('{name} is at position {position} of {total}', { name, position, total }),
+  itemsDeleted: (number: number) =>
+    message('{number, plural, one {1 item} other {# items}} deleted. Undo brings them back.', { number }),
+  severalItems: (number: number) => message('{number} items', { number }),
   severalHelp: 'Click with Shift or Ctrl to select more. Drag any of them to move all.',
   selectAll: 'Select all items',
   deleteItems: 'Delete items',
@@ -25,18 +27,18 @@ export const layeredBuilderMessages = {
   doorRangesHelp: 'Visitors filter by them. They can be switched off together with their items.',
   filterAdd: 'Add filter',
   filterName: 'Name of the filter',
-  filterTaken: (name: string) => `There is already ${name}.`,
-  optionsOf: (filter: string) => `Options of ${filter}`,
+  filterTaken: (name: string) => message('There is already {name}.', { name }),
+  optionsOf: (filter: string) => message('Options of {filter}', { filter }),
   chipHelp: 'Type and press Enter',
-  editFilter: (filter: string) => `Edit ${filter} everywhere`,
+  editFilter: (filter: string) => message('Edit {filter} everywhere', { filter }),
   filterSentence: 'Changes apply to all items that have them. Undo takes them back.',
   filterEmpty: 'No item has any of these yet.',
-  optionName: (option: string) => `Name of ${option}`,
-  optionItems: (number: number) => count(number, 'item', 'items'),
-  optionDelete: (option: string) => `Delete ${option}`,
-  optionDeleted: (option: string) => `${option} is deleted. Undo brings it back.`,
-  optionRenamed: (option: string, to: string) => `${option} is now ${to}.`,
-  filterDelete: (filter: string) => `Delete ${filter}`,
+  optionName: (option: string) => message('Name of {option}', { option }),
+  optionItems: (number: number) => message('{number, plural, one {1 item} other {# items}}', { number }),
+  optionDelete: (option: string) => message('Delete {option}', { option }),
+  optionDeleted: (option: string) => message('{option} is deleted. Undo brings it back.', { option }),
+  optionRenamed: (option: string, to: string) => message('{option} is now {to}.', { option, to }),
+  filterDelete: (filter: string) => message('Delete {filter}', { filter }),
   filterAsRanges: 'Use as door ranges',
   done: 'Done',
   rangeNew: 'Add door range',
@@ -46,7 +48,7 @@ export const layeredBuilderMessages = {
   cutLeft: 'From the left',
   cutTop: 'From the top',
   cutSize: 'Size',
-  cutPercent: (share: number) => `${Math.round(share * 100)} %`,
+  cutPercent: (share: number) => message('{percent} %', { percent: Math.round(share * 100) }),
   cutResult: 'Thumbnail',
   cutApply: 'Use this part',
   cutAutomatically: 'Cut automatically',
@@ -65,7 +67,8 @@ export const layeredBuilderMessages = {
   sceneRoom: 'Day',
   sceneNameLabel: 'Scene name',
   sceneIsRoom: 'This scene shows the images of the room.',
-  sceneImages: (own: number, all: number) => `${own} of ${count(all, 'image', 'images')} of its own`,
+  sceneImages: (own: number, all: number) =>
+    message('{own} of {all, plural, one {1 image} other {# images}} of its own', { own, all }),
   sceneImagesTitle: 'Images of its own',
   sceneImagesHelp:
     'Add versions of the room’s images that have the same file names and sizes. What has no version here shows the room’s image.',
@@ -74,20 +77,24 @@ export const layeredBuilderMessages = {
   sceneChooseFolder: 'Add a folder',
   sceneOfRoom: 'Images of the room',
   sceneRoomImage: 'Room',
-  sceneDropImage: (name: string) => `Remove the own image of ${name}`,
-  sceneWaiting: (number: number) => `${count(number, 'image replaces', 'images replace')} nothing yet`,
+  sceneDropImage: (name: string) => message('Remove the own image of {name}', { name }),
+  sceneWaiting: (number: number) =>
+    message('{number, plural, one {1 image replaces} other {# images replace}} nothing yet', { number }),
   sceneWaitingHelp: 'No image of the room has their name. Choose what each of them replaces.',
-  sceneAssign: (file: string) => `${file} replaces`,
+  sceneAssign: (file: string) => message('{file} replaces', { file }),
   sceneAssignNothing: 'Nothing yet',
-  sceneDrop: (file: string) => `Remove ${file}`,
+  sceneDrop: (file: string) => message('Remove {file}', { file }),
   sceneView: 'First view of this scene',
   sceneViewRoom: 'As the visitor looked before',
   sceneViewReset: 'As before',
   sceneDelete: 'Delete scene',
-  sceneDeleted: (name: string) => `${name} is deleted. Undo brings it back.`,
+  sceneDeleted: (name: string) => message('{name} is deleted. Undo brings it back.', { name }),
   sceneThumbnail: 'Thumbnail of the scene',
   smallerCopies: (number: number) =>
-    `${count(number, 'smaller copy', 'smaller copies')} left out: there is a larger image of the same name.`,
+    message(
+      '{number, plural, one {1 smaller copy} other {# smaller copies}} left out: there is a larger image of the same name.',
+      { number },
+    ),
 
   presetSave: 'Save as preset',
   presetTitle: 'Save this design as a preset',
@@ -97,11 +104,11 @@ export const layeredBuilderMessages = {
   presetMissing: 'Choose items in the preview first.',
   presetNotLive:
     'This design contains items that the live version does not have. Save and deploy this draft first, then save the preset.',
-  presetSaved: (name: string) => `${name} is a preset now.`,
+  presetSaved: (name: string) => message('{name} is a preset now.', { name }),
   presetsOff: 'Presets are switched off for this configurator.',
   presets: 'Presets',
   presetsHelp:
     'Saved with the first version. Visitors see them once an administrator has switched presets on for the configurator.',
-  presetDelete: (name: string) => `Delete ${name}`,
-  presetsNote: (number: number) => `${count(number, 'preset', 'presets')}`,
-} as const;
+  presetDelete: (name: string) => message('Delete {name}', { name }),
+  presetsNote: (number: number) => message('{number, plural, one {1 preset} other {# presets}}', { number }),
+});

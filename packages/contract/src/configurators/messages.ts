@@ -1,6 +1,7 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 /** Texts of the list, the forms and the detail page. Those that docs/requirements.tsv quotes must not change. */
-export const configuratorMessages = {
-  uploading: (percent: number) => `Uploading: ${percent} %`,
+export const configuratorMessages = defineMessages('configurators/configurators', {
+  uploading: (percent: number) => message('Uploading: {percent} %', { percent }),
   checkingFiles: 'Checking the files...',
   nameEmpty: 'Name cannot be empty',
   nameShort: 'Name must be at least 3 characters long',
@@ -19,7 +20,7 @@ export const configuratorMessages = {
   notDeployedHelp: 'Choose a version in Data and deploy it. The preview then shows what visitors see.',
   preparingHelp: 'Its images are being prepared. The preview appears here once they are ready.',
   noVersion: 'It has no version yet, so there is nothing to deploy.',
-  previewShowsLive: (version: string) => `The preview shows the live version, ${version}.`,
+  previewShowsLive: (version: string) => message('The preview shows the live version, {version}.', { version }),
   createNameEmpty: 'Configurator Name is required!',
   createNameShort: 'Configurator Name should be at lest 3 characters long!',
   projectMissing: 'Select an existing project or create the new one!',
@@ -46,8 +47,8 @@ export const configuratorMessages = {
   nothingChanged: 'No changes yet.',
   finderBringsPresets: 'The style finder creates presets, so presets are switched on as well.',
   updateSentence: 'The file becomes a new version. Visitors keep seeing the live version until you deploy this one.',
-  chooseAgain: (files: string) => `The page was reloaded. Choose ${files} again.`,
-  sampleLink: (type: string) => `Download a sample data file (${type})`,
+  chooseAgain: (files: string) => message('The page was reloaded. Choose {files} again.', { files }),
+  sampleLink: (type: string) => message('Download a sample data file ({type})', { type }),
   dataFilesLink: 'How data files are written',
   addressesInvalid: 'Enter a JSON list of addresses, or null.',
-} as const;
+});

@@ -17,24 +17,24 @@ const typeCode = z.preprocess(
     const text = typeof value === 'object' ? '' : String(value ?? '').trim();
     return Object.hasOwn(names, text.toLowerCase()) ? names[text.toLowerCase()] : Number(text || Number.NaN);
   },
-  z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], { error: messages.typeMissing }),
+  z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], { error: () => messages.typeMissing }),
 );
 
 const groupName = z
   .string()
   .trim()
-  .min(limits.projectNameMinimum, messages.projectShort)
+  .min(limits.projectNameMinimum, { error: () => messages.projectShort })
   .max(limits.projectNameMaximum)
-  .refine((name) => !isReservedProject(name), messages.projectReserved);
+  .refine((name) => !isReservedProject(name), { error: () => messages.projectReserved });
 
 /** POST organisations/{id}/configurators without its files. The path names the organisation. */
 export const newConfigurator = z
   .object({
     name: z
-      .string({ error: messages.createNameEmpty })
+      .string({ error: () => messages.createNameEmpty })
       .trim()
-      .min(1, { message: messages.createNameEmpty, abort: true })
-      .min(limits.nameMinimum, messages.createNameShort)
+      .min(1, { error: () => messages.createNameEmpty, abort: true })
+      .min(limits.nameMinimum, { error: () => messages.createNameShort })
       .max(limits.nameMaximum),
     organisation_id: z.unknown().optional(),
     configurator_type: typeCode,

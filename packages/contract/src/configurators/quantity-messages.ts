@@ -1,7 +1,8 @@
 import { priceLimits as limits, type PriceUnit } from '../prices/limits.ts';
+import { defineMessages, message } from '../texts/define-messages.ts';
 
 /** Texts of the builder for quantities, and for the measures that their formulas name. */
-export const quantityMessages = {
+export const quantityMessages = defineMessages('configurators/quantity', {
   quantity: 'Quantity',
   unit: 'Unit',
   usual: {
@@ -14,19 +15,19 @@ export const quantityMessages = {
   signs: { piece: 'pcs', m: 'm', m2: 'm²' } satisfies Record<PriceUnit, string>,
   amount: 'Amount',
   amountHelp: 'A number, or a formula with + - * / ( ) ceil floor round min max',
-  known: (ids: string) => `Measures: ${ids}`,
+  known: (ids: string) => message('Measures: {ids}', { ids }),
   noneKnown: 'This room has no measures yet. Add them to the room to use them in formulas.',
-  amountAbove: `Write an amount up to ${limits.measureMaximum.toLocaleString('en-GB')}.`,
-  formulaLong: `Formulas can be up to ${limits.formulaMaximum} characters.`,
-  formulaWrong: (part: string) => `This is no formula: see ‘${part}’.`,
+  amountAbove: message('Write an amount up to {measureMaximum, number}.', { measureMaximum: limits.measureMaximum }),
+  formulaLong: message('Formulas can be up to {formulaMaximum} characters.', { formulaMaximum: limits.formulaMaximum }),
+  formulaWrong: (part: string) => message('This is no formula: see ‘{part}’.', { part }),
   formulaEnds: 'This formula is not complete.',
-  unknownMeasure: (id: string) => `There is no measure ‘${id}’.`,
+  unknownMeasure: (id: string) => message('There is no measure ‘{id}’.', { id }),
   waste: 'Waste in %',
-  wasteWrong: `Write a number from 0 to ${limits.wasteMaximum}.`,
+  wasteWrong: message('Write a number from 0 to {wasteMaximum}.', { wasteMaximum: limits.wasteMaximum }),
   pack: 'Sold in packs of',
   packWrong: 'Write a number above 0.',
-  result: (amount: string) => `= ${amount} with the room shown`,
-  resultOfPart: (amount: string) => `= ${amount} in the first design with it`,
+  result: (amount: string) => message('= {amount} with the room shown', { amount }),
+  resultOfPart: (amount: string) => message('= {amount} in the first design with it', { amount }),
 
   measures: 'Measures',
   measuresHelp: 'Lengths and areas of the room shown. Formulas of quantities name them.',
@@ -44,10 +45,10 @@ export const quantityMessages = {
   rangeReversed: 'The minimum is above the maximum.',
   valueOutside: 'The value is not between minimum and maximum.',
   visitorsHelp: 'Minimum and maximum limit what visitors can enter of their own room.',
-  delete: (name: string) => `Delete ${name}`,
-  deleted: (name: string) => `${name} was deleted`,
-  inUse: (name: string) => `${name} is in use`,
-  usedBy: (users: string) => `Formulas of ${users} name it. Change them first.`,
+  delete: (name: string) => message('Delete {name}', { name }),
+  deleted: (name: string) => message('{name} was deleted', { name }),
+  inUse: (name: string) => message('{name} is in use', { name }),
+  usedBy: (users: string) => message('Formulas of {users} name it. Change them first.', { users }),
   areaNeeded: 'The area of the floor. Floors are always measured by it.',
-  full: `A room can have up to ${limits.measuresMaximum} measures.`,
-} as const;
+  full: message('A room can have up to {measuresMaximum} measures.', { measuresMaximum: limits.measuresMaximum }),
+});

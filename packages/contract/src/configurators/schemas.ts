@@ -129,8 +129,8 @@ export const configuratorChanges = z.object({
   name: z
     .string()
     .trim()
-    .min(1, { message: messages.nameEmpty, abort: true })
-    .min(limits.nameMinimum, messages.nameShort)
+    .min(1, { error: () => messages.nameEmpty, abort: true })
+    .min(limits.nameMinimum, { error: () => messages.nameShort })
     .max(limits.nameMaximum)
     .optional(),
   supports_presets: flag.optional(),

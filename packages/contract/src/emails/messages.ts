@@ -1,16 +1,24 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 import type { DeliveryError } from './schemas.ts';
 
 /** Texts about the delivery of emails. */
-export const emailMessages = {
+export const emailMessages = defineMessages('emails/emails', {
   title: 'Emails',
   help: 'What was sent about this enquiry.',
   none: 'No email was sent about this enquiry.',
   kinds: { 'customer-design': 'To the visitor', 'organisation-enquiry': 'To you' },
   other: 'Email',
-  queued: (tries: number) => (tries === 0 ? 'On its way' : `Will be retried after ${counted(tries)}`),
-  sent: (when: string) => `Sent ${when}`,
-  failed: (tries: number) => `Not delivered, after ${counted(tries)}`,
-  undelivered: (recipient: string) => `An email could not be delivered to ${recipient}`,
+  queued: (tries: number) =>
+    message(
+      '{tries, plural, =0 {On its way} one {Will be retried after 1 attempt} other {Will be retried after {tries} attempts}}',
+      { tries },
+    ),
+  sent: (when: string) => message('Sent {when}', { when }),
+  failed: (tries: number) =>
+    message('{tries, plural, one {Not delivered, after 1 attempt} other {Not delivered, after {tries} attempts}}', {
+      tries,
+    }),
+  undelivered: (recipient: string) => message('An email could not be delivered to {recipient}', { recipient }),
   errors: {
     address: 'The receiving server does not accept email for this address.',
     full: 'The mailbox is full.',
@@ -21,8 +29,6 @@ export const emailMessages = {
     other: 'Something went wrong while sending.',
   } satisfies Record<DeliveryError, string>,
   resend: 'Resend',
-  resendTo: (recipient: string) => `Resend to ${recipient}`,
+  resendTo: (recipient: string) => message('Resend to {recipient}', { recipient }),
   waiting: 'This email is already being sent.',
-} as const;
-
-const counted = (tries: number): string => (tries === 1 ? '1 attempt' : `${tries} attempts`);
+});

@@ -1,5 +1,6 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 /** Texts of the API Tests page. docs/requirements.tsv quotes the status lines. */
-export const apiTestMessages = {
+export const apiTestMessages = defineMessages('enquiries/api-test', {
   title: 'API Tests',
   select: 'Select a test to begin',
   sending: 'Sending test email data',
@@ -12,10 +13,13 @@ export const apiTestMessages = {
   tokenHelp: 'Created for this page. It can send test enquiries for an hour and do nothing else.',
   emailTests: 'Email tests',
   emailTestsHelp: (organisation: string) =>
-    `Each test creates a sample enquiry of the organisation ${organisation} and sends both of its emails.`,
+    message('Each test creates a sample enquiry of the organisation {organisation} and sends both of its emails.', {
+      organisation,
+    }),
   customerEmail: 'Customer email',
   organisationEmail: 'Organisation email',
-  noOrganisation: (organisation: string) => `There is no organisation named ${organisation} yet`,
+  noOrganisation: (organisation: string) =>
+    message('There is no organisation named {organisation} yet', { organisation }),
   status: 'Status',
   tests: { floors: 'Floor', robes: 'Wardrobe', panoramic: 'Stockset/Pano' },
-} as const;
+});

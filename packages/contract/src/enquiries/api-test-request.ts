@@ -7,8 +7,12 @@ import { wardrobeItem } from './wardrobe.ts';
 
 const address = z.string().trim().max(limits.urlMaximum);
 const shared = {
-  name: z.string().trim().max(limits.nameMaximum).min(1, messages.nameRequired),
-  email: emailField({ required: messages.emailInvalid, invalid: messages.emailInvalid }),
+  name: z
+    .string()
+    .trim()
+    .max(limits.nameMaximum)
+    .min(1, { error: () => messages.nameRequired }),
+  email: emailField({ required: () => messages.emailInvalid, invalid: () => messages.emailInvalid }),
   url: address.default(''),
   configurator_id: z.coerce.number('Say which configurator this is for').int().positive(),
 };

@@ -8,9 +8,9 @@ import { enquiry } from './schemas.ts';
 
 export const byAddress = z.object({
   email: z
-    .string(followUpMessages.addressRequired)
+    .string({ error: () => followUpMessages.addressRequired })
     .trim()
-    .min(1, followUpMessages.addressRequired)
+    .min(1, { error: () => followUpMessages.addressRequired })
     .max(enquiryLimits.emailMaximum),
 });
 

@@ -1,9 +1,8 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 import type { QuarantineReason, RetentionMonths } from './limits.ts';
 
-const many = (count: number): string => (count === 1 ? 'One enquiry' : `${count} enquiries`);
-
 /** Texts of a tenant's work on enquiries: follow-up, spam, retention, export and erasure. */
-export const followUpMessages = {
+export const followUpMessages = defineMessages('enquiries/follow-up', {
   stage: 'Stage',
   owner: 'Owner',
   nobody: 'Nobody',
@@ -24,9 +23,12 @@ export const followUpMessages = {
   exportFailed: 'Export failed',
 
   older: (here: number, total: number) =>
-    `Loading older enquiries: ${here.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} loaded.`,
+    message('Loading older enquiries: {here, number} of {total, number} loaded.', { here, total }),
   olderFailed: (here: number, total: number) =>
-    `Older enquiries could not be loaded: these are the newest ${here.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}.`,
+    message('Older enquiries could not be loaded: these are the newest {here, number} of {total, number}.', {
+      here,
+      total,
+    }),
   noneYet: 'None found yet.',
   noneYetHelp: 'Older enquiries are still loading.',
   fetchingOne: 'Fetching the enquiry...',
@@ -37,7 +39,7 @@ export const followUpMessages = {
   note: 'Write a note',
   addNote: 'Add note',
   noteRequired: 'Enter a note.',
-  noteLong: (maximum: number) => `Notes can be up to ${maximum} characters.`,
+  noteLong: (maximum: number) => message('Notes can be up to {maximum} characters.', { maximum }),
   deleteNote: 'Delete note',
   deleteNoteQuestion: 'This deletes the note for everybody.',
   personalData: 'Personal data',
@@ -45,11 +47,15 @@ export const followUpMessages = {
   downloadFailed: 'Download failed',
   erase: 'Erase this address',
   eraseQuestion: (count: number, email: string) =>
-    `${count === 1 ? 'One enquiry' : `All ${count} enquiries`} of ${email} will be erased with designs, images, notes, emails and quotes. Accepted quotes keep their amounts. This cannot be undone.`,
+    message(
+      '{count, plural, one {One enquiry} other {All {count} enquiries}} of {email} will be erased with designs, images, notes, emails and quotes. Accepted quotes keep their amounts. This cannot be undone.',
+      { count, email },
+    ),
   eraseConfirm: 'Type the email address to confirm',
   eraseDiffers: 'The address does not match.',
   eraseYes: 'Erase',
-  erased: (count: number) => `${count === 1 ? 'One enquiry was' : `${count} enquiries were`} erased.`,
+  erased: (count: number) =>
+    message('{count, plural, one {One enquiry was} other {{count} enquiries were}} erased.', { count }),
   addressRequired: 'Enter an email address.',
 
   notYours: 'Only the author can delete a note.',
@@ -68,13 +74,20 @@ export const followUpMessages = {
     too_many: 'Too many in an hour',
   } satisfies Record<QuarantineReason, string>,
   selectAll: 'Select all',
-  selected: (count: number) => `${count} selected`,
+  selected: (count: number) => message('{count} selected', { count }),
   release: 'Release',
-  released: (count: number) => `${many(count)} released. Emails and webhooks are sent now.`,
+  released: (count: number) =>
+    message(
+      '{count, plural, one {One enquiry released.} other {{count} enquiries released.}} Emails and webhooks are sent now.',
+      { count },
+    ),
   deleteSpam: 'Delete',
   deleteSpamTitle: 'Delete spam',
   deleteSpamQuestion: (count: number) =>
-    `${many(count)} will be deleted with designs and images. This cannot be undone.`,
+    message(
+      '{count, plural, one {One enquiry} other {{count} enquiries}} will be deleted with designs and images. This cannot be undone.',
+      { count },
+    ),
   spamGone: 'These enquiries are no longer in spam.',
 
   consent: 'Consent',
@@ -83,17 +96,23 @@ export const followUpMessages = {
   retentionHelp: 'Older enquiries are deleted every night with designs, images, notes and emails.',
   deleteAfter: 'Delete enquiries',
   deleteNever: 'Never',
-  olderThan: (months: RetentionMonths) => `After ${months} months`,
+  olderThan: (months: RetentionMonths) => message('After {months} months', { months }),
   wouldDelete: (count: number) =>
-    count === 0 ? 'Nothing would be deleted tonight.' : `${many(count)} would be deleted tonight.`,
+    message(
+      '{count, plural, =0 {Nothing would be deleted tonight.} one {One enquiry would be deleted tonight.} other {{count} enquiries would be deleted tonight.}}',
+      { count },
+    ),
   willDelete: (count: number) =>
-    count === 0 ? 'Nothing will be deleted tonight.' : `${many(count)} will be deleted tonight.`,
+    message(
+      '{count, plural, =0 {Nothing will be deleted tonight.} one {One enquiry will be deleted tonight.} other {{count} enquiries will be deleted tonight.}}',
+      { count },
+    ),
   saveRetention: 'Save',
   retentionTitle: 'Delete old enquiries',
   retentionYes: 'Delete every night',
   retentionSaved: 'Saved',
   retentionFailed: 'The retention was not saved',
-  retentionOn: (months: RetentionMonths) => `Enquiries are deleted after ${months} months.`,
+  retentionOn: (months: RetentionMonths) => message('Enquiries are deleted after {months} months.', { months }),
   retentionOff: 'Enquiries are never deleted.',
 
   reseller: 'Reseller',
@@ -101,7 +120,8 @@ export const followUpMessages = {
   everyReseller: 'All resellers',
   noReseller: 'No reseller',
   handTo: 'Hand to reseller',
-  handQuestion: (name: string) => `${name} is notified by email and can see this enquiry from now on.`,
+  handQuestion: (name: string) =>
+    message('{name} is notified by email and can see this enquiry from now on.', { name }),
   handYes: 'Hand over',
   resellerForeign: 'This reseller does not belong to the organisation.',
   resellerAlready: 'This reseller already has the enquiry.',
@@ -110,8 +130,9 @@ export const followUpMessages = {
   areasHelp:
     'Enquiries from these postcodes go to this reseller when the page names no reseller, e.g. SW, W, NW1. The longest match is used.',
   areasTooMany: 'You can enter up to 300 areas.',
-  areaInvalid: (area: string) => `${area} is not the start of a postcode. Use up to 8 letters and digits.`,
-  areaTaken: (area: string, reseller: string) => `${area} belongs to ${reseller}.`,
+  areaInvalid: (area: string) =>
+    message('{area} is not the start of a postcode. Use up to 8 letters and digits.', { area }),
+  areaTaken: (area: string, reseller: string) => message('{area} belongs to {reseller}.', { area, reseller }),
   saveAreas: 'Save areas',
 
   filters: 'Saved filters',
@@ -119,6 +140,6 @@ export const followUpMessages = {
   saveFilter: 'Save this filter',
   filterName: 'Filter name',
   filterNameRequired: 'Enter a name for the filter.',
-  deleteFilter: (name: string) => `Delete filter ${name}`,
+  deleteFilter: (name: string) => message('Delete filter {name}', { name }),
   filtersFull: 'You can save up to 30 filters. Delete one first.',
-} as const;
+});

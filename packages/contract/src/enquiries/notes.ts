@@ -19,7 +19,12 @@ const NUL = '\u0000';
 
 export const newNote = z.strictObject({
   text: z
-    .string(messages.noteRequired)
+    .string({ error: () => messages.noteRequired })
     .transform((input) => input.replaceAll(NUL, '').trim())
-    .pipe(z.string().min(1, messages.noteRequired).max(limits.noteMaximum, messages.noteLong(limits.noteMaximum))),
+    .pipe(
+      z
+        .string()
+        .min(1, { error: () => messages.noteRequired })
+        .max(limits.noteMaximum, { error: () => messages.noteLong(limits.noteMaximum) }),
+    ),
 });

@@ -16,6 +16,10 @@ export const savedFilter = z.object({ id: z.number().int(), name: z.string(), fi
 export type SavedFilter = z.output<typeof savedFilter>;
 
 export const newSavedFilter = z.strictObject({
-  name: z.string().trim().min(1, messages.filterNameRequired).max(limits.filterNameMaximum),
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: () => messages.filterNameRequired })
+    .max(limits.filterNameMaximum),
   filter: enquiryFilter,
 });

@@ -79,8 +79,8 @@ export type SentItem = z.output<typeof sentItem>;
  * The server does not, because other clients send enquiries without them.
  */
 export const enquiryFields = z.object({
-  name: text(limits.nameMaximum).min(1, messages.nameRequired),
-  email: emailField({ required: messages.emailInvalid, invalid: messages.emailInvalid }),
+  name: text(limits.nameMaximum).min(1, { error: () => messages.nameRequired }),
+  email: emailField({ required: () => messages.emailInvalid, invalid: () => messages.emailInvalid }),
   phone: text(limits.phoneMaximum).default(''),
   budget: text(limits.budgetMaximum).default(''),
   postcode: text(limits.postcodeMaximum).default(''),
@@ -172,9 +172,9 @@ export const enquiryChanges = z
     stage: z.enum(ENQUIRY_STAGES).optional(),
     owner_id: z.number().int().positive().nullable().optional(),
   })
-  .refine((input) => Object.keys(input).length > 0, followUpMessages.nothingToChange)
+  .refine((input) => Object.keys(input).length > 0, { error: () => followUpMessages.nothingToChange })
   .refine(({ status, stage }) => status === undefined || stage === undefined, {
-    message: followUpMessages.oneOfBoth,
+    error: () => followUpMessages.oneOfBoth,
     path: ['stage'],
   });
 export type EnquiryChanges = z.input<typeof enquiryChanges>;

@@ -1,5 +1,6 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 /** Texts of the Integration tabs. docs/requirements.tsv quotes the names of the steps. */
-export const integrationMessages = {
+export const integrationMessages = defineMessages('integration/integration', {
   quickstart: 'Quickstart',
   quickstartSteps: [
     'Copy the element below.',
@@ -26,14 +27,24 @@ export const integrationMessages = {
   pageNoneOfReseller:
     'No page has run this configurator yet, and there is no authorised domain. Ask your manufacturer to set one.',
   pageWaiting: 'Not seen yet. Publish the page and open it once.',
-  pageRan: (when: string) => `Ran ${when}.`,
-  pageRanVersion: (when: string, version: string) => `Ran ${when}, with ${version}.`,
+  pageRan: (when: string) => message('Ran {when}.', { when }),
+  pageRanVersion: (when: string, version: string) => message('Ran {when}, with {version}.', { when, version }),
   pageRanOld: (when: string, version: string, live: string) =>
-    `Ran ${when}, with ${version}. The live version is ${live} and loads with the next visit.`,
+    message('Ran {when}, with {version}. The live version is {live} and loads with the next visit.', {
+      when,
+      version,
+      live,
+    }),
   pageRejected: (when: string) =>
-    `Not an authorised domain: the viewer did not start there ${when}. If the site is yours, ask support to authorise it.`,
+    message(
+      'Not an authorised domain: the viewer did not start there {when}. If the site is yours, ask support to authorise it.',
+      { when },
+    ),
   pageRejectedOfReseller: (when: string) =>
-    `Not an authorised domain: the viewer did not start there ${when}. If the site is yours, ask your manufacturer to authorise it.`,
+    message(
+      'Not an authorised domain: the viewer did not start there {when}. If the site is yours, ask your manufacturer to authorise it.',
+      { when },
+    ),
   element: 'Element',
   elementHelp:
     'It fills the width of its container and keeps its aspect ratio. Set a height in your style sheet to change that.',
@@ -53,7 +64,7 @@ export const integrationMessages = {
   languages: 'Localisation',
   languagesHelp: 'Choose the language of the viewer. The code below includes it.',
   language: 'Language',
-  defaultLanguage: (name: string) => `${name} is the default, so the code needs no language.`,
+  defaultLanguage: (name: string) => message('{name} is the default, so the code needs no language.', { name }),
 
   wixGuide: 'Wix in five steps',
   wixSteps: [
@@ -67,7 +78,10 @@ export const integrationMessages = {
     'Wix shows embedded code inside a frame that has its own address. If the viewer says that the website is not authorised, send the address of your Wix site to support.',
   logoGuide: 'Logo guide',
   logoGuideHelp: (width: number, height: number) =>
-    `PNG or JPG, at least ${width} x ${height} px. A PNG with a transparent background looks best.`,
+    message('PNG or JPG, at least {width} x {height} px. A PNG with a transparent background looks best.', {
+      width,
+      height,
+    }),
   logoSlots: {
     startScreen: { title: 'Start screen', text: 'Centred while the first image loads.' },
     saveDesign: { title: 'Save design', text: 'Above the form that visitors save a design with.' },
@@ -76,5 +90,5 @@ export const integrationMessages = {
   },
   logoFloors: 'Floors (type 2)',
   logoFloorsHelp: 'The floor fills the lower half, so the logo is over the wall. A dark logo is easiest to read there.',
-  logoOther: (type: string) => `${type}: use a logo that is legible on light and dark rooms.`,
-} as const;
+  logoOther: (type: string) => message('{type}: use a logo that is legible on light and dark rooms.', { type }),
+});

@@ -1,5 +1,6 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 /** Texts of manufacturers and products. docs/requirements.tsv quotes those of success and loading. */
-export const manufacturerMessages = {
+export const manufacturerMessages = defineMessages('manufacturers/manufacturers', {
   added: 'Manufacturer has been added successfully!',
   deleted: 'Manufacturer has been deleted successfully!',
   assigned: 'Products have been assigned successfully!',
@@ -15,11 +16,14 @@ export const manufacturerMessages = {
   noneHelp: 'Add the first one above. Products are then assigned to it in Manage Products.',
   noneToAssign: 'Add one in Manage Manufacturers, then choose its products here.',
   deleteQuestion: (products: string) =>
-    `It is removed from every stock set of the organisation, with its own names for ${products}. The products themselves are not deleted.`,
+    message(
+      'It is removed from every stock set of the organisation, with its own names for {products}. The products themselves are not deleted.',
+      { products },
+    ),
   withoutManufacturer: 'Without a manufacturer',
   notAdministrator: 'Manufacturers and their products are managed by the people who set up your configurators.',
-  unsent: (changes: string) => `${changes} not assigned yet`,
+  unsent: (changes: string) => message('{changes} not assigned yet', { changes }),
   discardUnsent: 'Discard',
   assignHelp:
     'Tick what this manufacturer makes, in every category. Its own name for a product is shown with the product.',
-} as const;
+});

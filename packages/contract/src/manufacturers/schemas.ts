@@ -18,7 +18,11 @@ export const product = z.object({
 export type Product = z.output<typeof product>;
 
 export const newManufacturer = z.strictObject({
-  name: z.string().trim().min(1, messages.nameRequired).max(limits.nameMaximum, messages.nameTooLong),
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: () => messages.nameRequired })
+    .max(limits.nameMaximum, { error: () => messages.nameTooLong }),
 });
 
 /** Assigns one product to a manufacturer, or removes it (`delete`). Ids of items and door ranges alike. */

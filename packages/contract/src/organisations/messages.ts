@@ -1,7 +1,8 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 import type { TenantImageKind } from './limits.ts';
 
 /** Texts of the list of organisations and its forms. docs/requirements.tsv quotes the upper half. */
-export const organisationMessages = {
+export const organisationMessages = defineMessages('organisations/organisations', {
   fetching: 'Fetching organisations...',
   fetchingSync: 'fetching...',
   nameRequired: 'Organisation name is required',
@@ -23,7 +24,7 @@ export const organisationMessages = {
   notEditedTitle: 'The settings were not saved',
   deletedTitle: 'Organisation deleted',
   notDeletedTitle: 'The organisation was not deleted',
-  uploadTitle: (purpose: string) => `Upload ${purpose.toLowerCase()}`,
+  uploadTitle: (purpose: string) => message('Upload {purpose}', { purpose: purpose.toLowerCase() }),
   uploadHelp: 'PNG, JPEG or SVG, up to 8 MB.',
   uploadDrop: 'Drop an image here, or choose one.',
   readingImage: 'Reading the image...',
@@ -46,18 +47,26 @@ export const organisationMessages = {
   ownDomainVerified: 'In use',
   ownDomainUnproved: 'Not verified',
   ownDomainProof: 'One of these two must have the content below. Point the domain itself here with a CNAME record.',
-  domainMissing: (domain: string) => `The verification record of ${domain} is missing`,
+  domainMissing: (domain: string) => message('The verification record of {domain} is missing', { domain }),
   domainMissingHelp: (date: string) =>
-    `Restore the TXT record below by ${date}. After that, the domain is no longer used.`,
-  domainLost: (domain: string) => `${domain} is no longer used`,
+    message('Restore the TXT record below by {date}. After that, the domain is no longer used.', { date }),
+  domainLost: (domain: string) => message('{domain} is no longer used', { domain }),
   domainLostHelp:
     'Links and sign-in use your subdomain. Add the TXT record below, then verify the domain to use it again.',
-  domainEmailReason: (organisation: string) => `You receive this because you manage ${organisation}.`,
+  domainEmailReason: (organisation: string) =>
+    message('You receive this because you manage {organisation}.', { organisation }),
   domainEmailMissing: (domain: string, date: string) =>
-    `The record that verifies ${domain} was not found. Restore it by ${date}, or Vitrine stops using the domain.`,
+    message(
+      'The record that verifies {domain} was not found. Restore it by {date}, or Vitrine stops using the domain.',
+      { domain, date },
+    ),
   domainEmailLost: (domain: string) =>
-    `The record that verifies ${domain} has been missing for days, so Vitrine no longer uses the domain. Links and sign-in use your subdomain. To use the domain again, restore the record and verify the domain in Settings.`,
-  domainEmailRecord: (name: string, proof: string) => `TXT record ${name} with the content ${proof}`,
+    message(
+      'The record that verifies {domain} has been missing for days, so Vitrine no longer uses the domain. Links and sign-in use your subdomain. To use the domain again, restore the record and verify the domain in Settings.',
+      { domain },
+    ),
+  domainEmailRecord: (name: string, proof: string) =>
+    message('TXT record {name} with the content {proof}', { name, proof }),
   domainEmailButton: 'Open Settings',
   airtableTitle: 'Airtable',
   airtableHelp:
@@ -67,7 +76,8 @@ export const organisationMessages = {
   airtableKey: 'Access token',
   airtableConnect: 'Connect',
   airtableDisconnect: 'Disconnect',
-  airtableConnected: (base: string, table: string) => `Connected to table ${table} of base ${base}.`,
+  airtableConnected: (base: string, table: string) =>
+    message('Connected to table {table} of base {base}.', { table, base }),
   deleteFirst: 'Download data',
   empty: 'No organisations to display',
   emptyHelp: 'They appear here once they have been created.',
@@ -86,14 +96,15 @@ export const organisationMessages = {
   sessionsName: 'Session limit',
   yearsName: 'Contract length',
   tilesName: 'Maximum configurators',
-  numberInvalid: (field: string) => `${field} must be a whole number of 1 or more.`,
-  numberLarge: (field: string, maximum: string) => `${field} can be up to ${maximum}.`,
-  imageInvalid: (kind: TenantImageKind) => `The ${kind} is not a PNG, JPEG or SVG image.`,
+  numberInvalid: (field: string) => message('{field} must be a whole number of 1 or more.', { field }),
+  numberLarge: (field: string, maximum: number) =>
+    message('{field} can be up to {maximum, number}.', { field, maximum }),
+  imageInvalid: (kind: TenantImageKind) => message('The {kind} is not a PNG, JPEG or SVG image.', { kind }),
   imageLarge: 'Images can be up to 8 MB.',
   domainOurs: 'This domain is reserved.',
   domainUnproved: 'The record was not found yet. DNS changes can take an hour to be seen everywhere.',
-  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteTitle: (name: string) => message('Delete {name}?', { name }),
   deleteSentence:
     'Its configurators, users, resellers and enquiries are deleted for good, and its viewers stop working on its website. Download its data first.',
-  deleteConfirm: (name: string) => `Type ${name} to confirm`,
-} as const;
+  deleteConfirm: (name: string) => message('Type {name} to confirm', { name }),
+});

@@ -33,20 +33,23 @@ const plainName = (input: string): string =>
 
 /** Addresses contain the organisation's name, so a name needs at least one letter or digit. */
 export const organisationName = z
-  .string(messages.nameRequired)
+  .string({ error: () => messages.nameRequired })
   .transform(plainName)
-  .refine((name) => name !== '', { message: messages.nameRequired, abort: true })
-  .refine((name) => name.length <= limits.nameMaximum, messages.nameLong)
-  .refine((name) => !UNSAFE_IN_NAMES.test(name) && /[\p{L}\p{N}]/u.test(name), messages.nameInvalid);
+  .refine((name) => name !== '', { error: () => messages.nameRequired, abort: true })
+  .refine((name) => name.length <= limits.nameMaximum, { error: () => messages.nameLong })
+  .refine((name) => !UNSAFE_IN_NAMES.test(name) && /[\p{L}\p{N}]/u.test(name), { error: () => messages.nameInvalid });
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 export const subdomain = z
-  .string(messages.subdomainRequired)
+  .string({ error: () => messages.subdomainRequired })
   .transform((input) => input.trim().toLowerCase())
-  .refine((input) => input !== '', { message: messages.subdomainRequired, abort: true })
-  .refine((input) => LABEL.test(input) && !input.includes('--'), { message: messages.subdomainInvalid, abort: true })
-  .refine((input) => !RESERVED_SUBDOMAINS.includes(input), messages.subdomainReserved);
+  .refine((input) => input !== '', { error: () => messages.subdomainRequired, abort: true })
+  .refine((input) => LABEL.test(input) && !input.includes('--'), {
+    error: () => messages.subdomainInvalid,
+    abort: true,
+  })
+  .refine((input) => !RESERVED_SUBDOMAINS.includes(input), { error: () => messages.subdomainReserved });
 
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -57,31 +60,47 @@ const hostOf = (input: string): string => {
 };
 
 export const domain = z
-  .string(messages.authorisedDomainRequired)
+  .string({ error: () => messages.authorisedDomainRequired })
   .max(limits.domainMaximum * 4)
   .transform(hostOf)
-  .refine((input) => input !== '', { message: messages.authorisedDomainRequired, abort: true })
-  .refine((input) => DOMAIN.test(input) && input.includes('.'), messages.domainInvalid);
+  .refine((input) => input !== '', { error: () => messages.authorisedDomainRequired, abort: true })
+  .refine((input) => DOMAIN.test(input) && input.includes('.'), { error: () => messages.domainInvalid });
 
-const contactEmail = emailField({ required: messages.emailInvalid, invalid: messages.emailInvalid });
+const contactEmail = emailField({ required: () => messages.emailInvalid, invalid: () => messages.emailInvalid });
 
-const wholeNumber = (field: string, required: string, maximum: number) => {
-  const invalid = messages.numberInvalid(field);
-  return z.union([z.number(), z.string().trim().min(1, required).transform(Number)], required).pipe(
-    z
-      .number(invalid)
-      .int(invalid)
-      .min(1, invalid)
-      .max(maximum, messages.numberLarge(field, maximum.toLocaleString('en-GB'))),
-  );
+const wholeNumber = (field: () => string, required: () => string, maximum: number) => {
+  const invalid = { error: () => messages.numberInvalid(field()) };
+  return z
+    .union([z.number(), z.string().trim().min(1, { error: required }).transform(Number)], { error: required })
+    .pipe(
+      z
+        .number(invalid)
+        .int(invalid)
+        .min(1, invalid)
+        .max(maximum, { error: () => messages.numberLarge(field(), maximum) }),
+    );
 };
-const sessions = wholeNumber(messages.sessionsName, messages.sessionsRequired, limits.sessionsMaximum);
-const years = wholeNumber(messages.yearsName, messages.yearsRequired, limits.yearsMaximum);
-const tiles = wholeNumber(messages.tilesName, messages.numberInvalid(messages.tilesName), limits.tilesMaximum);
+const sessions = wholeNumber(
+  () => messages.sessionsName,
+  () => messages.sessionsRequired,
+  limits.sessionsMaximum,
+);
+const years = wholeNumber(
+  () => messages.yearsName,
+  () => messages.yearsRequired,
+  limits.yearsMaximum,
+);
+const tiles = wholeNumber(
+  () => messages.tilesName,
+  () => messages.numberInvalid(messages.tilesName),
+  limits.tilesMaximum,
+);
 
 /** An image as a data URL. Its content decides its type. */
 const imageData = (kind: TenantImageKind) =>
-  z.string().regex(/^data:image\/(png|jpeg|svg\+xml);base64,[A-Za-z0-9+/=]*$/, messages.imageInvalid(kind));
+  z
+    .string()
+    .regex(/^data:image\/(png|jpeg|svg\+xml);base64,[A-Za-z0-9+/=]*$/, { error: () => messages.imageInvalid(kind) });
 
 const flag = z
   .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1'])])

@@ -1,5 +1,6 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 /** Texts of the presets. docs/requirements.tsv quotes the upper part. */
-export const presetMessages = {
+export const presetMessages = defineMessages('presets/presets', {
   fetching: 'Fetching preset data...',
   addressInvalid: 'Please enter a valid URL',
   configurationMissing: 'No URL string was found',
@@ -17,12 +18,15 @@ export const presetMessages = {
   photoLarge: 'Photos can be up to 12 MB.',
   photoMissing: 'Choose a photo.',
   nameMissing: 'Enter a name.',
-  nameLong: (maximum: number) => `Names can be up to ${maximum} characters.`,
+  nameLong: (maximum: number) => message('Names can be up to {maximum} characters.', { maximum }),
   addressMissing: 'Enter the address of a design.',
   linkUnknown: 'This link does not lead to a design of this configurator.',
   unknownItems: (name: string, ids: string) =>
-    `${name} is added, but the live version has no item with these IDs: ${ids}. Visitors see the usual choice instead.`,
-  full: (maximum: number) => `You can have up to ${maximum} presets. Delete one first.`,
+    message(
+      '{name} is added, but the live version has no item with these IDs: {ids}. Visitors see the usual choice instead.',
+      { name, ids },
+    ),
+  full: (maximum: number) => message('You can have up to {maximum} presets. Delete one first.', { maximum }),
 
   title: 'Presets',
   help: 'Designs that visitors can start from, in this order.',
@@ -34,7 +38,7 @@ export const presetMessages = {
   nameLabel: 'Name',
   namePlaceholder: 'Warm oak',
   addressLabel: 'URL',
-  addressPlaceholder: (parameter: string) => `https://…?${parameter}=…`,
+  addressPlaceholder: (parameter: string) => message('https://…?{parameter}=…', { parameter }),
   addressHelp:
     'A link from Share in the viewer, the address of a page with a design, or the design copied from Preview.',
   photoLabel: 'Photo',
@@ -47,24 +51,25 @@ export const presetMessages = {
   takesAWhile: 'This takes about 30 to 60 seconds. Stay on this page.',
   drawing: 'Drawing the image',
   outdated: 'Outdated',
-  outdatedHelp: (made: string, live: string) => `Made on ${made}; ${live} is live.`,
+  outdatedHelp: (made: string, live: string) => message('Made on {made}; {live} is live.', { made, live }),
   regenerate: 'Regenerate',
   regenerating: 'Regenerating',
   regenerateAll: 'Regenerate all outdated',
-  regenerated: (count: string) => `Regenerated: ${count}.`,
-  replaced: (count: string) => `${count} no longer offered and replaced`,
-  skipped: (count: string) => `Not regenerated: ${count}. They stay as they are.`,
+  regenerated: (count: string) => message('Regenerated: {count}.', { count }),
+  replaced: (count: string) => message('{count} no longer offered and replaced', { count }),
+  skipped: (count: string) => message('Not regenerated: {count}. They stay as they are.', { count }),
   autoTitle: 'Presets are updated to the live version',
-  autoWorking: (now: number, all: number) => `Regenerating ${now} of ${all}, then they are saved and deployed.`,
-  progress: (now: number, all: number) => `Regenerating ${now} of ${all}`,
-  renameLabel: (name: string) => `Name of ${name}`,
-  delete: (name: string) => `Delete ${name}`,
-  deleted: (name: string) => `${name} is deleted once you save.`,
+  autoWorking: (now: number, all: number) =>
+    message('Regenerating {now} of {all}, then they are saved and deployed.', { now, all }),
+  progress: (now: number, all: number) => message('Regenerating {now} of {all}', { now, all }),
+  renameLabel: (name: string) => message('Name of {name}', { name }),
+  delete: (name: string) => message('Delete {name}', { name }),
+  deleted: (name: string) => message('{name} is deleted once you save.', { name }),
   undo: 'Undo',
-  earlier: (name: string) => `Move ${name} earlier`,
-  later: (name: string) => `Move ${name} later`,
-  image: (name: string) => `Design of ${name}`,
-  photoOf: (name: string) => `Photo of ${name}`,
+  earlier: (name: string) => message('Move {name} earlier', { name }),
+  later: (name: string) => message('Move {name} later', { name }),
+  image: (name: string) => message('Design of {name}', { name }),
+  photoOf: (name: string) => message('Photo of {name}', { name }),
   noImage: 'No image',
   emptyTitle: 'No presets yet',
   emptyHelp: 'Add a design that visitors can start from.',
@@ -75,4 +80,4 @@ export const presetMessages = {
     blurred: 'The photo is blurred: wood and stone may look like plain surfaces.',
   },
   kindUnsupported: 'The style finder reads photos for kitchens, bedrooms and other layered rooms only.',
-} as const;
+});

@@ -4,7 +4,11 @@ import { presetMessages as messages } from './messages.ts';
 
 /** A design that visitors can start from. Images are addresses on the content host. */
 export const preset = z.object({
-  name: z.string().trim().min(1, messages.nameMissing).max(limits.nameMaximum, messages.nameLong(limits.nameMaximum)),
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: () => messages.nameMissing })
+    .max(limits.nameMaximum, { error: () => messages.nameLong(limits.nameMaximum) }),
   configuration: z.string().min(1).max(limits.configurationMaximum),
   imageUrl: z.string().max(1000).nullable(),
   /** The data version at creation. */
@@ -14,7 +18,7 @@ export const preset = z.object({
 });
 export type Preset = z.output<typeof preset>;
 
-const presetList = z.array(preset).max(limits.presets, messages.full(limits.presets));
+const presetList = z.array(preset).max(limits.presets, { error: () => messages.full(limits.presets) });
 
 /** Path of a configurator or of a reseller's copy on the content host -> its presets. */
 export const presetsMap = z.record(z.string().max(500), presetList);

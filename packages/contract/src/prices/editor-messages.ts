@@ -1,5 +1,6 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 /** Texts of the table of articles, and of putting a list live. */
-export const priceEditorMessages = {
+export const priceEditorMessages = defineMessages('prices/editor', {
   fetchingList: 'Fetching the price list...',
   theList: 'The price list',
   articles: 'Articles',
@@ -22,20 +23,21 @@ export const priceEditorMessages = {
   units: { piece: 'piece', m: 'm', m2: 'm²' },
   filePrice: 'Data file',
   price: 'Price',
-  priceOf: (name: string) => `Price of ${name}`,
+  priceOf: (name: string) => message('Price of {name}', { name }),
   noPrice: 'No price',
   fromManufacturer: 'Manufacturer’s',
-  moreConfigurators: (count: number) => `and ${count} more`,
+  moreConfigurators: (count: number) => message('and {count} more', { count }),
   gone: 'Not in any configurator',
   notAmount: (currency: string, decimals: number) =>
-    decimals === 0
-      ? `Enter an amount in ${currency}, without decimals`
-      : `Enter an amount in ${currency}, with up to ${decimals} decimals`,
-  undoPrice: (name: string) => `Undo the price of ${name}`,
-  pastedNotTaken: (lines: string) => `${lines} not taken`,
-  pasteIssue: (line: number, text: string) => `Line ${line} ‘${text}’ is no amount`,
-  pasteTooLong: (lines: number) => `${lines} more than the rows below`,
-  pasteColumns: (columns: number) => `Only the first of ${columns} columns was pasted.`,
+    message(
+      '{decimals, plural, =0 {Enter an amount in {currency}, without decimals} other {Enter an amount in {currency}, with up to {decimals} decimals}}',
+      { decimals, currency },
+    ),
+  undoPrice: (name: string) => message('Undo the price of {name}', { name }),
+  pastedNotTaken: (lines: string) => message('{lines} not taken', { lines }),
+  pasteIssue: (line: number, text: string) => message('Line {line} ‘{text}’ is no amount', { line, text }),
+  pasteTooLong: (lines: number) => message('{lines} more than the rows below', { lines }),
+  pasteColumns: (columns: number) => message('Only the first of {columns} columns was pasted.', { columns }),
 
   selected: 'Selected articles',
   selectAll: 'Select all shown',
@@ -52,24 +54,27 @@ export const priceEditorMessages = {
   bulkApply: 'Apply',
   bulkHelp: { set: '49.99', percent: '5 or -2.5', add: '10 or -10', round: '0.50' },
   bulkInvalid: 'Enter a number',
-  bulkBelowZero: (prices: string) => `${prices} would be negative or too large, so nothing changed.`,
+  bulkBelowZero: (prices: string) =>
+    message('{prices} would be negative or too large, so nothing changed.', { prices }),
   bulkNothing: 'None of the selected articles changes.',
 
   save: 'Save prices',
-  saved: (prices: string) => `${prices} saved.`,
+  saved: (prices: string) => message('{prices} saved.', { prices }),
   savedTitle: 'Price list saved',
   saveFailed: 'The prices were not saved',
-  unreadable: (count: number) => (count === 1 ? '1 is no amount' : `${count} are no amounts`),
+  unreadable: (count: number) =>
+    message('{count, plural, one {1 is no amount} other {{count} are no amounts}}', { count }),
   movedTitle: 'Saved by somebody else',
-  movedBy: (user: string, when: string, prices: string) => `${user} saved ${prices} ${when}.`,
-  movedSettings: (user: string, when: string) => `${user} changed this price list ${when}.`,
+  movedBy: (user: string, when: string, prices: string) =>
+    message('{user} saved {prices} {when}.', { user, prices, when }),
+  movedSettings: (user: string, when: string) => message('{user} changed this price list {when}.', { user, when }),
   movedKeep: 'Reload and keep my changes',
   movedHelp: 'Your changes stay unsaved until you save them again.',
   movedClashes: 'Changed by both of you',
   theirs: 'Theirs',
   yours: 'Yours',
-  draftTitle: (changes: string) => `${changes} from your last visit`,
-  draftSavedAt: (when: string) => `Not saved yet, last changed ${when}.`,
+  draftTitle: (changes: string) => message('{changes} from your last visit', { changes }),
+  draftSavedAt: (when: string) => message('Not saved yet, last changed {when}.', { when }),
   restore: 'Restore',
   discard: 'Discard',
 
@@ -82,10 +87,11 @@ export const priceEditorMessages = {
   duplicate: 'Duplicate',
   delete: 'Delete',
   deleteTitle: 'Delete price list',
-  deleteQuestion: (name: string, prices: string) => `${name} with ${prices} will be deleted. This cannot be undone.`,
+  deleteQuestion: (name: string, prices: string) =>
+    message('{name} with {prices} will be deleted. This cannot be undone.', { name, prices }),
   deleteLive: 'Take it offline before you delete it.',
   deleteFailed: 'The price list was not deleted',
-  deleted: (name: string) => `${name} was deleted.`,
+  deleted: (name: string) => message('{name} was deleted.', { name }),
   deletedTitle: 'Price list deleted',
 
   putLive: 'Put live',
@@ -93,21 +99,21 @@ export const priceEditorMessages = {
   checking: 'Checking the price list...',
   theCheck: 'The check',
   complete: 'Everything that visitors can choose has a price.',
-  missingTitle: (articles: string) => `${articles} without a price`,
+  missingTitle: (articles: string) => message('{articles} without a price', { articles }),
   missingHelp: 'Designs with them show a total that is too low.',
   missingShow: 'Show them in the table',
-  missingMore: (count: number) => `and ${count} more`,
+  missingMore: (count: number) => message('and {count} more', { count }),
   overlapsHelp: 'Take these lists offline or change their dates first:',
   liveTitle: 'Price list is live',
-  isLive: (name: string, when: string) => `${name} is used ${when}.`,
+  isLive: (name: string, when: string) => message('{name} is used {when}.', { name, when }),
   fromNow: 'from now on',
-  fromDay: (day: string) => `from ${day}`,
+  fromDay: (day: string) => message('from {day}', { day }),
   liveFailed: 'The price list did not go live',
   takeOffline: 'Take offline',
   takeOfflineTitle: 'Take price list offline',
-  takeOfflineQuestion: (name: string) => `Visitors no longer see the prices of ${name}.`,
+  takeOfflineQuestion: (name: string) => message('Visitors no longer see the prices of {name}.', { name }),
   offlineFailed: 'The price list is still live',
   offlineTitle: 'Price list is offline',
-  isOffline: (name: string) => `${name} is a draft again.`,
+  isOffline: (name: string) => message('{name} is a draft again.', { name }),
   saveFirst: 'Save or discard your changes first.',
-} as const;
+});

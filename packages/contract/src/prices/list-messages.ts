@@ -1,5 +1,6 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 /** Texts of the price lists, of what visitors see, and of the settings and history of a list. */
-export const priceListMessages = {
+export const priceListMessages = defineMessages('prices/list', {
   listsTitle: 'Price lists',
   listsHelp: 'Each list has prices in one currency. Live lists are used in the viewer, in enquiries and in carts.',
   none: 'No price lists yet',
@@ -14,7 +15,7 @@ export const priceListMessages = {
   currencyFixed: 'The currency cannot be changed later.',
   copyOf: 'Start with',
   copyNothing: 'No prices',
-  copyName: (name: string) => `Copy of ${name}`,
+  copyName: (name: string) => message('Copy of {name}', { name }),
   valid: 'Valid',
   status: 'Status',
   states: { draft: 'Draft', live: 'Live', scheduled: 'Scheduled', ended: 'Ended' },
@@ -59,13 +60,13 @@ export const priceListMessages = {
   rate: 'Rate in %',
   rateInvalid: 'Enter a rate from 0 to 100',
   addTax: 'Add a country',
-  removeTax: (country: string) => `Remove the tax of ${country}`,
+  removeTax: (country: string) => message('Remove the tax of {country}', { country }),
   included: 'The prices of this list contain tax',
   shown: 'Visitors see totals with tax',
   surcharges: 'Surcharges',
   surchargesHelp: 'Added to what a design costs.',
   addSurcharge: 'Add a surcharge',
-  removeSurcharge: (name: string) => `Remove ${name}`,
+  removeSurcharge: (name: string) => message('Remove {name}', { name }),
   surchargeName: 'Name',
   surchargeKind: 'Amount',
   surchargeKinds: { rate: 'Per cent', amount: 'Fixed amount' },
@@ -80,7 +81,7 @@ export const priceListMessages = {
   valueInvalid: 'Enter a number',
   required: 'Required',
 
-  historySentence: (name: string) => `Who changed what in ${name}, newest first.`,
+  historySentence: (name: string) => message('Who changed what in {name}, newest first.', { name }),
   theHistory: 'The history',
   fetchingHistory: 'Fetching the history...',
   noHistory: 'Nothing has changed yet.',
@@ -91,5 +92,5 @@ export const priceListMessages = {
     live: 'Put live',
     draft: 'Taken offline',
   },
-  historyMore: (count: number) => `and ${count} more`,
-} as const;
+  historyMore: (count: number) => message('and {count} more', { count }),
+});

@@ -1,7 +1,8 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 import type { PriceUnit } from './limits.ts';
 
 /** Texts of an enquiry's parts list. */
-export const partsMessages = {
+export const partsMessages = defineMessages('prices/parts', {
   title: 'Parts list',
   fetching: 'Fetching parts...',
   columns: { article: 'Article', name: 'Name', quantity: 'Quantity', amount: 'Amount' },
@@ -10,5 +11,5 @@ export const partsMessages = {
   unpriced: 'No price',
   csv: 'CSV',
   excel: 'Excel',
-  version: (version: string) => `Made on ${version}`,
-} as const;
+  version: (version: string) => message('Made on {version}', { version }),
+});

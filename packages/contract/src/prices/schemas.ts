@@ -7,10 +7,10 @@ import { enteredMeasures } from './quantity.ts';
 const day = z.iso.date().nullable();
 const article = z.string().min(1).max(limits.articleMaximum);
 const money = z
-  .number(messages.amountInvalid)
-  .int(messages.amountInvalid)
-  .min(0, messages.amountInvalid)
-  .max(limits.amountMaximum, messages.amountInvalid);
+  .number({ error: () => messages.amountInvalid })
+  .int({ error: () => messages.amountInvalid })
+  .min(0, { error: () => messages.amountInvalid })
+  .max(limits.amountMaximum, { error: () => messages.amountInvalid });
 
 /** What visitors see of prices. */
 export const PRICE_DISPLAYS = ['total', 'from', 'none'] as const;
@@ -26,7 +26,7 @@ export const priceSettings = z.object({
   /** The country whose tax is used where a page names none; null for prices without tax. */
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/, messages.countryUnknown)
+    .regex(/^[A-Z]{2}$/, { error: () => messages.countryUnknown })
     .nullable(),
 });
 export type PriceSettings = z.output<typeof priceSettings>;
@@ -39,10 +39,10 @@ export const DEFAULT_PRICE_SETTINGS: PriceSettings = {
 
 const listFields = {
   name: z
-    .string(messages.nameRequired)
+    .string({ error: () => messages.nameRequired })
     .trim()
-    .min(1, messages.nameRequired)
-    .max(limits.listNameMaximum, messages.nameLong),
+    .min(1, { error: () => messages.nameRequired })
+    .max(limits.listNameMaximum, { error: () => messages.nameLong }),
   /** The first and last day, in UTC; null without. */
   valid_from: day,
   valid_until: day,
@@ -56,11 +56,15 @@ const listFields = {
   taxes: z
     .array(taxRate)
     .max(limits.taxesMaximum)
-    .refine((taxes) => new Set(taxes.map(({ country }) => country)).size === taxes.length, messages.taxTwice),
+    .refine((taxes) => new Set(taxes.map(({ country }) => country)).size === taxes.length, {
+      error: () => messages.taxTwice,
+    }),
   surcharges: z.array(surcharge).max(limits.surchargesMaximum),
 };
 
-const currency = z.string(messages.currencyUnknown).regex(/^[A-Z]{3}$/, messages.currencyUnknown);
+const currency = z
+  .string({ error: () => messages.currencyUnknown })
+  .regex(/^[A-Z]{3}$/, { error: () => messages.currencyUnknown });
 
 export const priceListSummary = z.object({
   id: z.number().int(),
@@ -93,7 +97,7 @@ export type NewPriceList = z.output<typeof newPriceList>;
 export const priceListChanges = z
   .object({ revision: z.number().int(), ...z.object(listFields).partial().shape })
   .refine(({ valid_from, valid_until }) => !valid_from || !valid_until || valid_from <= valid_until, {
-    error: messages.datesReversed,
+    error: () => messages.datesReversed,
     path: ['valid_until'],
   });
 export type PriceListChanges = z.output<typeof priceListChanges>;
@@ -103,7 +107,7 @@ export const savedPrices = z.object({
   revision: z.number().int(),
   changes: z
     .record(article, money.nullable())
-    .refine((changes) => Object.keys(changes).length <= limits.pricesMaximum, messages.pricesFull),
+    .refine((changes) => Object.keys(changes).length <= limits.pricesMaximum, { error: () => messages.pricesFull }),
 });
 export type SavedPrices = z.output<typeof savedPrices>;
 
@@ -161,7 +165,7 @@ export const pricingContext = {
   currency: currency.optional(),
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/, messages.countryUnknown)
+    .regex(/^[A-Z]{2}$/, { error: () => messages.countryUnknown })
     .optional(),
   measures: enteredMeasures.default({}),
 };

@@ -1,10 +1,11 @@
+import { defineMessages, message, textFrom } from '../texts/define-messages.ts';
 import { quoteLimits as limits } from './limits.ts';
 import { quoteTitles } from './titles.ts';
 import { quoteValidation } from './validation-messages.ts';
 
 /** Texts of the editor of a quote. */
-export const quoteEditorMessages = {
-  back: quoteTitles.title,
+export const quoteEditorMessages = defineMessages('quotes/editor', {
+  back: textFrom(() => quoteTitles.title),
   fetching: 'Fetching the quote...',
   theQuote: 'The quote',
   more: 'More',
@@ -29,9 +30,9 @@ export const quoteEditorMessages = {
 
   design: 'Design',
   openDesign: 'Look at the design',
-  designOf: (name: string) => `Design of ${name}`,
+  designOf: (name: string) => message('Design of {name}', { name }),
   noConfigurator: 'The configurator was deleted',
-  madeOn: (version: string) => `Lines calculated on ${version}`,
+  madeOn: (version: string) => message('Lines calculated on {version}', { version }),
   recalculate: 'Recalculate from design',
   recalculating: 'Calculating...',
   recalculateTitle: 'Recalculate from design',
@@ -56,7 +57,7 @@ export const quoteEditorMessages = {
   addFitting: 'Add fitting',
   delivery: 'Delivery',
   fitting: 'Fitting',
-  linesFull: quoteValidation.linesFull,
+  linesFull: textFrom(() => quoteValidation.linesFull),
   line: 'Line',
   sku: 'SKU',
   quantity: 'Quantity',
@@ -66,26 +67,29 @@ export const quoteEditorMessages = {
   tax: 'Tax %',
   amount: 'Amount',
   actions: 'Actions',
-  fieldOf: (field: string, line: string) => `${field} of ${line}`,
-  unnamed: (at: number) => `line ${at}`,
+  fieldOf: (field: string, line: string) => message('{field} of {line}', { field, line }),
+  unnamed: (at: number) => message('line {at}', { at }),
   noPrice: 'No price',
-  moveUp: (line: string) => `Move ${line} up`,
-  moveDown: (line: string) => `Move ${line} down`,
-  remove: (line: string) => `Remove ${line}`,
-  lineRemoved: (line: string) => `${line} was removed.`,
+  moveUp: (line: string) => message('Move {line} up', { line }),
+  moveDown: (line: string) => message('Move {line} down', { line }),
+  remove: (line: string) => message('Remove {line}', { line }),
+  lineRemoved: (line: string) => message('{line} was removed.', { line }),
   undo: 'Undo',
   discountAll: 'Discount on all lines, %',
   taxAll: 'Tax for all lines, %',
   apply: 'Apply',
   taxIncluded: 'Prices contain tax',
   notAmount: (currency: string, decimals: number) =>
-    decimals === 0
-      ? `Enter an amount in ${currency}, without decimals`
-      : `Enter an amount in ${currency}, with up to ${decimals} decimals`,
-  quantityInvalid: `Enter a quantity up to ${limits.quantityMaximum.toLocaleString('en-GB')}`,
-  discountInvalid: quoteValidation.discountInvalid,
-  rateInvalid: quoteValidation.rateInvalid,
-  nameRequired: quoteValidation.lineNameRequired,
+    message(
+      '{decimals, plural, =0 {Enter an amount in {currency}, without decimals} other {Enter an amount in {currency}, with up to {decimals} decimals}}',
+      { decimals, currency },
+    ),
+  quantityInvalid: message('Enter a quantity up to {quantityMaximum, number}', {
+    quantityMaximum: limits.quantityMaximum,
+  }),
+  discountInvalid: textFrom(() => quoteValidation.discountInvalid),
+  rateInvalid: textFrom(() => quoteValidation.rateInvalid),
+  nameRequired: textFrom(() => quoteValidation.lineNameRequired),
 
   sums: 'Total',
 
@@ -96,22 +100,23 @@ export const quoteEditorMessages = {
   save: 'Save quote',
   saveFailed: 'The quote was not saved',
   changed: 'Changes in this quote',
-  unreadable: (count: number) => (count === 1 ? '1 entry cannot be read' : `${count} entries cannot be read`),
+  unreadable: (count: number) =>
+    message('{count, plural, one {1 entry cannot be read} other {{count} entries cannot be read}}', { count }),
   draftTitle: 'Changes from your last visit',
-  draftSavedAt: (when: string) => `Not saved yet, last changed ${when}.`,
+  draftSavedAt: (when: string) => message('Not saved yet, last changed {when}.', { when }),
   draftMoved: 'The quote was saved since. Your changes are on top of that.',
   discard: 'Discard',
 
   movedTitle: 'Saved by somebody else',
-  movedSentence: quoteValidation.moved,
+  movedSentence: textFrom(() => quoteValidation.moved),
   movedHelp: 'Reload shows what was saved, with your changes on top. They stay unsaved until you save them again.',
   movedKeep: 'Reload and keep my changes',
   movedTheirs: 'Reload without my changes',
 
-  acceptedTitle: (name: string, when: string) => `Accepted by ${name} ${when}`,
-  acceptedHelp: quoteValidation.closed,
+  acceptedTitle: (name: string, when: string) => message('Accepted by {name} {when}', { name, when }),
+  acceptedHelp: textFrom(() => quoteValidation.closed),
   lostTitle: 'This quote is lost',
   lostHelp: 'Reopen it to change or send it.',
   readOnlyTitle: 'You can look at this quote',
   readOnlyHelp: 'It belongs to another seller, whose users can change and send it.',
-} as const;
+});

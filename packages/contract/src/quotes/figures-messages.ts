@@ -1,8 +1,9 @@
+import { defineMessages, textFrom } from '../texts/define-messages.ts';
 import { quoteTitles } from './titles.ts';
 
 /** Texts of the figures of quotes. */
-export const quoteFiguresMessages = {
-  title: quoteTitles.title,
+export const quoteFiguresMessages = defineMessages('quotes/figures', {
+  title: textFrom(() => quoteTitles.title),
   help: 'Values without tax. A quote counts in the month in which it was first sent, and is won in the month of its acceptance.',
   fetching: 'Fetching the figures of quotes...',
   what: 'The figures of quotes',
@@ -22,4 +23,4 @@ export const quoteFiguresMessages = {
   download: 'Download quotes as CSV',
   noConfigurator: 'Without a configurator',
   file: 'quotes',
-} as const;
+});

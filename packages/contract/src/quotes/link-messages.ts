@@ -1,39 +1,40 @@
+import { defineMessages, message, textFrom } from '../texts/define-messages.ts';
 import { quoteTitles } from './titles.ts';
 import { quoteValidation } from './validation-messages.ts';
 
 /** Texts of the page that a customer opens with the private link of a quote. */
-export const quoteLinkMessages = {
-  title: quoteTitles.linkTitle,
+export const quoteLinkMessages = defineMessages('quotes/link', {
+  title: textFrom(() => quoteTitles.linkTitle),
   fetching: 'Fetching your quote...',
   missing: 'This link does not work',
   missingHelp: 'Open the newest email with the quote, or ask the seller for a new link.',
   failed: 'The quote did not load',
   again: 'Try again',
 
-  heading: (number: string) => `Quote ${number}`,
+  heading: (number: string) => message('Quote {number}', { number }),
   forCustomer: 'For',
-  sentOn: (day: string) => `Sent ${day}`,
-  validUntil: (day: string) => `Valid until ${day}`,
+  sentOn: (day: string) => message('Sent {day}', { day }),
+  validUntil: (day: string) => message('Valid until {day}', { day }),
   total: 'Total',
   states: {
     accepted: 'You accepted this quote.',
     declined: 'This quote was declined.',
-    expired: quoteValidation.expired,
-    replaced: quoteValidation.replaced,
+    expired: textFrom(() => quoteValidation.expired),
+    replaced: textFrom(() => quoteValidation.replaced),
   },
   stateHelp: {
-    accepted: (name: string, when: string) => `Accepted by ${name} ${when}.`,
+    accepted: (name: string, when: string) => message('Accepted by {name} {when}.', { name, when }),
     declined: 'Ask the seller if you have changed your mind.',
     expired: 'Ask the seller for a new one.',
     replaced: 'Open the newest email, or ask the seller.',
   },
 
   design: 'Your design',
-  designOf: (name: string) => `Your design of ${name}`,
+  designOf: (name: string) => message('Your design of {name}', { name }),
   lookAtDesign: 'Look at your design',
   lines: 'What you get',
-  each: (price: string) => `${price} each`,
-  off: (rate: string) => `${rate} % off`,
+  each: (price: string) => message('{price} each', { price }),
+  off: (rate: string) => message('{rate} % off', { rate }),
   notes: 'Notes',
   terms: 'Terms',
   seller: 'From',
@@ -43,10 +44,10 @@ export const quoteLinkMessages = {
   accept: 'Accept',
   acceptTitle: 'Accept this quote',
   acceptName: 'Your name',
-  acceptDate: (day: string) => `Date: ${day}`,
-  acceptConfirm: (number: string, total: string) => `I accept quote ${number} for ${total}`,
+  acceptDate: (day: string) => message('Date: {day}', { day }),
+  acceptConfirm: (number: string, total: string) => message('I accept quote {number} for {total}', { number, total }),
   acceptConfirmRequired: 'Tick the box to accept.',
-  nameRequired: quoteValidation.nameRequired,
+  nameRequired: textFrom(() => quoteValidation.nameRequired),
   accepting: 'Accepting...',
   acceptFailed: 'The quote was not accepted',
   decline: 'Decline',
@@ -60,7 +61,7 @@ export const quoteLinkMessages = {
   messagesHelp: 'The seller gets your question by email, and answers here.',
   ask: 'Your question',
   askSend: 'Send question',
-  askRequired: quoteValidation.messageRequired,
+  askRequired: textFrom(() => quoteValidation.messageRequired),
   asked: 'Your question was sent.',
   askFailed: 'The question was not sent',
-} as const;
+});

@@ -10,11 +10,19 @@ const token = z.string().min(1).max(limits.linkTokenMaximum);
 export const quoteLink = z.strictObject({ token });
 
 export const acceptedQuote = quoteLink.extend({
-  name: z.string(messages.nameRequired).trim().min(1, messages.nameRequired).max(limits.acceptedNameMaximum),
+  name: z
+    .string({ error: () => messages.nameRequired })
+    .trim()
+    .min(1, { error: () => messages.nameRequired })
+    .max(limits.acceptedNameMaximum),
 });
 export const declinedQuote = quoteLink.extend({ reason: z.string().trim().max(limits.reasonMaximum).default('') });
 export const askedQuestion = quoteLink.extend({
-  text: z.string(messages.messageRequired).trim().min(1, messages.messageRequired).max(limits.messageMaximum),
+  text: z
+    .string({ error: () => messages.messageRequired })
+    .trim()
+    .min(1, { error: () => messages.messageRequired })
+    .max(limits.messageMaximum),
 });
 
 /** What a customer can still do: only an open quote can be accepted or declined. */

@@ -1,6 +1,7 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 /** Texts of a quote as PDF. */
-export const quotePdfMessages = {
-  title: (number: string) => `Quote ${number}`,
+export const quotePdfMessages = defineMessages('quotes/pdf', {
+  title: (number: string) => message('Quote {number}', { number }),
   draft: 'Draft, not an offer yet',
   for: 'For',
   date: 'Date',
@@ -17,10 +18,10 @@ export const quotePdfMessages = {
   },
   units: { piece: '', m: 'm', m2: 'm²' },
   noPrice: 'No price',
-  off: (rate: string) => `−${rate} %`,
-  rate: (rate: string) => `${rate} %`,
+  off: (rate: string) => message('−{rate} %', { rate }),
+  rate: (rate: string) => message('{rate} %', { rate }),
   notes: 'Notes',
   terms: 'Terms',
-  accepted: (name: string, day: string) => `Accepted by ${name} on ${day}.`,
-  page: (page: number, count: number) => `Page ${page} of ${count}`,
-} as const;
+  accepted: (name: string, day: string) => message('Accepted by {name} on {day}.', { name, day }),
+  page: (page: number, count: number) => message('Page {page} of {count}', { page, count }),
+});

@@ -7,9 +7,12 @@ import { storedContent, storedLine } from './stored.ts';
 import { quoteValidation as messages } from './validation-messages.ts';
 
 const text = (maximum: number) => z.string().trim().max(maximum);
-const day = z.iso.date(messages.dateInvalid);
-const currency = z.string(messages.currencyUnknown).regex(/^[A-Z]{3}$/, messages.currencyUnknown);
-const rate = (message: string) => z.number(message).int(message).min(0, message).max(limits.rateMaximum, message);
+const day = z.iso.date({ error: () => messages.dateInvalid });
+const currency = z
+  .string({ error: () => messages.currencyUnknown })
+  .regex(/^[A-Z]{3}$/, { error: () => messages.currencyUnknown });
+const rate = (error: () => string) =>
+  z.number({ error }).int({ error }).min(0, { error }).max(limits.rateMaximum, { error });
 
 /** Whether a user works on a quote (draft), the customer has it (sent), or it was decided. */
 export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'lost'] as const;
@@ -26,25 +29,29 @@ export const quoteLine = z
     id: z.string().min(1).max(40),
     kind: z.enum(LINE_KINDS),
     sku: text(limits.skuMaximum).nullable().default(null),
-    name: z.string(messages.lineNameRequired).trim().min(1, messages.lineNameRequired).max(limits.lineNameMaximum),
+    name: z
+      .string({ error: () => messages.lineNameRequired })
+      .trim()
+      .min(1, { error: () => messages.lineNameRequired })
+      .max(limits.lineNameMaximum),
     quantity: z
-      .number(messages.quantityInvalid)
-      .positive(messages.quantityInvalid)
-      .max(limits.quantityMaximum, messages.quantityInvalid),
+      .number({ error: () => messages.quantityInvalid })
+      .positive({ error: () => messages.quantityInvalid })
+      .max(limits.quantityMaximum, { error: () => messages.quantityInvalid }),
     unit: z.enum(PRICE_UNITS).default('piece'),
     /** Null for a part without a price, which must have one before the quote is sent. */
     unit_price: z
-      .number(messages.amountInvalid)
-      .int(messages.amountInvalid)
-      .min(-limits.amountMaximum, messages.amountInvalid)
-      .max(limits.amountMaximum, messages.amountInvalid)
+      .number({ error: () => messages.amountInvalid })
+      .int({ error: () => messages.amountInvalid })
+      .min(-limits.amountMaximum, { error: () => messages.amountInvalid })
+      .max(limits.amountMaximum, { error: () => messages.amountInvalid })
       .nullable(),
-    discount: rate(messages.discountInvalid).default(0),
-    tax_rate: rate(messages.rateInvalid).default(0),
+    discount: rate(() => messages.discountInvalid).default(0),
+    tax_rate: rate(() => messages.rateInvalid).default(0),
   })
   // A price list can lower what a design costs by a surcharge below zero. Nothing else is negative.
   .refine(({ kind, unit_price }) => kind === 'surcharge' || unit_price === null || unit_price >= 0, {
-    message: messages.amountInvalid,
+    error: () => messages.amountInvalid,
     path: ['unit_price'],
   });
 export type QuoteLine = z.output<typeof quoteLine>;
@@ -52,11 +59,15 @@ export type QuoteLineInput = z.input<typeof quoteLine>;
 
 /** Who the quote is for. A draft may lack the email address. */
 export const quoteCustomer = z.strictObject({
-  name: z.string(messages.customerRequired).trim().min(1, messages.customerRequired).max(limits.customerNameMaximum),
+  name: z
+    .string({ error: () => messages.customerRequired })
+    .trim()
+    .min(1, { error: () => messages.customerRequired })
+    .max(limits.customerNameMaximum),
   email: z
     .string()
     .transform(normaliseEmail)
-    .pipe(z.literal('').or(emailField({ required: messages.emailInvalid, invalid: messages.emailInvalid })))
+    .pipe(z.literal('').or(emailField({ required: () => messages.emailInvalid, invalid: () => messages.emailInvalid })))
     // Answers have it as it is.
     .pipe(z.string()),
   phone: text(limits.phoneMaximum).default(''),
@@ -73,8 +84,8 @@ export const quoteContent = z.strictObject({
   tax_included: z.boolean(),
   lines: z
     .array(quoteLine)
-    .max(limits.linesMaximum, messages.linesFull)
-    .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length, messages.lineTwice),
+    .max(limits.linesMaximum, { error: () => messages.linesFull })
+    .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length, { error: () => messages.lineTwice }),
   valid_until: day,
   /** For the customer, above the terms. */
   notes: text(limits.notesMaximum).default(''),
@@ -226,26 +237,26 @@ export const lostQuote = z.strictObject({
 });
 
 const messageText = z
-  .string(messages.messageRequired)
+  .string({ error: () => messages.messageRequired })
   .trim()
-  .min(1, messages.messageRequired)
+  .min(1, { error: () => messages.messageRequired })
   .max(limits.messageMaximum);
 export const quoteAnswer = z.strictObject({ text: messageText });
 
-const wholeNumber = (maximum: number, message: string) =>
-  z.number(message).int(message).min(1, message).max(maximum, message);
+const wholeNumber = (maximum: number, error: () => string) =>
+  z.number({ error }).int({ error }).min(1, { error }).max(maximum, { error });
 
 /** How an organisation or a reseller numbers and words its quotes. */
 export const quoteSettings = z.strictObject({
-  prefix: text(limits.prefixMaximum).regex(/^[\p{L}\p{N}./_-]*$/u, messages.prefixInvalid),
-  next_number: wholeNumber(limits.numberMaximum, messages.nextNumberInvalid),
-  valid_days: wholeNumber(limits.validDaysMaximum, messages.validDaysInvalid),
+  prefix: text(limits.prefixMaximum).regex(/^[\p{L}\p{N}./_-]*$/u, { error: () => messages.prefixInvalid }),
+  next_number: wholeNumber(limits.numberMaximum, () => messages.nextNumberInvalid),
+  valid_days: wholeNumber(limits.validDaysMaximum, () => messages.validDaysInvalid),
   /** Address, registration and tax numbers of the seller, as they are printed. */
   seller: text(limits.sellerMaximum),
   /** The brand's colour on quotes, '#rrggbb'. */
   colour: z
     .string()
-    .regex(/^#[\da-f]{6}$/i, messages.colourInvalid)
+    .regex(/^#[\da-f]{6}$/i, { error: () => messages.colourInvalid })
     .nullable()
     .default(null),
   notes: text(limits.notesMaximum),

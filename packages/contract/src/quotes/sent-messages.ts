@@ -1,9 +1,10 @@
+import { defineMessages, message, textFrom } from '../texts/define-messages.ts';
 import { quoteTitles } from './titles.ts';
 
 /** Texts of what was sent of a quote, and of what became of it. */
-export const quoteSentMessages = {
-  sendTitle: quoteTitles.sendTitle,
-  sendSentence: (number: string) => `The customer gets an email with a private link to ${number}.`,
+export const quoteSentMessages = defineMessages('quotes/sent', {
+  sendTitle: textFrom(() => quoteTitles.sendTitle),
+  sendSentence: (number: string) => message('The customer gets an email with a private link to {number}.', { number }),
   sendTo: 'To',
   sendTotal: 'Total',
   sendValid: 'Valid until',
@@ -12,7 +13,7 @@ export const quoteSentMessages = {
   send: 'Send',
   sending: 'Sending...',
   sentTitle: 'Quote sent',
-  sent: (number: string, email: string) => `${number} is on its way to ${email}.`,
+  sent: (number: string, email: string) => message('{number} is on its way to {email}.', { number, email }),
   sendFailed: 'The quote was not sent',
   unchanged: 'Nothing has changed since the quote was sent.',
 
@@ -20,10 +21,10 @@ export const quoteSentMessages = {
   noVersionsHelp: 'Each state that you send stays here as it was, with its own number.',
   version: 'Number',
   total: 'Total',
-  acceptedBy: (name: string, when: string) => `Accepted by ${name} ${when}`,
-  by: (name: string) => `by ${name}`,
+  acceptedBy: (name: string, when: string) => message('Accepted by {name} {when}', { name, when }),
+  by: (name: string) => message('by {name}', { name }),
   pdf: 'PDF',
-  pdfOf: (number: string) => `PDF of ${number}`,
+  pdfOf: (number: string) => message('PDF of {number}', { number }),
 
   messages: 'Messages',
   noMessagesHelp: 'The customer can ask from the link of the quote.',
@@ -34,17 +35,17 @@ export const quoteSentMessages = {
   customer: 'Customer',
 
   lose: 'Mark as lost',
-  lostTitle: quoteTitles.lostTitle,
+  lostTitle: textFrom(() => quoteTitles.lostTitle),
   loseSentence: 'The customer can no longer accept it. You can reopen it.',
   reason: 'Reason',
   loseFailed: 'The quote was not marked as lost',
-  lostReason: (reason: string) => `Reason: ${reason}`,
+  lostReason: (reason: string) => message('Reason: {reason}', { reason }),
   reopen: 'Reopen',
   reopenFailed: 'The quote was not reopened',
   delete: 'Delete',
   deleteTitle: 'Delete quote',
-  deleteQuestion: (number: string) => `${number} will be deleted. This cannot be undone.`,
+  deleteQuestion: (number: string) => message('{number} will be deleted. This cannot be undone.', { number }),
   deletedTitle: 'Quote deleted',
-  deleted: (number: string) => `${number} was deleted.`,
+  deleted: (number: string) => message('{number} was deleted.', { number }),
   deleteFailed: 'The quote was not deleted',
-} as const;
+});

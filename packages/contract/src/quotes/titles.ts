@@ -1,5 +1,6 @@
+import { defineMessages } from '../texts/define-messages.ts';
 /** Titles of screens and dialogs of quotes, which the routes name before a screen is loaded. */
-export const quoteTitles = {
+export const quoteTitles = defineMessages('quotes/titles', {
   title: 'Quotes',
   quoteTitle: 'Quote',
   createTitle: 'New quote',
@@ -7,4 +8,4 @@ export const quoteTitles = {
   sendTitle: 'Send quote',
   lostTitle: 'Mark as lost',
   linkTitle: 'Your quote',
-} as const;
+});

@@ -1,13 +1,16 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 import { quoteLimits as limits } from './limits.ts';
 
 /** What is wrong with a quote: sentences that the server answers and forms show. */
-export const quoteValidation = {
+export const quoteValidation = defineMessages('quotes/validation', {
   customerRequired: 'Enter the customer’s name.',
   emailInvalid: 'Enter an email address.',
   lineNameRequired: 'Enter a name.',
-  linesFull: `A quote can have up to ${limits.linesMaximum} lines.`,
+  linesFull: message('A quote can have up to {linesMaximum} lines.', { linesMaximum: limits.linesMaximum }),
   lineTwice: 'Two lines have the same id.',
-  quantityInvalid: `Quantities are above 0 and up to ${limits.quantityMaximum.toLocaleString('en-GB')}.`,
+  quantityInvalid: message('Quantities are above 0 and up to {quantityMaximum, number}.', {
+    quantityMaximum: limits.quantityMaximum,
+  }),
   amountInvalid: 'Prices are positive amounts in the currency of the quote.',
   discountInvalid: 'Discounts are from 0 to 100 %.',
   rateInvalid: 'Tax rates are from 0 to 100 %.',
@@ -15,15 +18,19 @@ export const quoteValidation = {
   currencyUnknown: 'Choose a currency.',
   prefixInvalid: 'Prefixes have letters, digits, dots, slashes, hyphens and underscores.',
   colourInvalid: 'Enter a colour such as #1F6F5F.',
-  nextNumberInvalid: `Enter a whole number from 1 to ${limits.numberMaximum.toLocaleString('en-GB')}.`,
-  validDaysInvalid: `Enter a whole number from 1 to ${limits.validDaysMaximum}.`,
+  nextNumberInvalid: message('Enter a whole number from 1 to {numberMaximum, number}.', {
+    numberMaximum: limits.numberMaximum,
+  }),
+  validDaysInvalid: message('Enter a whole number from 1 to {validDaysMaximum}.', {
+    validDaysMaximum: limits.validDaysMaximum,
+  }),
   numberUsed: 'There is a quote with this number or a higher one already.',
   nameRequired: 'Enter your name.',
   messageRequired: 'Enter a message.',
 
   noLines: 'Add at least one line before you send the quote.',
   noEmail: 'Enter the customer’s email address before you send the quote.',
-  unpriced: (names: string) => `These lines have no price: ${names}.`,
+  unpriced: (names: string) => message('These lines have no price: {names}.', { names }),
   validPast: 'The last day of the quote is in the past.',
   otherCurrency: 'The design is priced in another currency than this quote.',
   noDesign: 'The design is no longer published, so its lines cannot be calculated.',
@@ -34,10 +41,12 @@ export const quoteValidation = {
   closed: 'This quote is accepted and cannot be changed. Duplicate it for a new offer.',
   unchanged: 'Nothing has changed since the quote was sent.',
   sent: 'A quote that was sent cannot be deleted. Mark it as lost instead.',
-  versionsFull: `A quote can be sent up to ${limits.versionsMaximum} times.`,
+  versionsFull: message('A quote can be sent up to {versionsMaximum} times.', {
+    versionsMaximum: limits.versionsMaximum,
+  }),
   messagesFull: 'This quote has too many messages. Write an email instead.',
   notOpen: 'This quote is no longer open.',
   alreadyAccepted: 'This quote has already been accepted.',
   expired: 'This quote has expired.',
   replaced: 'There is a newer version of this quote.',
-} as const;
+});

@@ -1,5 +1,6 @@
+import { defineMessages } from '../texts/define-messages.ts';
 /** Texts of the reseller screens. docs/requirements.tsv quotes the upper half. */
-export const resellerMessages = {
+export const resellerMessages = defineMessages('resellers/resellers', {
   website: 'Authorised domain',
   websiteHelp:
     'The website of this reseller. Its copies start there and on its subdomains, and on your own authorised domain.',
@@ -64,4 +65,4 @@ export const resellerMessages = {
   retry: 'Try again',
   undeployed: 'A configurator that is not deployed cannot be granted.',
   notEnterprise: 'Only enterprise organisations have resellers.',
-} as const;
+});

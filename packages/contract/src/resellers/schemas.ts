@@ -53,9 +53,11 @@ export const reseller = z.object({
 });
 export type Reseller = z.output<typeof reseller>;
 
-const contactEmail = emailField({ required: messages.emailRequired, invalid: userMessages.emailInvalid });
+const contactEmail = emailField({ required: () => messages.emailRequired, invalid: () => userMessages.emailInvalid });
 
-const companyName = organisationName.refine((name) => name.length >= limits.nameMinimum, messages.companyShort);
+const companyName = organisationName.refine((name) => name.length >= limits.nameMinimum, {
+  error: () => messages.companyShort,
+});
 
 /** POST organisations/{id}/resellers. */
 export const newReseller = z.object({
@@ -64,19 +66,19 @@ export const newReseller = z.object({
   users: z
     .array(
       z.object({
-        first_name: personName(messages.firstNameRequired).refine(
+        first_name: personName(() => messages.firstNameRequired).refine(
           (name) => name.length >= limits.personNameMinimum,
-          messages.firstNameShort,
+          { error: () => messages.firstNameShort },
         ),
-        last_name: personName(messages.lastNameRequired).refine(
+        last_name: personName(() => messages.lastNameRequired).refine(
           (name) => name.length >= limits.personNameMinimum,
-          messages.lastNameShort,
+          { error: () => messages.lastNameShort },
         ),
         email: contactEmail,
       }),
     )
     .min(1)
-    .max(limits.usersMaximum, messages.usersTooMany)
+    .max(limits.usersMaximum, { error: () => messages.usersTooMany })
     .superRefine((users, context) => {
       const keys = users.map(({ email }) => emailKey(email));
       for (const [index, key] of keys.entries()) {
@@ -86,7 +88,7 @@ export const newReseller = z.object({
     }),
   configurators: z
     .array(z.object({ id: z.number().int(), version: z.union([z.number(), z.string()]).optional() }))
-    .min(1, messages.noneSelected)
+    .min(1, { error: () => messages.noneSelected })
     .max(limits.configuratorsMaximum),
   organisation_id: z.number().int().optional(),
 });
@@ -97,7 +99,9 @@ export type NewReseller = z.output<typeof newReseller>;
  * may change which field.
  */
 export const resellerEdit = organisationEdit.extend({
-  name: organisationName.refine((name) => name.length >= limits.nameMinimum, messages.nameShort).optional(),
+  name: organisationName
+    .refine((name) => name.length >= limits.nameMinimum, { error: () => messages.nameShort })
+    .optional(),
   contact_email: contactEmail.optional(),
   configurators: z
     .array(z.object({ id: z.number().int(), linked: z.boolean() }))
@@ -109,6 +113,9 @@ export const resellerEdit = organisationEdit.extend({
     .optional(),
   builds_copies: z.boolean().optional(),
   /** As people write them: 'SW, W, NW1'. */
-  postcode_areas: z.string().max(enquiryLimits.areasTextMaximum, followUpMessages.areasTooMany).optional(),
+  postcode_areas: z
+    .string()
+    .max(enquiryLimits.areasTextMaximum, { error: () => followUpMessages.areasTooMany })
+    .optional(),
 });
 export type ResellerEdit = z.output<typeof resellerEdit>;

@@ -1,10 +1,13 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 import { sessionLimits } from './limits.ts';
 
 /** Texts of sign-in. docs/requirements.tsv quotes the upper half. */
-export const sessionMessages = {
+export const sessionMessages = defineMessages('session/session', {
   emailRequired: 'Email is required!',
   passwordRequired: 'Password is required!',
-  passwordShort: `The password needs to be at least ${sessionLimits.passwordMinimum} characters long.`,
+  passwordShort: message('The password needs to be at least {passwordMinimum} characters long.', {
+    passwordMinimum: sessionLimits.passwordMinimum,
+  }),
   confirmationRequired: 'You need to confirm!',
   confirmationDiffers: 'Passwords do not match.',
   wrongCredentials: 'Wrong username or password, please try again.',
@@ -20,7 +23,9 @@ export const sessionMessages = {
 
   inviteTitle: 'Set your password',
   resetTitle: 'Reset your password',
-  passwordLong: `Passwords can be up to ${sessionLimits.passwordMaximum} characters.`,
+  passwordLong: message('Passwords can be up to {passwordMaximum} characters.', {
+    passwordMaximum: sessionLimits.passwordMaximum,
+  }),
   passwordCommon: 'This password is too common. Choose one that is harder to guess.',
   passwordOwn: 'The password cannot be your email address or the name of your organisation.',
   wrongPassword: 'Your current password is incorrect.',
@@ -28,7 +33,9 @@ export const sessionMessages = {
   passkeyFailed: 'This passkey was not accepted. Try again, or sign in with your password.',
   ticketExpired: 'This took too long. Start again.',
   passkeyLast: 'Your organisation requires a second step, so you cannot remove the last one.',
-  passkeysFull: `You can have up to ${sessionLimits.passkeysMaximum} passkeys. Remove one to add another.`,
+  passkeysFull: message('You can have up to {passkeysMaximum} passkeys. Remove one to add another.', {
+    passkeysMaximum: sessionLimits.passkeysMaximum,
+  }),
   passkeyHere: 'Passkeys need a host name. They do not work on an IP address.',
   codeExpired: 'The sign-in could not be completed. Sign in again.',
 
@@ -46,10 +53,10 @@ export const sessionMessages = {
   passkeyCancelled: 'The passkey was not used. Try again, or sign in another way.',
   ended: 'Your session has ended',
   endedHelp: 'Sign in again to continue. Nothing you typed is lost.',
-} as const;
+});
 
 /** Texts of "Sign-in and security". */
-export const securityMessages = {
+export const securityMessages = defineMessages('session/session', {
   title: 'Sign-in and security',
   currentRequired: 'Current password is required',
   passwordHelp: 'Changing it signs you out everywhere else.',
@@ -60,7 +67,7 @@ export const securityMessages = {
   scanHelp: 'Scan this with the authenticator app on your phone, or type the key into it.',
   codesHelp:
     'Keep these codes in a safe place. Each one signs you in once when you do not have your phone. They are shown only once.',
-  codesLeft: (left: number) => `${left} recovery ${left === 1 ? 'code' : 'codes'} left`,
+  codesLeft: (left: number) => message('{left} recovery {left, plural, one {code} other {codes}} left', { left }),
   renewHelp: 'Your current codes stop working.',
   removeAppHelp: 'Signing in will ask for your password only, unless you have a passkey.',
   passkeysHelp: 'Sign in with your fingerprint, face or screen lock instead of your password and a code.',
@@ -71,6 +78,7 @@ export const securityMessages = {
   passkeyAdded: 'The passkey has been added.',
   passkeyRemoveHelp: 'It can no longer be used to sign in. Delete it on your device as well.',
   sessionsHelp: 'Where you are signed in. Sign out any device that you do not recognise, then change your password.',
-  endOneQuestion: (device: string) => `${device} has to sign in again. Unsaved changes there may be lost.`,
+  endOneQuestion: (device: string) =>
+    message('{device} has to sign in again. Unsaved changes there may be lost.', { device }),
   endOthersQuestion: 'Every other browser and device has to sign in again. Unsaved changes there may be lost.',
-} as const;
+});

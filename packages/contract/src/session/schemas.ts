@@ -3,9 +3,16 @@ import { PERMISSION_KEYS } from '../permissions.ts';
 import { sessionLimits as limits } from './limits.ts';
 import { sessionMessages as messages } from './messages.ts';
 
-const email = z.string(messages.emailRequired).trim().min(1, messages.emailRequired).max(limits.emailMaximum);
+const email = z
+  .string({ error: () => messages.emailRequired })
+  .trim()
+  .min(1, { error: () => messages.emailRequired })
+  .max(limits.emailMaximum);
 
-const password = z.string(messages.passwordRequired).min(1, messages.passwordRequired).max(limits.passwordMaximum);
+const password = z
+  .string({ error: () => messages.passwordRequired })
+  .min(1, { error: () => messages.passwordRequired })
+  .max(limits.passwordMaximum);
 
 export const credentials = z.object({ email, password, keepLoggedIn: z.boolean().default(false) });
 
@@ -14,8 +21,10 @@ const withNewPassword = <S extends z.ZodRawShape>(others: S) =>
   z
     .object({
       ...others,
-      password: z.string(messages.passwordRequired).max(limits.passwordMaximum, messages.passwordLong),
-      password_confirmation: z.string(messages.confirmationRequired),
+      password: z
+        .string({ error: () => messages.passwordRequired })
+        .max(limits.passwordMaximum, { error: () => messages.passwordLong }),
+      password_confirmation: z.string({ error: () => messages.confirmationRequired }),
     })
     .superRefine((input: { password?: unknown; password_confirmation?: unknown }, context) => {
       const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
@@ -27,7 +36,7 @@ const withNewPassword = <S extends z.ZodRawShape>(others: S) =>
       }
     });
 
-const token = z.string().regex(/^[\w-]{20,200}$/, messages.linkInvalid);
+const token = z.string().regex(/^[\w-]{20,200}$/, { error: () => messages.linkInvalid });
 
 export const recoveryRequest = z.object({ email: z.string().trim().max(limits.emailMaximum) });
 export const recovery = withNewPassword({ token, email });

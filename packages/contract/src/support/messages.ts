@@ -1,3 +1,4 @@
+import { defineMessages } from '../texts/define-messages.ts';
 /** One common issue: what people see, why, and what to do. */
 export interface CommonIssue {
   title: string;
@@ -69,7 +70,7 @@ export const COMMON_ISSUES: readonly CommonIssue[] = [
   },
 ];
 
-export const supportMessages = {
+export const supportMessages = defineMessages('support/support', {
   title: 'Support',
   contacts: 'Contacts',
   contactsHelp: 'Include the configurator and the address of the page, so that we can help quickly.',
@@ -80,4 +81,4 @@ export const supportMessages = {
   noContacts: 'Ask the person who set up this service for you.',
   issues: 'Common issues',
   fetching: 'Fetching contacts...',
-} as const;
+});

@@ -1,3 +1,5 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
+
 const GIGABYTE = 1024 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
@@ -16,9 +18,12 @@ interface Space {
   missing: number;
 }
 
-export const uploadMessages = {
-  noSpace: ({ used, limit, missing }: Space): string =>
-    `Your organisation's images use ${spaceText(used)} of ${spaceText(limit)}; ${spaceText(missing)} more is needed. What is uploaded stays. Ask your administrator for more space, or to delete configurators that you no longer need: their space is free a day later.`,
+export const uploadMessages = defineMessages('uploads/uploads', {
+  noSpace: ({ used, limit, missing }: Space) =>
+    message(
+      "Your organisation's images use {used} of {limit}; {missing} more is needed. What is uploaded stays. Ask your administrator for more space, or to delete configurators that you no longer need: their space is free a day later.",
+      { used: spaceText(used), limit: spaceText(limit), missing: spaceText(missing) },
+    ),
   tooMany: 'Too many uploads of your organisation are unfinished. Stop some of them, or wait a day.',
   expired: 'This upload was left for too long. Upload the image again.',
   wrongOffset: 'Another part of this image is expected.',
@@ -26,5 +31,5 @@ export const uploadMessages = {
   wrongProtocol: 'Uploads use version 1.0.0 of the tus protocol.',
   hashMissing: 'Name the SHA-256 of the image as sha256 in Upload-Metadata.',
   lengthMissing: 'Upload-Length has to be the size of the image in bytes.',
-  notUploaded: (path: string): string => `${path} is not uploaded yet.`,
-} as const;
+  notUploaded: (path: string) => message('{path} is not uploaded yet.', { path }),
+});

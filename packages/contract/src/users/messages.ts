@@ -1,5 +1,6 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 /** Texts of User Accounts. docs/requirements.tsv quotes the upper half. */
-export const userMessages = {
+export const userMessages = defineMessages('users/users', {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Second name is required',
   emailRequired: 'Email address is required',
@@ -16,7 +17,7 @@ export const userMessages = {
   linkExpired: 'This link has expired, was already used, or was replaced by a newer one. Your address was not changed.',
   passwordForEmail: 'Enter your current password to change your email address.',
   pendingEmail: (pending: string, current: string) =>
-    `Confirmation sent to ${pending}. Until it is confirmed, ${current} stays in use.`,
+    message('Confirmation sent to {pending}. Until it is confirmed, {current} stays in use.', { pending, current }),
   ownEmail: 'Your email address',
   changeOwnEmail: 'Change email address',
   currentPassword: 'Current password',
@@ -24,14 +25,14 @@ export const userMessages = {
   emailChangeCancel: 'Cancel change',
   emailChangeTitle: 'Email address',
   emailChangeFailed: 'The email address was not changed',
-  emailChangeResent: (pending: string) => `The confirmation has been sent to ${pending} again.`,
-  emailChangeCancelled: (current: string) => `${current} stays in use.`,
+  emailChangeResent: (pending: string) => message('The confirmation has been sent to {pending} again.', { pending }),
+  emailChangeCancelled: (current: string) => message('{current} stays in use.', { current }),
   confirmTitle: 'Confirm your new email address',
   confirmHelp: 'From then on, you sign in with it.',
   confirmButton: 'Confirm email address',
   confirmGoOn: 'Continue',
   confirmedTitle: 'Email address confirmed',
-  confirmed: (email: string) => `You sign in with ${email} from now on.`,
+  confirmed: (email: string) => message('You sign in with {email} from now on.', { email }),
   confirmExpiredTitle: 'This link has expired',
   confirmTakenTitle: 'This address is in use',
   nameInvalid: 'Names cannot contain line breaks or control characters.',
@@ -41,7 +42,7 @@ export const userMessages = {
   lastOwner:
     'At least one active user must be able to manage this account. Give somebody else the same access first, then try again.',
   alreadyActive: 'This user has already accepted the invitation.',
-  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteTitle: (name: string) => message('Delete {name}?', { name }),
   deleteSentence: 'They are signed out at once and cannot sign in again. Their activity stays in the history.',
   empty: 'No users to display',
   emptyHelp: 'People whom you invite appear here.',
@@ -68,7 +69,7 @@ export const userMessages = {
   manageOrganisation: 'Manage the organisation',
 
   clearStep: 'Remove second step',
-  clearStepTitle: (name: string) => `Remove the second step of ${name}?`,
+  clearStepTitle: (name: string) => message('Remove the second step of {name}?', { name }),
   clearStepQuestion:
     'For somebody who has lost their phone and codes. Their authenticator app, codes and passkeys are removed, and they are signed out everywhere.',
   clearedTitle: 'Second step removed',
@@ -76,17 +77,19 @@ export const userMessages = {
   notClearedTitle: 'The second step was not removed',
   sessionsHelp: 'Where this user is signed in.',
   noSessions: 'Not signed in anywhere.',
-  endSessionTitle: (device: string) => `End ${device}?`,
-  endSessionQuestion: (name: string) => `${name} has to sign in again there. Unsaved changes may be lost.`,
-  endSessionsTitle: (name: string) => `End all sessions of ${name}?`,
+  endSessionTitle: (device: string) => message('End {device}?', { device }),
+  endSessionQuestion: (name: string) =>
+    message('{name} has to sign in again there. Unsaved changes may be lost.', { name }),
+  endSessionsTitle: (name: string) => message('End all sessions of {name}?', { name }),
   endSessionsQuestion: 'Every browser and device has to sign in again. Unsaved changes there may be lost.',
   notEndedTitle: 'The session was not ended',
   hasTwoStep: 'Signs in with a second step',
   twoStepRule: 'Everyone signs in with a second step',
-  twoStepCount: (having: number, all: number) => `${having} of ${all} ${all === 1 ? 'user has' : 'users have'} one.`,
+  twoStepCount: (having: number, all: number) =>
+    message('{having} of {all} {all, plural, one {user has} other {users have}} one.', { having, all }),
   twoStepTitle: 'Require a second step for everyone?',
   twoStepQuestion:
     'Everyone without one, including you, has to set one up before they can continue. This includes resellers of the organisation.',
   twoStepYes: 'Require for everyone',
   twoStepFailed: 'The rule was not changed',
-} as const;
+});

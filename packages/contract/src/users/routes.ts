@@ -123,7 +123,9 @@ export const userRoutes = {
     access: 'permission:users.edit',
     summary: 'Send a user of this organisation or reseller a reset link',
     params: organisationParams,
-    body: z.object({ email: emailField({ required: userMessages.emailRequired, invalid: userMessages.emailInvalid }) }),
+    body: z.object({
+      email: emailField({ required: () => userMessages.emailRequired, invalid: () => userMessages.emailInvalid }),
+    }),
     answer: success,
   }),
 } as const;

@@ -7,19 +7,19 @@ import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
 import { userLimits as limits } from './limits.ts';
 import { userMessages as messages } from './messages.ts';
 
-export const personName = (required: string) =>
+export const personName = (required: () => string) =>
   z
-    .string(required)
+    .string({ error: required })
     .trim()
-    .min(1, required)
-    .max(limits.nameMaximum, messages.nameLong)
-    .refine((name) => !UNSAFE_IN_NAMES.test(name), messages.nameInvalid);
+    .min(1, { error: required })
+    .max(limits.nameMaximum, { error: () => messages.nameLong })
+    .refine((name) => !UNSAFE_IN_NAMES.test(name), { error: () => messages.nameInvalid });
 
-const email = emailField({ required: messages.emailRequired, invalid: messages.emailInvalid });
+const email = emailField({ required: () => messages.emailRequired, invalid: () => messages.emailInvalid });
 
 export const newUser = z.object({
-  first_name: personName(messages.firstNameRequired),
-  last_name: personName(messages.lastNameRequired),
+  first_name: personName(() => messages.firstNameRequired),
+  last_name: personName(() => messages.lastNameRequired),
   email,
 });
 export type NewUser = z.input<typeof newUser>;
@@ -27,8 +27,8 @@ export type NewUser = z.input<typeof newUser>;
 /** Clients send only changed fields; other fields are ignored. */
 export const userChanges = z.object({
   id: z.number().int().optional(),
-  first_name: personName(messages.firstNameRequired).optional(),
-  last_name: personName(messages.lastNameRequired).optional(),
+  first_name: personName(() => messages.firstNameRequired).optional(),
+  last_name: personName(() => messages.lastNameRequired).optional(),
   email: email.optional(),
   reseller_id: z.number().int().optional(),
   /** Required when users change their own address. */

@@ -1,12 +1,9 @@
-/** 'Ann', 'Ann and Bert', 'Ann, Bert and 4 others'. */
-const namesOf = (names: readonly string[], others: number): string => {
-  const all = others > 0 ? [...names, others === 1 ? '1 other' : `${others} others`] : names;
-  return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all.join('');
-};
+import { defineMessages, type Message, message } from '../texts/define-messages.ts';
+import { listText } from '../texts/list-text.ts';
 
 /** Texts of saving and deploying. docs/requirements.tsv quotes the first five. */
-export const versionMessages = {
-  saved: (version: string) => `Version ${version} has been successfully uploaded!.`,
+export const versionMessages = defineMessages('versions/versions', {
+  saved: (version: string) => message('Version {version} has been successfully uploaded!.', { version }),
   updated: 'An updated version has been created!',
   deployed: 'Configurator has been deployed successfully!',
   deployQuestion: 'The live version of the configurator will now be updated with the changes. Do you want to proceed?',
@@ -23,52 +20,78 @@ export const versionMessages = {
   missingImages: 'Some images of this version are missing.',
   invalid: 'Enter a version such as v1.006',
   withoutImage: (items: number, version: string) =>
-    `${items === 1 ? '1 item has' : `${items} items have`} no image in ${version}, so visitors see ${items === 1 ? 'it' : 'them'} without one.`,
+    message(
+      '{items, plural, one {1 item has} other {{items} items have}} no image in {version}, so visitors see {items, plural, one {it} other {them}} without one.',
+      { items, version },
+    ),
   withoutImageBlocked: (items: number, version: string) =>
-    `${items === 1 ? '1 item has' : `${items} items have`} no image in ${version}, so it cannot go live until all its images are uploaded.`,
-  showAllChanges: (changes: number) => `Show all ${changes} changes`,
+    message(
+      '{items, plural, one {1 item has} other {{items} items have}} no image in {version}, so it cannot go live until all its images are uploaded.',
+      { items, version },
+    ),
+  showAllChanges: (changes: number) => message('Show all {changes} changes', { changes }),
   deployLocked: 'You need to save or discard your changes before deploying.',
-  notLive: (version: string) => `${version} is not live`,
+  notLive: (version: string) => message('{version} is not live', { version }),
   becomesVersion: (edits: number) =>
-    `${edits === 1 ? '1 edit becomes' : `${edits} edits become`} a new version. Visitors keep seeing the live version until you deploy this one.`,
-  existsTitle: (version: string) => `${version} already exists`,
+    message(
+      '{edits, plural, one {1 edit becomes} other {{edits} edits become}} a new version. Visitors keep seeing the live version until you deploy this one.',
+      { edits },
+    ),
+  existsTitle: (version: string) => message('{version} already exists', { version }),
   savedMeanwhile: (when: string, author: string | null, base: string) =>
-    `It was saved ${when}${author === null ? '' : ` by ${author}`} while you were editing ${base}. Your edits are still here.`,
-  newerTitle: (version: string) => `${version} is newer than your edits`,
+    message(
+      '{hasAuthor, select, true {It was saved {when} by {author} while you were editing {base}.} other {It was saved {when} while you were editing {base}.}} Your edits are still here.',
+      { when, hasAuthor: author !== null, author: author ?? '', base },
+    ),
+  newerTitle: (version: string) => message('{version} is newer than your edits', { version }),
   newerText: (when: string, author: string | null, base: string) =>
-    `It was saved ${when}${author === null ? '' : ` by ${author}`}. Its changes are not in your edits of ${base}, which are still here.`,
+    message(
+      '{hasAuthor, select, true {It was saved {when} by {author}.} other {It was saved {when}.}} Its changes are not in your edits of {base}, which are still here.',
+      { when, hasAuthor: author !== null, author: author ?? '', base },
+    ),
   seeChanges: 'See what changed',
-  moveEdits: (version: string) => `Move my edits to ${version}`,
+  moveEdits: (version: string) => message('Move my edits to {version}', { version }),
   saveCopy: 'Save a copy of my edits',
-  saveAnyway: (version: string) => `Leave it out and save as ${version}`,
-  changesBetween: (from: string, to: string) => `What changed from ${from} to ${to}`,
+  saveAnyway: (version: string) => message('Leave it out and save as {version}', { version }),
+  changesBetween: (from: string, to: string) => message('What changed from {from} to {to}', { from, to }),
   moving: 'Loading the newer version...',
   bothChanged: (fields: number) =>
-    `${fields === 1 ? '1 field was' : `${fields} fields were`} changed by both. Choose which value to keep.`,
-  movedOnto: (edits: string, version: string) => `Your edits are now based on ${version}: ${edits}.`,
+    message(
+      '{fields, plural, one {1 field was} other {{fields} fields were}} changed by both. Choose which value to keep.',
+      { fields },
+    ),
+  movedOnto: (edits: string, version: string) =>
+    message('Your edits are now based on {version}: {edits}.', { version, edits }),
   yours: 'Yours',
-  nowIn: (version: string) => `Now in ${version}`,
+  nowIn: (version: string) => message('Now in {version}', { version }),
   willBeSaved: 'Will be saved',
-  goTo: (version: string) => `Go to ${version}`,
+  goTo: (version: string) => message('Go to {version}', { version }),
   allThere: 'All your changes are already in that version. There is nothing left to save.',
-  left: (names: string) => `No longer in that version, so left out: ${names}`,
+  left: (names: string) => message('No longer in that version, so left out: {names}', { names }),
   note: 'Note',
   noteHelp: 'What this version is for. Shown in the version history.',
   newVersionTitle: 'New version',
   newVersion:
     'New version of configurator has been uploaded! You will lose any unsaved edits if you did not upload this new version.',
   newerSaved: (version: string, author: string | null) =>
-    author === null ? `${version} has been saved.` : `${author} has saved ${version}.`,
+    message('{hasAuthor, select, true {{author} has saved {version}.} other {{version} has been saved.}}', {
+      version,
+      hasAuthor: author !== null,
+      author: author ?? '',
+    }),
   stay: 'Stay',
   goToNew: 'Go to the new version',
   byManufacturer: 'Manufacturer',
-  manufacturerNewer: (live: string) => `The manufacturer has deployed ${live}`,
+  manufacturerNewer: (live: string) => message('The manufacturer has deployed {live}', { live }),
   manufacturerNewerHelp: 'Your website keeps the version that is deployed there until you deploy another one.',
   manufacturerNewerOwn: (version: string, source: string) =>
-    `${version} is your version of ${source}. Your website keeps the version that you deployed until you deploy another one.`,
-  takeOver: (live: string) => `Take ${live} over with my changes`,
+    message(
+      '{version} is your version of {source}. Your website keeps the version that you deployed until you deploy another one.',
+      { version, source },
+    ),
+  takeOver: (live: string) => message('Take {live} over with my changes', { live }),
   exportVersion: 'Export',
-  exportNamed: (version: string) => `Export ${version}`,
+  exportNamed: (version: string) => message('Export {version}', { version }),
   historyTitle: 'Version history',
   compareHelp: 'Choose two versions to see what is different between them.',
   fetchingChanges: 'Comparing versions...',
@@ -79,14 +102,16 @@ export const versionMessages = {
   propagationTitle: 'Stock visualisers',
   propagating: 'The stock visualisers that show this scene are being updated.',
   propagated: (count: number) =>
-    `${count === 1 ? '1 stock visualiser shows' : `${count} stock visualisers show`} this scene.`,
+    message('{count, plural, one {1 stock visualiser shows} other {{count} stock visualisers show}} this scene.', {
+      count,
+    }),
   propagatedNone: 'No other stock visualiser shows this scene.',
   previewTitle: 'Preview of your edits',
   previewHelp: 'How visitors would see it. Nothing is saved or live yet.',
   versionRequired: 'Version is required!',
   addPreviewTitle: 'Add Preview',
   isAnother: 'Is another one now',
-  moreDifferences: (more: number) => `And ${more} more.`,
+  moreDifferences: (more: number) => message('And {more} more.', { more }),
   notCompared: 'These versions could not be read, so they are not compared.',
   clashesTitle: 'Changed by both',
   mine: 'Mine',
@@ -100,15 +125,15 @@ export const versionMessages = {
   release: 'Release type',
   imageLabel: 'Image',
   previewsLabel: 'Added previews',
-  showVersion: (version: string) => `Show ${version}`,
+  showVersion: (version: string) => message('Show {version}', { version }),
   showLive: 'Show the live version',
-  previewsVersion: (version: string) => `This is ${version}, which is not live.`,
+  previewsVersion: (version: string) => message('This is {version}, which is not live.', { version }),
   previewEdits: 'Preview edits',
   previewImageInvalid: 'The preview image is not a PNG, JPEG or WebP image.',
   previewAdded: 'The preview has been added.',
   deletePreviewTitle: 'Delete preview',
-  deletePreview: (name: string) => `Delete the preview ${name}`,
-  deletePreviewQuestion: (name: string) => `Delete the preview ${name} with its image?`,
+  deletePreview: (name: string) => message('Delete the preview {name}', { name }),
+  deletePreviewQuestion: (name: string) => message('Delete the preview {name} with its image?', { name }),
   previewDeleted: 'The preview has been deleted.',
   previewNotDeletedTitle: 'Preview not deleted',
   nothingToSave: 'There is nothing to save',
@@ -125,8 +150,17 @@ export const versionMessages = {
   airtableIssues: 'Cells that could not be read',
   airtableFailed: 'The sync did not run',
   airtableCounts: (matched: number, changed: number, unknown: number, issues: number) =>
-    `${matched} items matched, ${changed} changes, ${unknown} unknown SKUs, ${issues} unreadable cells.`,
-  othersWork: (names: readonly string[], count: number) =>
-    `${namesOf(names, count - names.length)} ${count === 1 ? 'is' : 'are'} working on this too.`,
+    message('{matched} items matched, {changed} changes, {unknown} unknown SKUs, {issues} unreadable cells.', {
+      matched,
+      changed,
+      unknown,
+      issues,
+    }),
+  others: (count: number) => message('{count, plural, one {1 other} other {# others}}', { count }),
+  othersWork: (names: readonly string[], count: number): Message =>
+    message('{count, plural, one {{people} is working on this too.} other {{people} are working on this too.}}', {
+      people: listText(count > names.length ? [...names, versionMessages.others(count - names.length)] : names),
+      count,
+    }),
   otherTab: 'You have this open in another tab as well.',
-} as const;
+});

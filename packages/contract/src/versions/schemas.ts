@@ -22,9 +22,9 @@ export type SheetSync = z.output<typeof sheetSync>;
 export const version = z
   .union([z.string(), z.number()])
   .transform((input) => String(input).trim().replace(/^v/i, ''))
-  .pipe(z.string().regex(/^\d{1,6}(\.\d{1,3})?$/, versionMessages.invalid))
+  .pipe(z.string().regex(/^\d{1,6}(\.\d{1,3})?$/, { error: () => versionMessages.invalid }))
   .transform(Number)
-  .pipe(z.number().min(0.001, versionMessages.invalid));
+  .pipe(z.number().min(0.001, { error: () => versionMessages.invalid }));
 
 /** Edits are a list, or that list as JSON text. */
 const editList = z.preprocess((input, context) => {
@@ -138,7 +138,7 @@ export const newPreview = z.object({
     z
       .string()
       .trim()
-      .min(1, { message: versionMessages.versionRequired, abort: true })
+      .min(1, { error: () => versionMessages.versionRequired, abort: true })
       .transform((input): string | number => input)
       .pipe(version),
   ),

@@ -1,7 +1,8 @@
+import { defineMessages, message } from '../texts/define-messages.ts';
 import { webhookLimits as limits } from './limits.ts';
 
 /** Texts of webhooks, on the screen and in answers. */
-export const webhookMessages = {
+export const webhookMessages = defineMessages('webhooks/webhooks', {
   title: 'Webhooks',
   help: 'Notify your own systems (a CRM, a spreadsheet, a chat) of each enquiry as it arrives.',
   manage: 'Manage webhooks',
@@ -15,13 +16,17 @@ export const webhookMessages = {
     'Receives a signed POST request for each new enquiry, each change of its stage, and what happens to quotes.',
   addressRequired: 'Enter an address.',
   addressInvalid: 'Enter an address that starts with https://',
-  addressLong: `Addresses can be up to ${limits.addressMaximum} characters.`,
-  full: `You can have up to ${limits.perOrganisation} webhooks. Remove one to add another.`,
+  addressLong: message('Addresses can be up to {addressMaximum} characters.', {
+    addressMaximum: limits.addressMaximum,
+  }),
+  full: message('You can have up to {perOrganisation} webhooks. Remove one to add another.', {
+    perOrganisation: limits.perOrganisation,
+  }),
   add: 'Add webhook',
   adding: 'Adding webhook...',
   enabled: 'Enabled',
-  enable: (address: string) => `Notify ${address}`,
-  remove: (address: string) => `Remove ${address}`,
+  enable: (address: string) => message('Notify {address}', { address }),
+  remove: (address: string) => message('Remove {address}', { address }),
   removeTitle: 'Remove webhook',
   removeQuestion: 'Nothing more is sent to this address, and its deliveries are deleted.',
   removeConfirm: 'Remove',
@@ -36,7 +41,7 @@ export const webhookMessages = {
   copied: 'Copied',
   done: 'Done',
   deliveries: 'Deliveries',
-  showDeliveries: (address: string) => `Deliveries to ${address}`,
+  showDeliveries: (address: string) => message('Deliveries to {address}', { address }),
   noDeliveries: 'Nothing has been sent to this address yet.',
   columns: { event: 'Event', sent: 'Sent', state: 'State', tries: 'Attempts' },
   resend: 'Resend',
@@ -52,12 +57,12 @@ export const webhookMessages = {
     'quote.question': 'Question about a quote',
     test: 'Test',
   },
-  answered: (status: number) => `answered ${status}`,
-  nextTry: (when: string) => `next attempt ${when}`,
+  answered: (status: number) => message('answered {status}', { status }),
+  nextTry: (when: string) => message('next attempt {when}', { when }),
   errors: {
     private: 'This address is not public.',
     unknown: 'The host was not found.',
-    silent: `No answer within ${limits.answerSeconds} seconds.`,
+    silent: message('No answer within {answerSeconds} seconds.', { answerSeconds: limits.answerSeconds }),
     unreachable: 'The address could not be reached.',
   },
-} as const;
+});

@@ -26,11 +26,11 @@ const isReceiver = (input: string): boolean => {
 
 /** The server accepts http:// only in the demo. */
 export const webhookAddress = z
-  .string(messages.addressRequired)
+  .string({ error: () => messages.addressRequired })
   .trim()
-  .min(1, { error: messages.addressRequired, abort: true })
-  .max(limits.addressMaximum, messages.addressLong)
-  .refine(isReceiver, messages.addressInvalid);
+  .min(1, { error: () => messages.addressRequired, abort: true })
+  .max(limits.addressMaximum, { error: () => messages.addressLong })
+  .refine(isReceiver, { error: () => messages.addressInvalid });
 
 export const webhook = z.object({
   id: z.number().int(),

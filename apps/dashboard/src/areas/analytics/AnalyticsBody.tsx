@@ -17,7 +17,12 @@ import { AnalyticsContext } from './useAnalytics.ts';
 
 type Totals = Analytics['totals'];
 
-const TILES: readonly { key: keyof Totals; label: string; tip: string; format: (value: number) => string }[] = [
+const allTiles = (): readonly {
+  key: keyof Totals;
+  label: string;
+  tip: string;
+  format: (value: number) => string;
+}[] => [
   { key: 'leads', label: messages.leads, tip: messages.leadsTip, format: formatNumber },
   { key: 'unique_users', label: messages.uniqueUsers, tip: messages.uniqueUsersTip, format: formatNumber },
   { key: 'sessions', label: messages.sessions, tip: messages.sessionsTip, format: formatNumber },
@@ -28,7 +33,7 @@ const TILES: readonly { key: keyof Totals; label: string; tip: string; format: (
 /** The figures of the whole period with their change against the previous one. */
 const Tiles = ({ totals, before }: { totals: Totals; before: Totals | undefined }) => (
   <dl className={classes.tiles}>
-    {TILES.map(({ key, label, tip, format }) => (
+    {allTiles().map(({ key, label, tip, format }) => (
       <div key={key} className={classes.tile}>
         <Group component="dt" gap={2} wrap="nowrap" mih={24} c="dimmed" fz={13} lh="20px">
           {label}

@@ -24,7 +24,7 @@ interface SubjectRow {
 
 type Total = keyof Analytics['totals'];
 
-const COLUMNS: readonly { key: Total; label: string; format: (value: number) => string }[] = [
+const columns = (): readonly { key: Total; label: string; format: (value: number) => string }[] => [
   { key: 'sessions', label: messages.sessions, format: formatNumber },
   { key: 'unique_users', label: messages.uniqueUsers, format: formatNumber },
   { key: 'leads', label: messages.leads, format: formatNumber },
@@ -32,9 +32,9 @@ const COLUMNS: readonly { key: Total; label: string; format: (value: number) => 
   { key: 'average_session_time', label: messages.engagementShort, format: minutesText },
 ];
 
-const HEADS: readonly Head[] = [
+const heads = (): readonly Head[] => [
   { key: 'name', label: messages.name, sortable: true },
-  ...COLUMNS.map(({ key, label }): Head => ({ key, label, sortable: true, align: 'right', width: '15%' })),
+  ...columns().map(({ key, label }): Head => ({ key, label, sortable: true, align: 'right', width: '15%' })),
 ];
 
 /** Links to its analytics of the same days. */
@@ -59,7 +59,7 @@ const Row = ({ row }: { row: SubjectRow }) => (
     <td dir="auto">
       <Open row={row} />
     </td>
-    {COLUMNS.map(({ key, format }) => (
+    {columns().map(({ key, format }) => (
       <td key={key} data-align="right">
         {format(row.figures.totals[key])}
         {row.figures.before && <Change now={row.figures.totals[key]} before={row.figures.before.totals[key]} />}
@@ -119,7 +119,7 @@ export const SubjectTable = ({ title, none, rows }: SubjectTableProps) => {
           ))}
         </ul>
       ) : (
-        <DataTable label={title} heads={HEADS} sorting={sorting}>
+        <DataTable label={title} heads={heads()} sorting={sorting}>
           <tbody>
             {inOrder.map((row) => (
               <Row key={row.id} row={row} />

@@ -54,7 +54,7 @@ const useActivity = (filter: ActivityFilter) => {
 };
 
 const ALL = '';
-const OPTIONS = [
+const options = () => [
   { value: ALL, label: auditMessages.everyKind },
   ...auditKinds.map((kind) => ({ value: kind, label: AUDIT_KINDS[kind] })),
 ];
@@ -82,7 +82,7 @@ const ActivityToolbar = ({ filter, onFilter }: ActivityToolbarProps) => (
     </Flex>
     <Select
       aria-label="Filter by kind"
-      data={OPTIONS}
+      data={options()}
       value={filter.kind ?? ALL}
       onChange={(kind) => kind !== null && onFilter({ ...filter, kind: kind === ALL ? null : (kind as AuditKind) })}
     />

@@ -18,12 +18,13 @@ import { Switch } from '../../ui/forms/Switch.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { editConfigurator, type Settings } from './calls.ts';
 
-const SUPPORTS = [
-  { field: 'supports_presets', label: 'Presets', help: messages.presetsHelp },
-  { field: 'supports_save_design', label: 'Save Design', help: messages.saveDesignHelp },
-  { field: 'supports_style_finder', label: 'Style finder', help: messages.styleFinderHelp },
-] as const;
-type Support = (typeof SUPPORTS)[number]['field'];
+const allSupports = () =>
+  [
+    { field: 'supports_presets', label: 'Presets', help: messages.presetsHelp },
+    { field: 'supports_save_design', label: 'Save Design', help: messages.saveDesignHelp },
+    { field: 'supports_style_finder', label: 'Style finder', help: messages.styleFinderHelp },
+  ] as const;
+type Support = ReturnType<typeof allSupports>[number]['field'];
 
 type Edited = { name: string } & Record<Support, boolean>;
 
@@ -36,7 +37,7 @@ const settingsOf = (configurator: Configurator): Edited => {
 const changesOf = (before: Edited, after: Edited): Settings => ({
   ...(after.name.trim() !== before.name && { name: after.name.trim() }),
   ...Object.fromEntries(
-    SUPPORTS.flatMap(({ field }) => (after[field] === before[field] ? [] : [[field, after[field] ? 1 : 0]])),
+    allSupports().flatMap(({ field }) => (after[field] === before[field] ? [] : [[field, after[field] ? 1 : 0]])),
   ),
 });
 
@@ -107,7 +108,7 @@ const EditForm = () => {
     >
       <TextField label="Name" name="name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
       <Box component="ul" mt={16} mb={-12}>
-        {SUPPORTS.map(({ field, label, help }) => {
+        {allSupports().map(({ field, label, help }) => {
           const forced = field === 'supports_presets' && form.values.supports_style_finder;
           return (
             <Group

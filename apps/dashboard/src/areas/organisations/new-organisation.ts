@@ -38,12 +38,24 @@ export const NO_ORGANISATION: NewOrganisationValues = {
 };
 
 const REQUIRED: Record<RequiredField, string> = {
-  name: messages.nameRequired,
-  authorised_domain: messages.authorisedDomainRequired,
-  access_subdomain: messages.subdomainRequired,
-  contact_email: messages.emailRequired,
-  sessions: messages.sessionsRequired,
-  years: messages.yearsRequired,
+  get name() {
+    return messages.nameRequired;
+  },
+  get authorised_domain() {
+    return messages.authorisedDomainRequired;
+  },
+  get access_subdomain() {
+    return messages.subdomainRequired;
+  },
+  get contact_email() {
+    return messages.emailRequired;
+  },
+  get sessions() {
+    return messages.sessionsRequired;
+  },
+  get years() {
+    return messages.yearsRequired;
+  },
 };
 
 const pick = <F extends Field>(fields: readonly F[], read: (field: F) => string | undefined): Issues =>

@@ -58,7 +58,7 @@ const Actions = ({ tenant }: { tenant: SellingTenant }) => {
   );
 };
 
-const STATES = [
+const allStates = () => [
   { value: '', label: messages.allStates },
   ...QUOTE_STATES.map((value) => ({ value: value as string, label: messages.states[value] })),
 ];
@@ -85,7 +85,7 @@ const Toolbar = ({ filter, onFilter }: FilterProps) => (
     </Flex>
     <NativeSelect
       aria-label={messages.filter}
-      data={STATES}
+      data={allStates()}
       value={filter.state ?? ''}
       onChange={({ currentTarget: { value } }) =>
         onFilter({ ...filter, state: value === '' ? null : (value as QuoteState) })

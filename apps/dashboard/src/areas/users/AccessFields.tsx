@@ -12,12 +12,12 @@ export interface AccessRow {
   keys: readonly PermissionKey[];
 }
 
-const OF_EVERYBODY: readonly AccessRow[] = [
+const ofEverybody = (): readonly AccessRow[] => [
   { label: userMessages.manageUsers, keys: ['users.edit', 'users.invite', 'users.create'] },
   { label: userMessages.manageConfigurators, keys: ['configurators'] },
 ];
 
-const BY_ADMINISTRATORS: readonly AccessRow[] = [
+const byAdministrators = (): readonly AccessRow[] => [
   { label: userMessages.createConfigurators, keys: ['configurators.create'] },
   { label: userMessages.manageOrganisation, keys: ['organisations.admin'] },
 ];
@@ -32,7 +32,7 @@ export const holderOf = ({ group, permissions }: Pick<User, 'group' | 'permissio
 export const accessRowsFor = (signedIn: Holder, { group }: Pick<User, 'group'>): readonly AccessRow[] => {
   if (isAdministratorGroup(group.id)) return [];
   const all = signedIn.is_admin && group.id === GROUP.organisationUser;
-  return all ? [...OF_EVERYBODY, ...BY_ADMINISTRATORS] : OF_EVERYBODY;
+  return all ? [...ofEverybody(), ...byAdministrators()] : ofEverybody();
 };
 
 /** Users can only change permissions that they have. */

@@ -13,9 +13,15 @@ type UserIssues = Partial<UserValues>;
 const USER_FIELDS: readonly UserField[] = ['first_name', 'last_name', 'email'];
 
 const REQUIRED: UserValues = {
-  first_name: userMessages.firstNameRequired,
-  last_name: userMessages.lastNameRequired,
-  email: userMessages.emailRequired,
+  get first_name() {
+    return userMessages.firstNameRequired;
+  },
+  get last_name() {
+    return userMessages.lastNameRequired;
+  },
+  get email() {
+    return userMessages.emailRequired;
+  },
 };
 
 export const NO_USER: UserValues = { first_name: '', last_name: '', email: '' };

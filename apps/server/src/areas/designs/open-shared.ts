@@ -26,7 +26,7 @@ export async function addressOfShared({ db, config }: Services, code: string): P
 export const GONE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The page that a visitor sees for a dead short link. */
-export const gonePage = `<!doctype html>
+export const gonePage = (): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${messages.goneTitle}</title><style>
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f5f3ef;color:#1c1a17;font:15px/24px system-ui,sans-serif}

@@ -24,7 +24,7 @@ export async function designsArea(app: FastifyInstance, services: Services): Pro
       const address = await addressOfShared(services, params.code);
       if (address !== null) return reply.redirect(address, 302);
       reply.status(404).header('content-security-policy', GONE_POLICY);
-      return reply.type('text/html; charset=utf-8').send(gonePage);
+      return reply.type('text/html; charset=utf-8').send(gonePage());
     },
     { config: perMinute(limits.opensPerMinute) },
   );

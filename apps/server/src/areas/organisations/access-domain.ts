@@ -46,7 +46,7 @@ export async function setAccessDomain(
   domain: string | null,
 ): Promise<AccessDomain> {
   const { db, clock, config, jobs } = services;
-  if (domain !== null && isOurs(domain, config)) throw new AppError('request.invalid', ownDomain);
+  if (domain !== null && isOurs(domain, config)) throw new AppError('request.invalid', ownDomain());
   await db.transaction().execute(async (transaction) => {
     const organisation = await tenantInScope(transaction, caller, id);
     if (organisation.accessDomain === domain) return;
@@ -80,7 +80,7 @@ export async function searchProof(
   return isClear ? 'missing' : 'unclear';
 }
 
-const ownDomain = { errors: { access_domain: [organisationMessages.domainOurs] } };
+const ownDomain = () => ({ errors: { access_domain: [organisationMessages.domainOurs] } });
 
 const isOurs = (domain: string, { baseDomain, contentDomain }: Services['config']): boolean =>
   [baseDomain, contentDomain].some((own) => domain === own || domain.endsWith(`.${own}`));

@@ -97,9 +97,24 @@ export async function assertSubdomainFree(db: Database, subdomain: string, now: 
 }
 
 const TAKEN: Record<string, { field: string; message: string }> = {
-  organisations_name_key: { field: 'name', message: messages.nameTaken },
-  organisations_subdomain_key: { field: 'access_subdomain', message: messages.subdomainTaken },
-  organisations_domain_key: { field: 'access_domain', message: messages.domainTaken },
+  organisations_name_key: {
+    field: 'name',
+    get message() {
+      return messages.nameTaken;
+    },
+  },
+  organisations_subdomain_key: {
+    field: 'access_subdomain',
+    get message() {
+      return messages.subdomainTaken;
+    },
+  },
+  organisations_domain_key: {
+    field: 'access_domain',
+    get message() {
+      return messages.domainTaken;
+    },
+  },
 };
 
 /** Turns a unique index's error into the form's; rethrows anything else. */

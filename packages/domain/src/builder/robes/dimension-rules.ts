@@ -12,10 +12,34 @@ export const SIZES: Record<
   SizeName,
   { label: string; fields: readonly SizeField[]; usual: Partial<Record<SizeField, number>> }
 > = {
-  width_mm: { label: messages.width, fields: ['min', 'max', 'step', 'default'], usual: robeLimits.width },
-  height_mm: { label: messages.height, fields: ['min', 'max', 'step', 'default'], usual: robeLimits.height },
-  door_count: { label: messages.doorCount, fields: ['min', 'max'], usual: robeLimits.doors },
-  door_width_mm: { label: messages.doorWidth, fields: ['min', 'max'], usual: robeLimits.doorWidth },
+  width_mm: {
+    get label() {
+      return messages.width;
+    },
+    fields: ['min', 'max', 'step', 'default'],
+    usual: robeLimits.width,
+  },
+  height_mm: {
+    get label() {
+      return messages.height;
+    },
+    fields: ['min', 'max', 'step', 'default'],
+    usual: robeLimits.height,
+  },
+  door_count: {
+    get label() {
+      return messages.doorCount;
+    },
+    fields: ['min', 'max'],
+    usual: robeLimits.doors,
+  },
+  door_width_mm: {
+    get label() {
+      return messages.doorWidth;
+    },
+    fields: ['min', 'max'],
+    usual: robeLimits.doorWidth,
+  },
 };
 
 /** The file with another value of a size; null takes the usual one. */

@@ -8,16 +8,16 @@ import { sorted, useSorting } from '../../../ui/tables/useSorting.ts';
 import classes from '../SubjectTable.module.css';
 import type { Figures, NamedFigures } from './figures.ts';
 
-const COLUMNS: readonly { key: keyof Figures; label: string; isMoney: boolean }[] = [
+const columns = (): readonly { key: keyof Figures; label: string; isMoney: boolean }[] => [
   { key: 'quoted', label: messages.quotedCount, isMoney: false },
   { key: 'quoted_value', label: messages.quotedValue, isMoney: true },
   { key: 'won', label: messages.wonCount, isMoney: false },
   { key: 'won_value', label: messages.wonValue, isMoney: true },
 ];
 
-const HEADS: readonly Head[] = [
+const heads = (): readonly Head[] => [
   { key: 'name', label: messages.name, sortable: true },
-  ...COLUMNS.map(({ key, label }): Head => ({ key, label, sortable: true, align: 'right', width: '17%' })),
+  ...columns().map(({ key, label }): Head => ({ key, label, sortable: true, align: 'right', width: '17%' })),
 ];
 
 interface FiguresTableProps {
@@ -66,12 +66,12 @@ export const FiguresTable = ({ title, rows, currency }: FiguresTableProps) => {
           ))}
         </ul>
       ) : (
-        <DataTable label={title} heads={HEADS} sorting={sorting}>
+        <DataTable label={title} heads={heads()} sorting={sorting}>
           <tbody>
             {inOrder.map((row) => (
               <tr key={row.key} className={`vt-row ${classes.row}`}>
                 <td dir="auto">{row.name}</td>
-                {COLUMNS.map(({ key, isMoney }) => (
+                {columns().map(({ key, isMoney }) => (
                   <td key={key} data-align="right">
                     {isMoney ? formatMinor(row[key], currency) : formatNumber(row[key])}
                   </td>

@@ -73,7 +73,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
         <Text mt={16} c="dimmed" fz={13.5} lh="20px">
           {version === null
             ? catalogueMessages.importOld
-            : catalogueMessages.importCreates(formatVersion(version), pending === 0 ? null : counted(pending, 'edit'))}
+            : catalogueMessages.importCreates(formatVersion(version), pending)}
         </Text>
       )}
       {run !== null && numbers && choices.length > 0 && (

@@ -11,8 +11,12 @@ interface Crumb {
 }
 
 const ADMIN_TITLE: Record<AdminView, string> = {
-  'admin-products': messages.manageProducts,
-  'admin-manufacturers': messages.manageManufacturers,
+  get 'admin-products'() {
+    return messages.manageProducts;
+  },
+  get 'admin-manufacturers'() {
+    return messages.manageManufacturers;
+  },
 };
 
 const crumbsOf = (view: StockView): Crumb[] => {

@@ -5,7 +5,7 @@ import type { Sheet } from '@vitrine/domain/sheets/sheet';
 import { asLabel, isShown, robeProperties } from '../facts.ts';
 import { sourceOf } from '../filters/filter.ts';
 
-const HEADS = [
+const heads = () => [
   ...['Name', 'Email', 'Phone', 'Postcode', 'Budget', 'Date', followUpMessages.stage, followUpMessages.owner],
   ...['Configurator', 'Items', 'Page'],
 ];
@@ -44,7 +44,7 @@ export const enquirySheet = (enquiries: readonly Enquiry[]): Sheet => {
   const names = customNames(enquiries);
   const ids = measureIds(enquiries);
   return [
-    [...HEADS, ...names.map(asLabel), ...ids.map(asLabel)],
+    [...heads(), ...names.map(asLabel), ...ids.map(asLabel)],
     ...enquiries.map((enquiry) => rowOf(enquiry, names, ids)),
   ];
 };

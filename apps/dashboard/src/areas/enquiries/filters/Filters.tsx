@@ -11,16 +11,16 @@ import { ALL, NOBODYS, ownerOptions } from './filter.ts';
 import { SavedFilters } from './SavedFilters.tsx';
 import type { Narrowed } from './useGroups.ts';
 
-const STAGES = [
+const allStages = () => [
   { value: ALL, label: followUpMessages.everyStage },
   ...ENQUIRY_STAGES.map((stage) => ({ value: stage, label: stage })),
 ];
-const OWNERS = [
+const allOwners = () => [
   { value: ALL, label: followUpMessages.everyOwner },
   { value: NOBODYS, label: followUpMessages.nobody },
 ];
 
-const ANY_RESELLER = [
+const anyReseller = () => [
   { value: ALL, label: followUpMessages.everyReseller },
   { value: NOBODYS, label: followUpMessages.noReseller },
 ];
@@ -41,13 +41,13 @@ export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
       />
       <Select
         aria-label={followUpMessages.filterStage}
-        data={STAGES}
+        data={allStages()}
         value={narrowing.stage}
         onChange={(stage) => stage !== null && narrow({ stage })}
       />
       <Select
         aria-label={followUpMessages.filterOwner}
-        data={[...OWNERS, ...ownerOptions(owners)]}
+        data={[...allOwners(), ...ownerOptions(owners)]}
         value={narrowing.owner}
         onChange={(owner) => owner !== null && narrow({ owner })}
         {...onReach}
@@ -55,7 +55,7 @@ export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
       {resellers.length > 0 && (
         <Select
           aria-label={followUpMessages.filterReseller}
-          data={[...ANY_RESELLER, ...resellers]}
+          data={[...anyReseller(), ...resellers]}
           value={narrowing.reseller}
           onChange={(reseller) => reseller !== null && narrow({ reseller })}
         />

@@ -14,7 +14,7 @@ import { sorted, useSorting } from '../../../ui/tables/useSorting.ts';
 import { ListState } from './ListState.tsx';
 import classes from './ListsTable.module.css';
 
-const HEADS: readonly Head[] = [
+const heads = (): readonly Head[] => [
   { key: 'name', label: messages.name, sortable: true },
   { key: 'currency', label: messages.currency, sortable: true, width: '90px' },
   { key: 'valid', label: messages.valid, sortable: true, width: '26%' },
@@ -70,7 +70,7 @@ export const ListsTable = ({ lists, paths }: ListsTableProps) => {
   const rows = sorted(lists, (list) => sortValue(list, by ?? 'name', utcDay(now)), direction);
   if (phone) return <Lines lists={rows} paths={paths} now={now} />;
   return (
-    <DataTable label={messages.listsTitle} heads={HEADS} sorting={sorting}>
+    <DataTable label={messages.listsTitle} heads={heads()} sorting={sorting}>
       <tbody>
         {rows.map((list) => (
           <tr key={list.id} className={classes.row}>

@@ -12,7 +12,7 @@ import { listsQuery } from '../price-queries.ts';
 
 const DISPLAYS = PRICE_DISPLAYS.map((value) => ({ value, label: messages.displays[value] }));
 
-const COUNTRIES = [
+const countries = () => [
   { value: '', label: messages.noTaxCountry },
   ...TAX_COUNTRIES.map((value) => ({ value, label: countryName(value) })).sort((one, other) =>
     one.label.localeCompare(other.label, 'en-GB'),
@@ -77,7 +77,7 @@ export const VisitorSettings = ({ tenant, settings }: VisitorSettingsProps) => {
         label={messages.taxCountry}
         description={messages.taxCountryHelp}
         name="country"
-        data={COUNTRIES}
+        data={countries()}
         value={values.country ?? ''}
         onChange={({ currentTarget }) => set({ country: currentTarget.value || null })}
       />

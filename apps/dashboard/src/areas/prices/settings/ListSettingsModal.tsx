@@ -14,7 +14,7 @@ import { SurchargeRows } from './SurchargeRows.tsx';
 import { TaxRows } from './TaxRows.tsx';
 import { type ListForm, useListForm } from './useListForm.ts';
 
-const BASES = [
+const bases = () => [
   { value: 'none', label: messages.baseNone },
   { value: 'manufacturer', label: messages.baseManufacturer },
 ];
@@ -46,7 +46,7 @@ const Dates = ({ form }: { form: ListForm }) => (
 
 const Base = ({ form }: { form: ListForm }) => (
   <Section title={messages.base} help={messages.baseHelp} fields>
-    <NativeSelect {...form.getInputProps('base')} label={messages.base} data={BASES} />
+    <NativeSelect {...form.getInputProps('base')} label={messages.base} data={bases()} />
     {form.values.base === 'manufacturer' && (
       <TextField
         {...form.getInputProps('change')}

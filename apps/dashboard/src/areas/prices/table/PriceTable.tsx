@@ -12,7 +12,7 @@ import type { PriceActions } from '../editor/usePriceEdits.ts';
 import { PhoneLine, type PriceLineProps, TableLine } from './PriceLine.tsx';
 import classes from './PriceTable.module.css';
 
-const HEADS: readonly Head[] = [
+const allHeads = (): readonly Head[] => [
   { key: 'name', label: messages.name, sortable: true, indent: '14px' },
   { key: 'sku', label: messages.sku, sortable: true, width: '13%' },
   { key: 'table', label: messages.layer, sortable: true, width: '13%' },
@@ -62,7 +62,7 @@ export const PriceTable = memo(({ rows, list, changes, rejected, actions, select
         </ul>
       </>
     );
-  const [first, ...others] = HEADS;
+  const [first, ...others] = allHeads();
   const heads = first ? [{ ...first, start: <AllCheck selection={selection} /> }, ...others] : others;
   return (
     <DataTable label={messages.articles} heads={heads} sorting={sorting}>

@@ -12,7 +12,7 @@ import { type LineRowProps, PhoneLine, TableLine } from './LineRow.tsx';
 import classes from './LinesTable.module.css';
 import { insertLine, removeLine } from './line-changes.ts';
 
-const HEADS: readonly Head[] = [
+const heads = (): readonly Head[] => [
   { key: 'name', label: messages.line, indent: '12px' },
   { key: 'sku', label: messages.sku, width: '124px', indent: '12px' },
   { key: 'quantity', label: messages.quantity, align: 'right', width: '92px' },
@@ -102,7 +102,7 @@ export const LinesTable = ({ open }: { open: OpenQuote }) => {
   return (
     <>
       <div className={classes.scroll}>
-        <DataTable label={messages.lines} heads={HEADS} sorting={sorting}>
+        <DataTable label={messages.lines} heads={heads()} sorting={sorting}>
           <tbody>
             {lines.map((line, at) => (
               <TableLine key={line.id} {...propsOf(line, at)} />

@@ -23,11 +23,12 @@ import { TermsForm } from './TermsForm.tsx';
 const NOTHING = { base_id: '', table: '', key: '' } satisfies AirtableConnection;
 const SECRET = ['key'] as const;
 
-const FIELDS = [
-  { name: 'base_id', label: messages.airtableBase, type: 'text' },
-  { name: 'table', label: messages.airtableTable, type: 'text' },
-  { name: 'key', label: messages.airtableKey, type: 'password' },
-] as const;
+const allFields = () =>
+  [
+    { name: 'base_id', label: messages.airtableBase, type: 'text' },
+    { name: 'table', label: messages.airtableTable, type: 'text' },
+    { name: 'key', label: messages.airtableKey, type: 'password' },
+  ] as const;
 
 const useAirtable = (organisationId: number) => {
   const queryKey = ['airtable', organisationId];
@@ -71,7 +72,7 @@ const AirtableForm = ({ organisation }: { organisation: OrganisationRow }) => {
           }}
         >
           <Stack gap={16}>
-            {FIELDS.map(({ name, label, type }) => (
+            {allFields().map(({ name, label, type }) => (
               <TextField
                 key={name}
                 label={label}
@@ -95,11 +96,12 @@ const AirtableForm = ({ organisation }: { organisation: OrganisationRow }) => {
   );
 };
 
-const SWITCHES = [
-  { key: 'enterprise', label: 'Enterprise', help: messages.enterpriseHelp },
-  { key: 'primary', label: 'Primary', help: messages.primaryHelp },
-  { key: 'localisation', label: 'Localisation', help: messages.localisationHelp },
-] as const;
+const switches = () =>
+  [
+    { key: 'enterprise', label: 'Enterprise', help: messages.enterpriseHelp },
+    { key: 'primary', label: 'Primary', help: messages.primaryHelp },
+    { key: 'localisation', label: 'Localisation', help: messages.localisationHelp },
+  ] as const;
 
 /** The settings of an organisation for administrators, and its deletion. */
 export const AdministratorPart = ({ organisation }: { organisation: OrganisationRow }) => {
@@ -115,7 +117,7 @@ export const AdministratorPart = ({ organisation }: { organisation: Organisation
       <Text size="sm" c="dimmed">
         {messages.onlyAdministratorsHelp}
       </Text>
-      {SWITCHES.map(({ key, label, help }) => (
+      {switches().map(({ key, label, help }) => (
         <Group key={key} gap={16} justify="space-between" wrap="nowrap" my={16} mx={0}>
           <div>
             <Text inherit fw={500}>

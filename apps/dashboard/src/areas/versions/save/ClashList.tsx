@@ -11,7 +11,14 @@ interface ClashListProps {
   onChoose: (id: string, choice: ClashChoice) => void;
 }
 
-const WORD = { mine: versionMessages.mine, theirs: versionMessages.theirs } as const;
+const WORD = {
+  get mine() {
+    return versionMessages.mine;
+  },
+  get theirs() {
+    return versionMessages.theirs;
+  },
+} as const;
 
 const ClashRow = ({ clash, currency, choices, onChoose }: Omit<ClashListProps, 'clashes'> & { clash: Clash }) => {
   const id = clashId(clash);

@@ -24,7 +24,7 @@ const LAYER_FIELDS = {
   hidden: { disabled: true },
 } as const satisfies Record<Visitors, Partial<Layer>>;
 
-const VISITORS: readonly { value: Visitors; label: string }[] = [
+const allVisitors = (): readonly { value: Visitors; label: string }[] => [
   { value: 'choose', label: layeredMessages.layerChoose },
   { value: 'see', label: layeredMessages.layerSee },
   { value: 'hidden', label: layeredMessages.layerHidden },
@@ -90,7 +90,7 @@ export const LayerForm = ({ at }: { at: number }) => {
       />
       <NativeSelect
         label={layeredMessages.layerVisitors}
-        data={[...VISITORS]}
+        data={[...allVisitors()]}
         value={visitorsOf(layer)}
         onChange={({ currentTarget: { value } }) => {
           const fields = LAYER_FIELDS[value as Visitors];

@@ -11,10 +11,11 @@ import { MeasuresFields } from '../quantities/MeasuresFields.tsx';
 import { useBuilder } from './builder.ts';
 import { ImageChooser } from './ImageChooser.tsx';
 
-const KINDS = [
-  { value: 'panoramic', label: messages.panorama },
-  { value: 'stockset', label: messages.still },
-] as const;
+const kinds = () =>
+  [
+    { value: 'panoramic', label: messages.panorama },
+    { value: 'stockset', label: messages.still },
+  ] as const;
 
 /** The image under all layers: which one, whether it is a panorama, and what visitors see first. */
 export const RoomForm = ({ viewer }: { viewer: { current: HTMLIFrameElement | null } }) => {
@@ -48,7 +49,7 @@ export const RoomForm = ({ viewer }: { viewer: { current: HTMLIFrameElement | nu
             <RadioRow
               legend={messages.type}
               name="image-kind"
-              options={KINDS}
+              options={kinds()}
               value={draft.type}
               onChange={(type) => change((before) => setType(before, type), 'type')}
             />

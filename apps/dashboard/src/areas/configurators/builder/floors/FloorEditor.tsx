@@ -20,7 +20,7 @@ import { FlakeFields } from './FlakeFields.tsx';
 import { RoomForm } from './RoomForm.tsx';
 import { RoomStage } from './RoomStage.tsx';
 
-const KINDS: readonly ListKind[] = [
+const kinds = (): readonly ListKind[] => [
   {
     list: 'flakes',
     label: messages.flakes,
@@ -55,11 +55,22 @@ const KINDS: readonly ListKind[] = [
 ];
 
 const FORMS = {
-  room: { title: messages.room, body: <RoomForm />, isOfWhole: true },
-  paste: { title: messages.pasteTitle, body: <AddFlakes /> },
+  room: {
+    get title() {
+      return messages.room;
+    },
+    body: <RoomForm />,
+    isOfWhole: true,
+  },
+  paste: {
+    get title() {
+      return messages.pasteTitle;
+    },
+    body: <AddFlakes />,
+  },
 };
 
-const STAGES = [
+const stages = () => [
   { key: 'preview', label: messages.showPreview },
   { key: 'corners', label: messages.showCorners },
   { key: 'brush', label: messages.showBrush },
@@ -94,17 +105,17 @@ export const FloorEditor = () => {
                 )
               }
             />
-            {KINDS.map((kind) => (
+            {kinds().map((kind) => (
               <PartSection key={kind.list} kind={kind} />
             ))}
           </>
         }
-        renderDetails={(viewer) => <PartDetails kinds={KINDS} forms={FORMS} viewer={viewer} />}
+        renderDetails={(viewer) => <PartDetails kinds={kinds()} forms={FORMS} viewer={viewer} />}
         stageBar={
           isOnRoom && (
             <PillTabs
               label={messages.stageLabel}
-              pills={STAGES}
+              pills={stages()}
               chosen={stage}
               onChoose={(key) => setChosen(key as Stage)}
               controls="builder-stage"

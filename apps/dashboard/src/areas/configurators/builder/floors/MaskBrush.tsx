@@ -15,10 +15,11 @@ import { useRoom } from './useRoom.ts';
 
 type Tool = 'paint' | 'erase';
 
-const TOOLS = [
-  { value: 'paint', label: messages.paint },
-  { value: 'erase', label: messages.erase },
-] as const;
+const allTools = () =>
+  [
+    { value: 'paint', label: messages.paint },
+    { value: 'erase', label: messages.erase },
+  ] as const;
 const PAINT = [31, 160, 130] as const;
 const FIRST_SIZE = 6;
 
@@ -114,7 +115,7 @@ export const MaskBrush = ({ photo }: { photo: string }) => {
   return (
     <div className={classes.board}>
       <Group gap={24} className={classes.tools} align="center">
-        <RadioRow legend={messages.tool} name="brush-tool" options={TOOLS} value={tool} onChange={setTool} />
+        <RadioRow legend={messages.tool} name="brush-tool" options={allTools()} value={tool} onChange={setTool} />
         <div className={classes.brushSize}>
           <Text size="sm" fw={500}>
             {messages.brushSize}

@@ -13,7 +13,7 @@ import { usePartImage } from '../parts/usePartImage.ts';
 import { useSetPart } from '../parts/useSetPart.ts';
 import { TextureCrop } from './TextureCrop.tsx';
 
-const FINISHES = Object.entries(messages.finishes).map(([value, label]) => ({ value, label }));
+const finishes = () => Object.entries(messages.finishes).map(([value, label]) => ({ value, label }));
 const { textureWidths } = robeLimits;
 
 /** Finish of a material, and its texture from a photo. */
@@ -34,7 +34,7 @@ export const MaterialFields = ({ part }: { part: Part }) => {
     <>
       <NativeSelect
         label={messages.finish}
-        data={FINISHES}
+        data={finishes()}
         value={material.finish ?? 'matt'}
         onChange={({ currentTarget }) => set({ finish: currentTarget.value })}
       />

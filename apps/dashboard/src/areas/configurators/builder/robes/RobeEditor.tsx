@@ -15,9 +15,14 @@ import { MaterialFields } from './MaterialFields.tsx';
 import { SizesForm } from './SizesForm.tsx';
 import { DoorSign, InternalSign } from './signs.tsx';
 
-const thumbnail = { field: 'thumbnail', label: messages.thumbnail } as const;
+const thumbnail = {
+  field: 'thumbnail',
+  get label() {
+    return messages.thumbnail;
+  },
+} as const;
 
-const KINDS: readonly ListKind[] = [
+const kinds = (): readonly ListKind[] => [
   {
     list: 'doors',
     label: messages.doors,
@@ -71,7 +76,15 @@ const KINDS: readonly ListKind[] = [
   },
 ];
 
-const FORMS = { sizes: { title: messages.sizes, body: <SizesForm />, isOfWhole: true } };
+const FORMS = {
+  sizes: {
+    get title() {
+      return messages.sizes;
+    },
+    body: <SizesForm />,
+    isOfWhole: true,
+  },
+};
 
 /** A sliding wardrobe: its sizes, doors, frames, interiors, materials and trims. */
 export const RobeEditor = () => {
@@ -89,12 +102,12 @@ export const RobeEditor = () => {
               help={messages.sizesHelp}
               sign={<IconRulerMeasure size={18} stroke={1.4} aria-hidden="true" />}
             />
-            {KINDS.map((kind) => (
+            {kinds().map((kind) => (
               <PartSection key={kind.list} kind={kind} />
             ))}
           </>
         }
-        renderDetails={(viewer) => <PartDetails kinds={KINDS} forms={FORMS} viewer={viewer} />}
+        renderDetails={(viewer) => <PartDetails kinds={kinds()} forms={FORMS} viewer={viewer} />}
       />
     </PartEditorContext>
   );

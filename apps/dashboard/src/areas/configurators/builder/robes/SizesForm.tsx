@@ -16,10 +16,18 @@ import { CommittedField } from '../edit/CommittedField.tsx';
 import classes from './robes.module.css';
 
 const LABEL: Record<SizeField, string> = {
-  min: messages.min,
-  max: messages.max,
-  step: messages.step,
-  default: messages.default,
+  get min() {
+    return messages.min;
+  },
+  get max() {
+    return messages.max;
+  },
+  get step() {
+    return messages.step;
+  },
+  get default() {
+    return messages.default;
+  },
 };
 
 /** The fields of one size. */

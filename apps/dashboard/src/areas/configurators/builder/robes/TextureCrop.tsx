@@ -19,11 +19,12 @@ interface TextureCropProps {
 
 const { textureWidths } = robeLimits;
 const FIRST: Crop = { size: 100, across: 50, down: 50 };
-const SLIDERS = [
-  { field: 'size', label: messages.cropSize, min: 10 },
-  { field: 'across', label: messages.cropAcross, min: 0 },
-  { field: 'down', label: messages.cropDown, min: 0 },
-] as const;
+const sliders = () =>
+  [
+    { field: 'size', label: messages.cropSize, min: 10 },
+    { field: 'across', label: messages.cropAcross, min: 0 },
+    { field: 'down', label: messages.cropDown, min: 0 },
+  ] as const;
 
 const useBitmap = (photo: Blob): ImageBitmap | null => {
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
@@ -81,7 +82,7 @@ export const TextureCrop = ({ photo, name, onUse, onClose }: TextureCropProps) =
     >
       <Stack gap={16}>
         <canvas ref={canvas} className={classes.crop} role="img" aria-label={messages.cropTitle} />
-        {SLIDERS.map(({ field, label, min }) => (
+        {sliders().map(({ field, label, min }) => (
           <div key={field}>
             <Text size="sm" fw={500}>
               {label}

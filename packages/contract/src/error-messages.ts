@@ -1,0 +1,102 @@
+import { catalogueMessages } from './catalogue/messages.ts';
+import { emailMessages } from './emails/messages.ts';
+import { enquiryMessages } from './enquiries/messages.ts';
+import type { ErrorCode } from './errors.ts';
+import { organisationMessages } from './organisations/messages.ts';
+import { presetMessages } from './presets/messages.ts';
+import { priceMessages } from './prices/messages.ts';
+import { quoteValidation } from './quotes/validation-messages.ts';
+import { resellerMessages } from './resellers/messages.ts';
+import { sessionMessages } from './session/messages.ts';
+import { defineMessages, textFrom } from './texts/define-messages.ts';
+import { uploadMessages } from './uploads/messages.ts';
+import { userMessages } from './users/messages.ts';
+import { versionMessages } from './versions/messages.ts';
+import { webhookMessages } from './webhooks/messages.ts';
+
+/** What each error says, by its code. */
+export const errorMessages = defineMessages('api/errors', {
+  'request.invalid': 'Some of the fields are invalid.',
+  'request.unkeepable': 'Some of the text contains characters that cannot be stored.',
+  'request.unreadable': 'The request could not be read.',
+  'request.too_large': 'The request is too large.',
+  'request.too_slow': 'The request took too long to arrive. Try again on a better connection.',
+  'request.too_many': 'Too many attempts. Wait a minute, then try again.',
+  'request.csrf': 'This page has been open for too long. Reload it.',
+  'session.required': 'Sign in to continue.',
+  'session.wrong_credentials': textFrom(() => sessionMessages.wrongCredentials),
+  'session.no_organisation': textFrom(() => sessionMessages.noOrganisation),
+  'session.recovery_failed': textFrom(() => sessionMessages.recoveryFailed),
+  'session.link_expired': textFrom(() => sessionMessages.linkExpired),
+  'session.wrong_password': textFrom(() => sessionMessages.wrongPassword),
+  'session.wrong_code': textFrom(() => sessionMessages.wrongCode),
+  'session.ticket_expired': textFrom(() => sessionMessages.ticketExpired),
+  'session.passkey_invalid': textFrom(() => sessionMessages.passkeyFailed),
+  'session.passkeys_unavailable': textFrom(() => sessionMessages.passkeyHere),
+  'session.second_step_stays': textFrom(() => sessionMessages.passkeyLast),
+  'session.two_step_missing': 'Your organisation requires a second step. Set it up to continue.',
+  'session.no_own_domain': 'This organisation does not have its own domain.',
+  'organisations.domain_unproved': textFrom(() => organisationMessages.domainUnproved),
+  'resellers.not_enterprise': textFrom(() => resellerMessages.notEnterprise),
+  'resellers.undeployed': textFrom(() => resellerMessages.undeployed),
+  'users.self': textFrom(() => userMessages.notSelf),
+  'users.may_more': textFrom(() => userMessages.mayMore),
+  'users.last_owner': textFrom(() => userMessages.lastOwner),
+  'users.link_expired': textFrom(() => userMessages.linkExpired),
+  'users.email_taken': textFrom(() => userMessages.emailTakenMeanwhile),
+  'users.active': textFrom(() => userMessages.alreadyActive),
+  'access.denied': 'You do not have permission to do this.',
+  'access.foreign_origin': 'This website is not allowed to send enquiries to this configurator.',
+  'resource.missing': 'This does not exist, or you do not have access to it.',
+  'enquiries.no_test_organisation': textFrom(() => enquiryMessages.noTestOrganisation),
+  'emails.waiting': textFrom(() => emailMessages.waiting),
+  'versions.exists': textFrom(() => versionMessages.exists),
+  'versions.newer': textFrom(() => versionMessages.newer),
+  'versions.moved': textFrom(() => versionMessages.moved),
+  'versions.major_full': textFrom(() => versionMessages.majorFull),
+  'versions.missing': textFrom(() => versionMessages.missing),
+  'versions.images_unfit': textFrom(() => versionMessages.imagesUnfit),
+  'versions.missing_images': textFrom(() => versionMessages.missingImages),
+  'catalogue.unknown_item': 'An edit refers to an item that this version does not have.',
+  'catalogue.last_door_range': 'At least one door range must stay enabled.',
+  'catalogue.last_manufacturer': textFrom(() => catalogueMessages.lastManufacturer),
+  'presets.moved': textFrom(() => presetMessages.moved),
+  'presets.not_generated': textFrom(() => presetMessages.generationFailed),
+  'presets.kind_unsupported': textFrom(() => presetMessages.kindUnsupported),
+  'prices.lists_full': textFrom(() => priceMessages.listsFull),
+  'prices.moved': textFrom(() => priceMessages.moved),
+  'prices.overlap': textFrom(() => priceMessages.overlaps),
+  'prices.incomplete': textFrom(() => priceMessages.incomplete),
+  'prices.no_design': textFrom(() => priceMessages.noDesign),
+  'prices.live': textFrom(() => priceMessages.live),
+  'quotes.moved': textFrom(() => quoteValidation.moved),
+  'quotes.closed': textFrom(() => quoteValidation.closed),
+  'quotes.unchanged': textFrom(() => quoteValidation.unchanged),
+  'quotes.sent': textFrom(() => quoteValidation.sent),
+  'quotes.no_design': textFrom(() => quoteValidation.noDesign),
+  'quotes.not_open': textFrom(() => quoteValidation.notOpen),
+  'quotes.versions_full': textFrom(() => quoteValidation.versionsFull),
+  'quotes.messages_full': textFrom(() => quoteValidation.messagesFull),
+  'airtable.not_connected': 'This organisation has no Airtable base.',
+  'airtable.wrong_kind': 'Only panoramic and stock-set configurators are read from Airtable.',
+  'airtable.running': 'A sync of this configurator is running. Try again in a minute.',
+  'airtable.rejected': 'Airtable rejected the base, the table or the key.',
+  'airtable.unreachable': 'Airtable did not answer. Nothing was changed; try again later.',
+  'catalogue.file_invalid': 'The data file has the wrong format.',
+  'catalogue.file_unreadable': 'Configurator data needs to be a valid Json string',
+  'uploads.not_an_image': 'This file is not a PNG, JPEG or WebP image.',
+  'uploads.images_invalid': 'Some of the images cannot be used.',
+  'uploads.too_large': 'This file is too large.',
+  'uploads.too_many': 'Too many uploads at once from your network. Try again in a moment.',
+  'uploads.full': 'Too many uploads at once. Try again in a moment.',
+  'uploads.no_space': 'There is no space left for more images.',
+  'uploads.not_uploaded': 'Some of the images are not uploaded yet.',
+  'uploads.unfinished': textFrom(() => uploadMessages.tooMany),
+  'uploads.expired': textFrom(() => uploadMessages.expired),
+  'uploads.wrong_offset': textFrom(() => uploadMessages.wrongOffset),
+  'uploads.wrong_hash': textFrom(() => uploadMessages.wrongHash),
+  'uploads.wrong_protocol': textFrom(() => uploadMessages.wrongProtocol),
+  'webhooks.full': textFrom(() => webhookMessages.full),
+  'server.failed': 'Something went wrong on our side. Try again.',
+  'server.busy': 'The service is busy. Try again in a moment.',
+} satisfies Record<ErrorCode, unknown>);
