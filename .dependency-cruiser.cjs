@@ -18,8 +18,9 @@ module.exports = {
     may('emails-know-contract', '^packages/emails/', '^packages/contract/'),
     may('store-knows-rules', '^packages/store/', '^packages/(contract|domain)/'),
     may('viewer-knows-rules', '^packages/viewer/', '^packages/(contract|domain)/'),
-    may('server-never-sees-screens', '^apps/server/', '^packages/(contract|domain|store|emails)/'),
-    may('dashboard-never-sees-sql', '^apps/dashboard/', '^packages/(contract|domain|emails|viewer)/'),
+    may('texts-know-contract', '^packages/texts/', '^packages/contract/'),
+    may('server-never-sees-screens', '^apps/server/', '^packages/(contract|domain|store|emails|texts)/'),
+    may('dashboard-never-sees-sql', '^apps/dashboard/', '^packages/(contract|domain|emails|texts|viewer)/'),
     {
       name: 'areas-do-not-import-areas',
       severity: 'error',

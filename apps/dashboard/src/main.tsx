@@ -8,6 +8,8 @@ import './mantine.css';
 import { createQueryClient } from './calls/query-client.ts';
 import { createAppRouter } from './routes.tsx';
 import { fillShell } from './session/fill-shell.ts';
+import { LanguageRoot } from './session/LanguageRoot.tsx';
+import { followUser } from './session/language.ts';
 import { watchSession } from './session/watch-session.ts';
 
 const queryClient = createQueryClient();
@@ -17,10 +19,15 @@ const render = (root: HTMLElement): void => {
   watchSession(router, queryClient);
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <LanguageRoot>
+        <RouterProvider router={router} />
+      </LanguageRoot>
     </QueryClientProvider>,
   );
 };
 
 const root = document.getElementById('root');
-if (root) fillShell(queryClient).then(() => render(root));
+if (root)
+  fillShell(queryClient)
+    .then(() => followUser(queryClient))
+    .then(() => render(root));

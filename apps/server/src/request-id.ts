@@ -1,7 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import { type AccountLanguage, DEFAULT_LANGUAGE } from '@vitrine/contract/languages/limits';
+import { setLanguageSource } from '@vitrine/contract/texts/translations';
 
-const current = new AsyncLocalStorage<string>();
+interface RequestContext {
+  id: string;
+  language: AccountLanguage;
+}
+
+const current = new AsyncLocalStorage<RequestContext>();
+setLanguageSource(() => current.getStore()?.language ?? DEFAULT_LANGUAGE);
 
 const ID_BYTES = 9;
 /** Asking the system for random bytes costs more than all else about an id, so they are read for many at once. */
@@ -21,7 +29,11 @@ export function newRequestId(): string {
 }
 
 /** The request that is being served, or that caused the running job. */
-export const requestId = (): string | undefined => current.getStore();
+export const requestId = (): string | undefined => current.getStore()?.id;
 
-/** Runs a function on behalf of a request: its log lines, jobs and emails carry the request's id. */
-export const inRequest = <T>(id: string, act: () => T): T => current.run(id, act);
+/**
+ * Runs a function on behalf of a request: its log lines, jobs and emails carry the request's id, and messages are read
+ * in its language.
+ */
+export const inRequest = <T>(id: string, act: () => T, language: AccountLanguage = DEFAULT_LANGUAGE): T =>
+  current.run({ id, language }, act);

@@ -1,7 +1,8 @@
 import type { Answer, Route, RouteRequest } from '@vitrine/contract/define-route';
 import type { ErrorBody } from '@vitrine/contract/errors';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { sessionLimits } from '@vitrine/contract/session/limits';
-import { uiMessages } from '../ui/messages.ts';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { ApiError } from './api-error.ts';
 import { sendForm } from './send-form.ts';
 
@@ -109,6 +110,7 @@ const send = async (
       : {
           Accept: 'application/json',
           'X-Requested-With': 'XMLHttpRequest',
+          'Accept-Language': currentLocale(),
           ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),
           ...(method === 'GET' ? attendanceHeader() : await csrfHeader()),
         },
@@ -178,7 +180,12 @@ export const upload = async <R extends Route>(
 ): Promise<Answer<R>> => {
   const address = addressOf(path, { params, query });
   const sending = async (): Promise<Response> => {
-    const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...(await csrfHeader()) };
+    const headers = {
+      Accept: 'application/json',
+      'Accept-Language': currentLocale(),
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(await csrfHeader()),
+    };
     return sendForm(address, headers, input);
   };
   return read<R>(await sendSignedIn(sending, {}));

@@ -1,4 +1,4 @@
-import { uiMessages } from '../ui/messages.ts';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 
 interface Sending {
   form: FormData;

@@ -1,3 +1,4 @@
+import { frameMessages } from '@vitrine/contract/screens/frame-messages';
 // Mantine's styles: only the components in use, in a layer, so that our style sheets win.
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
@@ -19,11 +20,11 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Box, Drawer, MantineProvider } from '@mantine/core';
 import { Outlet, useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLiveEvents } from '../live/live-events.ts';
 import { type Session, SessionContext, useSession } from '../session/session.ts';
 import { cssVariablesResolver, theme } from '../theme.ts';
-import { uiMessages } from '../ui/messages.ts';
 import { PhoneMenu } from '../ui/page/PageHeader.tsx';
 import { usePhone } from '../ui/page/usePhone.ts';
 import classes from './AppShell.module.css';
@@ -85,7 +86,7 @@ const MenuPanel = ({ opened, onClose, ...groups }: MenuPanelProps) => (
     transitionProps={{ duration: PANEL_MS, transition: 'slide-right' }}
   >
     <Drawer.Overlay />
-    <Drawer.Content aria-label="Menu">
+    <Drawer.Content aria-label={frameMessages.menu}>
       <Sidebar onClose={onClose} {...groups} />
     </Drawer.Content>
   </Drawer.Root>

@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useEffect, useRef } from 'react';
 import { byGroup, type ConfiguratorGroup } from '../tenant/by-group.ts';
 import { type Paths, pathsOf } from '../tenant/paths.ts';
@@ -68,7 +69,7 @@ const Group = ({ group, paths, activeId, folded, setFolded }: GroupProps) => {
                 <Text span inherit truncate>
                   {configurator.name}
                 </Text>
-                {!configurator.deployed && <Badge variant="wip">WIP</Badge>}
+                {!configurator.deployed && <Badge variant="wip">{uiMessages.wip}</Badge>}
               </Link>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { ModalFrame } from '../ui/dialogs/ModalFrame.tsx';
 
@@ -38,7 +39,7 @@ const NotificationModal = ({ notification, onClose }: { notification: Notificati
       onClose={onClose}
       footer={(close) => (
         <Button variant="filled" data-autofocus onClick={close}>
-          Ok
+          {uiMessages.ok}
         </Button>
       )}
     />

@@ -1,7 +1,7 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { onlineManager } from '@tanstack/react-query';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useSyncExternalStore } from 'react';
-import { uiMessages } from '../ui/messages.ts';
 import classes from './OfflineNotice.module.css';
 
 const subscribe = (notify: () => void): (() => void) => onlineManager.subscribe(notify);

@@ -9,6 +9,8 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import { frameMessages } from '@vitrine/contract/screens/frame-messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { maySendTestEnquiries } from '@vitrine/domain/policies/enquiries';
 import { useState } from 'react';
 import { isAt, isWithin } from '../routes/is-within.ts';
@@ -71,7 +73,7 @@ const MenuItem = ({ row, tenant, ...groups }: { row: MenuRow; tenant: Tenant } &
             type="button"
             className={classes.fold}
             aria-expanded={open}
-            aria-label={open ? 'Hide the configurators' : 'Show the configurators'}
+            aria-label={open ? frameMessages.hideTheConfigurators : frameMessages.showTheConfigurators}
             onClick={() => setOpen(!open)}
           >
             <Chevron size={15} stroke={1.6} />
@@ -117,7 +119,7 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
     <Stack gap={0} px={12} h="100%">
       <Box px={8} pos="relative" flex="none" pt={16} pb={20}>
         {tenant.orgName !== null && (
-          <Link to={ORGANISATIONS} className={classes.back} aria-label="Back to Organisations">
+          <Link to={ORGANISATIONS} className={classes.back} aria-label={frameMessages.backToOrganisations}>
             <Mark size={22} />
           </Link>
         )}
@@ -131,14 +133,14 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
             pos="absolute"
             top={14}
             right={-4}
-            aria-label="Close the menu"
+            aria-label={frameMessages.closeTheMenu}
             onClick={onClose}
           >
             <IconX size={20} stroke={1.6} />
           </ActionIcon>
         )}
       </Box>
-      <nav className={classes.views} aria-label="Main">
+      <nav className={classes.views} aria-label={frameMessages.main}>
         <ul>
           {rows.map((row) => (
             <MenuItem key={row.view} row={row} tenant={tenant} {...groups} />
@@ -148,8 +150,8 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
       {maySendTestEnquiries(user) && !appConfig.admin_host && (
         <FootLink to={TESTING} label="API Tests" icon={IconMailCheck} />
       )}
-      <FootLink to={tenant.paths.support} label="Support" icon={IconLifebuoy} />
-      <FootLink to={tenant.paths.settings} label="Settings" icon={IconSettings} />
+      <FootLink to={tenant.paths.support} label={frameMessages.support} icon={IconLifebuoy} />
+      <FootLink to={tenant.paths.settings} label={uiMessages.settings} icon={IconSettings} />
       <Box flex="none" pt={6} pb={8} style={{ borderTop: '1px solid var(--vt-line-strong)' }}>
         <UserLine user={user} />
       </Box>

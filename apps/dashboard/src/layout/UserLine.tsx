@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -44,7 +45,7 @@ export const UserLine = ({ user }: { user: CurrentUser }) => {
         </span>
       </Link>
       <IconButton
-        label="Log out"
+        label={uiMessages.logOut}
         icon={<IconLogout size={18} stroke={1.6} />}
         aria-busy={leaving.isPending}
         onClick={() => !leaving.isPending && leaving.mutate()}

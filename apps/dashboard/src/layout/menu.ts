@@ -10,6 +10,8 @@ import {
   IconTag,
   IconUsers,
 } from '@tabler/icons-react';
+import { frameMessages } from '@vitrine/contract/screens/frame-messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { Actor } from '@vitrine/domain/policies/actor';
 import { maySeePrices } from '../tenant/may-see-prices.ts';
 
@@ -33,28 +35,83 @@ export interface MenuRow {
 
 /** The main menu, top to bottom. A new view needs a row here and its rows in routes/. */
 export const MENU: readonly MenuRow[] = [
-  { view: 'organisations', label: 'Organisations', icon: IconBuilding, on: ['admin'] },
+  {
+    view: 'organisations',
+    get label() {
+      return uiMessages.organisations;
+    },
+    icon: IconBuilding,
+    on: ['admin'],
+  },
   {
     view: 'configurators',
-    label: 'Configurators',
+    get label() {
+      return uiMessages.configurators;
+    },
     icon: IconBoxMultiple,
     on: ['normal', 'organisation'],
     groups: true,
   },
   {
     view: 'resellers',
-    label: 'Resellers',
+    get label() {
+      return uiMessages.resellers;
+    },
     icon: IconBuildingStore,
     on: ['normal', 'organisation'],
     only: 'enterprise',
     hiddenOnPhone: true,
   },
-  { view: 'prices', label: 'Prices', icon: IconTag, on: ['normal', 'organisation'], may: maySeePrices },
-  { view: 'accounts', label: 'User Accounts', icon: IconUsers, on: ['normal', 'admin', 'organisation'] },
-  { view: 'enquiries', label: 'Customer Enquiries', icon: IconInbox, on: ['normal', 'organisation'] },
-  { view: 'quotes', label: 'Quotes', icon: IconFileInvoice, on: ['normal', 'organisation'] },
-  { view: 'billing', label: 'Billing', icon: IconReceipt, on: ['normal', 'organisation'], only: 'primary' },
-  { view: 'analytics', label: 'Analytics', icon: IconChartLine, on: ['normal', 'admin', 'organisation'] },
+  {
+    view: 'prices',
+    get label() {
+      return frameMessages.prices;
+    },
+    icon: IconTag,
+    on: ['normal', 'organisation'],
+    may: maySeePrices,
+  },
+  {
+    view: 'accounts',
+    get label() {
+      return uiMessages.userAccounts;
+    },
+    icon: IconUsers,
+    on: ['normal', 'admin', 'organisation'],
+  },
+  {
+    view: 'enquiries',
+    get label() {
+      return uiMessages.customerEnquiries;
+    },
+    icon: IconInbox,
+    on: ['normal', 'organisation'],
+  },
+  {
+    view: 'quotes',
+    get label() {
+      return frameMessages.quotes;
+    },
+    icon: IconFileInvoice,
+    on: ['normal', 'organisation'],
+  },
+  {
+    view: 'billing',
+    get label() {
+      return uiMessages.billing;
+    },
+    icon: IconReceipt,
+    on: ['normal', 'organisation'],
+    only: 'primary',
+  },
+  {
+    view: 'analytics',
+    get label() {
+      return uiMessages.analytics;
+    },
+    icon: IconChartLine,
+    on: ['normal', 'admin', 'organisation'],
+  },
 ];
 
 export interface MenuCircumstances {

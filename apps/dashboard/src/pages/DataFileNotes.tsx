@@ -2,12 +2,15 @@ import { useLocation } from '@tanstack/react-router';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { lazy, Suspense } from 'react';
 import { isWithin } from '../routes/is-within.ts';
+import { withTexts } from '../session/language.ts';
 import { useSession } from '../session/session.ts';
 import { useOpenedConfigurator } from '../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../tenant/useTenant.ts';
 
 // The rules of designs of every type are large, and most users never need them here.
-const FileNotesBanner = lazy(async () => ({ default: (await import('./FileNotesBanner.tsx')).FileNotesBanner }));
+const FileNotesBanner = lazy(async () => ({
+  default: (await withTexts(import('./FileNotesBanner.tsx'))).FileNotesBanner,
+}));
 
 /**
  * On the Data tab, what the selected version's data file says but hardly means. Only administrators upload data files,

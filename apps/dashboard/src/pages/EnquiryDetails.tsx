@@ -1,9 +1,10 @@
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { lazy, Suspense } from 'react';
 import { EnquiryDetailsModal } from '../areas/enquiries/details/EnquiryDetailsModal.tsx';
+import { withTexts } from '../session/language.ts';
 
 const EnquiryQuotes = lazy(async () => ({
-  default: (await import('../areas/quotes/enquiry/EnquiryQuotes.tsx')).EnquiryQuotes,
+  default: (await withTexts(import('../areas/quotes/enquiry/EnquiryQuotes.tsx'))).EnquiryQuotes,
 }));
 
 const quotesOf = ({ id }: Enquiry) => (

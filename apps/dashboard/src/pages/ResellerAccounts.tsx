@@ -1,6 +1,7 @@
 import { Box, Button, Flex } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Outlet } from '@tanstack/react-router';
+import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { mayInviteUsers } from '@vitrine/domain/policies/users';
 import { useMemo } from 'react';
 import { EditUserModal } from '../areas/users/EditUserModal.tsx';
@@ -41,7 +42,7 @@ export const ResellerAccounts = () => {
             leftSection={<IconUserPlus size={16} stroke={1.6} />}
             onClick={invite}
           >
-            Invite Reseller User
+            {resellerMessages.inviteResellerUser}
           </Button>
         </Flex>
       )}

@@ -2,11 +2,12 @@ import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { SessionEnded } from '../areas/session/sign-in/SessionEnded.tsx';
 import { AppShell } from '../layout/AppShell.tsx';
+import { withTexts } from '../session/language.ts';
 import type { Session } from '../session/session.ts';
 import { useTwoStepDemand } from '../session/useTwoStepDemand.ts';
 
 const SetUpTwoStepScreen = lazy(async () => ({
-  default: (await import('../areas/session/security/SetUpTwoStepScreen.tsx')).SetUpTwoStepScreen,
+  default: (await withTexts(import('../areas/session/security/SetUpTwoStepScreen.tsx'))).SetUpTwoStepScreen,
 }));
 
 /** The shell with the sign-in modal over it; replaced while a required second step is missing. */

@@ -1,4 +1,5 @@
 import { quoteTitles } from '@vitrine/contract/quotes/titles';
+import { routeTitles } from '@vitrine/contract/screens/titles';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { userMessages } from '@vitrine/contract/users/messages';
 import {
@@ -11,7 +12,6 @@ import {
 import { goToLogin, requireNoSession } from '../session/guards.ts';
 import type { View } from './build-routes.tsx';
 import * as screens from './screens.ts';
-import { routeTitles } from './titles.ts';
 
 /** The addresses of these views can contain a secret, so no referrer is sent. */
 const LEAKS_NOTHING = { referrer: 'no-referrer' };

@@ -12,6 +12,7 @@ import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { nextTurn } from '../calls/yield-to-main.ts';
 import { useHashTarget } from '../layout/useHashTarget.ts';
 import { onlyWho } from '../session/guards.ts';
+import { withTexts } from '../session/language.ts';
 import { isPhone } from '../ui/page/usePhone.ts';
 import { NotFound, RouteFailed } from './error-pages.tsx';
 import { useTitle } from './useTitle.ts';
@@ -41,7 +42,8 @@ export interface View {
 export const screen = <T extends Record<K, RouteComponent>, K extends string>(
   load: () => Promise<T>,
   name: K,
-): RouteComponent => lazyRouteComponent(load as unknown as () => Promise<Record<string, RouteComponent>>, name);
+): RouteComponent =>
+  lazyRouteComponent(() => withTexts(load()) as unknown as Promise<Record<string, RouteComponent>>, name);
 
 const Root = () => {
   useTitle();

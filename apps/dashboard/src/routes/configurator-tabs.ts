@@ -1,7 +1,7 @@
+import { routeTitles } from '@vitrine/contract/screens/titles';
 import { mayCustomise, mayManageNotifications } from '@vitrine/domain/policies/configurators';
 import type { View } from './build-routes.tsx';
 import * as screens from './screens.ts';
-import { routeTitles } from './titles.ts';
 
 /** What visitors did with a configurator in the last twelve months, one chart a tab. */
 export const ANALYTICS: View = {

@@ -1,3 +1,4 @@
+import { routeTitles } from '@vitrine/contract/screens/titles';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import {
   mayAddPreviews,
@@ -10,7 +11,6 @@ import type { View } from './build-routes.tsx';
 import { ANALYTICS, CUSTOMISATION, INTEGRATION, NOTIFICATIONS } from './configurator-tabs.ts';
 import * as screens from './screens.ts';
 import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
-import { routeTitles } from './titles.ts';
 
 /** Dialogs for administrators over a configurator's page. */
 export const ADMINISTRATOR_VIEWS: readonly View[] = [

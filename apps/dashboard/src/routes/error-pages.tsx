@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
+import { frameMessages } from '@vitrine/contract/screens/frame-messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useEffect } from 'react';
 import { errorText } from '../calls/api-error.ts';
@@ -8,23 +10,17 @@ import { HOME, LOGIN } from '../tenant/paths.ts';
 import { PlainButton } from '../ui/buttons/PlainButton.tsx';
 import { TornImage } from '../ui/feedback/drawings.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { uiMessages } from '../ui/messages.ts';
 import classes from './error-pages.module.css';
 import { titleDocument } from './useTitle.ts';
-
-/** Sentences of the shell that no area owns. */
-const shellMessages = {
-  notFoundHelp: 'This page does not exist, or you do not have access to it.',
-} as const;
 
 /** The link to the first page of this host: the form for people who are signed out, otherwise the host's first list. */
 const HomeLink = () => {
   const isAdminHost = useQuery(appConfigQuery).data?.admin_host === true;
   const isSignedOut = useQuery(userQuery).data === null;
-  const label = isAdminHost ? 'Back to Organisations' : 'Back to Configurators';
+  const label = isAdminHost ? frameMessages.backToOrganisations : frameMessages.backToConfigurators;
   return (
     <Link to={isSignedOut ? LOGIN : HOME} className="mantine-Button-root" data-variant="default">
-      <span className="mantine-Button-label">{isSignedOut ? 'Go to sign-in' : label}</span>
+      <span className="mantine-Button-label">{isSignedOut ? frameMessages.goToSignIn : label}</span>
     </Link>
   );
 };
@@ -32,7 +28,7 @@ const HomeLink = () => {
 /** Says that there is nothing at this address, inside the menus: for ids that do not exist. */
 export const MissingPage = () => {
   useEffect(() => titleDocument(sessionMessages.notFound), []);
-  return <EmptyState title={sessionMessages.notFound} help={shellMessages.notFoundHelp} action={<HomeLink />} />;
+  return <EmptyState title={sessionMessages.notFound} help={frameMessages.notFoundHelp} action={<HomeLink />} />;
 };
 
 /** The page for unknown addresses. */

@@ -1,10 +1,10 @@
+import { routeTitles } from '@vitrine/contract/screens/titles';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import { leaveHome, onAdminHost, onlyAdministrators } from '../session/guards.ts';
 import type { View } from './build-routes.tsx';
 import * as screens from './screens.ts';
 import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
 import { TENANT_VIEWS } from './tenant-views.ts';
-import { routeTitles } from './titles.ts';
 
 /** Views of the shell on every host. */
 export const OWN_VIEWS: readonly View[] = [

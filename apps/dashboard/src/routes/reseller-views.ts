@@ -1,5 +1,6 @@
 import { priceTitles } from '@vitrine/contract/prices/titles';
 import { quoteTitles } from '@vitrine/contract/quotes/titles';
+import { routeTitles } from '@vitrine/contract/screens/titles';
 import { maySeePrices } from '../tenant/may-see-prices.ts';
 import type { View } from './build-routes.tsx';
 import { CONFIGURATOR_VIEWS } from './configurator-views.ts';
@@ -7,7 +8,6 @@ import { NEW_PRICE_LIST, PRICE_LIST } from './price-views.ts';
 import { QUOTE, QUOTES_DIALOGS } from './quote-views.ts';
 import * as screens from './screens.ts';
 import { withPrefix } from './shared-views.ts';
-import { routeTitles } from './titles.ts';
 
 /** The resellers of a tenant: the list, one of them, and its copy of a configurator. */
 export const RESELLER_VIEWS: readonly View[] = [

@@ -1,3 +1,4 @@
+import { routeTitles } from '@vitrine/contract/screens/titles';
 import { mayCreateConfigurators } from '@vitrine/domain/policies/configurators';
 import { mayManageWebhooks, mayReadAuditLog } from '@vitrine/domain/policies/organisations';
 import { mayInviteUsers } from '@vitrine/domain/policies/users';
@@ -10,7 +11,6 @@ import { QUOTE_VIEWS } from './quote-views.ts';
 import { RESELLER_VIEWS } from './reseller-views.ts';
 import * as screens from './screens.ts';
 import { UPLOAD_IMAGE, withPrefix } from './shared-views.ts';
-import { routeTitles } from './titles.ts';
 
 /** The views of a tenant, at its own host and below /organisations/:orgName. One row per view. */
 export const TENANT_VIEWS: readonly View[] = [

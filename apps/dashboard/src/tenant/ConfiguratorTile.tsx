@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { TYPE_LABEL, typeName } from '@vitrine/contract/configurators/limits';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
+import { frameMessages } from '@vitrine/contract/screens/frame-messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../session/session.ts';
 import { counted } from '../ui/counted.ts';
@@ -68,8 +70,8 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
             {name}
           </Link>
         )}
-        {!configurator.deployed && <Badge variant="wip">WIP</Badge>}
-        {phone && type === 'stockset' && <Badge variant="stock">Stock</Badge>}
+        {!configurator.deployed && <Badge variant="wip">{uiMessages.wip}</Badge>}
+        {phone && type === 'stockset' && <Badge variant="stock">{frameMessages.stock}</Badge>}
         {badge}
       </Group>
       <Group component="p" gap={6} wrap="nowrap" mt={2} c="gray" fz={13} lh="20px">

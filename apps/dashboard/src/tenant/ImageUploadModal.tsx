@@ -3,6 +3,7 @@ import { IconPhotoUp } from '@tabler/icons-react';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { IMAGE_TYPES } from '@vitrine/contract/organisations/limits';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type DragEvent, useContext, useEffect, useRef, useState } from 'react';
 import { LoadingOverlay } from '../layout/LoadingOverlay.tsx';
 import { ModalFrame } from '../ui/dialogs/ModalFrame.tsx';
@@ -70,11 +71,11 @@ export const ImageUploadModal = () => {
   if (!known) return null;
   return (
     <ModalFrame
-      title={organisationMessages.uploadTitle(imgType)}
+      title={organisationMessages.uploadTitle(imgType === 'Banner' ? 'Banner' : 'Logo')}
       sentence={organisationMessages.uploadHelp}
       width={560}
       onClose={leave}
-      footer={(close) => <Button onClick={close}>Cancel</Button>}
+      footer={(close) => <Button onClick={close}>{uiMessages.cancel}</Button>}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard. */}
       <div
@@ -97,7 +98,7 @@ export const ImageUploadModal = () => {
           {organisationMessages.uploadDrop}
         </Text>
         <Button data-autofocus onClick={() => chooser.current?.click()}>
-          Choose a file
+          {uiMessages.chooseAFile}
         </Button>
         <input
           ref={chooser}

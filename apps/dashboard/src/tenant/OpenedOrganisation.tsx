@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation, useParams } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useEffect, useState } from 'react';
 import { organisationsQuery, tenantKey } from '../session/queries.ts';
 import { useSession } from '../session/session.ts';
@@ -48,7 +49,7 @@ export const OpenedOrganisation = () => {
       <>
         <PageHeader title={orgName} />
         <NotLoaded
-          what="Organisations"
+          what={uiMessages.organisations}
           query={organisations}
           skeleton={<RowsSkeleton label={organisationMessages.fetching} />}
         />

@@ -1,10 +1,11 @@
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { announce } from './feedback/announce.ts';
 
 /** Puts text on the clipboard; false where the browser does not let it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
-    announce('Copied');
+    announce(uiMessages.copied);
     return true;
   } catch {
     return false;

@@ -1,7 +1,10 @@
-/** '1 edit', '5 edits': exact counts with the plural of the word. */
-export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+import { countMessages } from '@vitrine/contract/screens/count-messages';
+import { inLocale } from '@vitrine/contract/texts/in-locale';
 
-const numbers = new Intl.NumberFormat('en-GB');
+/** '1 edit', '5 edits': exact counts with the plural of the word. */
+export const counted = (count: number, word: keyof typeof countMessages): string => countMessages[word](count);
+
+const numbers = inLocale((locale) => new Intl.NumberFormat(locale));
 
 /** '12,345'. */
-export const formatNumber = (value: number): string => numbers.format(value);
+export const formatNumber = (value: number): string => numbers().format(value);

@@ -1,4 +1,13 @@
+import { DEFAULT_LANGUAGE } from '@vitrine/contract/languages/limits';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
+import { currentLanguage } from '@vitrine/contract/texts/translations';
 import { type NumberStyle, numberStyleOf } from '@vitrine/domain/numbers/parse-number';
 
-/** How the person at this browser writes numbers. */
-export const personNumbers = (): NumberStyle => numberStyleOf(navigator.language);
+/**
+ * How the person at this browser writes numbers: as their language does. British English is also what speakers of other
+ * languages read, so there the browser says how they write.
+ */
+export const personLocale = (): string =>
+  currentLanguage() === DEFAULT_LANGUAGE ? navigator.language : currentLocale();
+
+export const personNumbers = (): NumberStyle => numberStyleOf(personLocale());

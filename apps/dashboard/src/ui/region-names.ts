@@ -1,8 +1,10 @@
-const currencies = new Intl.DisplayNames('en-GB', { type: 'currency' });
-const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
+import { inLocale } from '@vitrine/contract/texts/in-locale';
+
+const currencies = inLocale((locale) => new Intl.DisplayNames(locale, { type: 'currency' }));
+const countries = inLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 
 /** 'GBP – British Pound'. */
-export const currencyName = (code: string): string => `${code} – ${currencies.of(code) ?? code}`;
+export const currencyName = (code: string): string => `${code} – ${currencies().of(code) ?? code}`;
 
 /** 'United Kingdom'. */
-export const countryName = (code: string): string => countries.of(code) ?? code;
+export const countryName = (code: string): string => countries().of(code) ?? code;

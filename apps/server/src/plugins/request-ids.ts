@@ -1,13 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { inRequest } from '../request-id.ts';
+import { hasTexts, languageOfHeader, readTexts } from '../request-language.ts';
 
 /**
- * Each response names its request (`X-Request-Id`), and all work for it has the same id. Bodies arrive in later events
- * outside the async context, so the plugin enters the context again after them. It comes before all other plugins.
+ * Each response names its request (`X-Request-Id`), and all work for it has the same id and the language that
+ * `Accept-Language` prefers. Bodies arrive in later events outside the async context, so the plugin enters the context
+ * again after them. It comes before all other plugins.
  */
 export const requestIds = fp(async (app: FastifyInstance) => {
-  const carryOn = (request: FastifyRequest, _reply: unknown, done: () => void): void => inRequest(request.id, done);
+  const carryOn = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
+    const language = languageOfHeader(request.headers['accept-language']);
+    const enter = (): void => inRequest(request.id, done, language);
+    if (hasTexts(language)) enter();
+    else readTexts(language).then(enter, done);
+  };
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     carryOn(request, reply, done);

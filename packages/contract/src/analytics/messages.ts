@@ -73,4 +73,11 @@ export const analyticsMessages = defineMessages('analytics/analytics', {
   point: (label: string, value: string, unit: string) => message('{label}: {value} {unit}', { label, value, unit }),
   pointBefore: (label: string, value: string, unit: string) =>
     message('previous period, {label}: {value} {unit}', { label, value, unit }),
+
+  charts: 'Charts',
+  optionsFile: ['Component', 'Option', 'Chosen'],
+  analyticsOfAllConfigurators: 'analytics of all configurators',
+  analyticsOfAllOrganisations: 'analytics of all organisations',
+  periodHelp: 'Analytics always show the last 12 months.',
+  periodLabel: 'Period',
 });

@@ -9,4 +9,12 @@ export const auditMessages = defineMessages('audit/audit', {
   everyKind: 'Show All',
   search: 'Search names, emails and details',
   unknownActor: 'Unknown',
+
+  filterByKind: 'Filter by kind',
+  showMore: 'Show more',
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  toWhom: 'To whom',
+  detail: 'Detail',
 });

@@ -19,4 +19,16 @@ export const billingMessages = defineMessages('billing/billing', {
   noticeButton: 'Open Billing',
   noticeReason: (organisation: string) =>
     message('You receive this because your address is the main contact of {organisation}.', { organisation }),
+
+  termLabel: 'Term',
+  sessionsOf: (sessions: number, limit: number, percent: number) =>
+    message('{sessions, number} of {limit, number} ({percent} %)', { sessions, limit, percent }),
+  limit: 'Limit',
+  thisMonth: 'This month',
+  renewal: 'Renewal',
+  currentPlan: 'Current Plan',
+  month: 'Month',
+  showAsTable: 'Show as table',
+  contractPeriod: 'Contract period',
+  sessionLimitLabel: (name: string) => message('Session limit {name}', { name }),
 });

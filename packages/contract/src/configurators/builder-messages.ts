@@ -148,8 +148,6 @@ export const builderMessages = defineMessages('configurators/builder', {
   sku: 'SKU',
   price: 'Price',
   options: 'Filters',
-  optionsHelp: 'As “Range: Matt”. Separate several with commas.',
-  optionsWrong: 'Write each filter as “Range: Matt”.',
   duplicate: 'Duplicate',
   deleteItem: 'Delete item',
   sizeOf: (width: number, height: number) => message('{width} × {height} pixels', { width, height }),

@@ -1,4 +1,11 @@
-import { ACCOUNT_LANGUAGES, type AccountLanguage, LANGUAGES, type Language } from './limits.ts';
+import {
+  ACCOUNT_LANGUAGES,
+  type AccountLanguage,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  SCREEN_LANGUAGES,
+} from './limits.ts';
 
 /**
  * The BCP 47 tag of a language, for Intl and for the attribute lang of HTML. Swedish is "se" in embed codes and files,
@@ -35,3 +42,7 @@ export function preferredLanguage(tags: readonly string[]): AccountLanguage | un
   }
   return undefined;
 }
+
+/** The language in which screens and refusals are read by a person of this language. */
+export const screenLanguage = (language: AccountLanguage | undefined): AccountLanguage =>
+  language !== undefined && SCREEN_LANGUAGES.includes(language) ? language : DEFAULT_LANGUAGE;

@@ -21,7 +21,6 @@ export const manufacturerMessages = defineMessages('manufacturers/manufacturers'
       { products },
     ),
   withoutManufacturer: 'Without a manufacturer',
-  notAdministrator: 'Manufacturers and their products are managed by the people who set up your configurators.',
   unsent: (changes: string) => message('{changes} not assigned yet', { changes }),
   discardUnsent: 'Discard',
   assignHelp:

@@ -29,4 +29,6 @@ export const notificationMessages = defineMessages('notifications/notifications'
   saved: 'Enquiries now go to these addresses.',
   savedDefault: 'Enquiries now go to the default address.',
   notSavedTitle: 'The recipients were not saved',
+
+  theList: 'The list',
 });

@@ -1,4 +1,4 @@
-import { defineMessages } from '../texts/define-messages.ts';
+import { defineMessages, message } from '../texts/define-messages.ts';
 /** Texts of the reseller screens. docs/requirements.tsv quotes the upper half. */
 export const resellerMessages = defineMessages('resellers/resellers', {
   website: 'Authorised domain',
@@ -65,4 +65,18 @@ export const resellerMessages = defineMessages('resellers/resellers', {
   retry: 'Try again',
   undeployed: 'A configurator that is not deployed cannot be granted.',
   notEnterprise: 'Only enterprise organisations have resellers.',
+
+  secondStep: (name: string) => message('Step 2 of 2 · {name}', { name }),
+  back: 'Back',
+  removeUser: (number: number) => message('Remove user {number}', { number }),
+  userNumber: (number: number) => message('User {number}', { number }),
+  selectedOf: (chosen: number, all: number) => message('{chosen} of {all}', { chosen, all }),
+  selected: (count: number) => message('{count} selected', { count }),
+  companyName: 'Company Name',
+  addUser: 'Add user',
+  reseller: 'Reseller',
+  theReseller: 'The reseller',
+  deleteReseller: 'Delete reseller',
+  state: 'State',
+  inviteResellerUser: 'Invite Reseller User',
 });

@@ -81,4 +81,6 @@ export const supportMessages = defineMessages('support/support', {
   noContacts: 'Ask the person who set up this service for you.',
   issues: 'Common issues',
   fetching: 'Fetching contacts...',
+
+  theContacts: 'The contacts',
 });

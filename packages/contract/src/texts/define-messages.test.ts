@@ -11,7 +11,7 @@ const messages = defineMessages('test/own', {
   limit: message('Up to {most, number}', { most: 20_000 }),
   moved: (name: string) => message('{name} was moved', { name }),
   count: (number: number) => message('{number, plural, one {1 item} other {# items}}', { number }),
-  both: (name: string) => `${messages.save}: ${name}`,
+  both: (name: string): string => `${shared.title}: ${name}`,
   back: textFrom(() => shared.title),
   states: { draft: 'Draft', live: 'Live' },
   steps: ['Copy it.', { title: 'Paste it.' }],
@@ -52,9 +52,9 @@ test('groups, lists, shared texts and texts of other texts are translated', () =
   language = 'de';
   expect([
     messages.states.draft,
-    ...messages.steps.map((step) => (typeof step === 'string' ? step : step.title)),
+    ...messages.steps.map((step: string | { title: string }) => (typeof step === 'string' ? step : step.title)),
   ]).toEqual(['Entwurf', 'Kopieren.', 'Einfügen.']);
-  expect([messages.back, messages.both('Oak')]).toEqual(['Listen', 'Speichern: Oak']);
+  expect([messages.back, messages.both('Oak')]).toEqual(['Listen', 'Listen: Oak']);
 });
 
 test('a text without a translation is the source, with numbers of its own language', () => {

@@ -18,6 +18,10 @@ interface SharedText {
   readonly read: () => string;
 }
 
+declare const shared: unique symbol;
+/** How a shared text is read: as a string of which this file has no translation. */
+type SharedString = string & { readonly [shared]: true };
+
 /** A text of another file of messages, read there: `back: textFrom(() => quoteTitles.title)`. */
 export const textFrom = (read: () => string): SharedText => ({ read });
 
@@ -32,18 +36,24 @@ type MessageList = readonly (string | Message | MessageSource)[];
 /** What readers of messages see: each text as a string in the current language. */
 export type Messages<Source> = { readonly [Name in keyof Source]: Readable<Source[Name]> };
 
-type Readable<Text> = Text extends string | Message | SharedText
+type Readable<Text> = Text extends string | Message
   ? string
-  : Text extends (...input: infer Input) => unknown
-    ? (...input: Input) => string
-    : Messages<Text>;
+  : Text extends SharedText
+    ? SharedString
+    : Text extends (...input: infer Input) => unknown
+      ? (...input: Input) => string
+      : Messages<Text>;
 
-/** The texts of one file of messages in another language: an ICU pattern for each of its own texts. */
-export type TextsOf<Source> = Source extends readonly unknown[]
-  ? { readonly [Index in keyof Source]: Translated<Source[Index]> }
-  : { readonly [Name in keyof Source as Source[Name] extends SharedText ? never : Name]: Translated<Source[Name]> };
+/** The texts of messages in another language, `TextsOf<typeof quoteMessages>`: an ICU pattern for each of their own. */
+export type TextsOf<Read> = Read extends readonly unknown[]
+  ? { readonly [Index in keyof Read]: Translated<Read[Index]> }
+  : { readonly [Name in keyof Read as Read[Name] extends SharedString ? never : Name]: Translated<Read[Name]> };
 
 type Translated<Text> = Text extends string | ((...input: never[]) => unknown) ? string : TextsOf<Text>;
+
+/** Some of the texts, where a language differs from the source in few: American from British English. */
+export type SomeTextsOf<Read> = Partial<{ readonly [Name in keyof TextsOf<Read>]: Some<TextsOf<Read>[Name]> }>;
+type Some<Text> = Text extends string ? string : Partial<Text>;
 
 const isMessage = (value: object): value is Message => 'pattern' in value;
 const isShared = (value: object): value is SharedText => 'read' in value;

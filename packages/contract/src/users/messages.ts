@@ -92,4 +92,18 @@ export const userMessages = defineMessages('users/users', {
     'Everyone without one, including you, has to set one up before they can continue. This includes resellers of the organisation.',
   twoStepYes: 'Require for everyone',
   twoStepFailed: 'The rule was not changed',
+
+  access: 'Access',
+  inviteUser: 'Invite User',
+  editUser: 'Edit User',
+  editOf: (name: string) => message('Edit {name}', { name }),
+  addUser: 'Add User',
+  deleteUser: 'Delete user',
+  endAll: 'End all',
+  end: 'End',
+  resendInvite: 'Resend Invite',
+  resetPassword: 'Reset Password',
+  status: 'Status',
+  action: 'Action',
+  users: 'Users',
 });

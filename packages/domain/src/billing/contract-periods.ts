@@ -1,3 +1,4 @@
+import { inLocale } from '@vitrine/contract/texts/in-locale';
 /** One year of a contract: twelve months in UTC. */
 export interface ContractPeriod {
   /** 'YYYY-MM-DD|YYYY-MM-DD': first and last day. */
@@ -18,7 +19,9 @@ const monthAfter = (date: Date, count: number): Date =>
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthName = inLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** Every year of a contract, newest first. A contract runs for whole months from its first month. */
 export const contractPeriods = (startingAt: Date, years: number): ContractPeriod[] =>
@@ -28,7 +31,7 @@ export const contractPeriods = (startingAt: Date, years: number): ContractPeriod
     const last = monthAfter(start, MONTHS_A_YEAR - 1);
     return {
       key: `${dayOf(start)}|${dayOf(new Date(end.getTime() - 1))}`,
-      label: `${monthName.format(start)} - ${monthName.format(last)}`,
+      label: `${monthName().format(start)} - ${monthName().format(last)}`,
       start,
       end,
       months: Array.from({ length: MONTHS_A_YEAR }, (_month, at) => monthAfter(start, at).toISOString().slice(0, 7)),

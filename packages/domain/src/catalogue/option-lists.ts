@@ -1,4 +1,5 @@
 import type { LayerItem } from '@vitrine/contract/configurator-file';
+import { inLocale } from '@vitrine/contract/texts/in-locale';
 
 /** Layers that are a part of the room rather than a choice. The list is ours. */
 const HIDDEN_NAMES: readonly string[] = [
@@ -31,11 +32,11 @@ export const isListedOption = (name: string): boolean => {
   return plain !== '' && !HIDDEN_NAMES.includes(plain) && !NOTHING_TO_CHOOSE.test(name);
 };
 
-const words = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+const words = inLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
 
 /** The different options that a list offers, in the order of the alphabet. */
 export const listedOptions = (options: Iterable<string>): string[] =>
-  [...new Set(options)].filter(isListedOption).sort(words.compare);
+  [...new Set(options)].filter(isListedOption).sort(words().compare);
 
 /**
  * The options of every filter that items have, by the filter's name, in the order of the file; hidden names left out.

@@ -1,4 +1,5 @@
 import { currencyDecimals } from '@vitrine/contract/prices/currencies';
+import { inLocale } from '@vitrine/contract/texts/in-locale';
 import { type NumberStyle, parseNumber } from '../numbers/parse-number.ts';
 import { toMinor } from './money.ts';
 
@@ -15,10 +16,10 @@ export const parseRate = (text: string, style: NumberStyle): number | undefined 
 /** A rate as it is typed: '2.5' for 250. */
 export const writeRate = (rate: number): string => String(rate / HUNDREDTHS);
 
-const quantities = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
+const quantities = inLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }));
 
 /** '1,250.5' units, to the millionth. */
-export const writeQuantity = (quantity: number): string => quantities.format(quantity);
+export const writeQuantity = (quantity: number): string => quantities().format(quantity);
 
 /** Minor units of a typed amount that may be negative; undefined for what is none. */
 export const parseSignedMinor = (text: string, currency: string, style: NumberStyle): number | undefined => {

@@ -116,7 +116,7 @@ const Charts = ({ shown, base }: { shown: ConfiguratorAnalytics; base: string })
       <Tiles totals={shown.totals} before={shown.before?.totals} />
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: 40, lg: 56 }} mt={8}>
         <Box flex={1} miw={0}>
-          <LinkTabs label="Charts" tabs={tabs} keepSearch />
+          <LinkTabs label={messages.charts} tabs={tabs} keepSearch />
           <Outlet />
         </Box>
         <TopLocations rows={shown.location} />

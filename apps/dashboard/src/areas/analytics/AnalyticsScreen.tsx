@@ -29,7 +29,7 @@ const OptionBars = ({ rows }: { rows: Analytics['product']['options'] }) => {
         <Text component="h2" size="lg" fw={600} lts="-0.012em">
           {messages.options}
         </Text>
-        <Button onClick={() => saveCsv('options', [['Component', 'Option', 'Chosen'], ...file])}>Download CSV</Button>
+        <Button onClick={() => saveCsv('options', [messages.optionsFile, ...file])}>{messages.download}</Button>
       </Group>
       <Bars
         label={messages.options}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { AnalyticsByOrganisation, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import { lazy, Suspense } from 'react';
+import { withTexts } from '../../session/language.ts';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { pathsOf } from '../../tenant/paths.ts';
@@ -14,7 +15,9 @@ import { AnalyticsBody } from './AnalyticsBody.tsx';
 import { SubjectTable } from './SubjectTable.tsx';
 import { useAllAnalyticsQuery, useTenantAnalyticsQuery } from './useAnalytics.ts';
 
-const QuoteFigures = lazy(async () => ({ default: (await import('./quotes/QuoteFigures.tsx')).QuoteFigures }));
+const QuoteFigures = lazy(async () => ({
+  default: (await withTexts(import('./quotes/QuoteFigures.tsx'))).QuoteFigures,
+}));
 
 /** Part of the response with its shared fields. */
 const shownOf = (
@@ -40,7 +43,7 @@ const OfTenant = ({ id }: { id: number }) => {
       query={query}
       shown={shownOf(query.data, tenant)}
       base={paths.tenantAnalytics}
-      fileName="analytics of all configurators"
+      fileName={messages.analyticsOfAllConfigurators}
     >
       <SubjectTable title={messages.configurators} none={messages.noConfigurators} rows={rows} />
       <Suspense fallback={null}>
@@ -62,7 +65,7 @@ const OfAll = () => {
       query={query}
       shown={shownOf(query.data, query.data?.all)}
       base={pathsOf(null).tenantAnalytics}
-      fileName="analytics of all organisations"
+      fileName={messages.analyticsOfAllOrganisations}
     >
       <SubjectTable title={messages.organisations} none={messages.noOrganisations} rows={rows} />
     </AnalyticsBody>

@@ -10,10 +10,10 @@ import { useRange } from './useRange.ts';
 
 /** The only period that exists. */
 const Period = () => (
-  <Tooltip label="Analytics always show the last 12 months.">
+  <Tooltip label={messages.periodHelp}>
     <Box component="span" display="inline-block" w={180}>
       <NativeSelect
-        aria-label="Period"
+        aria-label={messages.periodLabel}
         data={[messages.period]}
         rightSectionWidth={38}
         styles={{ input: { paddingLeft: 12, pointerEvents: 'none' }, section: { color: 'var(--vt-text-3)' } }}

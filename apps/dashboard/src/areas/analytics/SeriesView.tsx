@@ -2,6 +2,7 @@ import { Box, Button, Flex, Group, Text } from '@mantine/core';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Series } from '@vitrine/contract/analytics/schemas';
 import { lazy, Suspense, useState } from 'react';
+import { withTexts } from '../../session/language.ts';
 import { formatNumber } from '../../ui/counted.ts';
 import figures from '../../ui/tables/figures-table.module.css';
 import { saveCsv } from '../../ui/tables/save-sheet.ts';
@@ -45,7 +46,9 @@ const SeriesTable = ({ title, head, series, before, format, seen }: SeriesTableP
   </div>
 );
 
-const MonthChart = lazy(async () => ({ default: (await import('../../ui/tables/MonthChart.tsx')).MonthChart }));
+const MonthChart = lazy(async () => ({
+  default: (await withTexts(import('../../ui/tables/MonthChart.tsx'))).MonthChart,
+}));
 
 export interface SeriesViewProps {
   title: string;

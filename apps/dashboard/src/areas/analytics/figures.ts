@@ -1,16 +1,21 @@
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { Analytics, ConfiguratorAnalytics, Series } from '@vitrine/contract/analytics/schemas';
+import { inLocale } from '@vitrine/contract/texts/in-locale';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
 import { formatNumber } from '../../ui/counted.ts';
 
-const percent = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const percent = inLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+const dayName = inLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
 
 export const minutesText = (value: number): string => messages.minutes(formatNumber(value));
-export const percentText = (value: number): string => `${percent.format(value)}%`;
+export const percentText = (value: number): string => `${percent().format(value)}%`;
 
 /** '5 Jun 2026' of '2026-06-05'. */
-export const dayText = (day: string): string => dayName.format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day: string): string => dayName().format(new Date(`${day}T00:00:00Z`));
 
 /** The label at the axis: 'Jun' of 'Jun 2026', '1 Jun' of '1 Jun to 7 Jun 2026'. */
 export const shortOf = (label: string): string => label.match(/^\d+ \p{L}+|^\p{L}+/u)?.[0] ?? label;

@@ -6,6 +6,7 @@ import { auditLimits } from '@vitrine/contract/audit/limits';
 import { auditMessages } from '@vitrine/contract/audit/messages';
 import type { auditRoutes } from '@vitrine/contract/audit/routes';
 import type { RouteRequest } from '@vitrine/contract/define-route';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { mayReadAuditLog } from '@vitrine/domain/policies/organisations';
 import { useState } from 'react';
 import { call } from '../../calls/call.ts';
@@ -81,7 +82,7 @@ const ActivityToolbar = ({ filter, onFilter }: ActivityToolbarProps) => (
       />
     </Flex>
     <Select
-      aria-label="Filter by kind"
+      aria-label={auditMessages.filterByKind}
       data={options()}
       value={filter.kind ?? ALL}
       onChange={(kind) => kind !== null && onFilter({ ...filter, kind: kind === ALL ? null : (kind as AuditKind) })}
@@ -98,7 +99,7 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
   const [now] = useState(() => new Date());
   const activity = useActivity(filter);
   const skeleton = <RowsSkeleton label={auditMessages.fetching} image={false} />;
-  if (!activity.data) return <NotLoaded what="Activity" query={activity} skeleton={skeleton} />;
+  if (!activity.data) return <NotLoaded what={uiMessages.activity} query={activity} skeleton={skeleton} />;
   const events = activity.data.pages.flatMap((page) => page.events);
   if (events.length === 0)
     return filter.search.trim() === '' && filter.kind === null ? (
@@ -108,7 +109,7 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
         drawing={<EmptySearch />}
         title={auditMessages.noneFound}
         help={auditMessages.noneFoundHelp}
-        action={<Button onClick={onShowAll}>Show all</Button>}
+        action={<Button onClick={onShowAll}>{uiMessages.showAll}</Button>}
       />
     );
   const rows = { events, tenantId: parent?.id ?? null, now };
@@ -122,7 +123,7 @@ const Events = ({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () =
             aria-busy={activity.isFetchingNextPage}
             onClick={() => activity.fetchNextPage()}
           >
-            Show more
+            {auditMessages.showMore}
           </Button>
         </Flex>
       )}
@@ -138,10 +139,10 @@ export const ActivityScreen = () => {
   const [filter, setFilter] = useState(UNFILTERED);
   const search = useDebounced(filter.search, SETTLED_MS);
   if (!mayReadAuditLog(user)) return <Navigate to={paths.accounts} replace />;
-  const back = <BackLink to={paths.accounts}>User Accounts</BackLink>;
+  const back = <BackLink to={paths.accounts}>{uiMessages.userAccounts}</BackLink>;
   return (
     <>
-      <PageHeader title="Activity" path={back} />
+      <PageHeader title={uiMessages.activity} path={back} />
       {phone && back}
       <ActivityToolbar filter={filter} onFilter={setFilter} />
       <Box flex="none" mt={{ base: 8, sm: 20 }} pb={40}>

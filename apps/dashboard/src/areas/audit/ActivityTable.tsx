@@ -2,6 +2,7 @@ import { Box, Text } from '@mantine/core';
 import { AUDIT_KINDS } from '@vitrine/contract/audit/kinds';
 import { auditMessages } from '@vitrine/contract/audit/messages';
 import type { AuditEvent } from '@vitrine/contract/audit/routes';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { DataTable, type Head } from '../../ui/tables/DataTable.tsx';
 import { useSorting } from '../../ui/tables/useSorting.ts';
@@ -23,12 +24,12 @@ interface ActivityRowsProps {
   now: Date;
 }
 
-const HEADS: readonly Head[] = [
-  { key: 'when', label: 'When', width: '19%' },
-  { key: 'who', label: 'Who', width: '23%' },
-  { key: 'what', label: 'What', width: '18%' },
-  { key: 'subject', label: 'To whom', width: '18%' },
-  { key: 'detail', label: 'Detail' },
+const heads = (): readonly Head[] => [
+  { key: 'when', label: auditMessages.when, width: '19%' },
+  { key: 'who', label: auditMessages.who, width: '23%' },
+  { key: 'what', label: auditMessages.what, width: '18%' },
+  { key: 'subject', label: auditMessages.toWhom, width: '18%' },
+  { key: 'detail', label: auditMessages.detail },
 ];
 
 const Row = ({ event, tenantId, now }: Omit<ActivityRowsProps, 'events'> & { event: AuditEvent }) => {
@@ -62,7 +63,7 @@ const Row = ({ event, tenantId, now }: Omit<ActivityRowsProps, 'events'> & { eve
 
 /** Activity on wide screens. */
 export const ActivityTable = ({ events, ...props }: ActivityRowsProps) => (
-  <DataTable label="Activity" heads={HEADS} sorting={useSorting()}>
+  <DataTable label={uiMessages.activity} heads={heads()} sorting={useSorting()}>
     <tbody>
       {events.map((event) => (
         <Row key={event.id} event={event} {...props} />
@@ -73,7 +74,7 @@ export const ActivityTable = ({ events, ...props }: ActivityRowsProps) => (
 
 /** Activity on phones: event, user and time, then the detail. */
 export const ActivityList = ({ events, tenantId, now }: ActivityRowsProps) => (
-  <ul aria-label="Activity">
+  <ul aria-label={uiMessages.activity}>
     {events.map((event) => {
       const tenantName = elsewhere(event, tenantId);
       return (

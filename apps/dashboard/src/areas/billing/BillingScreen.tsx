@@ -2,6 +2,7 @@ import { Box, Flex, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { billingMessages as messages } from '@vitrine/contract/billing/messages';
 import type { billingRoutes, Contract } from '@vitrine/contract/billing/routes';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { contractPeriods, renewalOf } from '@vitrine/domain/billing/contract-periods';
 import { usageLevel } from '@vitrine/domain/organisations/usage';
 import { call } from '../../calls/call.ts';
@@ -29,7 +30,7 @@ const Usage = ({ sessions, limit }: { sessions: number; limit: number }) => {
       className={level === 'normal' ? '' : level}
       data-level={level}
     >
-      {formatNumber(sessions)} of {formatNumber(limit)} ({percent} %)
+      {messages.sessionsOf(sessions, limit, percent)}
     </Text>
   );
 };
@@ -44,11 +45,14 @@ interface CurrentPlanProps {
 const CurrentPlan = ({ contract, sessions }: CurrentPlanProps) => {
   const start = new Date(contract.starting_at);
   const facts = [
-    { label: 'Start', value: monthText(start) },
-    { label: 'Term', value: messages.term(contract.years) },
-    { label: 'Limit', value: messages.sessionLimit(formatNumber(contract.sessions)) },
-    { label: 'This month', value: sessions === null ? null : <Usage sessions={sessions} limit={contract.sessions} /> },
-    { label: 'Renewal', value: monthText(renewalOf(start, contract.years)) },
+    { label: uiMessages.start, value: monthText(start) },
+    { label: messages.termLabel, value: messages.term(contract.years) },
+    { label: messages.limit, value: messages.sessionLimit(formatNumber(contract.sessions)) },
+    {
+      label: messages.thisMonth,
+      value: sessions === null ? null : <Usage sessions={sessions} limit={contract.sessions} />,
+    },
+    { label: messages.renewal, value: monthText(renewalOf(start, contract.years)) },
   ].filter(({ value }) => value !== null);
   return (
     <Box
@@ -57,12 +61,12 @@ const CurrentPlan = ({ contract, sessions }: CurrentPlanProps) => {
       flex="none"
       bd="1px solid var(--vt-line)"
       bdrs={8}
-      aria-label="Current Plan"
+      aria-label={messages.currentPlan}
     >
       <Group gap={12} justify="space-between" pb={20} className="vt-ruled-bottom">
         <div>
           <Text component="h2" size="xs" c="gray" fw={400}>
-            Current Plan
+            {messages.currentPlan}
           </Text>
           <Text size="xl" mt={4} fw={600} lts="-0.022em">
             {messages.planType(contract.enterprise)}
@@ -114,7 +118,7 @@ const OfOrganisation = ({ id }: { id: number }) => {
     queryFn: () => Promise.all([readContract(id), readBilling(id)]),
   });
   const skeleton = <RowsSkeleton label={messages.loading} image={false} />;
-  if (!query.data) return <NotLoaded what="Billing" query={query} skeleton={skeleton} />;
+  if (!query.data) return <NotLoaded what={uiMessages.billing} query={query} skeleton={skeleton} />;
   const [contract, billing] = query.data;
   if (contract === null) return <NoContract />;
   const { starting_at, years } = contract;
@@ -134,7 +138,7 @@ export const BillingScreen = () => {
   const id = openedId ?? (user.reseller === null ? (user.organisation?.id ?? null) : null);
   return (
     <>
-      <PageHeader title="Billing" />
+      <PageHeader title={uiMessages.billing} />
       <Box pt={{ base: 20, sm: 28 }}>{id === null ? <NoContract /> : <OfOrganisation key={id} id={id} />}</Box>
     </>
   );

@@ -1,8 +1,10 @@
 import { Box, Button, Flex, Group, Select, Text } from '@mantine/core';
 import { billingMessages as messages } from '@vitrine/contract/billing/messages';
 import type { BillingPeriods, Contract } from '@vitrine/contract/billing/routes';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type ContractPeriod, defaultPeriod } from '@vitrine/domain/billing/contract-periods';
 import { lazy, Suspense, useState } from 'react';
+import { withTexts } from '../../session/language.ts';
 import { formatNumber } from '../../ui/counted.ts';
 import { usePhone } from '../../ui/page/usePhone.ts';
 import table from '../../ui/tables/figures-table.module.css';
@@ -12,11 +14,11 @@ import { fileRows, type MonthRow, monthRows } from './months.ts';
 /** The figures of the chart as a table; beside the chart it is for screen readers only. */
 const SessionsTable = ({ rows, seen }: { rows: readonly MonthRow[]; seen: boolean }) => (
   <div className={seen ? undefined : 'vt-unseen'}>
-    <table className={table.table} aria-label="Total Sessions">
+    <table className={table.table} aria-label={messages.chart}>
       <thead>
         <tr>
-          <th scope="col">Month</th>
-          <th scope="col">Sessions</th>
+          <th scope="col">{messages.month}</th>
+          <th scope="col">{uiMessages.sessions}</th>
         </tr>
       </thead>
       <tbody>
@@ -31,7 +33,9 @@ const SessionsTable = ({ rows, seen }: { rows: readonly MonthRow[]; seen: boolea
   </div>
 );
 
-const MonthChart = lazy(async () => ({ default: (await import('../../ui/tables/MonthChart.tsx')).MonthChart }));
+const MonthChart = lazy(async () => ({
+  default: (await withTexts(import('../../ui/tables/MonthChart.tsx'))).MonthChart,
+}));
 
 interface TotalSessionsProps {
   contract: Contract;
@@ -56,11 +60,11 @@ export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps
         </Text>
         <Flex wrap="wrap" gap={8} w={{ base: '100%', sm: 'auto' }}>
           <Button aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            Show as table
+            {messages.showAsTable}
           </Button>
-          <Button onClick={() => saveCsv(`sessions ${period.label}`, fileRows(rows))}>Download CSV</Button>
+          <Button onClick={() => saveCsv(`sessions ${period.label}`, fileRows(rows))}>{uiMessages.downloadCsv}</Button>
           <Select
-            aria-label="Contract period"
+            aria-label={messages.contractPeriod}
             w={phone ? '100%' : 272}
             data={periods.map((each) => ({ value: each.key, label: each.label }))}
             value={period.key}
@@ -76,7 +80,7 @@ export const TotalSessions = ({ contract, periods, billing }: TotalSessionsProps
             unit="sessions"
             limit={{
               value: contract.sessions,
-              label: `Session limit ${formatNumber(contract.sessions)}`,
+              label: messages.sessionLimitLabel(formatNumber(contract.sessions)),
             }}
           />
         </Suspense>

@@ -1,4 +1,7 @@
+import { billingMessages as messages } from '@vitrine/contract/billing/messages';
 import type { BillingPeriods } from '@vitrine/contract/billing/routes';
+import { uiMessages } from '@vitrine/contract/screens/messages';
+import { inLocale } from '@vitrine/contract/texts/in-locale';
 import type { ContractPeriod } from '@vitrine/domain/billing/contract-periods';
 
 /** One month of a period as chart, table and file show it. */
@@ -11,9 +14,11 @@ export interface MonthRow {
   sessions: number | null;
 }
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthName = inLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
-export const monthText = (date: Date): string => monthName.format(date);
+export const monthText = (date: Date): string => monthName().format(date);
 
 /** The twelve months of a period with their counts; null for future months. */
 export const monthRows = (period: ContractPeriod, billing: BillingPeriods, now: Date): MonthRow[] =>
@@ -36,6 +41,6 @@ export const sessionsNow = (periods: readonly ContractPeriod[], billing: Billing
 
 /** The rows of a file, its head first. */
 export const fileRows = (rows: readonly MonthRow[]): string[][] => [
-  ['Month', 'Sessions'],
+  [messages.month, uiMessages.sessions],
   ...rows.map(({ month, sessions }) => [month, sessions === null ? '' : String(sessions)]),
 ];

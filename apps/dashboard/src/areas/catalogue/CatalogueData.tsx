@@ -1,8 +1,10 @@
 import { Box } from '@mantine/core';
 import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { countEditedLayers, countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { rowLock } from '@vitrine/domain/catalogue/edits/editing-disabled';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
@@ -13,7 +15,6 @@ import { useSession } from '../../session/session.ts';
 import { thumbnailAddress } from '../../tenant/thumbnail-address.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { useAssetIndex } from '../../tenant/version-file.ts';
-import { counted } from '../../ui/counted.ts';
 import { LeaveGuard } from '../../ui/dialogs/LeaveGuard.tsx';
 import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { useReportPending } from '../../ui/feedback/pending.tsx';
@@ -127,8 +128,12 @@ export const CatalogueData = ({ file, version, configurator, readOnly: asked }: 
       <Box flex="none" h={96} />
       {pending && (
         <UnsavedBar
-          count={`${counted(countEdits(edits), 'edit')} in ${counted(countEditedLayers(edits), isLayeredFile(file) ? 'layer' : 'table')}`}
-          action="Save Changes"
+          count={
+            isLayeredFile(file)
+              ? catalogueMessages.editsInLayers(countEdits(edits), countEditedLayers(edits))
+              : catalogueMessages.editsInTables(countEdits(edits), countEditedLayers(edits))
+          }
+          action={uiMessages.saveChanges}
           onCancel={clear}
           onAction={save}
         />

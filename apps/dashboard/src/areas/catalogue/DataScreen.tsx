@@ -51,7 +51,7 @@ const Loaded = () => {
   if (version === null)
     return <EmptyState title={catalogueMessages.noVersion} help={catalogueMessages.noVersionHelp} />;
   const skeleton = <RowsSkeleton label={configuratorMessages.fetchingDetails} />;
-  if (!data) return <NotLoaded what="The data" query={query} skeleton={skeleton} />;
+  if (!data) return <NotLoaded what={catalogueMessages.theData} query={query} skeleton={skeleton} />;
   return (
     <>
       <Prepared key={configurator.id} loaded={data} configurator={configurator} readOnly={readOnly} />

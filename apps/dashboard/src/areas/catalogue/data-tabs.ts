@@ -1,5 +1,6 @@
 import type { Category } from '@vitrine/contract/catalogue/categories';
 import type { TableKind } from '@vitrine/contract/catalogue/item-field';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type {
   Blend,
   ConfiguratorFile,
@@ -57,18 +58,18 @@ const isSika = (blend: Blend): boolean => blend.type === SIKA;
 const floorTabs = ({ flakes, blends }: FloorsFile): Tab[] => {
   const sika = blends.filter(isSika);
   const mixed = blends.filter((blend) => !isSika(blend));
-  const tabs = [categoryTab('flakes', 'Flakes', flakes)];
-  if (mixed.length > 0 || sika.length === 0) tabs.push(categoryTab('blends', 'Blends', mixed));
-  const label = mixed.length > 0 ? 'Sika blends' : 'Blends';
+  const tabs = [categoryTab('flakes', catalogueMessages.tabs.flakes, flakes)];
+  if (mixed.length > 0 || sika.length === 0) tabs.push(categoryTab('blends', catalogueMessages.tabs.blends, mixed));
+  const label = mixed.length > 0 ? catalogueMessages.tabs.sika : catalogueMessages.tabs.blends;
   if (sika.length > 0) tabs.push({ key: 'sika', kind: 'sika_blends', location: 'blends', label, rows: sika });
   return tabs;
 };
 
 const robeTabs = (file: SlidingRobeFile): Tab[] => [
-  categoryTab('doors', 'Doors', file.doors),
-  categoryTab('frames', 'Frames', file.frames.frameType),
-  categoryTab('internals', 'Internals', file.internals.options),
-  categoryTab('materials', 'Materials', file.materials),
+  categoryTab('doors', catalogueMessages.tabs.doors, file.doors),
+  categoryTab('frames', catalogueMessages.tabs.frames, file.frames.frameType),
+  categoryTab('internals', catalogueMessages.tabs.internals, file.internals.options),
+  categoryTab('materials', catalogueMessages.tabs.materials, file.materials),
 ];
 
 /**

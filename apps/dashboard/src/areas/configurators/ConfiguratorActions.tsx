@@ -3,7 +3,9 @@ import { IconFileUpload, IconPencil, IconStack2, IconTrash } from '@tabler/icons
 import { useNavigate } from '@tanstack/react-router';
 import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { partMessages } from '@vitrine/contract/configurators/part-messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
@@ -43,16 +45,20 @@ const AdministratorActions = () => {
   return (
     <>
       <IconButton
-        label="Edit"
+        label={uiMessages.edit}
         icon={<IconPencil size={16} stroke={1.6} />}
         onClick={() => openModal(paths.editConfigurator(configurator.id))}
       />
       <IconButton
-        label="Update"
+        label={configuratorMessages.update}
         icon={<IconFileUpload size={16} stroke={1.6} />}
         onClick={() => openModal(paths.updateConfigurator(configurator.id))}
       />
-      <IconButton label="Delete" icon={<IconTrash size={16} stroke={1.6} />} onClick={() => setAsking(true)} />
+      <IconButton
+        label={uiMessages.delete}
+        icon={<IconTrash size={16} stroke={1.6} />}
+        onClick={() => setAsking(true)}
+      />
       {asking && <DeleteQuestion configurator={configurator} onClose={() => setAsking(false)} />}
     </>
   );

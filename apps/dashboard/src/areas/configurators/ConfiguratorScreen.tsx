@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { mayCustomise, mayManageNotifications } from '@vitrine/domain/policies/configurators';
 import { type ReactNode, useState } from 'react';
 import { isMissing } from '../../calls/api-error.ts';
@@ -29,14 +30,20 @@ const ConfiguratorTabs = ({ configuratorId: id }: { configuratorId: number }) =>
   const { user } = useSession();
   const { version } = useSearch({ strict: false }) as { version?: number };
   const tabs = [
-    { label: 'Preview', to: paths.preview(id) },
-    { label: 'Data', to: paths.data(id) },
-    { label: 'Analytics', to: paths.analytics(id) },
-    { label: 'Integration', to: paths.integration(id) },
-    ...(mayCustomise(user) ? [{ label: 'Customisation', to: paths.customisation(id) }] : []),
-    ...(mayManageNotifications(user) ? [{ label: 'Notifications', to: paths.notifications(id) }] : []),
+    { label: configuratorMessages.preview, to: paths.preview(id) },
+    { label: configuratorMessages.data, to: paths.data(id) },
+    { label: uiMessages.analytics, to: paths.analytics(id) },
+    { label: uiMessages.integration, to: paths.integration(id) },
+    ...(mayCustomise(user) ? [{ label: uiMessages.customisation, to: paths.customisation(id) }] : []),
+    ...(mayManageNotifications(user) ? [{ label: uiMessages.notifications, to: paths.notifications(id) }] : []),
   ];
-  return <PageTabs label="Configurator" tabs={tabs} {...(version !== undefined && { search: { version } })} />;
+  return (
+    <PageTabs
+      label={configuratorMessages.configurator}
+      tabs={tabs}
+      {...(version !== undefined && { search: { version } })}
+    />
+  );
 };
 
 interface ConfiguratorScreenProps {
@@ -51,9 +58,9 @@ interface ConfiguratorScreenProps {
 const Path = ({ group }: { group: string }) => {
   const { paths } = useTenant();
   return (
-    <nav className={classes.path} aria-label="Where this is">
+    <nav className={classes.path} aria-label={configuratorMessages.whereThisIs}>
       <Link to={paths.configurators} activeOptions={{ exact: true }}>
-        Configurators
+        {uiMessages.configurators}
       </Link>
       <IconChevronRight size={14} stroke={1.6} aria-hidden="true" />
       <span>{group}</span>
@@ -101,12 +108,12 @@ const Unloaded = ({ id, query }: { id: number; query: ReturnType<typeof useConfi
   return (
     <div className={classes.page}>
       <PageHeader
-        title={listed?.name ?? 'Configurator'}
+        title={listed?.name ?? configuratorMessages.configurator}
         {...(listed && { path: <Path group={listed.group_name} /> })}
       />
       {listed && <ConfiguratorTabs configuratorId={id} />}
       <NotLoaded
-        what="The configurator"
+        what={configuratorMessages.theConfigurator}
         query={query}
         skeleton={<Skeleton label={configuratorMessages.fetchingDetails} />}
       />

@@ -3,6 +3,7 @@ import { IconDots, IconFileUpload, IconPencil, IconPhotoPlus, IconPlus, IconTras
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
@@ -32,7 +33,7 @@ const TileOptions = ({ configurator }: { configurator: { id: number; name: strin
     <>
       <Menu position="bottom-end" width={160}>
         <Menu.Target>
-          <ActionIcon className={classes.button ?? ''} aria-label={`Options of ${name}`}>
+          <ActionIcon className={classes.button ?? ''} aria-label={configuratorMessages.optionsOf(name)}>
             <IconDots size={18} stroke={1.6} />
           </ActionIcon>
         </Menu.Target>
@@ -41,16 +42,16 @@ const TileOptions = ({ configurator }: { configurator: { id: number; name: strin
             leftSection={<IconPencil size={18} stroke={1.6} />}
             onClick={() => open(paths.editConfigurator(id))}
           >
-            Edit
+            {uiMessages.edit}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconFileUpload size={18} stroke={1.6} />}
             onClick={() => open(paths.updateConfigurator(id))}
           >
-            Update
+            {configuratorMessages.update}
           </Menu.Item>
           <Menu.Item color="red" leftSection={<IconTrash size={18} stroke={1.6} />} onClick={() => setAsking(true)}>
-            Delete
+            {uiMessages.delete}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -79,7 +80,7 @@ const Groups = () => {
   const query = useConfigurators();
   const { data } = query;
   const skeleton = <TilesSkeleton label={configuratorMessages.fetchingList} />;
-  if (!data) return <NotLoaded what="Configurators" query={query} skeleton={skeleton} />;
+  if (!data) return <NotLoaded what={uiMessages.configurators} query={query} skeleton={skeleton} />;
   if (data.length === 0)
     return (
       <EmptyState
@@ -110,7 +111,7 @@ const CreateButton = () => {
       leftSection={<IconPlus size={16} stroke={1.6} />}
       onClick={() => openModal(paths.newConfigurator)}
     >
-      Create
+      {uiMessages.create}
     </Button>
   );
 };
@@ -121,7 +122,7 @@ export const ConfiguratorsScreen = () => {
   return (
     <>
       <PageHeader
-        title="Configurators"
+        title={uiMessages.configurators}
         actions={
           mayCreate && (
             <>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useChange } from '../../layout/useChange.ts';
 import { configuratorQuery, configuratorsQuery } from '../../session/queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
@@ -36,7 +37,7 @@ export const DeleteQuestion = ({ configurator, onClose }: DeleteQuestionProps) =
     <ConfirmDialog
       title={configurator.name}
       question={messages.deleteQuestion}
-      yes="Delete"
+      yes={uiMessages.delete}
       destroys
       busy={deleting.isPending}
       onYes={() => deleting.mutate(undefined, { onSettled: onClose })}

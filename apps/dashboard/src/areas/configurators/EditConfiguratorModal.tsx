@@ -4,6 +4,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { configuratorTimings, configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { useEffect, useState } from 'react';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
@@ -20,9 +21,9 @@ import { editConfigurator, type Settings } from './calls.ts';
 
 const allSupports = () =>
   [
-    { field: 'supports_presets', label: 'Presets', help: messages.presetsHelp },
-    { field: 'supports_save_design', label: 'Save Design', help: messages.saveDesignHelp },
-    { field: 'supports_style_finder', label: 'Style finder', help: messages.styleFinderHelp },
+    { field: 'supports_presets', label: messages.presets, help: messages.presetsHelp },
+    { field: 'supports_save_design', label: messages.saveDesign, help: messages.saveDesignHelp },
+    { field: 'supports_style_finder', label: messages.styleFinder, help: messages.styleFinderHelp },
   ] as const;
 type Support = ReturnType<typeof allSupports>[number]['field'];
 
@@ -93,20 +94,26 @@ const EditForm = () => {
       width={560}
       locked={saving}
       onClose={leave}
-      action="Update"
+      action={messages.update}
       busy={saving}
       disabled={!changed}
       onSubmit={form.onSubmit(save)}
       footer={(close, submitButton) => (
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{uiMessages.cancel}</Button>
           <Tooltip label={messages.nothingChanged} disabled={changed}>
             <span>{submitButton}</span>
           </Tooltip>
         </>
       )}
     >
-      <TextField label="Name" name="name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
+      <TextField
+        label={uiMessages.name}
+        name="name"
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
       <Box component="ul" mt={16} mb={-12}>
         {allSupports().map(({ field, label, help }) => {
           const forced = field === 'supports_presets' && form.values.supports_style_finder;

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconPhoto, IconPhotoExclamation, IconX } from '@tabl
 import { Link } from '@tanstack/react-router';
 import { fileMessages as messages } from '@vitrine/contract/configurators/file-messages';
 import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { mayAdministerConfigurators, mayRetryImages } from '@vitrine/domain/policies/configurators';
 import { useState } from 'react';
 import { useChange } from '../../layout/useChange.ts';
@@ -67,7 +68,7 @@ const Failed = ({ images, configuratorId }: { images: ImageIntake; configuratorI
       actions={
         mayRetry && (
           <Button size="xs" aria-busy={retry.isPending} onClick={() => retry.isPending || retry.mutate()}>
-            Try again
+            {uiMessages.tryAgain}
           </Button>
         )
       }

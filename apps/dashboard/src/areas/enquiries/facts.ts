@@ -1,6 +1,9 @@
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { partsMessages } from '@vitrine/contract/prices/parts-messages';
 import type { Measure } from '@vitrine/contract/prices/quantity';
+import { uiMessages } from '@vitrine/contract/screens/messages';
+import { personLocale } from '../../ui/person-numbers.ts';
 
 interface Fact {
   label: string;
@@ -20,14 +23,14 @@ export const asLabel = (name: string): string => `${name.charAt(0).toUpperCase()
 export const factsOf = (enquiry: Enquiry): Fact[] => {
   const custom = Object.entries(enquiry.custom_fields).filter(([name]) => isShown(name));
   const optional = [
-    ['Phone', enquiry.phone],
-    ['Postcode', enquiry.postcode],
-    ['Budget', enquiry.budget],
+    [followUpMessages.phone, enquiry.phone],
+    [followUpMessages.postcode, enquiry.postcode],
+    [followUpMessages.budget, enquiry.budget],
     ...custom.map(([name, value]) => [asLabel(name), value] as const),
   ] as const;
   return [
-    { label: 'Name', value: enquiry.name },
-    { label: 'Email', value: enquiry.email },
+    { label: uiMessages.name, value: enquiry.name },
+    { label: uiMessages.email, value: enquiry.email },
     ...optional.flatMap(([label, value]) => (value === null || value.trim() === '' ? [] : [{ label, value }])),
   ];
 };
@@ -42,7 +45,7 @@ export const measureFacts = (
   { measures }: Pick<Enquiry, 'measures'>,
   known: readonly Pick<Measure, 'id' | 'name' | 'unit'>[],
 ): Fact[] => {
-  const numbers = new Intl.NumberFormat(navigator.language, { maximumFractionDigits: DECIMALS });
+  const numbers = new Intl.NumberFormat(personLocale(), { maximumFractionDigits: DECIMALS });
   return Object.entries(measures).map(([id, value]) => {
     const measure = known.find((one) => one.id === id);
     return measure
@@ -51,24 +54,16 @@ export const measureFacts = (
   });
 };
 
-/** The labels of a sliding robe's parts. */
-const LABEL: Record<string, string> = {
-  doorType: 'Type of Sliding Robe',
-  cabinetWidth: 'Width',
-  cabinetHeight: 'Height',
-  trim: 'Trim',
-  frameStyle: 'Frame Style',
-  frame: 'Frame Style',
-  frameMaterial: 'Frame Finish',
-  url: 'Visualiser',
-};
+/** The label of a part of a sliding robe. */
+const partLabel = (component: string): string =>
+  (followUpMessages.robeParts as Record<string, string>)[component] ?? component;
 
 /** Parts that occur several times, with a count. */
 const COUNTED: Record<string, (index: number) => string> = {
-  internals: (index) => `Internal ${index}`,
-  internal: (index) => `Internal ${index}`,
-  doors: (index) => `Door ${index} panels`,
-  door: (index) => `Door ${index} panels`,
+  internals: followUpMessages.internal,
+  internal: followUpMessages.internal,
+  doors: followUpMessages.doorPanels,
+  door: followUpMessages.doorPanels,
 };
 
 interface Property {
@@ -84,11 +79,11 @@ export const robeProperties = (items: readonly DesignItem[], url: string | null 
   const counts = new Map<string, number>();
   const properties = items.map(({ component = '', name }) => {
     const counted = COUNTED[component];
-    if (!counted) return { label: LABEL[component] ?? component, value: name };
+    if (!counted) return { label: partLabel(component), value: name };
     const index = (counts.get(component) ?? 0) + 1;
     counts.set(component, index);
     return { label: counted(index), value: name };
   });
   const hasUrl = url === null || items.some(({ component }) => component === 'url');
-  return hasUrl ? properties : [...properties, { label: LABEL.url ?? '', value: url }];
+  return hasUrl ? properties : [...properties, { label: followUpMessages.robeParts.url, value: url }];
 };

@@ -88,7 +88,7 @@ export const EnquiryRecipientsScreen = () => {
   if (query.data) return <Opened key={queryKey.join('/')} stored={query.data} target={target} queryKey={queryKey} />;
   return (
     <Titled>
-      <NotLoaded what="The list" query={query} skeleton={<RowsSkeleton label={messages.fetching} />} />
+      <NotLoaded what={messages.theList} query={query} skeleton={<RowsSkeleton label={messages.fetching} />} />
     </Titled>
   );
 };

@@ -1,6 +1,7 @@
 import { Checkbox, Text } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useMemo } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
@@ -29,10 +30,10 @@ const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
   });
   return (
     <div className="vt-fields">
-      <TextField {...field('name', 'Organisation name')} className="vt-wide" data-autofocus />
-      <TextField {...field('authorised_domain', 'Authorised domain')} inputMode="url" autoCapitalize="none" />
+      <TextField {...field('name', messages.organisationName)} className="vt-wide" data-autofocus />
+      <TextField {...field('authorised_domain', messages.authorisedDomain)} inputMode="url" autoCapitalize="none" />
       <TextField
-        {...field('access_subdomain', 'Subdomain')}
+        {...field('access_subdomain', messages.subdomain)}
         autoCapitalize="none"
         spellCheck={false}
         beside={
@@ -41,26 +42,30 @@ const NewOrganisationFields = ({ form, onUpload }: FieldsProps) => {
           </Text>
         }
       />
-      <TextField {...field('contact_email', 'Main contact')} className="vt-wide" inputMode="email" />
-      <TextField {...field('sessions', 'Monthly session limit')} type="number" />
-      <TextField {...field('years', 'Annual contract length')} type="number" />
+      <TextField {...field('contact_email', messages.mainContact)} className="vt-wide" inputMode="email" />
+      <TextField {...field('sessions', messages.monthlySessions)} type="number" />
+      <TextField {...field('years', messages.annualLength)} type="number" />
       <ImageField
-        label="Logo"
+        label={messages.logo}
         image={form.values.logo || null}
-        action={form.values.logo === '' ? 'Upload' : 'Change logo'}
+        action={form.values.logo === '' ? uiMessages.upload : messages.changeLogo}
         error={form.getInputProps('logo').error}
         onUpload={() => onUpload('Logo')}
       />
       <ImageField
-        label="Banner"
+        label={messages.banner}
         image={form.values.banner || null}
-        action={form.values.banner === '' ? 'Upload banner' : 'Change banner'}
+        action={form.values.banner === '' ? messages.uploadBanner : messages.changeBanner}
         error={form.getInputProps('banner').error}
         onUpload={() => onUpload('Banner')}
       />
       <fieldset className="vt-fieldset vt-wide">
-        <legend>Options</legend>
-        <Checkbox label="Enterprise" name="enterprise" {...form.getInputProps('enterprise', { type: 'checkbox' })} />
+        <legend>{messages.options}</legend>
+        <Checkbox
+          label={messages.enterprise}
+          name="enterprise"
+          {...form.getInputProps('enterprise', { type: 'checkbox' })}
+        />
         <Text size="xs" ml={26} c="dimmed">
           {messages.enterpriseHelp}
         </Text>
@@ -86,14 +91,14 @@ export const NewOrganisationModal = () => {
   return (
     <ImageOpenerContext value={opener}>
       <FormModal
-        title="Create organisation"
+        title={messages.createOrganisation}
         width={560}
         locked={pending}
         onClose={() => {
           form.forget();
           leave();
         }}
-        action="Create"
+        action={uiMessages.create}
         onSubmit={submit}
       >
         <NewOrganisationFields

@@ -1,7 +1,9 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { logoAddress } from '../../tenant/logo-address.ts';
@@ -51,13 +53,13 @@ const OrganisationLogo = ({ organisation }: { organisation: OrganisationRow }) =
   );
 };
 
-const HEADS: readonly Head[] = [
-  { key: 'name', label: 'Organisation', sortable: true, width: '24%' },
-  { key: 'billing', label: 'Billing sessions', sortable: true, align: 'right', width: '16%' },
-  { key: 'enquiries', label: 'Enquiries', sortable: true, align: 'right', width: '13%' },
-  { key: 'conversion', label: 'Conversion rate', sortable: true, align: 'right', width: '12%' },
-  { key: 'products', label: 'Products', indent: '60px' },
-  { key: 'sessions', label: 'Product sessions', sortable: true, align: 'right', width: '12%' },
+const heads = (): readonly Head[] => [
+  { key: 'name', label: organisationMessages.organisation, sortable: true, width: '24%' },
+  { key: 'billing', label: organisationMessages.billingSessions, sortable: true, align: 'right', width: '16%' },
+  { key: 'enquiries', label: uiMessages.enquiries, sortable: true, align: 'right', width: '13%' },
+  { key: 'conversion', label: organisationMessages.conversionRate, sortable: true, align: 'right', width: '12%' },
+  { key: 'products', label: organisationMessages.products, indent: '60px' },
+  { key: 'sessions', label: organisationMessages.productSessions, sortable: true, align: 'right', width: '12%' },
 ];
 
 const Row = ({ row }: { row: Figures }) => {
@@ -96,7 +98,7 @@ const Row = ({ row }: { row: Figures }) => {
 
 /** The organisations on wide screens; a row opens its organisation. */
 export const OrganisationTable = ({ rows, sorting }: { rows: readonly Figures[]; sorting: Sorting }) => (
-  <DataTable label="Organisations" heads={HEADS} sorting={sorting}>
+  <DataTable label={uiMessages.organisations} heads={heads()} sorting={sorting}>
     <tbody>
       {rows.map((row) => (
         <Row key={row.organisation.id} row={row} />

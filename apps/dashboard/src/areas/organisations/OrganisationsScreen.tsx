@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { syncedDate } from '@vitrine/domain/dates/format-date';
 import { useMemo } from 'react';
 import { organisationsQuery } from '../../session/queries.ts';
@@ -32,7 +33,7 @@ const LastSynced = () => {
         bg={isFetching ? 'var(--vt-line-control)' : 'var(--vt-accent)'}
         aria-hidden="true"
       />
-      Last synced {when}
+      {organisationMessages.lastSynced(when)}
     </Group>
   );
 };
@@ -47,7 +48,7 @@ const Rows = () => {
     return sortedFigures(figures, sorting);
   }, [data, sorting]);
   const skeleton = <RowsSkeleton label={organisationMessages.fetching} image={false} />;
-  if (!data) return <NotLoaded what="Organisations" query={query} skeleton={skeleton} />;
+  if (!data) return <NotLoaded what={uiMessages.organisations} query={query} skeleton={skeleton} />;
   if (rows.length === 0) return <EmptyState title={organisationMessages.empty} help={organisationMessages.emptyHelp} />;
   return phone ? <OrganisationList rows={rows} /> : <OrganisationTable rows={rows} sorting={sorting} />;
 };
@@ -59,7 +60,7 @@ export const OrganisationsScreen = () => {
   return (
     <>
       <PageHeader
-        title="Organisations"
+        title={uiMessages.organisations}
         actions={
           <>
             <LastSynced />
@@ -68,7 +69,7 @@ export const OrganisationsScreen = () => {
               leftSection={<IconPlus size={16} stroke={1.6} />}
               onClick={() => openModal(NEW_ORGANISATION)}
             >
-              Create
+              {uiMessages.create}
             </Button>
           </>
         }

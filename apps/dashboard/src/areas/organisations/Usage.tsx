@@ -1,6 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
+import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../ui/counted.ts';
 import type { Figures } from './figures.ts';
@@ -67,7 +68,7 @@ export const Usage = ({ row }: { row: Figures }) => {
             color={bar}
             role="img"
             style={{ marginRight: 3 }}
-            aria-label="Over the limit"
+            aria-label={organisationMessages.overTheLimit}
           />
         )}
         <Text span inherit c={text} fw={row.level === 'normal' ? 500 : 600}>

@@ -1,6 +1,7 @@
 import { Badge, Checkbox, Text, Tooltip } from '@mantine/core';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useSession } from '../../session/session.ts';
 import { byGroup, type ConfiguratorGroup } from '../../tenant/by-group.ts';
 import type { TileConfigurator } from '../../tenant/ConfiguratorTile.tsx';
@@ -60,7 +61,7 @@ const Group = ({ group, chosen, onChange, readOnly = false }: GroupProps) => {
           onChange={({ currentTarget: { checked } }) => !(readOnly || open.length === 0) && set(open, checked)}
         />
         <Text span inherit c="dimmed" fz={12} fw={400} className="vt-digits">
-          {on} of {open.length}
+          {resellerMessages.selectedOf(on, open.length)}
         </Text>
       </div>
       {group.configurators.map((configurator) => {
@@ -81,7 +82,7 @@ const Group = ({ group, chosen, onChange, readOnly = false }: GroupProps) => {
                 aria-disabled={closed || readOnly || undefined}
                 onChange={({ currentTarget: { checked } }) => !(closed || readOnly) && set([configurator.id], checked)}
               />
-              {!configurator.deployed && <Badge variant="wip">WIP</Badge>}
+              {!configurator.deployed && <Badge variant="wip">{uiMessages.wip}</Badge>}
             </div>
           </Tooltip>
         );

@@ -1,5 +1,6 @@
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { AccessList } from './AccessList.tsx';
 import { SavingReseller } from './SavingReseller.tsx';
@@ -20,7 +21,7 @@ export const EditAccessModal = ({ reseller, onClose }: EditAccessModalProps) => 
         sentence={resellerMessages.accessHelp}
         width={560}
         locked={edit.saving}
-        action="Save changes"
+        action={uiMessages.saveTheChanges}
         disabled={!edit.dirty}
         onSubmit={edit.save}
         onClose={() => {

@@ -2,6 +2,7 @@ import { Box, Button, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useState } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useConfigurators } from '../../tenant/useConfigurators.ts';
@@ -38,7 +39,7 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
   return (
     <ModalFrame
       title={resellerMessages.accessTitle}
-      sentence={`Step 2 of 2 · ${draft.name.trim()}\n${resellerMessages.accessHelp}`}
+      sentence={`${resellerMessages.secondStep(draft.name.trim())}\n${resellerMessages.accessHelp}`}
       width={560}
       locked={creating.isPending}
       onClose={steps.leave}
@@ -52,7 +53,7 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
             display={{ base: 'none', sm: 'block' }}
             style={{ alignSelf: 'center', whiteSpace: 'nowrap' }}
           >
-            {reseller.configurators.length} selected
+            {resellerMessages.selected(reseller.configurators.length)}
           </Text>
           <Button
             onClick={() => {
@@ -60,11 +61,11 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
               close();
             }}
           >
-            Cancel
+            {uiMessages.cancel}
           </Button>
-          <Button onClick={steps.goBack}>Back</Button>
+          <Button onClick={steps.goBack}>{resellerMessages.back}</Button>
           <Button variant="filled" onClick={create}>
-            Create
+            {uiMessages.create}
           </Button>
         </>
       )}
@@ -76,7 +77,7 @@ const SecondStep = ({ organisationId }: { organisationId: number }) => {
       )}
       {!data && (
         <NotLoaded
-          what="Configurators"
+          what={uiMessages.configurators}
           query={query}
           skeleton={<RowsSkeleton rows={4} label={resellerMessages.fetchingNew} />}
         />

@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { resellerLimits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
@@ -34,12 +35,12 @@ const PersonRow = ({ form, index }: { form: NewResellerForm; index: number }) =>
       style={{ border: 0, borderTop: '1px solid var(--vt-line)' }}
     >
       <Box component="legend" p={0} fz={14} fw={600} lh="20px" style={{ float: 'left' }}>
-        User {index + 1}
+        {resellerMessages.userNumber(index + 1)}
       </Box>
       {index > 0 && (
         <Box pos="absolute" top={{ base: 6, sm: 14 }} right={-6}>
           <IconButton
-            label={`Remove user ${index + 1}`}
+            label={resellerMessages.removeUser(index + 1)}
             icon={<IconTrash size={16} stroke={1.6} />}
             onClick={() => form.removeListItem('people', index)}
           />
@@ -65,12 +66,18 @@ const FirstStep = () => {
       sentence={resellerMessages.usersHelp}
       width={560}
       onClose={steps.leave}
-      action="Continue"
+      action={uiMessages.continue}
       onSubmit={form.submitWith(steps.goOn)}
       onCancel={form.forget}
     >
       <Stack gap={20} pb={{ base: 20, sm: 0 }}>
-        <TextField label="Company Name" name="name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
+        <TextField
+          label={resellerMessages.companyName}
+          name="name"
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
         {people.map(({ key }, index) => (
           <PersonRow key={key} form={form} index={index} />
         ))}
@@ -81,7 +88,7 @@ const FirstStep = () => {
             w={{ base: '100%', sm: 'auto' }}
             style={{ alignSelf: 'flex-start' }}
           >
-            Add user
+            {resellerMessages.addUser}
           </Button>
         )}
       </Stack>

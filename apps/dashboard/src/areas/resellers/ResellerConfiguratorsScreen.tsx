@@ -3,6 +3,7 @@ import { IconClock, IconListCheck } from '@tabler/icons-react';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { GrantedConfigurator, Reseller } from '@vitrine/contract/resellers/schemas';
 import { lazy, Suspense, useState } from 'react';
+import { withTexts } from '../../session/language.ts';
 import { ConfiguratorGroups } from '../../tenant/ConfiguratorGroups.tsx';
 import { ConfiguratorTile } from '../../tenant/ConfiguratorTile.tsx';
 import { isProcessing, useOpenedReseller } from '../../tenant/reseller-queries.ts';
@@ -11,7 +12,9 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useMayManage } from './reseller-access.tsx';
 import { useRetryGrant } from './useResellerChanges.ts';
 
-const EditAccessModal = lazy(async () => ({ default: (await import('./EditAccessModal.tsx')).EditAccessModal }));
+const EditAccessModal = lazy(async () => ({
+  default: (await withTexts(import('./EditAccessModal.tsx'))).EditAccessModal,
+}));
 
 const FailedTile = ({ configurator, resellerId }: { configurator: GrantedConfigurator; resellerId: number }) => {
   const mayManage = useMayManage();

@@ -4,6 +4,7 @@ import { Outlet } from '@tanstack/react-router';
 import { priceMessages } from '@vitrine/contract/prices/messages';
 import { quoteTitles } from '@vitrine/contract/quotes/titles';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useEffect } from 'react';
 import { isMissing } from '../../calls/api-error.ts';
 import { PageTabs } from '../../layout/PageTabs.tsx';
@@ -22,19 +23,19 @@ const ResellerTabs = ({ resellerId: id }: { resellerId: number }) => {
   const { user } = useSession();
   const { paths } = useTenant();
   const tabs = [
-    { label: 'Configurators', to: paths.resellerConfigurators(id) },
-    { label: 'Accounts', to: paths.resellerAccounts(id) },
+    { label: uiMessages.configurators, to: paths.resellerConfigurators(id) },
+    { label: uiMessages.accounts, to: paths.resellerAccounts(id) },
     ...(maySeePrices(user) ? [{ label: priceMessages.title, to: paths.resellerPrices(id) }] : []),
     { label: quoteTitles.title, to: paths.resellerQuotes(id) },
-    { label: 'Settings', to: paths.resellerSettings(id) },
+    { label: uiMessages.settings, to: paths.resellerSettings(id) },
   ];
-  return <PageTabs label="Reseller" tabs={tabs} />;
+  return <PageTabs label={resellerMessages.reseller} tabs={tabs} />;
 };
 
 /** The list of resellers of the tenant on screen. */
 const BackArrow = () => {
   const { paths } = useTenant();
-  return <BackLink to={paths.resellers}>Resellers</BackLink>;
+  return <BackLink to={paths.resellers}>{uiMessages.resellers}</BackLink>;
 };
 
 const Opened = ({ resellerId }: { resellerId: number }) => {
@@ -47,10 +48,10 @@ const Opened = ({ resellerId }: { resellerId: number }) => {
   if (missing) return <MissingPage />;
   return (
     <>
-      <PageHeader title={data?.name ?? 'Reseller'} path={<BackArrow />} phoneAction={<BackArrow />} />
+      <PageHeader title={data?.name ?? resellerMessages.reseller} path={<BackArrow />} phoneAction={<BackArrow />} />
       {!data && (
         <NotLoaded
-          what="The reseller"
+          what={resellerMessages.theReseller}
           query={query}
           skeleton={<RowsSkeleton label={resellerMessages.fetching} image={false} />}
         />

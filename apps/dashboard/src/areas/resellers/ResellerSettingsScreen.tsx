@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { mayDeleteResellers } from '@vitrine/domain/policies/resellers';
 import { useCallback, useState } from 'react';
 import { useSession } from '../../session/session.ts';
@@ -35,13 +36,13 @@ const DeleteReseller = ({ reseller }: { reseller: Reseller }) => {
   return (
     <>
       <Button variant="danger" leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => setAsking(true)}>
-        Delete reseller
+        {resellerMessages.deleteReseller}
       </Button>
       {asking && (
         <ConfirmDialog
           title={reseller.name}
           question={resellerMessages.deleteQuestion}
-          yes="Delete reseller"
+          yes={resellerMessages.deleteReseller}
           destroys
           busy={deleting.isPending}
           onYes={remove}
@@ -71,7 +72,7 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
       >
         <Stack gap={16} maw={440}>
           <TextField
-            label="Name"
+            label={uiMessages.name}
             name="name"
             value={edit.values.name}
             error={edit.issues.name}
@@ -80,7 +81,7 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
             onChange={(event) => edit.change({ name: event.target.value })}
           />
           <TextField
-            label="Contact email"
+            label={uiMessages.contactEmail}
             name="contact_email"
             value={edit.values.contact}
             error={edit.issues.contact}
@@ -109,7 +110,7 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
             <Tooltip label={resellerMessages.nothingChanged} disabled={edit.dirty}>
               <span>
                 <Button type="submit" variant="filled" w={{ base: '100%', sm: 'auto' }} disabled={!edit.dirty}>
-                  Save changes
+                  {uiMessages.saveTheChanges}
                 </Button>
               </span>
             </Tooltip>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useMemo } from 'react';
 import { isProcessing, newResellersQuery, resellersQuery } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
@@ -18,10 +19,10 @@ import classes from './ResellersScreen.module.css';
 import { OnlyEnterprise, useMayManage } from './reseller-access.tsx';
 import { useSteps } from './useNewReseller.ts';
 
-const HEADS: readonly Head[] = [
-  { key: 'name', label: 'Name', sortable: true },
-  { key: 'state', label: 'State', unseen: true, width: '120px' },
-  { key: 'open', label: 'Open', unseen: true, width: '36px' },
+const heads = (): readonly Head[] => [
+  { key: 'name', label: uiMessages.name, sortable: true },
+  { key: 'state', label: resellerMessages.state, unseen: true, width: '120px' },
+  { key: 'open', label: uiMessages.open, unseen: true, width: '36px' },
 ];
 
 /** Progress of granting access; empty once finished. */
@@ -36,7 +37,7 @@ const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: 
   const { key, paths } = useTenant();
   const { data: newIds = [] } = useQuery(newResellersQuery(key));
   return (
-    <DataTable label="Resellers" heads={HEADS} sorting={sorting}>
+    <DataTable label={uiMessages.resellers} heads={heads()} sorting={sorting}>
       <tbody>
         {rows.map((reseller) => (
           <tr key={reseller.id} className={`vt-row vt-opens ${classes.row}`}>
@@ -68,7 +69,7 @@ const Rows = () => {
   const sorting = useSorting('name');
   const rows = useMemo(() => sorted(data ?? [], ({ name }) => name, sorting.direction), [data, sorting.direction]);
   const skeleton = <RowsSkeleton label={resellerMessages.fetching} image={false} />;
-  if (!data) return <NotLoaded what="Resellers" query={query} skeleton={skeleton} />;
+  if (!data) return <NotLoaded what={uiMessages.resellers} query={query} skeleton={skeleton} />;
   if (rows.length === 0) return <EmptyState title={resellerMessages.empty} help={resellerMessages.emptyHelp} />;
   return <ResellerTable rows={rows} sorting={sorting} />;
 };
@@ -84,12 +85,12 @@ const Resellers = () => {
       leftSection={<IconPlus size={16} stroke={1.6} />}
       onClick={start}
     >
-      Create
+      {uiMessages.create}
     </Button>
   );
   return (
     <>
-      <PageHeader title="Resellers" actions={create} phoneAction={create} />
+      <PageHeader title={uiMessages.resellers} actions={create} phoneAction={create} />
       <Box flex="none" mt={{ base: 8, sm: 28 }} pb={40}>
         <Rows />
       </Box>

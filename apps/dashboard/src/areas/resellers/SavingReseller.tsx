@@ -1,4 +1,5 @@
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import type { useResellerEdit } from './useResellerEdit.ts';
@@ -10,7 +11,7 @@ export const SavingReseller = ({ edit }: { edit: ReturnType<typeof useResellerEd
       <ConfirmDialog
         title={resellerMessages.accessTitle}
         question={resellerMessages.accessChanged}
-        yes="Save changes"
+        yes={uiMessages.saveTheChanges}
         busy={edit.saving}
         onYes={edit.confirm}
         onClose={edit.decline}

@@ -13,7 +13,7 @@ export const ExpiredScreen = () => {
       <p className={classes.help}>{sessionMessages.linkExpired}</p>
       <div className={classes.form}>
         <PlainButton variant="filled" size="md" onClick={() => navigate({ to: LOGIN })}>
-          Back to Login Page
+          {sessionMessages.backToLoginPage}
         </PlainButton>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../calls/api-error.ts';
@@ -31,7 +32,7 @@ export const InviteScreen = () => {
     <div className={classes.form}>
       <FormError text={sessionMessages.invitationFailed} />
       <PlainButton variant="filled" size="md" aria-busy={isFetching} onClick={() => refetch()}>
-        Try again
+        {uiMessages.tryAgain}
       </PlainButton>
     </div>
   );

@@ -21,7 +21,7 @@ const Waiting = () => (
 const AskForUser = () => {
   const user = useQuery(userQuery);
   if (user.data !== undefined) return <Navigate to={user.data === null ? LOGIN : HOME} replace />;
-  if (user.isError) return <FailedList what="Vitrine" query={user} />;
+  if (user.isError) return <FailedList what={'Vitrine'} query={user} />;
   return <Waiting />;
 };
 

@@ -1,5 +1,6 @@
 import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { AppConfig } from '@vitrine/contract/session/schemas';
 import { useState } from 'react';
 import { appConfigQuery } from '../../session/queries.ts';
@@ -26,7 +27,7 @@ const Loader = () => {
   const sending = useIsMutating() > 0;
   const reading = useIsFetching({ queryKey: invitationKey }) > 0;
   if (!sending && !reading) return null;
-  return <div className={classes.loader} role="progressbar" aria-label="Loading" />;
+  return <div className={classes.loader} role="progressbar" aria-label={sessionMessages.loading} />;
 };
 
 /** The logo of the host's tenant, or its name without one, or the product's logo. */
@@ -59,11 +60,7 @@ export const LoginLayout = () => {
         <div className={classes.box}>
           <Outlet />
         </div>
-        {pathname === LOGIN && (
-          <p className={classes.note}>
-            Need an account? Ask the person who manages Vitrine in your company to invite you.
-          </p>
-        )}
+        {pathname === LOGIN && <p className={classes.note}>{sessionMessages.needAnAccount}</p>}
       </main>
       <div className={classes.image}>
         <img src={bedroom} alt="" width={1210} height={1080} />

@@ -1,4 +1,6 @@
 import { IconAlertCircle, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { uiMessages } from '@vitrine/contract/screens/messages';
+import { sessionMessages } from '@vitrine/contract/session/messages';
 import { type ReactNode, useState } from 'react';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { TextField, type TextFieldProps } from '../../ui/forms/TextField.tsx';
@@ -24,7 +26,15 @@ export const textLink = classes.link ?? '';
  * letters beyond ASCII before the @.
  */
 export const EmailField = (props: Omit<TextFieldProps, 'label'>) => (
-  <TextField label="Email" type="email" name="email" autoComplete="username" inputMode="email" size="md" {...props} />
+  <TextField
+    label={uiMessages.email}
+    type="email"
+    name="email"
+    autoComplete="username"
+    inputMode="email"
+    size="md"
+    {...props}
+  />
 );
 
 /** A password field with a button to show it. */
@@ -41,7 +51,7 @@ export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'rightSection
         <button
           type="button"
           className={classes.eye}
-          aria-label={visible ? 'Hide password' : 'Show password'}
+          aria-label={visible ? sessionMessages.hidePassword : sessionMessages.showPassword}
           aria-pressed={visible}
           onClick={() => setVisible(!visible)}
         >

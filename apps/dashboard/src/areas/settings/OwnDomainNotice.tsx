@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { organisationLimits as limits } from '@vitrine/contract/organisations/limits';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { AccessDomain } from '@vitrine/contract/organisations/schemas';
+import { inLocale } from '@vitrine/contract/texts/in-locale';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { mayVerifyDomain } from '@vitrine/domain/policies/organisations';
 import { useChange } from '../../layout/useChange.ts';
@@ -19,17 +20,17 @@ export const DomainProof = ({ own }: { own: AccessDomain }) => (
       {messages.ownDomainProof}
     </Text>
     <dl className={classes.proof}>
-      <dt>TXT record</dt>
+      <dt>{messages.txtRecord}</dt>
       <dd>{own.record_name}</dd>
-      <dt>or file</dt>
+      <dt>{messages.orFile}</dt>
       <dd>{own.file_address}</dd>
-      <dt>Content</dt>
+      <dt>{messages.content}</dt>
       <dd>{own.proof}</dd>
     </dl>
   </>
 );
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = inLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 
 const Notice = ({ tenantId }: { tenantId: number }) => {
   const queryKey = ['access-domain', tenantId];
@@ -53,7 +54,7 @@ const Notice = ({ tenantId }: { tenantId: number }) => {
           </Button>
         }
       >
-        <p>{own.verified ? messages.domainMissingHelp(dateFormat.format(until)) : messages.domainLostHelp}</p>
+        <p>{own.verified ? messages.domainMissingHelp(dateFormat().format(until)) : messages.domainLostHelp}</p>
         <DomainProof own={own} />
       </Banner>
     </Box>

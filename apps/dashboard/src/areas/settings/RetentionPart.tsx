@@ -12,7 +12,7 @@ import { FieldsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { changeRetention, readRetention } from './calls.ts';
 
-const PERIODS = RETENTION_MONTHS.map((months) => ({ value: String(months), label: messages.olderThan(months) }));
+const periods = () => RETENTION_MONTHS.map((months) => ({ value: String(months), label: messages.olderThan(months) }));
 
 const useRetention = (organisationId: number) => {
   const queryKey = ['enquiry-retention', organisationId];
@@ -55,7 +55,7 @@ const Period = ({ organisationId }: { organisationId: number }) => {
           label={messages.deleteAfter}
           name="retention"
           w="100%"
-          data={[{ value: '', label: messages.deleteNever }, ...PERIODS]}
+          data={[{ value: '', label: messages.deleteNever }, ...periods()]}
           value={months === null ? '' : String(months)}
           onChange={({ currentTarget: { value } }) =>
             setChosen(RETENTION_MONTHS.find((each) => String(each) === value) ?? null)

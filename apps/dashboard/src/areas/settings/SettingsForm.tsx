@@ -1,5 +1,7 @@
 import { Stack } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
+import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useSession } from '../../session/session.ts';
 import { logoAddress } from '../../tenant/logo-address.ts';
@@ -38,19 +40,26 @@ export const SettingsForm = ({ subject, children }: { subject: Subject; children
     <ImageOpenerContext value={opener}>
       <Stack component="section" gap={24} maw={440} aria-label={subject.name}>
         <ImageField
-          label="Logo"
+          label={organisationMessages.logo}
           image={values.logo || address(subject.logo)}
-          action="Change logo"
+          action={organisationMessages.changeLogo}
           error={getInputProps('logo').error}
           onUpload={() => upload('Logo')}
         />
-        <TextField label="Contact email" name="contact_email" {...getInputProps('contact_email')} inputMode="email" />
+        <TextField
+          label={uiMessages.contactEmail}
+          name="contact_email"
+          {...getInputProps('contact_email')}
+          inputMode="email"
+        />
         {subject.kind === 'organisation' && (
           <ImageField
-            label="Banner"
+            label={organisationMessages.banner}
             wide
             image={values.banner || address(subject.banner)}
-            action={values.banner || subject.banner ? 'Change banner' : 'Upload banner'}
+            action={
+              values.banner || subject.banner ? organisationMessages.changeBanner : organisationMessages.uploadBanner
+            }
             error={getInputProps('banner').error}
             onUpload={() => upload('Banner')}
           />
@@ -60,7 +69,7 @@ export const SettingsForm = ({ subject, children }: { subject: Subject; children
       {settings.changes > 0 && (
         <UnsavedBar
           count={counted(settings.changes, 'change')}
-          action={settings.saving ? 'Saving...' : 'Save Changes'}
+          action={settings.saving ? organisationMessages.saving : uiMessages.saveChanges}
           busy={settings.saving}
           onCancel={settings.cancel}
           onAction={settings.save}

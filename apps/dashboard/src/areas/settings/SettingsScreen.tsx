@@ -2,6 +2,7 @@ import { Box, Button, Select, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
 import { webhookMessages } from '@vitrine/contract/webhooks/messages';
 import { mayAdministerOrganisations, mayManageWebhooks } from '@vitrine/domain/policies/organisations';
@@ -131,7 +132,7 @@ export const SettingsScreen = () => {
   const { user } = useSession();
   return (
     <>
-      <PageHeader title="Account Settings" />
+      <PageHeader title={uiMessages.accountSettings} />
       <Stack gap={0} flex={1} pt={{ base: 20, sm: 28 }}>
         {mayAdministerOrganisations(user) ? <ForAdministrators /> : <OwnSettings />}
       </Stack>

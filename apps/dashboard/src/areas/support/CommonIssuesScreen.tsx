@@ -53,7 +53,7 @@ const Contacts = () => {
       {query.data ? (
         <Details {...query.data} />
       ) : (
-        <NotLoaded what="The contacts" query={query} skeleton={<ContactsSkeleton />} />
+        <NotLoaded what={messages.theContacts} query={query} skeleton={<ContactsSkeleton />} />
       )}
     </Section>
   );

@@ -81,7 +81,7 @@ export const AccessFields = ({ user, permissions, onChange, lockedBecause }: Acc
       style={{ border: 0, borderTop: '1px solid var(--vt-line)' }}
     >
       <Box component="legend" w="100%" mb={8} p={0} fz={13} fw={500} lh="20px" style={{ float: 'left' }}>
-        Access
+        {userMessages.access}
       </Box>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={16} verticalSpacing={{ base: 0, sm: 8 }} style={{ clear: 'both' }}>
         {rows.map((row) => {

@@ -3,6 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import type { organisationRoutes } from '@vitrine/contract/organisations/routes';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { mayChangeSignInRules, mayReadAuditLog } from '@vitrine/domain/policies/organisations';
 import { mayInviteUsers } from '@vitrine/domain/policies/users';
@@ -102,18 +103,18 @@ export const AccountsScreen = () => {
       leftSection={<IconUserPlus size={16} stroke={1.6} />}
       onClick={() => openModal(paths.inviteUser)}
     >
-      Invite User
+      {userMessages.inviteUser}
     </Button>
   );
   const activity = mayReadAuditLog(user) && (
     <Button w={phone ? '100%' : 'auto'} onClick={() => navigate({ to: paths.activity })}>
-      Activity
+      {uiMessages.activity}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title="User Accounts"
+        title={uiMessages.userAccounts}
         phoneAction={invite}
         actions={
           <>

@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import type { PermissionKey } from '@vitrine/contract/permissions';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { checkEdit, checkSecureAccount, mayEditUsers } from '@vitrine/domain/policies/users';
@@ -101,17 +102,17 @@ const EditForm = ({ parent, user, leave }: EditFormProps) => {
   const remove = edit.mayDelete && <DeleteUser parent={parent} user={user} onDeleted={leave} />;
   return (
     <FormModal
-      title="Edit User"
+      title={userMessages.editUser}
       width={560}
       locked={edit.saving}
       onClose={leave}
-      action="Save changes"
+      action={uiMessages.saveTheChanges}
       disabled={!edit.dirty}
       onSubmit={edit.submit}
       footer={(close, submitButton) => (
         <>
           {!phone && remove && <Box mr="auto">{remove}</Box>}
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{uiMessages.cancel}</Button>
           {submitButton}
         </>
       )}
@@ -167,7 +168,7 @@ export const EditUserModal = ({ parent }: { parent: UsersParent }) => {
   const user = data.find((each) => each.id === Number(id));
   if (user) return <EditForm key={user.id} parent={parent} user={user} leave={leave} />;
   return (
-    <ModalFrame title="Edit User" width={560} onClose={leave}>
+    <ModalFrame title={userMessages.editUser} width={560} onClose={leave}>
       <EmptyState title={userMessages.missing} />
     </ModalFrame>
   );

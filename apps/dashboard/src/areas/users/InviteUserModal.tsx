@@ -1,4 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { mayInviteUsers } from '@vitrine/domain/policies/users';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
@@ -20,12 +21,12 @@ const InviteForm = ({ parent }: { parent: UsersParent }) => {
   });
   return (
     <FormModal
-      title="Add User"
+      title={userMessages.addUser}
       sentence={userMessages.inviteHelp}
       width={560}
       locked={inviting.isPending}
       onClose={leave}
-      action="Invite"
+      action={uiMessages.invite}
       onSubmit={submit}
     >
       <UserFields form={form} />

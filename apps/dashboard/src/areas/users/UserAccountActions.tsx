@@ -1,5 +1,6 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
@@ -55,13 +56,13 @@ export const DeleteUser = ({ parent, user, onDeleted }: DeleteUserProps) => {
   return (
     <>
       <Button variant="danger" w={{ base: '100%', sm: 'auto' }} onClick={() => setAsking(true)}>
-        Delete user
+        {userMessages.deleteUser}
       </Button>
       {asking && (
         <ConfirmDialog
           title={userMessages.deleteTitle(fullName(user))}
           question={userMessages.deleteSentence}
-          yes="Delete user"
+          yes={userMessages.deleteUser}
           destroys
           onYes={() => {
             setAsking(false);
@@ -105,7 +106,7 @@ const EndDialog = ({ user, ending, onClose }: { user: User; ending: Ending; onCl
     <ConfirmDialog
       title={all ? userMessages.endSessionsTitle(name) : userMessages.endSessionTitle(ending.device)}
       question={all ? userMessages.endSessionsQuestion : userMessages.endSessionQuestion(name)}
-      yes={all ? 'End all' : 'End'}
+      yes={all ? userMessages.endAll : userMessages.end}
       destroys
       busy={request.isPending}
       onYes={() => request.mutate()}
@@ -120,11 +121,11 @@ export const UserSessions = ({ user }: { user: User }) => {
   const [ending, setEnding] = useState<Ending | null>(null);
   const count = sessions.data?.length ?? 0;
   return (
-    <Box component="section" mt={24} pt={16} className="vt-ruled-top" aria-label="Sessions">
+    <Box component="section" mt={24} pt={16} className="vt-ruled-top" aria-label={uiMessages.sessions}>
       <Group gap={16} justify="space-between" wrap="nowrap" mih={36}>
         <div>
           <Text component="h3" size="sm" fw={500}>
-            Sessions
+            {uiMessages.sessions}
           </Text>
           <Text size="sm" c="dimmed">
             {sessions.data && count === 0 ? userMessages.noSessions : userMessages.sessionsHelp}
@@ -132,18 +133,18 @@ export const UserSessions = ({ user }: { user: User }) => {
         </div>
         {count > 0 && (
           <Button size="xs" onClick={() => setEnding('all')}>
-            End all
+            {userMessages.endAll}
           </Button>
         )}
       </Group>
       {!sessions.data && (
         <NotLoaded
-          what="Sessions"
+          what={uiMessages.sessions}
           query={sessions}
-          skeleton={<RowsSkeleton label="Loading" rows={1} image={false} />}
+          skeleton={<RowsSkeleton label={uiMessages.loading} rows={1} image={false} />}
         />
       )}
-      {sessions.data && count > 0 && <SessionRows sessions={sessions.data} verb="End" onEnd={setEnding} />}
+      {sessions.data && count > 0 && <SessionRows sessions={sessions.data} verb={userMessages.end} onEnd={setEnding} />}
       {ending && <EndDialog user={user} ending={ending} onClose={() => setEnding(null)} />}
     </Box>
   );

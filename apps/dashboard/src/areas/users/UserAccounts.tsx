@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Box, Button, type ButtonProps, Group, Stack, Text, Tooltip } from '@mantine/core';
 import { IconCheck, IconHourglass, IconPencil, IconShield, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { mayEditUsers, mayInviteUsers, maySendResets } from '@vitrine/domain/policies/users';
@@ -20,7 +21,7 @@ import { fullName, type UsersParent, useResend, useReset, useUsers } from './use
 /** Opens Edit User over the list. */
 const EditLink = ({ user, address }: { user: User; address: string }) => {
   const phone = usePhone();
-  const label = `Edit ${fullName(user)}`;
+  const label = userMessages.editOf(fullName(user));
   return (
     <Tooltip label={label}>
       <ActionIcon
@@ -79,7 +80,7 @@ const UserAction = ({ user, size = 'xs', onReset, onResend }: UserActionProps) =
       w={250}
     >
       <Button size={size} aria-disabled={!allowed || undefined} onClick={allowed ? () => send(user) : undefined}>
-        {invited ? 'Resend Invite' : 'Reset Password'}
+        {invited ? userMessages.resendInvite : userMessages.resetPassword}
       </Button>
     </Tooltip>
   );
@@ -117,16 +118,16 @@ interface UserRowsProps extends UserActions {
   editAddress: string | null;
 }
 
-const HEADS: readonly Head[] = [
-  { key: 'first_name', label: 'Name', sortable: true },
-  { key: 'status', label: 'Status', width: '18%' },
-  { key: 'action', label: 'Action', width: '22%' },
-  { key: 'edit', label: 'Edit', unseen: true, width: '44px' },
+const heads = (): readonly Head[] => [
+  { key: 'first_name', label: uiMessages.name, sortable: true },
+  { key: 'status', label: userMessages.status, width: '18%' },
+  { key: 'action', label: userMessages.action, width: '22%' },
+  { key: 'edit', label: uiMessages.edit, unseen: true, width: '44px' },
 ];
 
 /** User Accounts on wide screens. */
 const UserTable = ({ users, editAddress, sorting, ...actions }: UserRowsProps & { sorting: Sorting }) => (
-  <DataTable label="User Accounts" heads={HEADS} sorting={sorting}>
+  <DataTable label={uiMessages.userAccounts} heads={heads()} sorting={sorting}>
     <tbody>
       {users.map((user) => (
         <tr key={user.id} className={`vt-row ${classes.row}`}>
@@ -195,7 +196,7 @@ export const UserAccounts = ({ parent, editAddress }: UserAccountsProps) => {
   const query = useUsers(parent);
   const { data } = query;
   const skeleton = <RowsSkeleton label={userMessages.fetching} image={false} />;
-  if (!data) return <NotLoaded what="Users" query={query} skeleton={skeleton} />;
+  if (!data) return <NotLoaded what={userMessages.users} query={query} skeleton={skeleton} />;
   if (data.length === 0) return <EmptyState title={userMessages.empty} help={userMessages.emptyHelp} />;
   return <Rows users={data} parent={parent} editAddress={editAddress} />;
 };

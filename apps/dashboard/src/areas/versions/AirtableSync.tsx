@@ -2,6 +2,7 @@ import { Box, Button, Text } from '@mantine/core';
 import { IconTableImport } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { versionMessages as messages } from '@vitrine/contract/versions/messages';
 import type { SheetSync } from '@vitrine/contract/versions/schemas';
 import { maySyncSpreadsheet } from '@vitrine/domain/policies/versions';
@@ -66,7 +67,7 @@ const Found = ({ found, onTake, onClose }: FoundProps) => (
     onClose={onClose}
     footer={(close) => (
       <>
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={close}>{uiMessages.cancel}</Button>
         <Button variant="filled" disabled={found.changed === 0} onClick={onTake}>
           {messages.airtableTake}
         </Button>

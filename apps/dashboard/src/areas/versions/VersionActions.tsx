@@ -61,7 +61,7 @@ const DeployButton = () => {
         aria-disabled={pending || undefined}
         onClick={pending ? undefined : () => open(paths.deployVersion(configurator.id), {})}
       >
-        Deploy To Live
+        {versionMessages.deployTitle}
       </Button>
     </Tooltip>
   );

@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { WebhookWithSecret } from '@vitrine/contract/webhooks/schemas';
@@ -137,7 +138,7 @@ export const WebhooksScreen = () => {
   const { paths, parent } = useTenant();
   const phone = usePhone();
   if (!mayManageWebhooks(user)) return <Navigate to={paths.settings} replace />;
-  const back = <BackLink to={paths.settings}>Account Settings</BackLink>;
+  const back = <BackLink to={paths.settings}>{uiMessages.accountSettings}</BackLink>;
   return (
     <>
       <PageHeader title={messages.title} path={back} />

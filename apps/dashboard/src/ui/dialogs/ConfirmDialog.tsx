@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { ModalFrame } from './ModalFrame.tsx';
 
 interface ConfirmDialogProps {
@@ -35,7 +36,7 @@ export const ConfirmDialog = ({
     footer={(close) => (
       <>
         <Button data-autofocus onClick={close}>
-          Cancel
+          {uiMessages.cancel}
         </Button>
         <Button variant={destroys ? 'destroy' : 'filled'} aria-busy={busy} onClick={busy ? undefined : onYes}>
           {yes}

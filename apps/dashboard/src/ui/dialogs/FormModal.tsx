@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
 
@@ -49,7 +50,7 @@ export const FormModal = ({
           close();
         }}
       >
-        Cancel
+        {uiMessages.cancel}
       </Button>
       {submitButton}
     </>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useCallback } from 'react';
-import { uiMessages } from '../messages.ts';
 import { ModalFrame } from './ModalFrame.tsx';
 
 interface LeaveGuardProps {
@@ -35,7 +35,7 @@ export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProp
       footer={
         <>
           <Button data-autofocus onClick={blocker.reset}>
-            Stay
+            {uiMessages.stay}
           </Button>
           <Button
             variant="danger"
@@ -44,7 +44,7 @@ export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProp
               blocker.proceed();
             }}
           >
-            Discard and go
+            {uiMessages.discardAndGo}
           </Button>
           {onSave && (
             <Button
@@ -54,7 +54,7 @@ export const LeaveGuard = ({ pending, keeps, onDiscard, onSave }: LeaveGuardProp
                 onSave();
               }}
             >
-              Save
+              {uiMessages.save}
             </Button>
           )}
         </>

@@ -1,5 +1,6 @@
 import { ActionIcon, Drawer, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { usePhone } from '../page/usePhone.ts';
 import classes from './ModalFrame.module.css';
@@ -139,7 +140,7 @@ export const ModalFrame = ({
         <Title className={classes.title ?? ''}>{title}</Title>
         {headEnd !== undefined && <div className={classes.end}>{headEnd}</div>}
         {!small && (
-          <ActionIcon className={classes.close ?? ''} aria-label="Close" onClick={close}>
+          <ActionIcon className={classes.close ?? ''} aria-label={uiMessages.close} onClick={close}>
             <IconX size={18} stroke={1.6} />
           </ActionIcon>
         )}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { ReactNode } from 'react';
 import { ApiError, errorText } from '../../calls/api-error.ts';
-import { uiMessages } from '../messages.ts';
 import { TornImage } from './drawings.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -28,7 +28,7 @@ export const FailedList = ({ what, query }: FailedListProps) => (
           aria-busy={query.isFetching}
           onClick={() => query.refetch()}
         >
-          Try again
+          {uiMessages.tryAgain}
         </Button>
       }
     />

@@ -1,5 +1,6 @@
 import { Box, Button, Text } from '@mantine/core';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import classes from './UnsavedBar.module.css';
 
 interface UnsavedBarProps {
@@ -34,7 +35,7 @@ export const UnsavedBar = ({ count, action, busy = false, onCancel, onAction }: 
       </p>
       <Box w={1} h={18} ml={4} bg="var(--vt-bar-line)" display={{ base: 'none', sm: 'block' }} aria-hidden="true" />
       <Button variant="bar-quiet" onClick={onCancel} disabled={busy}>
-        Cancel
+        {uiMessages.cancel}
       </Button>
       {onAction && (
         <Button variant="bar" onClick={onAction} aria-busy={busy}>

@@ -1,5 +1,6 @@
 import { Button, Flex, Group, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useState } from 'react';
 import { FieldErrors } from './FieldErrors.tsx';
 
@@ -39,7 +40,7 @@ export const ImageField = ({ label, image, action, wide = false, error, onUpload
           c="#6a645b"
         >
           {image === null || image === failed ? (
-            <IconPhoto size={24} stroke={1.4} role="img" aria-label={`No ${label.toLowerCase()}`} />
+            <IconPhoto size={24} stroke={1.4} role="img" aria-label={uiMessages.noOf(label)} />
           ) : (
             <img src={image} alt={`${label} preview`} style={FITS} onError={() => setFailed(image)} />
           )}

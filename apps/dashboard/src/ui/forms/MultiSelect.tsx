@@ -1,4 +1,5 @@
 import { Box, MultiSelect as MantineMultiSelect, Text } from '@mantine/core';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
@@ -50,7 +51,7 @@ export const MultiSelect = ({
         comboboxProps={CLOSED_IS_GONE}
         searchable
         hidePickedOptions={false}
-        nothingFoundMessage="Nothing found"
+        nothingFoundMessage={uiMessages.nothingFound}
       />
       <div role="alert">
         {isOverMaximum && (

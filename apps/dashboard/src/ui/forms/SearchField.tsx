@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconHelp, IconSearch, IconX } from '@tabler/icons-react';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { memo } from 'react';
 import { focusFirstRow } from '../tables/table-keys.ts';
 import classes from './SearchField.module.css';
@@ -31,7 +32,7 @@ const FieldMenu = memo(({ fields, field, onField }: SearchColumns) => {
   return (
     <Menu position="bottom-start" width={170} offset={{ mainAxis: 10, crossAxis: -4 }}>
       <Menu.Target>
-        <button type="button" className={classes.field} aria-label={`Search in ${chosen}`}>
+        <button type="button" className={classes.field} aria-label={uiMessages.searchIn(chosen)}>
           {chosen}
           <IconChevronDown size={14} stroke={1.6} aria-hidden="true" />
         </button>
@@ -55,7 +56,7 @@ const FieldMenu = memo(({ fields, field, onField }: SearchColumns) => {
 
 const Help = memo(({ help }: { help: string }) => (
   <Tooltip label={help} multiline w={250} position="right">
-    <ActionIcon size="md" aria-label="How to search">
+    <ActionIcon size="md" aria-label={uiMessages.howToSearch}>
       <IconHelp size={16} stroke={1.6} />
     </ActionIcon>
   </Tooltip>
@@ -85,7 +86,7 @@ export const SearchField = ({ label, query, onQuery, columns, help }: SearchFiel
       }}
     />
     {query !== '' && (
-      <ActionIcon size="md" aria-label="Clear search" onClick={() => onQuery('')}>
+      <ActionIcon size="md" aria-label={uiMessages.clearSearch} onClick={() => onQuery('')}>
         <IconX size={16} stroke={1.6} />
       </ActionIcon>
     )}

@@ -1,4 +1,5 @@
 import { IconPhotoOff } from '@tabler/icons-react';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useState } from 'react';
 import classes from './Thumbnail.module.css';
 
@@ -30,7 +31,7 @@ export const Thumbnail = ({ src, alt = '', width, height = width, faded = false 
           onError={() => setFailed(src)}
         />
       ) : (
-        <IconPhotoOff size={16} stroke={1.6} role="img" aria-label="No image" />
+        <IconPhotoOff size={16} stroke={1.6} role="img" aria-label={uiMessages.noImage} />
       )}
     </span>
   );

@@ -1,6 +1,7 @@
 import { ActionIcon, Box, Group, Text } from '@mantine/core';
 import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { createContext, type ReactNode, useContext } from 'react';
 import classes from './PageHeader.module.css';
 import { usePhone } from './usePhone.ts';
@@ -29,7 +30,7 @@ export const PageHeader = ({ title, path, badge, people, actions, phoneAction }:
   if (phone)
     return (
       <header className={classes.bar}>
-        <ActionIcon variant="plain" size="lg" aria-label="Open the menu" onClick={openMenu}>
+        <ActionIcon variant="plain" size="lg" aria-label={uiMessages.openTheMenu} onClick={openMenu}>
           <IconMenu2 size={20} stroke={1.8} />
         </ActionIcon>
         <Text component="h1" size="lg" truncate flex={1} miw={0} fw={600} lts="-0.012em">

@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Group, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 
@@ -24,10 +25,10 @@ export const SessionRows = ({ sessions, verb, onEnd }: SessionRowsProps) => (
           <Box flex={1} miw={0}>
             <Group component="p" gap={8} wrap="nowrap" fw={500} className="vt-anywhere">
               {device}
-              {current && <Badge variant="active">This one</Badge>}
+              {current && <Badge variant="active">{uiMessages.thisOne}</Badge>}
             </Group>
             <Text inherit c="dimmed" fz={13}>
-              Last used {longDate(last_used_at, new Date())}
+              {uiMessages.lastUsed(longDate(last_used_at, new Date()))}
             </Text>
           </Box>
           {!current && (

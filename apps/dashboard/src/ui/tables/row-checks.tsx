@@ -1,4 +1,5 @@
 import { Box, type BoxProps } from '@mantine/core';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useReading } from '../reading.ts';
 import classes from './row-checks.module.css';
@@ -16,7 +17,7 @@ export const RowCheck = ({ id, name, chosen, onChoose }: RowCheckProps) => (
   <input
     type="checkbox"
     className={`mantine-Checkbox-input ${classes.box}`}
-    aria-label={`Select ${name}`}
+    aria-label={uiMessages.selectOf(name)}
     disabled={useReading()}
     checked={chosen}
     readOnly
@@ -34,7 +35,7 @@ export const AllCheck = ({ selection }: { selection: Selection }) => (
     }}
     type="checkbox"
     className={`mantine-Checkbox-input ${classes.box}`}
-    aria-label="Select all shown"
+    aria-label={uiMessages.selectAllShown}
     disabled={useReading()}
     checked={selection.all}
     onChange={(event) => selection.chooseAll(event.target.checked)}

@@ -1,3 +1,4 @@
+import { inLocale } from '@vitrine/contract/texts/in-locale';
 import { useCallback, useMemo, useState } from 'react';
 
 export type Direction = 'ascending' | 'descending';
@@ -29,13 +30,13 @@ export const useSorting = (by: string | null = null, direction: Direction = 'asc
   return useMemo(() => ({ ...state, sortBy }), [state, sortBy]);
 };
 
-const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+const collator = inLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
 
 type Value = string | number | null | undefined;
 
 const compare = (one: Value, other: Value): number => {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return collator.compare(String(one), String(other));
+  return collator().compare(String(one), String(other));
 };
 
 const isMissing = (value: Value): boolean => value === null || value === undefined || value === '';

@@ -1,9 +1,10 @@
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
 import type { Analytics, AnalyticsBefore, Series } from '@vitrine/contract/analytics/schemas';
+import { inLocale } from '@vitrine/contract/texts/in-locale';
 import { averageMinutes, conversionRate } from '@vitrine/domain/analytics/measures';
 import type { Figures, LeadFigures, PointFigures } from '@vitrine/store/analytics/figures';
 
-const countryName = new Intl.DisplayNames('en-GB', { type: 'region' });
+const countryName = inLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 
 type OverTime = Pick<Figures, 'points' | 'leads'>;
 
@@ -67,7 +68,7 @@ export function presentAnalytics(
       ({ country }) => country,
       (rows) => {
         const country = firstOf(rows, (row) => row.country);
-        return { country: countryName.of(country) ?? country, count: sumOf(rows, (row) => row.visitors) };
+        return { country: countryName().of(country) ?? country, count: sumOf(rows, (row) => row.visitors) };
       },
     )
       .sort((one, other) => other.count - one.count || one.country.localeCompare(other.country))

@@ -1,5 +1,6 @@
 import type { BillingPeriods, Contract } from '@vitrine/contract/billing/routes';
 import { AppError } from '@vitrine/contract/errors';
+import { inLocale } from '@vitrine/contract/texts/in-locale';
 import { contractPeriods, renewalOf } from '@vitrine/domain/billing/contract-periods';
 import { type ContractRecord, findContract, readBillingMonths } from '@vitrine/store/billing/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
@@ -43,7 +44,7 @@ const presentContract = ({
   sessions,
 });
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const monthName = inLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }));
 
 /** Sessions by month for every contract year; empty without a contract. */
 export async function readBilling(
@@ -59,7 +60,7 @@ export async function readBilling(
     contractPeriods(contract.startingAt, contract.years).map(({ key, months }) => [
       key,
       months.map((month) => ({
-        label: monthName.format(new Date(`${month}-01T00:00:00Z`)),
+        label: monthName().format(new Date(`${month}-01T00:00:00Z`)),
         value: counted.get(month) ?? 0,
       })),
     ]),

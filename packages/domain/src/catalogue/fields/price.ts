@@ -1,4 +1,5 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
 
 const formats = new Map<string, Intl.NumberFormat | null>();
 
@@ -21,6 +22,6 @@ const formatFor = (currency: string, lang: string): Intl.NumberFormat | null => 
 const platformLanguage = (lang: string): string => (lang.toLowerCase() === 'se' ? 'sv' : lang);
 
 /** A price with its currency sign, e.g. '£68.00'; an unknown currency is written as text behind two decimals. */
-export const formatPrice = (price: number, currency: string, lang = 'en-gb'): string =>
+export const formatPrice = (price: number, currency: string, lang = currentLocale()): string =>
   (formatFor(currency, platformLanguage(lang)) ?? formatFor(currency, 'en-gb'))?.format(price) ??
   `${price.toFixed(catalogueLimits.priceDecimals)} ${currency}`;

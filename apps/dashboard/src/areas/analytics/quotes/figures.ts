@@ -1,5 +1,6 @@
 import { quoteFiguresMessages as messages } from '@vitrine/contract/quotes/figures-messages';
 import type { QuoteFigures } from '@vitrine/contract/quotes/schemas';
+import { inLocale } from '@vitrine/contract/texts/in-locale';
 import { toMajor } from '@vitrine/domain/prices/money';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
 
@@ -11,10 +12,12 @@ export interface NamedFigures extends Figures {
   name: string;
 }
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const monthName = inLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** 'Nov 2026' of '2026-11'. */
-export const monthText = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
+export const monthText = (month: string): string => monthName().format(new Date(`${month}-01T00:00:00Z`));
 
 /** The currencies of the figures, the one with most quotes first. */
 export const currenciesOf = ({ months }: Pick<QuoteFigures, 'months'>): string[] => {

@@ -31,7 +31,7 @@ const Offer = ({ version, draft, yes, onYes, onDiscard }: OfferProps) => (
             {yes}
           </Button>
           <Button size="xs" variant="subtle" onClick={onDiscard}>
-            Discard
+            {catalogueMessages.discard}
           </Button>
         </>
       }
@@ -48,7 +48,13 @@ export const DraftOffer = ({ location, catalogue }: { location: EditsKey; catalo
   const { draft, restoreDraft, discardDraft, edits } = catalogue;
   if (draft !== null)
     return (
-      <Offer version={location.version} draft={draft} yes="Restore" onYes={restoreDraft} onDiscard={discardDraft} />
+      <Offer
+        version={location.version}
+        draft={draft}
+        yes={catalogueMessages.restore}
+        onYes={restoreDraft}
+        onDiscard={discardDraft}
+      />
     );
   if (other === null || edits.length > 0 || !configurator.versions.includes(other.version)) return null;
   const { version } = other;
@@ -60,7 +66,7 @@ export const DraftOffer = ({ location, catalogue }: { location: EditsKey; catalo
     <Offer
       version={version}
       draft={other.draft}
-      yes={`Go to ${formatVersion(version)}`}
+      yes={catalogueMessages.goTo(formatVersion(version))}
       onYes={() => chooseVersion(version)}
       onDiscard={discard}
     />

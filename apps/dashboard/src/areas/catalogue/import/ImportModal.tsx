@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { mayCreateItems, mayEditItems } from '@vitrine/domain/policies/versions';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
@@ -46,7 +47,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
       onClose={leave}
       footer={(close) => (
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{uiMessages.cancel}</Button>
           {creates && version !== null && (
             <Button variant="filled" aria-busy={creating.isPending} onClick={() => creating.mutate(run)}>
               {catalogueMessages.importCreate(counted(run.created.length, 'item'), formatVersion(version))}
@@ -54,7 +55,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
           )}
           {run !== null && (!creates || version === null) && run.edits.length > 0 && (
             <Button variant="filled" onClick={() => add(close)}>
-              {`Add changes of ${counted(run.edits.length, 'row')}`}
+              {catalogueMessages.addChangesOf(counted(run.edits.length, 'row'))}
             </Button>
           )}
         </>

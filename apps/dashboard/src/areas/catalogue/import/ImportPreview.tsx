@@ -8,7 +8,7 @@ import type { DryRun } from './dry-run.ts';
 const MAXIMUM_ROWS = 200;
 
 const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
-  <ListedRows label="Changes" heads={['Line', 'Item', 'Column', 'Change']}>
+  <ListedRows label={catalogueMessages.changes} heads={catalogueMessages.importChangeHeads}>
     {changed.slice(0, MAXIMUM_ROWS).flatMap(({ line, name, changes }) =>
       changes.map(({ column, before, after }) => (
         <tr key={`${line} ${column}`}>
@@ -30,7 +30,7 @@ const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
 );
 
 const Issues = ({ issues }: Pick<DryRun, 'issues'>) => (
-  <ListedRows label="Issues" heads={['Line', 'Column', 'Value', 'Issue']}>
+  <ListedRows label={catalogueMessages.issues} heads={catalogueMessages.importIssueHeads}>
     {issues.slice(0, MAXIMUM_ROWS).map(({ line, column, text, issue }) => (
       <tr key={`${line} ${column}`}>
         <td>{line}</td>
@@ -45,7 +45,7 @@ const Issues = ({ issues }: Pick<DryRun, 'issues'>) => (
 );
 
 const Created = ({ created }: Pick<DryRun, 'created'>) => (
-  <ListedRows label="New items" heads={['Line', 'Item', 'Values']}>
+  <ListedRows label={catalogueMessages.newItems} heads={catalogueMessages.importNewHeads}>
     {created.slice(0, MAXIMUM_ROWS).map(({ line, item, values, notes }) => (
       <tr key={line}>
         <td>{line}</td>

@@ -1,11 +1,14 @@
 import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messages';
+import { inLocale } from '@vitrine/contract/texts/in-locale';
 import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/numbers/parse-number';
 import { type NumberChoice, sampleOf } from '../../../ui/tables/NumberChoices.tsx';
 import type { SheetCell } from '../../../ui/tables/read-sheet.ts';
 import { cellReader, numberColumnsOf } from './import-columns.ts';
 
-const amounts = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 20 });
+const amounts = inLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 20 }),
+);
 
 /**
  * The ways to read the numbers of a file, the person's own first, when they make a difference: `1.299` is 1,299.00 or
@@ -35,7 +38,7 @@ export const numberChoices = (
         const outcome =
           value === undefined
             ? messages.importNumberUnread(text)
-            : messages.importNumberRead(text, amounts.format(value));
+            : messages.importNumberRead(text, amounts().format(value));
         return { style, sample: sampleOf(style), outcome };
       });
     }

@@ -44,7 +44,14 @@ const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
     }
   };
   return (
-    <FormModal side width={440} title="Edit Product Data" onClose={leave} action="Add Changes" onSubmit={submit}>
+    <FormModal
+      side
+      width={440}
+      title={catalogueMessages.editProductData}
+      onClose={leave}
+      action={catalogueMessages.addChanges}
+      onSubmit={submit}
+    >
       <Stack gap={16}>
         <ProductFields
           {...{ open, tab, row, form, issues }}

@@ -31,14 +31,14 @@ const FilterFields = ({ file, tab, filters, onChange }: FilterFieldsProps) => {
   return (
     <>
       <NativeSelect
-        label="Range"
-        data={[{ value: '', label: 'None' }, ...fields.ranges]}
+        label={catalogueMessages.range}
+        data={[{ value: '', label: catalogueMessages.none }, ...fields.ranges]}
         value={fields.range}
         onChange={({ currentTarget }) => onChange(withRange(filters, items, currentTarget.value))}
       />
       <Stack component="fieldset" gap={12} miw={0} m={0} p={0} bd={0}>
         <Box component="legend" mb={6} p={0} fz={13} fw={500} lh="20px">
-          Category
+          {catalogueMessages.category}
         </Box>
         {fields.categories.length === 0 && (
           <Text size="xs" c="gray">

@@ -34,7 +34,7 @@ export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
   return (
     <div>
       <TextField
-        label="Tags"
+        label={catalogueMessages.tags}
         name="tags"
         list={listId}
         placeholder={catalogueMessages.tagsHelp}
@@ -53,7 +53,7 @@ export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
         ))}
       </datalist>
       {tags.length > 0 && (
-        <Flex component="ul" wrap="wrap" gap={6} mt={8} aria-label="Chosen tags">
+        <Flex component="ul" wrap="wrap" gap={6} mt={8} aria-label={catalogueMessages.chosenTags}>
           {tags.map((tag) => (
             <Group
               key={tag}
@@ -72,7 +72,7 @@ export const TagsField = ({ tab, tags, onChange }: TagsFieldProps) => {
                 w={20}
                 h={20}
                 bdrs={4}
-                aria-label={`Remove ${tag}`}
+                aria-label={catalogueMessages.removeOf(tag)}
                 onClick={() => onChange(tags.filter((each) => each !== tag))}
               >
                 <IconX size={12} stroke={1.8} aria-hidden="true" />

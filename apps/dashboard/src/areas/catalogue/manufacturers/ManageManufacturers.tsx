@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Group, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { manufacturerLimits } from '@vitrine/contract/manufacturers/limits';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
@@ -39,7 +40,7 @@ const AddForm = ({ adding }: { adding: Manage['adding'] }) => {
     >
       <Box flex={1} miw={0}>
         <TextField
-          label="Manufacturer name"
+          label={catalogueMessages.manufacturerName}
           value={name}
           maximum={manufacturerLimits.nameMaximum}
           autoComplete="off"
@@ -47,7 +48,7 @@ const AddForm = ({ adding }: { adding: Manage['adding'] }) => {
         />
       </Box>
       <Button type="submit" variant="filled" aria-busy={adding.isPending}>
-        Add manufacturer
+        {catalogueMessages.addManufacturer}
       </Button>
     </Flex>
   );
@@ -63,7 +64,7 @@ interface ListProps {
 }
 
 const List = ({ list, products, onDelete }: ListProps) => (
-  <Stack component="ul" gap={0} className="vt-ruled-bottom" aria-label="Manufacturers">
+  <Stack component="ul" gap={0} className="vt-ruled-bottom" aria-label={catalogueMessages.manufacturers}>
     {list.map((manufacturer) => (
       <Group key={manufacturer.id} component="li" gap={12} wrap="nowrap" mih={56} className="vt-ruled-top">
         <ManufacturerLogo logo={manufacturer.logo} />
@@ -74,7 +75,7 @@ const List = ({ list, products, onDelete }: ListProps) => (
           {counted(countOf(products, manufacturer.id), 'product')}
         </Text>
         <IconButton
-          label={`Delete ${manufacturer.name}`}
+          label={catalogueMessages.deleteOf(manufacturer.name)}
           icon={<IconTrash size={16} stroke={1.6} />}
           onClick={() => onDelete(manufacturer)}
         />
@@ -91,7 +92,7 @@ export const ManageManufacturers = ({ products }: { products: Products }) => {
   const { adding, deleting } = useManage(configurator.organisation_id);
   const [deleted, setDeleted] = useState<Manufacturer | null>(null);
   const skeleton = <LoadingOverlay message={messages.fetchingManufacturers} />;
-  if (!data) return <NotLoaded what="The manufacturers" query={query} skeleton={skeleton} />;
+  if (!data) return <NotLoaded what={catalogueMessages.theManufacturers} query={query} skeleton={skeleton} />;
   return (
     <Stack gap={20} maw={560}>
       <AddForm adding={adding} />
@@ -102,9 +103,9 @@ export const ManageManufacturers = ({ products }: { products: Products }) => {
       )}
       {deleted !== null && (
         <ConfirmDialog
-          title={`Delete ${deleted.name}`}
+          title={catalogueMessages.deleteOf(deleted.name)}
           question={messages.deleteQuestion(counted(countOf(products, deleted.id), 'product'))}
-          yes="Delete manufacturer"
+          yes={catalogueMessages.deleteManufacturer}
           destroys
           busy={deleting.isPending}
           onYes={() => deleting.mutate(deleted.id, { onSettled: () => setDeleted(null) })}

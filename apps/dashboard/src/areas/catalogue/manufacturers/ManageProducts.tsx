@@ -61,7 +61,7 @@ const ProductLine = ({ row, maker, others, assigned, image, onChange }: ProductL
     <TextInput
       className={classes.specific ?? ''}
       aria-label={`${maker.name} calls ${row.name}`}
-      placeholder={assigned.on ? `Name at ${maker.name}` : ''}
+      placeholder={assigned.on ? catalogueMessages.nameAt(maker.name) : ''}
       error={assigned.on && tooLong(assigned.specificName, manufacturerLimits.specificNameMaximum)}
       value={assigned.on ? assigned.specificName : ''}
       disabled={!assigned.on}
@@ -96,7 +96,7 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
         gap={{ base: 12, sm: 16 }}
       >
         <NativeSelect
-          label="Manufacturer"
+          label={catalogueMessages.manufacturer}
           w={{ base: 'auto', sm: 280 }}
           data={makers.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={String(maker.id)}
@@ -121,7 +121,7 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
             aria-busy={assigning.isPending}
             onClick={submit}
           >
-            Assign Products
+            {catalogueMessages.assignProducts}
           </Button>
         </Tooltip>
       </Flex>
@@ -129,7 +129,7 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
         {messages.assignHelp}
       </Text>
       <PillTabs
-        label="Categories"
+        label={catalogueMessages.categories}
         controls={PANEL_ID}
         chosen={category ?? ''}
         onChoose={setCategory}
@@ -140,7 +140,7 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
           edited: rows.some(({ id }) => draft.has(`${maker.id} ${String(id)}`)),
         }))}
       />
-      <ul id={PANEL_ID} aria-label={`Products of ${tab?.label ?? ''}`}>
+      <ul id={PANEL_ID} aria-label={catalogueMessages.productsOf(tab?.label ?? '')}>
         {tab?.rows.map((row) => {
           const id = String(row.id);
           const all = products.get(id) ?? [];
@@ -167,7 +167,7 @@ export const ManageProducts = (part: StockPartProps) => {
   const query = useManufacturers(configurator.organisation_id);
   const { data } = query;
   const skeleton = <LoadingOverlay message={messages.fetchingManufacturers} />;
-  if (!data) return <NotLoaded what="The manufacturers" query={query} skeleton={skeleton} />;
+  if (!data) return <NotLoaded what={catalogueMessages.theManufacturers} query={query} skeleton={skeleton} />;
   const [first, ...rest] = data;
   if (first === undefined) return <EmptyState title={messages.none} help={messages.noneToAssign} />;
   return <Assign {...part} makers={[first, ...rest]} />;

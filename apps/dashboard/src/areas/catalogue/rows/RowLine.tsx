@@ -47,7 +47,7 @@ const PartFacts = ({ row, edit }: RowCells) => {
 
 const Name = ({ name, onOpen }: { name: string; onOpen: (() => void) | undefined }) =>
   onOpen ? (
-    <UnstyledButton className={classes.opener ?? ''} aria-label={`Edit ${name}`} onClick={onOpen}>
+    <UnstyledButton className={classes.opener ?? ''} aria-label={catalogueMessages.editOf(name)} onClick={onOpen}>
       {name}
     </UnstyledButton>
   ) : (

@@ -1,3 +1,4 @@
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { Column } from '@vitrine/domain/catalogue/fields/columns';
 import { filtersOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import { optionsOf, rangeOf } from '@vitrine/domain/catalogue/range-of';
@@ -15,7 +16,7 @@ export const ColourDot = ({ colour, faded = false }: { colour: string | null; fa
   <span
     className={classes.colour}
     role="img"
-    aria-label={colour === null ? 'No colour' : `Colour ${colour}`}
+    aria-label={colour === null ? catalogueMessages.noColour : catalogueMessages.colourOf(colour)}
     data-faded={faded || undefined}
     style={colour === null ? undefined : { backgroundColor: colour }}
   />

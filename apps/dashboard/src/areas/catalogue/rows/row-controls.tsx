@@ -1,4 +1,5 @@
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useReading } from '../../../ui/reading.ts';
 import classes from './row-controls.module.css';
@@ -47,7 +48,7 @@ export const RowEnd = ({ original, name, on, locked, reasonId, onUndo, onOpen, o
   <span className={classes.end}>
     {onUndo && (
       <IconButton
-        label={`Undo the changes of ${original}`}
+        label={catalogueMessages.undoTheChangesOf(original)}
         icon={<IconArrowBackUp size={16} stroke={1.6} />}
         onClick={onUndo}
       />
@@ -57,8 +58,8 @@ export const RowEnd = ({ original, name, on, locked, reasonId, onUndo, onOpen, o
       <button
         type="button"
         className={`mantine-ActionIcon-root ${classes.open}`}
-        aria-label={`Edit ${name}`}
-        title={`Edit ${name}`}
+        aria-label={catalogueMessages.editOf(name)}
+        title={catalogueMessages.editOf(name)}
         onClick={onOpen}
       >
         <IconPencil size={16} stroke={1.6} aria-hidden="true" />

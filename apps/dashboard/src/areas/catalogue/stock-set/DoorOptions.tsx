@@ -1,4 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { DoorRange } from '@vitrine/contract/configurator-file';
 import { type EditedItem, editOf, type ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
@@ -43,11 +44,11 @@ const DoorGroupSection = ({ group, part }: { group: DoorGroup; part: DoorOptions
       head={
         <>
           <Text size="sm" c="dimmed" className="vt-digits">
-            {enabled} of {options.length} enabled
+            {catalogueMessages.enabledOf(enabled, options.length)}
           </Text>
           {range && rangeKey && (
             <Group component="span" display="inline-flex" gap={4} ml="auto" mr={{ base: 0, sm: -8 }} c="dimmed" fz={13}>
-              <span aria-hidden="true">Range</span>
+              <span aria-hidden="true">{catalogueMessages.range}</span>
               <Switch
                 on={!isRowDisabled(range, editOf(edits, rangeKey))}
                 label={`${range.name} range enabled`}
@@ -71,8 +72,8 @@ export const DoorOptions = (part: DoorOptionsProps) => {
   return (
     <Stack gap={24}>
       {options.length > 0 && (
-        <Section label="Door ranges">
-          <Options {...part} label="Door ranges" options={options} />
+        <Section label={catalogueMessages.doorRanges}>
+          <Options {...part} label={catalogueMessages.doorRanges} options={options} />
         </Section>
       )}
       {groups.map((group) => (

@@ -81,7 +81,7 @@ const OptionTile = ({ option, actions, isLocked, mayEdit, selection, thumbnailOf
       <span className={classes.actions}>
         {edited && mayEdit && (
           <IconButton
-            label={`Undo the changes of ${name}`}
+            label={catalogueMessages.undoTheChangesOf(name)}
             icon={<IconArrowBackUp size={16} stroke={1.6} />}
             onClick={() => actions.undoItem(key)}
             className={classes.action}
@@ -89,7 +89,7 @@ const OptionTile = ({ option, actions, isLocked, mayEdit, selection, thumbnailOf
         )}
         {mayEdit && key.layer_index !== 'pano_doors' && !locked && (
           <IconButton
-            label={`Edit ${name}`}
+            label={catalogueMessages.editOf(name)}
             icon={<IconPencil size={16} stroke={1.6} />}
             onClick={() => onOpen(key)}
             className={classes.action}

@@ -1,6 +1,7 @@
 import { Button, Flex, Group, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import classes from './StockHead.module.css';
 import { type AdminView, NO_MAKER, type StockAddress, type StockView } from './stock-view.ts';
@@ -20,7 +21,7 @@ const ADMIN_TITLE: Record<AdminView, string> = {
 };
 
 const crumbsOf = (view: StockView): Crumb[] => {
-  const home: Crumb = { label: 'All Categories', to: {} };
+  const home: Crumb = { label: catalogueMessages.allCategories, to: {} };
   if (view.kind === 'home') return [home];
   if (!('tab' in view)) return [home, { label: ADMIN_TITLE[view.kind], to: { view: view.kind } }];
   const category: Crumb = { label: view.tab.label, to: { layer: view.tab.key } };
@@ -46,7 +47,16 @@ export const StockHead = ({ view, isAdmin }: { view: StockView; isAdmin: boolean
   const open = (admin: AdminView): void => void navigate({ to: '.', search: searchTo({ view: admin }) });
   return (
     <Flex wrap="wrap" align="center" justify="space-between" gap="12px 24px" mih={36} mb={{ base: 16, sm: 20 }}>
-      <Flex component="nav" wrap="wrap" align="center" gap="4px 6px" miw={0} fz={14} lh="20px" aria-label="Categories">
+      <Flex
+        component="nav"
+        wrap="wrap"
+        align="center"
+        gap="4px 6px"
+        miw={0}
+        fz={14}
+        lh="20px"
+        aria-label={catalogueMessages.categories}
+      >
         {crumbs.map(({ label, to }, at) =>
           at === crumbs.length - 1 ? (
             <Text key={label} component="h2" inherit fw={500} className="vt-anywhere" aria-current="page">

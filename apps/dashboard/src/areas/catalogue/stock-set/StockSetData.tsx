@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { DoorRange } from '@vitrine/contract/configurator-file';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import { specificNameOf } from '@vitrine/domain/manufacturers/products';
@@ -75,7 +76,7 @@ export const StockSetData = ({ assigned, issue, ...props }: StockSetDataProps) =
     <>
       <StockHead view={view} isAdmin={isAdmin} />
       <EditIssueAlert key={location} issue={issue} mt={-8} mb={12} />
-      {query.error !== null && <FailedList what="The products of manufacturers" query={query} />}
+      {query.error !== null && <FailedList what={catalogueMessages.theProductsOfManufacturers} query={query} />}
       {query.error === null && 'tab' in view && (
         <StockToolbar view={view} edits={props.edits} actions={props.actions} mayEdit={props.mayEdit} choice={choice} />
       )}

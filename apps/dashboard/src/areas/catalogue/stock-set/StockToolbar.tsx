@@ -1,4 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { useMemo } from 'react';
 import { usePhone } from '../../../ui/page/usePhone.ts';
@@ -43,7 +44,7 @@ export const StockToolbar = ({ view, edits, actions, mayEdit, choice }: StockToo
     <Group wrap="nowrap" gap={0} mih={36} mb={16}>
       {selection && (
         <Text component="label" display="inline-flex" c="dimmed" fz={13.5} lh="20px" style={CLICKABLE}>
-          <AllCheck selection={selection} /> Select all
+          <AllCheck selection={selection} /> {catalogueMessages.selectAll}
         </Text>
       )}
       <Box component="span" ml="auto">

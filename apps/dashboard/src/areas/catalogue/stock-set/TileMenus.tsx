@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { editsAt, isMakerOn, type LocationManufacturer } from '@vitrine/domain/manufacturers/products';
@@ -52,7 +53,7 @@ const Tile = ({ to, label, rows, thumbnailOf, off = false, foot, children }: Til
 export const CategoryMenu = ({ tabs, edits, thumbnailOf }: StockPartProps) => {
   const edited = editedLocations(edits);
   return (
-    <ul className={classes.grid} aria-label="Categories">
+    <ul className={classes.grid} aria-label={catalogueMessages.categories}>
       {categoriesOf(tabs).map(({ key, label, location, rows }) => (
         <Tile
           key={key}
@@ -103,7 +104,7 @@ interface ManufacturerMenuProps extends StockPartProps {
 export const ManufacturerMenu = ({ tab, makers, others, edits, actions, thumbnailOf }: ManufacturerMenuProps) => {
   const editOf = editsAt(edits, tab.location);
   return (
-    <ul className={classes.grid} aria-label="Manufacturers">
+    <ul className={classes.grid} aria-label={catalogueMessages.manufacturers}>
       {makers.map((maker) => {
         const { id, name, logo, rows } = maker;
         const on = isMakerOn(maker, editOf);

@@ -1,3 +1,4 @@
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { DoorRange, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { doorRangesOf, filtersOf, isDoorRangeFilter, rangesOfItem } from '@vitrine/domain/catalogue/door-ranges';
 import type { Tab } from '../data-tabs.ts';
@@ -22,7 +23,6 @@ export interface DoorGroups {
 }
 
 const FINISHES: readonly string[] = ['Matt', 'Gloss'];
-const OTHER = 'Other';
 
 const isFinishFilter = ({ group, name }: LayerItem['filter'][number]): boolean =>
   group === 'door_finish' || name.trim().toLowerCase() === 'door finish';
@@ -34,7 +34,7 @@ const finishOf = (item: LayerItem): string => {
     (each) => each.options,
   );
   const known = FINISHES.find((finish) => words.some((word) => word.toLowerCase().includes(finish.toLowerCase())));
-  return known ?? words[0] ?? OTHER;
+  return known ?? words[0] ?? catalogueMessages.otherDoors;
 };
 
 const isDoorOption = (item: LayerItem): boolean =>

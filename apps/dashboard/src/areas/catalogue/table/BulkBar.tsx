@@ -1,6 +1,7 @@
 import { Box, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { BulkChange } from '@vitrine/domain/catalogue/edits/bulk-edit';
 import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { parsePriceChange } from '@vitrine/domain/catalogue/edits/parse-price-change';
@@ -16,10 +17,10 @@ import classes from './BulkBar.module.css';
 
 type How = Extract<BulkChange, { kind: 'price' }>['how'];
 
-const HOWS: readonly { value: How; label: string }[] = [
-  { value: 'set', label: 'Set to' },
-  { value: 'add', label: 'Add amount' },
-  { value: 'percent', label: 'Add percent' },
+const hows = (): readonly { value: How; label: string }[] => [
+  { value: 'set', label: catalogueMessages.setTo },
+  { value: 'add', label: catalogueMessages.addAmount },
+  { value: 'percent', label: catalogueMessages.addPercent },
 ];
 
 interface FormProps {
@@ -41,8 +42,8 @@ const PriceForm = ({ onChange, onCancel }: FormProps) => {
   return (
     <Group component="form" gap={8} wrap="nowrap" onSubmit={submit}>
       <NativeSelect
-        aria-label="How the price changes"
-        data={HOWS}
+        aria-label={catalogueMessages.howThePriceChanges}
+        data={hows()}
         value={how}
         onChange={({ currentTarget }) => setHow(currentTarget.value as How)}
       />
@@ -50,7 +51,7 @@ const PriceForm = ({ onChange, onCancel }: FormProps) => {
         autoFocus
         w={110}
         className="vt-digits"
-        aria-label="Amount"
+        aria-label={catalogueMessages.amount}
         inputMode="decimal"
         error={wrong}
         value={text}
@@ -59,9 +60,9 @@ const PriceForm = ({ onChange, onCancel }: FormProps) => {
           setWrong(false);
         }}
       />
-      <Button type="submit">Change price</Button>
+      <Button type="submit">{catalogueMessages.changePrice}</Button>
       <Button variant="subtle" onClick={onCancel}>
-        Cancel
+        {uiMessages.cancel}
       </Button>
       <Text span role="alert" size="xs" c="red">
         {wrong && catalogueMessages.amountInvalid}
@@ -88,15 +89,15 @@ const TagsForm = ({ onChange, onCancel }: FormProps) => {
       <TextInput
         autoFocus
         w={220}
-        aria-label="Tags"
+        aria-label={catalogueMessages.tags}
         placeholder={catalogueMessages.tagsHelp}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Button type="submit">Add tags</Button>
-      <Button onClick={() => change('remove')}>Remove tags</Button>
+      <Button type="submit">{catalogueMessages.addTags}</Button>
+      <Button onClick={() => change('remove')}>{catalogueMessages.removeTags}</Button>
       <Button variant="subtle" onClick={onCancel}>
-        Cancel
+        {uiMessages.cancel}
       </Button>
       <Text span role="alert" size="xs" c="red">
         {issue}
@@ -121,22 +122,22 @@ export const BulkActions = ({ keys, actions, offers, onClear }: BulkActionsProps
     setForm(null);
   };
   return (
-    <section className={classes.bar} aria-label="Selected rows">
+    <section className={classes.bar} aria-label={catalogueMessages.selectedRows}>
       <Text role="status" inherit mr={8} fw={500} className="vt-digits">
-        {keys.length} selected
+        {catalogueMessages.selected(keys.length)}
       </Text>
       {form === null && (
         <>
-          <Button onClick={() => change({ kind: 'disabled', disabled: null })}>Enable</Button>
-          <Button onClick={() => change({ kind: 'disabled', disabled: true })}>Disable</Button>
-          {offers.price && <Button onClick={() => setForm('price')}>Change price</Button>}
-          {offers.tags && <Button onClick={() => setForm('tags')}>Change tags</Button>}
+          <Button onClick={() => change({ kind: 'disabled', disabled: null })}>{catalogueMessages.enable}</Button>
+          <Button onClick={() => change({ kind: 'disabled', disabled: true })}>{catalogueMessages.disable}</Button>
+          {offers.price && <Button onClick={() => setForm('price')}>{catalogueMessages.changePrice}</Button>}
+          {offers.tags && <Button onClick={() => setForm('tags')}>{catalogueMessages.changeTags}</Button>}
         </>
       )}
       {form === 'price' && <PriceForm onChange={change} onCancel={() => setForm(null)} />}
       {form === 'tags' && <TagsForm onChange={change} onCancel={() => setForm(null)} />}
       <Box component="span" ml="auto">
-        <IconButton label="Clear selection" icon={<IconX size={16} stroke={1.6} />} onClick={onClear} />
+        <IconButton label={uiMessages.clearSelection} icon={<IconX size={16} stroke={1.6} />} onClick={onClear} />
       </Box>
     </section>
   );

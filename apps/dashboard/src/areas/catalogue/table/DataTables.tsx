@@ -2,11 +2,11 @@ import { Box, Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { useCallback, useMemo, useState } from 'react';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
-import { counted } from '../../../ui/counted.ts';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { PillTabs } from '../../../ui/page/PillTabs.tsx';
@@ -45,13 +45,11 @@ const PasteIssues = ({ issues, columns, onClose }: PasteIssuesProps) => (
           tone="red"
           icon={<IconAlertCircle size={18} stroke={1.6} />}
           title={
-            columns > 1
-              ? catalogueMessages.pasteFirstColumn(columns)
-              : `${counted(issues.length, 'pasted line')} not taken`
+            columns > 1 ? catalogueMessages.pasteFirstColumn(columns) : catalogueMessages.pastedNotTaken(issues.length)
           }
           actions={
             <Button size="xs" onClick={onClose}>
-              Close
+              {uiMessages.close}
             </Button>
           }
         >
@@ -127,7 +125,7 @@ export const DataTables = ({ tabs, tab, catalogue, searchable, mayEdit, ...part 
   const shown = { ...part, tab, phone, selection, table: rows.table, onOpen: mayEdit ? open : undefined };
   return (
     <>
-      <PillTabs label="Layers" controls={PANEL_ID} chosen={tab.key} onChoose={choose} pills={pills} />
+      <PillTabs label={catalogueMessages.layers} controls={PANEL_ID} chosen={tab.key} onChoose={choose} pills={pills} />
       {selection.ids.size > 0 && !phone ? (
         <BulkBar tab={tab} selection={selection} actions={actions} />
       ) : (

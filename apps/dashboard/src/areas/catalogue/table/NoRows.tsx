@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { EmptySearch } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Tab } from '../data-tabs.ts';
@@ -17,9 +18,9 @@ export const NoRows = ({ table, tab }: { table: CatalogueTable; tab: Tab }) => {
       {...(searched && { help: catalogueMessages.noResultsHelp })}
       action={
         searched ? (
-          <Button onClick={() => table.setQuery('')}>Clear search</Button>
+          <Button onClick={() => table.setQuery('')}>{uiMessages.clearSearch}</Button>
         ) : (
-          <Button onClick={table.showAll}>Show all</Button>
+          <Button onClick={table.showAll}>{uiMessages.showAll}</Button>
         )
       }
     />

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { fileColumns } from '@vitrine/domain/catalogue/fields/columns';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { safeName } from '@vitrine/domain/organisations/safe-name';
@@ -39,26 +40,26 @@ export const TableMenu = memo(({ table, tab, mayEdit }: TableMenuProps) => {
   return (
     <Menu position="bottom-end" width={190}>
       <Menu.Target>
-        <ActionIcon variant="framed" aria-label="Export and import">
+        <ActionIcon variant="framed" aria-label={catalogueMessages.exportAndImport}>
           <IconDots size={16} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconDownload size={18} stroke={1.6} />} onClick={() => saveCsv(name, sheet())}>
-          Export as CSV
+          {catalogueMessages.exportAsCsv}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconFileSpreadsheet size={18} stroke={1.6} />}
           onClick={() => saveExcel(name, tab.label, sheet())}
         >
-          Export as Excel
+          {catalogueMessages.exportAsExcel}
         </Menu.Item>
         {mayEdit && (
           <Menu.Item
             leftSection={<IconUpload size={18} stroke={1.6} />}
             onClick={() => openModal(paths.importProducts(configurator.id), { layer: tab.key })}
           >
-            Import
+            {catalogueMessages.importTitle}
           </Menu.Item>
         )}
       </Menu.Dropdown>

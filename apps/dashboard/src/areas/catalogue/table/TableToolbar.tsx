@@ -50,10 +50,10 @@ const DisplayFilter = ({ table, phone }: { table: CatalogueTable; phone: boolean
       fz={13.5}
       flex="none"
       leftSection={!isIcon && icon}
-      aria-label={`Show: ${table.display} ${table.count}`}
+      aria-label={catalogueMessages.show(catalogueMessages.displays[table.display], table.count)}
       onClick={table.cycleDisplay}
     >
-      {isIcon ? icon : table.display}{' '}
+      {isIcon ? icon : catalogueMessages.displays[table.display]}{' '}
       {!phone && (
         <Text span inherit ml={4.4} c="gray" fw={400} className="vt-digits">
           {table.count}
@@ -84,7 +84,7 @@ export const TableToolbar = ({ table, tab, searchable, mayEdit }: TableToolbarPr
       {searchable ? (
         <Group align="flex-start" wrap="nowrap" gap={8} flex={1} miw={0}>
           <SearchField
-            label={`Search ${tab.label}`}
+            label={catalogueMessages.searchOf(tab.label)}
             query={table.query}
             onQuery={table.setQuery}
             columns={columns}

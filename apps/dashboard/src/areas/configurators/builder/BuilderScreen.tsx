@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -43,7 +44,7 @@ const Build = ({ organisationId, ...draft }: BuildProps) => {
     <>
       <PageHeader
         title={builder ? messages.titles[builder.draft.type] : messages.title}
-        path={<BackLink to={paths.configurators}>Configurators</BackLink>}
+        path={<BackLink to={paths.configurators}>{uiMessages.configurators}</BackLink>}
         actions={
           builder && (
             <>

@@ -144,7 +144,7 @@ const Begun = ({ configurator, began, ...draft }: BegunProps) => {
       <>
         <PageHeader title={configurator.name} />
         <NotLoaded
-          what="The version"
+          what={configuratorMessages.theVersion}
           query={failed ?? loaded}
           skeleton={<ImageSkeleton label={configuratorMessages.fetchingDetails} />}
         />
@@ -193,7 +193,7 @@ export const EditVersionScreen = (props: EditVersionScreenProps) => {
   if (!query.data)
     return (
       <NotLoaded
-        what="The configurator"
+        what={configuratorMessages.theConfigurator}
         query={query}
         skeleton={<ImageSkeleton label={configuratorMessages.fetchingDetails} />}
       />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { partMessages } from '@vitrine/contract/configurators/part-messages';
 import { type Draft, isLayeredDraft } from '@vitrine/domain/builder/draft';
 import { imageIssues } from '@vitrine/domain/builder/image-issues';
@@ -49,7 +50,13 @@ export const Notices = ({ state }: { state: BuilderState }) => {
           tone="amber"
           icon={<IconInfoCircle size={16} stroke={1.6} />}
           title={isListed ? messages.notesTitle : (notes[0] ?? '')}
-          end={<IconButton label="Dismiss" icon={<IconX size={16} stroke={1.6} />} onClick={state.dismissNotes} />}
+          end={
+            <IconButton
+              label={configuratorMessages.dismiss}
+              icon={<IconX size={16} stroke={1.6} />}
+              onClick={state.dismissNotes}
+            />
+          }
         >
           {isListed && (
             <ul className={classes.notes}>

@@ -1,5 +1,6 @@
 import { NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { type ConfiguratorType, LAYOUTS, TYPE_LABEL } from '@vitrine/contract/configurators/limits';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { byGroup } from '../../../tenant/by-group.ts';
 import { useConfigurators } from '../../../tenant/useConfigurators.ts';
 import { FieldErrors } from '../../../ui/forms/FieldErrors.tsx';
@@ -23,7 +24,7 @@ const TYPES = Object.keys(TYPE_LABEL) as ConfiguratorType[];
 /** The four types, one to choose. */
 const TypeChoice = ({ value, onChange }: TypeChoiceProps) => (
   <SimpleGrid component="fieldset" cols={{ base: 2, sm: 4 }} spacing={8} className="vt-fieldset">
-    <legend>Type</legend>
+    <legend>{configuratorMessages.type}</legend>
     {TYPES.map((type) => (
       <label key={type} className={classes.type}>
         <input type="radio" name="type" value={type} checked={value === type} onChange={() => onChange(type)} />
@@ -43,10 +44,11 @@ interface ProjectForm {
   change: (changed: Partial<Pick<NewConfiguratorValues, 'project' | 'groupId' | 'groupName'>>) => void;
 }
 
-const PROJECT_KINDS = [
-  { value: 'existing', label: 'Existing project' },
-  { value: 'new', label: 'New project' },
-] as const;
+const projectKinds = () =>
+  [
+    { value: 'existing', label: configuratorMessages.existingProject },
+    { value: 'new', label: configuratorMessages.newProject },
+  ] as const;
 
 const LAYOUT_LABEL: Record<(typeof LAYOUTS)[number], string> = {
   uk_kitchen: 'UK kitchen',
@@ -67,24 +69,24 @@ export const ProjectFields = ({ form }: { form: ProjectForm }) => {
   return (
     <Stack data-field="project" gap={16}>
       <RadioRow
-        legend="Project type"
+        legend={configuratorMessages.projectType}
         name="project"
-        options={PROJECT_KINDS.map((kind) => ({ ...kind, disabled: isFirst && kind.value === 'existing' }))}
+        options={projectKinds().map((kind) => ({ ...kind, disabled: isFirst && kind.value === 'existing' }))}
         value={project}
         onChange={(chosen) => change({ project: chosen })}
       />
       {project === 'existing' ? (
         <NativeSelect
-          label="Project"
+          label={configuratorMessages.project}
           name="group_id"
-          data={[{ value: '', label: 'Select a project' }, ...groups]}
+          data={[{ value: '', label: configuratorMessages.selectAProject }, ...groups]}
           value={values.groupId}
           error={error && <ErrorMessage>{error}</ErrorMessage>}
           onChange={({ currentTarget: { value: groupId } }) => change({ groupId })}
         />
       ) : (
         <TextField
-          label="Project name"
+          label={configuratorMessages.projectName}
           name="group_name"
           autoComplete="off"
           value={values.groupName}
@@ -103,10 +105,10 @@ const Files = ({ form }: Part) => {
     <Stack gap={16}>
       {values.type === 'stockset' && (
         <NativeSelect
-          label="Layout"
+          label={configuratorMessages.layout}
           name="layout"
           data={[
-            { value: '', label: 'Select a layout' },
+            { value: '', label: configuratorMessages.selectALayout },
             ...LAYOUTS.map((value) => ({ value, label: LAYOUT_LABEL[value] })),
           ]}
           value={values.layout}
@@ -133,7 +135,7 @@ export const NewConfiguratorFields = ({ form }: Part) => {
     <>
       <div data-field="name">
         <TextField
-          label="Configurator name"
+          label={configuratorMessages.configuratorName}
           name="name"
           autoComplete="off"
           data-autofocus

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useClearedErrors } from '../../../layout/Notifications.tsx';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
@@ -24,7 +25,7 @@ const CreateForm = ({ organisationId }: { organisationId: number }) => {
       divided
       locked={form.uploading.pending}
       onClose={leave}
-      action="Create"
+      action={uiMessages.create}
       onSubmit={form.submit}
       form={{ ref: form.form, inert: form.uploading.pending }}
       footer={(close, submitButton) => (

@@ -2,6 +2,8 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { PREVIEW_RELEASES, PREVIEW_SHAPES, previewLimits } from '@vitrine/contract/versions/limits';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { parseVersion } from '@vitrine/domain/versions/format-version';
@@ -63,7 +65,7 @@ export const AddPreviewModal = () => {
       sentence={versionMessages.previewSentence}
       width={560}
       onClose={leave}
-      action="Upload"
+      action={uiMessages.upload}
       busy={adding.isPending}
       onSubmit={submit}
     >
@@ -85,7 +87,7 @@ export const AddPreviewModal = () => {
           onChange={(release) => change({ release })}
         />
         <TextField
-          label="Version"
+          label={uiMessages.version}
           autoComplete="off"
           maximum={previewLimits.versionMaximum}
           value={draft.version}
@@ -98,7 +100,7 @@ export const AddPreviewModal = () => {
         <ImageField
           label={versionMessages.imageLabel}
           image={draft.image?.url ?? null}
-          action={draft.image === null ? 'Choose an image' : 'Change image'}
+          action={draft.image === null ? configuratorMessages.chooseAnImage : configuratorMessages.changeImage}
           wide
           error={imageError}
           onUpload={chooseImage}

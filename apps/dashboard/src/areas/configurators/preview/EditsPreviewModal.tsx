@@ -1,6 +1,8 @@
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { applyEdits } from '@vitrine/domain/catalogue/edits/apply-edits';
 import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
@@ -38,7 +40,7 @@ export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalPro
       sentence={versionMessages.previewHelp}
       width={1008}
       onClose={close}
-      footer={(leave) => <Button onClick={leave}>Close</Button>}
+      footer={(leave) => <Button onClick={leave}>{uiMessages.close}</Button>}
     >
       <Stack
         gap={0}
@@ -54,7 +56,7 @@ export const EditsPreviewModal = ({ file, edits, basedOn }: EditsPreviewModalPro
             latest={latest}
           />
         )}
-        {!latest && query.error && <FailedList what="The preview" query={query} />}
+        {!latest && query.error && <FailedList what={configuratorMessages.thePreview} query={query} />}
       </Stack>
     </ModalFrame>
   );

@@ -2,6 +2,7 @@ import { Button, Flex, Group, Stack, Text } from '@mantine/core';
 import { IconInfoCircle, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import type { Preview } from '@vitrine/contract/versions/schemas';
 import { mayAddPreviews } from '@vitrine/domain/policies/versions';
@@ -84,7 +85,7 @@ const DeletePreview = ({ configuratorId, preview }: { configuratorId: number; pr
         <ConfirmDialog
           title={versionMessages.deletePreviewTitle}
           question={versionMessages.deletePreviewQuestion(name)}
-          yes="Delete"
+          yes={uiMessages.delete}
           destroys
           busy={deleting.isPending}
           onYes={() => deleting.mutate(undefined, { onSettled: () => setAsking(false) })}

@@ -47,7 +47,9 @@ const NotDeployed = () => {
     <EmptyState
       title={configuratorMessages.notDeployed}
       help={version === null ? configuratorMessages.noVersion : deployHelp}
-      action={<Button onClick={() => navigate({ to: paths.data(configurator.id) })}>Go to Data</Button>}
+      action={
+        <Button onClick={() => navigate({ to: paths.data(configurator.id) })}>{configuratorMessages.goToData}</Button>
+      }
     />
   );
 };
@@ -72,7 +74,7 @@ const VersionPreview = ({ version }: { version: number }) => {
   const { configurator } = useOpenedConfigurator();
   const { resellerId } = useTenant();
   const query = useQuery(versionPreviewQuery(configurator.id, version, resellerId));
-  if (!query.data) return query.error && <FailedList what="The preview" query={query} />;
+  if (!query.data) return query.error && <FailedList what={configuratorMessages.thePreview} query={query} />;
   return (
     <PreviewStage
       key={version}

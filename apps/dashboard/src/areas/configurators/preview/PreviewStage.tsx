@@ -154,7 +154,7 @@ export const PreviewStage = ({
         <iframe
           ref={frame}
           className={classes.viewer}
-          title={`Preview of ${name}`}
+          title={configuratorMessages.previewOf(name)}
           src={src}
           sandbox={SANDBOX}
           allow="fullscreen"

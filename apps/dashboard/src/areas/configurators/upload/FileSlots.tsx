@@ -1,5 +1,7 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { IconFileUpload, IconX } from '@tabler/icons-react';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { FieldErrors } from '../../../ui/forms/FieldErrors.tsx';
@@ -46,10 +48,14 @@ const FileRow = ({ label, accept, file, onChoose, onRemove }: FileRowProps) => {
         )}
       </span>
       {file !== undefined && (
-        <IconButton label={`Remove ${file.name}`} icon={<IconX size={16} stroke={1.6} />} onClick={onRemove} />
+        <IconButton
+          label={configuratorMessages.removeOf(file.name)}
+          icon={<IconX size={16} stroke={1.6} />}
+          onClick={onRemove}
+        />
       )}
       <Button size="xs" onClick={() => chooser.current?.click()}>
-        {file === undefined ? 'Choose a file' : 'Change'}
+        {file === undefined ? uiMessages.chooseAFile : configuratorMessages.change}
       </Button>
       <input
         ref={chooser}
@@ -105,7 +111,7 @@ export const FileSlots = ({ slots, files, issues, onChange }: FileSlotsProps) =>
     >
       <Group component="p" gap={8} wrap="nowrap" py={12} px={16} c="dimmed" fz={13} lh="20px">
         <IconFileUpload size={18} stroke={1.6} color="var(--vt-text-3)" style={{ flex: 'none' }} aria-hidden="true" />
-        Drop files or a folder here, or choose them one by one.
+        {configuratorMessages.dropHelp}
       </Group>
       <ul>
         {slots.map(({ field, label, accept, required }) => (

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { useRef } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { assetsName, readChosen, type SentImage, sizeText } from './chosen-files.ts';
@@ -55,7 +56,7 @@ export const ImagesRow = ({ assets, onChange }: ImagesRowProps) => {
   return (
     <div className={rowClasses.row}>
       <Text span size="sm" flex={{ base: 1, sm: 'none' }} w={{ base: 'auto', sm: 112 }} fw={500}>
-        Images
+        {configuratorMessages.images}
       </Text>
       <span className={rowClasses.file}>
         {assets.length > 0 && (
@@ -70,13 +71,17 @@ export const ImagesRow = ({ assets, onChange }: ImagesRowProps) => {
         )}
       </span>
       {assets.length > 0 && (
-        <IconButton label="Remove the images" icon={<IconX size={16} stroke={1.6} />} onClick={() => onChange([])} />
+        <IconButton
+          label={configuratorMessages.removeTheImages}
+          icon={<IconX size={16} stroke={1.6} />}
+          onClick={() => onChange([])}
+        />
       )}
-      <Chooser label="Images as a ZIP file" onChoose={take}>
-        Choose a ZIP
+      <Chooser label={configuratorMessages.imagesAsAZipFile} onChoose={take}>
+        {configuratorMessages.chooseAZip}
       </Chooser>
-      <Chooser label="Images as a folder" folder onChoose={take}>
-        Choose a folder
+      <Chooser label={configuratorMessages.imagesAsAFolder} folder onChoose={take}>
+        {configuratorMessages.chooseAFolder}
       </Chooser>
     </div>
   );

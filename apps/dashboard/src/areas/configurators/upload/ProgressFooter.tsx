@@ -1,4 +1,6 @@
 import { Box, Button } from '@mantine/core';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { ReactNode } from 'react';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 
@@ -15,7 +17,7 @@ interface ProgressFooterProps {
 export const ProgressFooter = ({ progress, onStop, onCancel, children }: ProgressFooterProps) =>
   progress === null ? (
     <>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{uiMessages.cancel}</Button>
       {children}
     </>
   ) : (
@@ -25,7 +27,7 @@ export const ProgressFooter = ({ progress, onStop, onCancel, children }: Progres
       </Box>
       {/* Its key: the same element must not become the button that submits while it is pressed. */}
       <Button key="stop" onClick={onStop}>
-        Stop
+        {configuratorMessages.stop}
       </Button>
     </>
   );

@@ -4,6 +4,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { formatVersion, parseVersion } from '@vitrine/domain/versions/format-version';
@@ -106,7 +107,7 @@ const UpdateForm = () => {
       width={720}
       locked={form.uploading.pending}
       onClose={leave}
-      action="Update"
+      action={messages.update}
       onSubmit={form.submit}
       form={{ inert: form.uploading.pending }}
       footer={(close, submitButton) => (
@@ -117,7 +118,7 @@ const UpdateForm = () => {
     >
       <Stack gap={24}>
         <TextField
-          label="Version"
+          label={uiMessages.version}
           name="new_version"
           data-autofocus
           autoComplete="off"

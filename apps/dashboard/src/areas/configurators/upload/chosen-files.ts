@@ -28,11 +28,41 @@ interface Slot {
   required?: true;
 }
 
-const DATA: Slot = { field: 'json_data', label: 'Data file', accept: '.json,application/json' };
-const PRESETS: Slot = { field: 'presets_file', label: 'Presets', accept: '.json,application/json' };
-const SCRIPT: Slot = { field: 'script_file', label: 'Script', accept: '.js,text/javascript' };
-const STYLE: Slot = { field: 'style_sheet', label: 'Style sheet', accept: '.css,text/css' };
-const LAYOUT: Slot = { field: 'layout_file', label: 'Layout file', accept: '.json,application/json' };
+const DATA: Slot = {
+  field: 'json_data',
+  get label() {
+    return configuratorMessages.dataFile;
+  },
+  accept: '.json,application/json',
+};
+const PRESETS: Slot = {
+  field: 'presets_file',
+  get label() {
+    return configuratorMessages.presets;
+  },
+  accept: '.json,application/json',
+};
+const SCRIPT: Slot = {
+  field: 'script_file',
+  get label() {
+    return configuratorMessages.script;
+  },
+  accept: '.js,text/javascript',
+};
+const STYLE: Slot = {
+  field: 'style_sheet',
+  get label() {
+    return configuratorMessages.styleSheet;
+  },
+  accept: '.css,text/css',
+};
+const LAYOUT: Slot = {
+  field: 'layout_file',
+  get label() {
+    return configuratorMessages.layoutFile;
+  },
+  accept: '.json,application/json',
+};
 
 /** The data file alone, for a JSON update. */
 export const DATA_SLOTS: readonly Slot[] = [{ ...DATA, label: 'JSON file', required: true }];

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { isSameEmail } from '@vitrine/contract/email-address';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -133,7 +134,7 @@ export const AddressMenu = ({ enquiry: { email } }: { enquiry: Pick<EnquiryRow, 
         <ConfirmDialog
           title={followUpMessages.downloadFailed}
           question={errorText(download.error)}
-          yes="Try again"
+          yes={uiMessages.tryAgain}
           busy={download.isPending}
           onYes={() => download.mutate()}
           onClose={download.reset}

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { designMessages } from '@vitrine/contract/designs/messages';
+import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { webAddress } from '@vitrine/contract/web-address';
@@ -11,17 +12,15 @@ import classes from './DesignItems.module.css';
 import { PartsList } from './PartsList.tsx';
 
 const IMAGE = 44;
-/** For screen readers: the images have names. */
-const IMAGE_HEAD = 'Image';
 const COLOUR = /^#[\da-f]{3,8}$/i;
 
 const Items = ({ heads, children }: { heads: readonly string[]; children: ReactNode }) => (
-  <table className={classes.table} aria-label="Design">
+  <table className={classes.table} aria-label={followUpMessages.design}>
     <thead>
       <tr>
         {heads.map((head) => (
           <th key={head} scope="col">
-            {head === IMAGE_HEAD ? <span className="vt-unseen">{head}</span> : head}
+            {head === followUpMessages.imageHead ? <span className="vt-unseen">{head}</span> : head}
           </th>
         ))}
       </tr>
@@ -37,7 +36,7 @@ interface DesignProps {
 }
 
 const FloorItems = ({ items }: DesignProps) => (
-  <Items heads={['Name', 'Colour', 'Blend']}>
+  <Items heads={followUpMessages.floorHeads}>
     {items.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; an item may be in it twice.
       <tr key={index}>
@@ -58,7 +57,7 @@ const FloorItems = ({ items }: DesignProps) => (
 );
 
 const RobeItems = ({ items, url }: DesignProps) => (
-  <Items heads={['Property', 'Value']}>
+  <Items heads={followUpMessages.robeHeads}>
     {robeProperties(items, url).map(({ label, value }, index) => {
       const address = webAddress(value);
       return (
@@ -81,7 +80,7 @@ const RobeItems = ({ items, url }: DesignProps) => (
 );
 
 const LayerItems = ({ items }: DesignProps) => (
-  <Items heads={['Component', 'Name', IMAGE_HEAD]}>
+  <Items heads={[...followUpMessages.layerHeads, followUpMessages.imageHead]}>
     {items.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes; an item may be in it twice.
       <tr key={index}>

@@ -139,7 +139,7 @@ export const EnquiryDetailsModal = ({ quotes }: EnquiryDetailsProps) => {
   if (!enquiry && error === null) return null;
   return (
     <ModalFrame
-      title="Enquiry Details"
+      title={followUpMessages.enquiryDetails}
       width={enquiry ? 1008 : 560}
       divided={enquiry !== undefined}
       onClose={close}

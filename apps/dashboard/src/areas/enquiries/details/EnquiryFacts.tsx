@@ -25,7 +25,7 @@ const Consent = ({ consent }: { consent: NonNullable<Enquiry['consent']> }) => (
   <Fact label={followUpMessages.consent} style={{ gridColumn: '1 / -1' }}>
     <div lang={consent.language}>{consent.text}</div>
     <Text size="xs" mt={2} c="gray">
-      {longDate(consent.accepted_at, new Date())}, {consent.language}, version {consent.version}
+      {followUpMessages.consentVersion(longDate(consent.accepted_at, new Date()), consent.language, consent.version)}
     </Text>
   </Fact>
 );
@@ -35,7 +35,7 @@ const Image = ({ src, name }: { src: string; name: string }) => {
   if (failed) return null;
   return (
     <Box className="vt-framed" mb={12} style={{ aspectRatio: '16 / 10' }}>
-      <img src={src} alt={`The saved design of ${name}`} onError={() => setFailed(true)} />
+      <img src={src} alt={followUpMessages.theSavedDesignOf(name)} onError={() => setFailed(true)} />
     </Box>
   );
 };
@@ -85,7 +85,7 @@ export const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
         ))}
         {Object.keys(enquiry.measures).length > 0 && <Measures enquiry={enquiry} />}
         {enquiry.consent && <Consent consent={enquiry.consent} />}
-        {phone && <Fact label="Date">{longDate(enquiry.created_at, new Date())}</Fact>}
+        {phone && <Fact label={followUpMessages.date}>{longDate(enquiry.created_at, new Date())}</Fact>}
       </SimpleGrid>
     </Box>
   );

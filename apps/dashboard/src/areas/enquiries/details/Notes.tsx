@@ -93,7 +93,7 @@ const DeleteNote = ({ remove, id, onClose }: { remove: Remove; id: number; onClo
   <ConfirmDialog
     title={followUpMessages.deleteNote}
     question={followUpMessages.deleteNoteQuestion}
-    yes="Delete"
+    yes={followUpMessages.deleteSpam}
     destroys
     busy={remove.isPending}
     onYes={() => remove.mutate(id, { onSuccess: onClose })}

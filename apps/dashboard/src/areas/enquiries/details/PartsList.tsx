@@ -8,6 +8,7 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
+import { personLocale } from '../../../ui/person-numbers.ts';
 import { readEnquiryParts } from '../calls.ts';
 import classes from './DesignItems.module.css';
 
@@ -16,7 +17,7 @@ const numbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 });
 const Parts = ({ list }: { list: List }) => {
   const { parts, surcharges, subtotal, currency } = list;
   const money = (amount: number | null): string =>
-    amount === null ? messages.unpriced : formatMinor(amount, currency, navigator.language);
+    amount === null ? messages.unpriced : formatMinor(amount, currency, personLocale());
   return (
     <table className={classes.table} aria-label={messages.title}>
       <thead>

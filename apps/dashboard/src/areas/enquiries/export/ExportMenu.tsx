@@ -66,7 +66,7 @@ const useExport = () => {
   const send = async ({ kind, listed }: { kind: ExportKind; listed: readonly EnquiryRow[] }): Promise<void> => {
     const sheet = enquirySheet(await readWhole(parent?.id ?? 0, data?.rows ?? [], listed));
     if (kind === 'csv') saveCsv(fileName(), sheet);
-    else await saveExcel(fileName(), 'Customer Enquiries', sheet);
+    else await saveExcel(fileName(), followUpMessages.sheet, sheet);
   };
   return useChange(send, { failed: followUpMessages.exportFailed });
 };

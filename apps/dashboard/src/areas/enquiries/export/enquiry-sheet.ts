@@ -1,4 +1,4 @@
-import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { sheetDate } from '@vitrine/domain/dates/format-date';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
@@ -6,8 +6,8 @@ import { asLabel, isShown, robeProperties } from '../facts.ts';
 import { sourceOf } from '../filters/filter.ts';
 
 const heads = () => [
-  ...['Name', 'Email', 'Phone', 'Postcode', 'Budget', 'Date', followUpMessages.stage, followUpMessages.owner],
-  ...['Configurator', 'Items', 'Page'],
+  ...[messages.name, messages.email, messages.phone, messages.postcode, messages.budget, messages.date],
+  ...[messages.stage, messages.owner, messages.configurator, messages.items, messages.page],
 ];
 
 /** 'Walls: Soft Linen; Floor: Oak Planks'. */

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Loader, Select } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useConfigurators } from '../../../tenant/useConfigurators.ts';
 import { FailedList } from '../../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
@@ -45,7 +46,7 @@ const OlderEnquiries = ({ list: { rows, total }, failed, retrying, onRetry }: Ol
     <Flex {...ABOVE_LIST} role="alert">
       {followUpMessages.olderFailed(rows.length, total)}
       <Button size="xs" onClick={onRetry}>
-        Try again
+        {uiMessages.tryAgain}
       </Button>
     </Flex>
   ) : (
@@ -64,7 +65,7 @@ interface SourceFilterProps {
 /** Which configurator the enquiries came from. */
 const SourceFilter = ({ options, source, onSource }: SourceFilterProps) => (
   <Select
-    aria-label="Filter by configurator"
+    aria-label={followUpMessages.filterByConfigurator}
     data={options}
     value={source}
     onChange={(value) => value !== null && onSource(value)}
@@ -94,7 +95,7 @@ export const EnquiriesScreen = () => {
   return (
     <>
       <PageHeader
-        title="Customer Enquiries"
+        title={uiMessages.customerEnquiries}
         actions={
           <>
             {exporting}
@@ -118,7 +119,7 @@ export const EnquiriesScreen = () => {
             complete={complete && listed.of === data.rows}
           />
         ) : (
-          <FailedList what="Enquiries" query={query} />
+          <FailedList what={followUpMessages.enquiries} query={query} />
         )}
       </Box>
       {phone && older}

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
-import { longDate, shortDate } from '@vitrine/domain/dates/format-date';
+import { phoneDate } from '@vitrine/domain/dates/format-date';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
 import { memo, useState } from 'react';
 import { EmptyTray } from '../../../ui/feedback/drawings.tsx';
@@ -19,14 +19,7 @@ import classes from './EnquiryGroups.module.css';
 import { type EnquiryRowsProps, EnquiryTable } from './EnquiryTable.tsx';
 import { type Expanded, isSameRow, OpenLink, ResellerLine, useExpanded, WorkedBadge } from './enquiry-cells.tsx';
 
-const TODAY = 'today at ';
 const IMAGE = { width: 64, height: 44 };
-
-/** '09:42' today, '20.11.26' on other days. */
-const phoneDate = (iso: string, now: Date): string => {
-  const long = longDate(iso, now);
-  return long.startsWith(TODAY) ? long.slice(TODAY.length) : shortDate(iso);
-};
 
 type LineProps = Pick<EnquiryRowsProps, 'now' | 'resellers'>;
 
@@ -38,7 +31,7 @@ const Child = ({ enquiry, now, resellers }: LineProps & { enquiry: EnquiryRow })
         <OpenLink id={enquiry.id} className={`vt-opener ${classes.open}`}>
           {enquiry.configurator?.name ?? enquiryMessages.unknownSource}
         </OpenLink>
-        {enquiry.status === 'New' && <Badge variant="new">NEW</Badge>}
+        {enquiry.status === 'New' && <Badge variant="new">{followUpMessages.isNew}</Badge>}
       </p>
       <Text size="sm" truncate c="gray">
         {phoneDate(enquiry.created_at, now)}
@@ -77,7 +70,7 @@ const Group = memo(({ group, expanded, toggle, ...props }: GroupProps) => {
               </OpenLink>
             )}
             {many && <Badge variant="count">{enquiries.length}</Badge>}
-            {hasNew && <Badge variant="new">NEW</Badge>}
+            {hasNew && <Badge variant="new">{followUpMessages.isNew}</Badge>}
           </p>
           <Text size="sm" truncate c="gray">
             {email}

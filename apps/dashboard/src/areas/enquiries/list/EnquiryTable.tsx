@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
 import { memo, useMemo, useSyncExternalStore } from 'react';
@@ -48,13 +49,13 @@ export interface EnquiryRowsProps {
 }
 
 const headsWith = ({ stage, owner }: Columns): Head[] => [
-  { key: 'expand', label: 'Expand', unseen: true, width: '52px' },
-  { key: 'name', label: 'Name', sortable: true, width: '28%' },
-  { key: 'email', label: 'Email', sortable: true },
+  { key: 'expand', label: followUpMessages.expand, unseen: true, width: '52px' },
+  { key: 'name', label: uiMessages.name, sortable: true, width: '28%' },
+  { key: 'email', label: uiMessages.email, sortable: true },
   ...(stage ? [{ key: 'stage', label: followUpMessages.stage, width: '112px' }] : []),
   ...(owner ? [{ key: 'owner', label: followUpMessages.owner, width: '152px' }] : []),
-  { key: 'date', label: 'Date', sortable: true, width: '196px' },
-  { key: 'open', label: 'Open', unseen: true, width: '28px' },
+  { key: 'date', label: followUpMessages.date, sortable: true, width: '196px' },
+  { key: 'open', label: uiMessages.open, unseen: true, width: '28px' },
 ];
 
 const IMAGE = { width: 56, height: 36 };
@@ -92,7 +93,7 @@ const ChildRow = ({ enquiry, columns, now, resellers }: ChildRowProps) => (
           </OpenLink>
           <ResellerLine enquiry={enquiry} resellers={resellers} />
         </span>
-        {enquiry.status === 'New' && <Badge variant="new">NEW</Badge>}
+        {enquiry.status === 'New' && <Badge variant="new">{followUpMessages.isNew}</Badge>}
         {!columns.stage && <WorkedBadge stage={enquiry.stage} />}
       </span>
     </td>
@@ -137,7 +138,7 @@ const GroupRow = memo(({ group, expanded, toggle, columns, now, resellers }: Gro
               </OpenLink>
             )}
             {many && <Badge variant="count">{enquiries.length}</Badge>}
-            {hasNew && <Badge variant="new">NEW</Badge>}
+            {hasNew && <Badge variant="new">{followUpMessages.isNew}</Badge>}
             {!columns.stage && <WorkedBadge stage={newest.stage} />}
           </span>
           <ResellerLine enquiry={newest} resellers={resellers} />
@@ -161,7 +162,7 @@ const GroupRow = memo(({ group, expanded, toggle, columns, now, resellers }: Gro
 export const EnquiryTable = ({ groups, expanded, sorting, ...props }: EnquiryRowsProps & { sorting: Sorting }) => {
   const columns = useColumns();
   return (
-    <DataTable label="Customer Enquiries" heads={headsWith(columns)} sorting={sorting}>
+    <DataTable label={uiMessages.customerEnquiries} heads={headsWith(columns)} sorting={sorting}>
       {groups.map((group) => (
         <GroupRow
           key={group.email}

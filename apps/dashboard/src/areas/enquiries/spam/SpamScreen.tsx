@@ -1,6 +1,7 @@
 import { Badge, Button, Checkbox, Group, Text } from '@mantine/core';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { QuarantinedRow } from '@vitrine/contract/enquiries/rows';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
@@ -126,7 +127,7 @@ export const SpamScreen = () => {
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
   return (
     <>
-      <PageHeader title="Customer Enquiries" />
+      <PageHeader title={uiMessages.customerEnquiries} />
       <EnquiryTabs />
       <Text size="sm" maw={640} mb={16} c="dimmed">
         {messages.spamHelp}

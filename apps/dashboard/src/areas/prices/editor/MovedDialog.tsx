@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import type { PriceList, PriceListChange } from '@vitrine/contract/prices/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { type PriceChanges, savedPrice } from '@vitrine/domain/prices/price-changes';
@@ -47,7 +48,7 @@ export const MovedDialog = ({ moved, list, changes, rows, onKeep, onClose }: Mov
       onClose={onClose}
       footer={(close) => (
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{uiMessages.cancel}</Button>
           <Button variant="filled" data-autofocus onClick={onKeep}>
             {messages.movedKeep}
           </Button>

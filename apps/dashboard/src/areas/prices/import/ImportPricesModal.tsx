@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { counted } from '../../../ui/counted.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
@@ -26,7 +27,7 @@ const ImportPrices = ({ open }: { open: OpenList }) => {
       onClose={leave}
       footer={(close) => (
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{uiMessages.cancel}</Button>
           {prices.length > 0 && (
             <Button variant="filled" onClick={() => add(close)}>
               {messages.importApply(counted(prices.length, 'price'))}

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Stack } from '@mantine/core';
 import { TAX_COUNTRIES } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { PRICE_DISPLAYS, type PriceLists, type PriceSettings } from '@vitrine/contract/prices/schemas';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { useState } from 'react';
 import { useChange } from '../../../layout/useChange.ts';
 import type { SellingTenant } from '../../../tenant/useSellingTenant.ts';
@@ -10,12 +11,12 @@ import { countryName } from '../../../ui/region-names.ts';
 import { changePriceSettings } from '../calls.ts';
 import { listsQuery } from '../price-queries.ts';
 
-const DISPLAYS = PRICE_DISPLAYS.map((value) => ({ value, label: messages.displays[value] }));
+const allDisplays = () => PRICE_DISPLAYS.map((value) => ({ value, label: messages.displays[value] }));
 
 const countries = () => [
   { value: '', label: messages.noTaxCountry },
   ...TAX_COUNTRIES.map((value) => ({ value, label: countryName(value) })).sort((one, other) =>
-    one.label.localeCompare(other.label, 'en-GB'),
+    one.label.localeCompare(other.label, currentLocale()),
   ),
 ];
 
@@ -57,7 +58,7 @@ export const VisitorSettings = ({ tenant, settings }: VisitorSettingsProps) => {
         w="100%"
         label={messages.display}
         name="display"
-        data={DISPLAYS}
+        data={allDisplays()}
         value={values.display}
         onChange={({ currentTarget }) => set({ display: currentTarget.value as PriceSettings['display'] })}
       />

@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { priceLimits } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import type { PriceListCheck, PriceListSummary } from '@vitrine/contract/prices/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { dayText, utcDay } from '@vitrine/domain/dates/utc-day';
 import { listState } from '@vitrine/domain/prices/list-state';
 import { useChange } from '../../../layout/useChange.ts';
@@ -109,7 +110,7 @@ const PutLive = ({ open }: { open: OpenList }) => {
       onClose={leave}
       footer={(close) => (
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{uiMessages.cancel}</Button>
           {mayGoLive && (
             <Button variant="filled" aria-busy={changing.isPending} onClick={() => changing.mutate(isMissing)}>
               {isMissing ? messages.putLiveAnyway : messages.putLive}

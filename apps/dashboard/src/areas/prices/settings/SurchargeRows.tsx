@@ -8,11 +8,12 @@ import { NEW_SURCHARGE, type SurchargeFields } from './list-form.ts';
 import classes from './SurchargeRows.module.css';
 import type { ListForm } from './useListForm.ts';
 
-const KINDS = (['amount', 'rate'] as const).map((value) => ({ value, label: messages.surchargeKinds[value] }));
-const WHENS = (['always', 'option', 'measure'] as const).map((value) => ({
-  value,
-  label: messages.surchargeWhens[value],
-}));
+const kinds = () => (['amount', 'rate'] as const).map((value) => ({ value, label: messages.surchargeKinds[value] }));
+const whens = () =>
+  (['always', 'option', 'measure'] as const).map((value) => ({
+    value,
+    label: messages.surchargeWhens[value],
+  }));
 
 interface FieldProps {
   form: ListForm;
@@ -63,9 +64,17 @@ export const SurchargeRows = ({ form }: { form: ListForm }) => (
       <div key={at} className={classes.surcharge}>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={12} verticalSpacing={12} flex={1}>
           <Field form={form} at={at} name="name" label={messages.surchargeName} />
-          <NativeSelect {...form.getInputProps(`surcharges.${at}.kind`)} label={messages.surchargeKind} data={KINDS} />
+          <NativeSelect
+            {...form.getInputProps(`surcharges.${at}.kind`)}
+            label={messages.surchargeKind}
+            data={kinds()}
+          />
           <Field form={form} at={at} name="value" label={messages.surchargeValue} decimal />
-          <NativeSelect {...form.getInputProps(`surcharges.${at}.when`)} label={messages.surchargeWhen} data={WHENS} />
+          <NativeSelect
+            {...form.getInputProps(`surcharges.${at}.when`)}
+            label={messages.surchargeWhen}
+            data={whens()}
+          />
           <Condition form={form} at={at} when={surcharge.when} />
         </SimpleGrid>
         <Box mt={26} flex="none">

@@ -2,20 +2,22 @@ import { Box, Button, Group, NativeSelect } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { priceLimits, TAX_COUNTRIES } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { countryName } from '../../../ui/region-names.ts';
 import type { ListForm } from './useListForm.ts';
 
-const OPTIONS = TAX_COUNTRIES.map((value) => ({ value: value as string, label: countryName(value) })).sort(
-  (one, other) => one.label.localeCompare(other.label, 'en-GB'),
-);
+const options = () =>
+  TAX_COUNTRIES.map((value) => ({ value: value as string, label: countryName(value) })).sort((one, other) =>
+    one.label.localeCompare(other.label, currentLocale()),
+  );
 
 /** A country that was saved with a code that is not offered stays in its list. */
 const optionsFor = (country: string) =>
-  country === '' || OPTIONS.some(({ value }) => value === country)
-    ? OPTIONS
-    : [{ value: country, label: countryName(country) }, ...OPTIONS];
+  country === '' || options().some(({ value }) => value === country)
+    ? options()
+    : [{ value: country, label: countryName(country) }, ...options()];
 
 /** The tax rates of a list, one a country. */
 export const TaxRows = ({ form }: { form: ListForm }) => (

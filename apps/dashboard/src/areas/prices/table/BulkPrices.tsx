@@ -1,6 +1,8 @@
 import { Box, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type BulkPrice, changePrices } from '@vitrine/domain/prices/bulk-price';
 import type { PriceRow } from '@vitrine/domain/prices/price-rows';
 import { type FormEvent, useState } from 'react';
@@ -10,7 +12,7 @@ import type { PriceActions } from '../editor/usePriceEdits.ts';
 import classes from './BulkPrices.module.css';
 import { BULK_KINDS, type BulkKind, readBulkPrice } from './bulk-input.ts';
 
-const KINDS = BULK_KINDS.map((value) => ({ value, label: messages.bulk[value] }));
+const kinds = () => BULK_KINDS.map((value) => ({ value, label: messages.bulk[value] }));
 
 interface BulkPricesProps {
   rows: readonly PriceRow[];
@@ -46,13 +48,13 @@ export const BulkPrices = ({ rows, currency, priceOf, actions, onClear }: BulkPr
   return (
     <section className={classes.bar} aria-label={messages.selected}>
       <Text role="status" inherit mr={8} fw={500} className="vt-digits">
-        {rows.length} selected
+        {catalogueMessages.selected(rows.length)}
       </Text>
       <Group component="form" gap={8} wrap="nowrap" miw={0} {...{ onSubmit: submit }}>
         <NativeSelect
           miw={0}
           aria-label={messages.bulkHow}
-          data={KINDS}
+          data={kinds()}
           value={kind}
           onChange={({ currentTarget }) => {
             setKind(currentTarget.value as BulkKind);
@@ -80,7 +82,7 @@ export const BulkPrices = ({ rows, currency, priceOf, actions, onClear }: BulkPr
         {issue?.text}
       </Text>
       <Box component="span" ml="auto">
-        <IconButton label="Clear selection" icon={<IconX size={16} stroke={1.6} />} onClick={onClear} />
+        <IconButton label={uiMessages.clearSelection} icon={<IconX size={16} stroke={1.6} />} onClick={onClear} />
       </Box>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { counted } from '../../../ui/counted.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import type { PastedPrices } from './paste-prices.ts';
@@ -24,11 +25,11 @@ export const PasteIssues = ({ pasted, onClose }: PasteIssuesProps) => {
         tone="red"
         icon={<IconAlertCircle size={18} stroke={1.6} />}
         title={
-          columns > 1 ? messages.pasteColumns(columns) : messages.pastedNotTaken(counted(issues.length, 'pasted line'))
+          columns > 1 ? messages.pasteColumns(columns) : messages.pastedNotTaken(counted(issues.length, 'pastedLine'))
         }
         actions={
           <Button size="xs" onClick={onClose}>
-            Close
+            {uiMessages.close}
           </Button>
         }
       >

@@ -7,7 +7,7 @@ import { usePhone } from '../../../ui/page/usePhone.ts';
 import { placesOf, SHOWS, type Show } from './filters.ts';
 import type { PriceTableState } from './usePriceTable.tsx';
 
-const SHOW_OPTIONS = SHOWS.map((value) => ({ value, label: messages.shows[value] }));
+const showOptions = () => SHOWS.map((value) => ({ value, label: messages.shows[value] }));
 
 interface FiltersProps extends Pick<PriceTableState, 'configurator' | 'setConfigurator' | 'table' | 'setTable'> {
   rows: readonly PriceRow[];
@@ -71,7 +71,7 @@ export const PricesToolbar = ({ table, rows }: PricesToolbarProps) => {
       />
       <NativeSelect
         aria-label={messages.show}
-        data={SHOW_OPTIONS}
+        data={showOptions()}
         value={table.show}
         onChange={({ currentTarget }) => table.setShow(currentTarget.value as Show)}
       />

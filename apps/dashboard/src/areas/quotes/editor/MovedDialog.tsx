@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 
 interface MovedDialogProps {
@@ -17,7 +18,7 @@ export const MovedDialog = ({ onTake, onClose }: MovedDialogProps) => (
     onClose={onClose}
     footer={(close) => (
       <>
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={close}>{uiMessages.cancel}</Button>
         <Button variant="danger" onClick={() => onTake(false)}>
           {messages.movedTheirs}
         </Button>

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { partsMessages } from '@vitrine/contract/prices/parts-messages';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
 import type { DesignLines, QuoteLine } from '@vitrine/contract/quotes/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { writeRate } from '@vitrine/domain/prices/typed-numbers';
 import { withDesignLines } from '@vitrine/domain/quotes/design-lines';
@@ -58,7 +59,7 @@ const DesignLinesDialog = ({ open, calculated, onClose }: DialogProps) => {
       onClose={onClose}
       footer={(close) => (
         <>
-          <Button onClick={close}>{isSame ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={close}>{isSame ? uiMessages.close : uiMessages.cancel}</Button>
           {!isSame && (
             <Button variant="filled" data-autofocus onClick={apply}>
               {messages.recalculateYes}

@@ -2,10 +2,10 @@ import { currencyDecimals } from '@vitrine/contract/prices/currencies';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import type { QuoteLine } from '@vitrine/contract/quotes/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { parseNumber } from '@vitrine/domain/numbers/parse-number';
 import { parseMinor } from '@vitrine/domain/prices/money';
 import { parseRate, parseSignedMinor } from '@vitrine/domain/prices/typed-numbers';
-import { uiMessages } from '../../../ui/messages.ts';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import type { Read } from '../../../ui/tables/EditCell.tsx';
 

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import type { Quote } from '@vitrine/contract/quotes/schemas';
 import { quoteSentMessages as messages } from '@vitrine/contract/quotes/sent-messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { dayText, utcDay } from '@vitrine/domain/dates/utc-day';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { numberOfVersion, sendingIssues } from '@vitrine/domain/quotes/quote-state';
@@ -54,7 +55,7 @@ const SendQuote = ({ open }: { open: OpenQuote }) => {
       onClose={leave}
       footer={(close) => (
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{uiMessages.cancel}</Button>
           {missing.length === 0 && (
             <Button
               variant="filled"

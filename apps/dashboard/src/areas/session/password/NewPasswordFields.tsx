@@ -62,7 +62,7 @@ export const NewPasswordFields = ({
     />
     <PasswordField
       ref={confirmationRef}
-      label="Confirm password"
+      label={sessionMessages.confirmPassword}
       name="password_confirmation"
       autoComplete="new-password"
       size={size}

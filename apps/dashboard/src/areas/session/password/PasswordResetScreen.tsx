@@ -48,11 +48,11 @@ export const PasswordResetScreen = () => {
           }}
         />
         <PlainButton type="submit" variant="filled" size="md" aria-busy={asking.isPending}>
-          Send reset link
+          {sessionMessages.sendResetLink}
         </PlainButton>
         <div className={classes.ways}>
           <Link to={LOGIN} className={textLink}>
-            Back to sign in
+            {sessionMessages.backToSignIn}
           </Link>
         </div>
       </form>

@@ -13,10 +13,10 @@ export const RecoveryScreen = () => {
       <p className={classes.help}>{sessionMessages.linkHelp}</p>
       <div className={classes.form}>
         <PlainButton variant="filled" size="md" onClick={() => navigate({ to: PASSWORD_RESET })}>
-          Ask for a new link
+          {sessionMessages.askForANewLink}
         </PlainButton>
         <PlainButton size="md" onClick={() => navigate({ to: LOGIN })}>
-          Back to Login Page
+          {sessionMessages.backToLoginPage}
         </PlainButton>
       </div>
     </>

@@ -21,17 +21,17 @@ export const ResendEmailScreen = () => {
       <div className={classes.form}>
         <FormError text={sending.isError ? recoveryError(sending.error) : null} />
         <PlainButton size="md" aria-busy={sending.isPending} onClick={() => !sending.isPending && sending.mutate()}>
-          Resend email
+          {sessionMessages.resendEmail}
         </PlainButton>
         <p className={classes.sentence} role="status">
           {sending.isSuccess && sessionMessages.resent}
         </p>
         <div className={classes.ways}>
           <Link to={LOGIN} className={textLink}>
-            Back to sign in
+            {sessionMessages.backToSignIn}
           </Link>
           <Link to={PASSWORD_RESET} className={textLink}>
-            Use another address
+            {sessionMessages.useAnotherAddress}
           </Link>
         </div>
       </div>

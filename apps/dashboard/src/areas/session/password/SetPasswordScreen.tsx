@@ -54,7 +54,7 @@ const SetPasswordForm = ({ request, onAnswer }: SetPasswordFormProps) => {
       <input type="email" autoComplete="username" value={request.email} readOnly hidden />
       <NewPasswordFields {...fields} />
       <PlainButton type="submit" variant="filled" size="md" aria-busy={sending.isPending}>
-        {request.type === 'Invite' ? 'Set password' : 'Reset password'}
+        {request.type === 'Invite' ? sessionMessages.setPassword : sessionMessages.resetPassword}
       </PlainButton>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import type { SignInMethods } from '@vitrine/contract/session/schemas';
@@ -49,13 +50,13 @@ export const AddPasskey = ({ onAdded, onClose }: AddPasskeyProps) => {
   };
   return (
     <FormModal
-      title="Add a passkey"
+      title={securityMessages.addAPasskey}
       sentence={securityMessages.passkeyNameHelp}
       width={400}
       small
       locked={adding.isPending}
       onClose={onClose}
-      action="Add"
+      action={securityMessages.add}
       busy={adding.isPending}
       onSubmit={submit}
     >
@@ -63,7 +64,7 @@ export const AddPasskey = ({ onAdded, onClose }: AddPasskeyProps) => {
         <FormError text={adding.isError && !isWrong ? errorText(adding.error) : null} />
         <TextField
           ref={nameField}
-          label="Name"
+          label={uiMessages.name}
           name="name"
           autoComplete="off"
           maximum={sessionLimits.passkeyNameMaximum}

@@ -24,14 +24,18 @@ export const ChangePassword = () => {
     onSuccess: () => {
       setCurrent('');
       clear();
-      notify({ kind: 'success', title: 'Password changed', message: securityMessages.passwordChanged });
+      notify({
+        kind: 'success',
+        title: securityMessages.passwordChangedLabel,
+        message: securityMessages.passwordChanged,
+      });
     },
     onError: (error) => {
       if (errorCode(error) === 'session.wrong_password') {
         setIssue(sessionMessages.wrongPassword);
         field.current?.focus();
       } else if (!showServerError(error))
-        notify({ kind: 'error', title: 'Password not changed', message: signInError(error) });
+        notify({ kind: 'error', title: securityMessages.passwordNotChanged, message: signInError(error) });
     },
   });
   const submit = (event: FormEvent): void => {
@@ -44,13 +48,13 @@ export const ChangePassword = () => {
     else if (right) changing.mutate();
   };
   return (
-    <Section title="Password" help={securityMessages.passwordHelp}>
+    <Section title={securityMessages.password} help={securityMessages.passwordHelp}>
       <form onSubmit={submit} noValidate>
         <Stack gap={16} maw={440} mt={20}>
           <input type="email" autoComplete="username" value={user.email} readOnly hidden />
           <PasswordField
             ref={field}
-            label="Current password"
+            label={securityMessages.currentPassword}
             name="current_password"
             autoComplete="current-password"
             value={current}
@@ -60,9 +64,9 @@ export const ChangePassword = () => {
               setIssue(undefined);
             }}
           />
-          <NewPasswordFields {...fields} label="New password" size="sm" />
+          <NewPasswordFields {...fields} label={securityMessages.newPassword} size="sm" />
           <Button type="submit" aria-busy={changing.isPending} style={{ alignSelf: 'flex-start' }}>
-            Change password
+            {securityMessages.changePassword}
           </Button>
         </Stack>
       </form>

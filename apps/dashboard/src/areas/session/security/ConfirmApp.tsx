@@ -63,28 +63,28 @@ export const ConfirmApp = ({ setup, onCodes, onClose }: ConfirmAppProps) => {
   };
   return (
     <FormModal
-      title="Set up an authenticator app"
+      title={securityMessages.setUpAnAuthenticatorApp}
       sentence={securityMessages.scanHelp}
       width={560}
       locked={confirming.isPending}
       onClose={onClose}
-      action="Set up"
+      action={securityMessages.setUp}
       busy={confirming.isPending}
       onSubmit={submit}
     >
       <Stack gap={16}>
         <FormError text={confirming.isError && !wrong ? signInError(confirming.error) : null} />
         <div className={classes.setup}>
-          <QrCode text={setup.uri} label="QR code for the authenticator app" />
+          <QrCode text={setup.uri} label={securityMessages.qrCodeForTheAuthenticator} />
           <Stack gap={20} flex={1} miw={0}>
             <div>
               <Text inherit fz={13} fw={500}>
-                Key
+                {securityMessages.key}
               </Text>
               <p className={classes.key}>
                 <span>{inFours(setup.secret)}</span>
                 <IconButton
-                  label="Copy the key"
+                  label={securityMessages.copyTheKey}
                   icon={<IconCopy size={16} stroke={1.6} />}
                   onClick={() => copyText(setup.secret)}
                 />
@@ -92,7 +92,7 @@ export const ConfirmApp = ({ setup, onCodes, onClose }: ConfirmAppProps) => {
             </div>
             <TextField
               ref={field}
-              label="Code from the app"
+              label={securityMessages.codeFromTheApp}
               name="code"
               inputMode="numeric"
               autoComplete="one-time-code"

@@ -15,8 +15,8 @@ import { Section } from './SecuritySection.tsx';
 const usedText = ({ created_at, last_used_at }: Passkey): string => {
   const now = new Date();
   return last_used_at === null
-    ? `Added ${longDate(created_at, now)}, not used yet`
-    : `Last used ${longDate(last_used_at, now)}`;
+    ? securityMessages.passkeyUnused(longDate(created_at, now))
+    : securityMessages.passkeyUsed(longDate(last_used_at, now));
 };
 
 interface PasskeysProps {
@@ -37,9 +37,9 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
   };
   return (
     <Section
-      title="Passkeys"
+      title={securityMessages.passkeys}
       help={here ? securityMessages.passkeysHelp : securityMessages.passkeysUnavailable}
-      actions={here && <Button onClick={() => setAdding(true)}>Add a passkey</Button>}
+      actions={here && <Button onClick={() => setAdding(true)}>{securityMessages.addAPasskey}</Button>}
     >
       {methods.passkeys.length > 0 && (
         <Box component="ul" mt={12} className="vt-underlined">
@@ -60,8 +60,8 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
                   {usedText(passkey)}
                 </Text>
               </Box>
-              <Button aria-label={`Remove ${passkey.name}`} onClick={() => setRemoving(passkey)}>
-                Remove
+              <Button aria-label={securityMessages.removeOf(passkey.name)} onClick={() => setRemoving(passkey)}>
+                {securityMessages.remove}
               </Button>
             </Group>
           ))}
@@ -73,7 +73,7 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
             saveDraft(after);
             notify({
               kind: 'success',
-              title: 'Passkey added',
+              title: securityMessages.passkeyAddedLabel,
               message: securityMessages.passkeyAdded,
               onOk: () => void onReady?.(),
             });
@@ -83,9 +83,9 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
       )}
       {removing && (
         <PasswordPrompt
-          title={`Remove ${removing.name}`}
+          title={securityMessages.removeOf(removing.name)}
           sentence={`${securityMessages.passkeyRemoveHelp} ${securityMessages.passwordAgain}`}
-          yes="Remove"
+          yes={securityMessages.remove}
           destroys
           onPassword={async (password) => saveDraft(await removePasskey(removing.id, password))}
           onClose={() => setRemoving(null)}

@@ -30,7 +30,7 @@ export const useCurrentPassword = ({ error, reset }: Attempt) => {
     },
     field: {
       ref,
-      label: 'Current password',
+      label: securityMessages.currentPassword,
       name: 'current_password',
       autoComplete: 'current-password',
       value: password,

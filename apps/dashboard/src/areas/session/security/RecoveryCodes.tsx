@@ -29,7 +29,7 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
   const text = `${codes.join('\n')}\n`;
   return (
     <ModalFrame
-      title="Recovery codes"
+      title={securityMessages.recoveryCodes}
       sentence={securityMessages.codesHelp}
       width={400}
       small
@@ -37,7 +37,7 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
       onClose={onClose}
       footer={(close) => (
         <Button variant="filled" data-autofocus onClick={close}>
-          I have kept them
+          {securityMessages.iHaveKeptThem}
         </Button>
       )}
     >
@@ -61,10 +61,10 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
       </SimpleGrid>
       <Group grow gap={8} mt={12}>
         <Button leftSection={<IconCopy size={16} stroke={1.6} />} onClick={async () => setCopied(await copyText(text))}>
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? securityMessages.copied : securityMessages.copy}
         </Button>
         <Button leftSection={<IconDownload size={16} stroke={1.6} />} onClick={() => downloadText(FILE, text)}>
-          Download
+          {securityMessages.download}
         </Button>
       </Group>
     </ModalFrame>

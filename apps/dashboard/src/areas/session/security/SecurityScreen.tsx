@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { useState } from 'react';
@@ -28,11 +29,11 @@ const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => void })
   });
   return (
     <ConfirmDialog
-      title={ending === 'others' ? 'Sign out everywhere else' : `Sign out ${ending.device}`}
+      title={ending === 'others' ? securityMessages.signOutEverywhereElse : securityMessages.signOut(ending.device)}
       question={
         ending === 'others' ? securityMessages.endOthersQuestion : securityMessages.endOneQuestion(ending.device)
       }
-      yes="Sign out"
+      yes={securityMessages.signOutLabel}
       busy={request.isPending}
       onYes={() => request.mutate()}
       onClose={onClose}
@@ -47,18 +48,18 @@ const OwnSessions = () => {
   const others = sessions.data?.some(({ current }) => !current) ?? false;
   return (
     <Section
-      title="Sessions"
+      title={uiMessages.sessions}
       help={securityMessages.sessionsHelp}
-      actions={others && <Button onClick={() => setEnding('others')}>Sign out everywhere else</Button>}
+      actions={others && <Button onClick={() => setEnding('others')}>{securityMessages.signOutEverywhereElse}</Button>}
     >
       {!sessions.data && (
         <NotLoaded
-          what="Your sessions"
+          what={securityMessages.yourSessions}
           query={sessions}
-          skeleton={<RowsSkeleton label="Loading" rows={2} image={false} />}
+          skeleton={<RowsSkeleton label={uiMessages.loading} rows={2} image={false} />}
         />
       )}
-      {sessions.data && <SessionRows sessions={sessions.data} verb="Sign out" onEnd={setEnding} />}
+      {sessions.data && <SessionRows sessions={sessions.data} verb={securityMessages.signOutLabel} onEnd={setEnding} />}
       {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
     </Section>
   );
@@ -67,12 +68,16 @@ const OwnSessions = () => {
 const Methods = () => {
   const methods = useQuery(methodsQuery);
   const skeleton = (
-    <Skeleton label="Loading">
-      <Section title="Authenticator app" help={securityMessages.twoStepHelp} actions={<ButtonShape />} />
-      <Section title="Passkeys" help={securityMessages.passkeysHelp} actions={<ButtonShape />} />
+    <Skeleton label={uiMessages.loading}>
+      <Section
+        title={securityMessages.authenticatorApp}
+        help={securityMessages.twoStepHelp}
+        actions={<ButtonShape />}
+      />
+      <Section title={securityMessages.passkeys} help={securityMessages.passkeysHelp} actions={<ButtonShape />} />
     </Skeleton>
   );
-  if (!methods.data) return <NotLoaded what="Your second step" query={methods} skeleton={skeleton} />;
+  if (!methods.data) return <NotLoaded what={securityMessages.yourSecondStep} query={methods} skeleton={skeleton} />;
   return (
     <>
       <TwoStep methods={methods.data} />

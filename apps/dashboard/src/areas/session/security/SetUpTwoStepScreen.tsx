@@ -1,5 +1,6 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import { useSession } from '../../../session/session.ts';
 import { useRenewSession } from '../../../session/useRenewSession.ts';
@@ -27,7 +28,7 @@ export const SetUpTwoStepScreen = () => {
       <Group component="header" gap={0} justify="space-between" wrap="nowrap" h={{ base: 72, sm: 88 }}>
         <Wordmark />
         <Button aria-busy={leaving.isPending} onClick={() => !leaving.isPending && leaving.mutate()}>
-          Log out
+          {uiMessages.logOut}
         </Button>
       </Group>
       <Box
@@ -50,7 +51,7 @@ export const SetUpTwoStepScreen = () => {
         <Text inherit mt={4} mb={12} c="dimmed" fz={13}>
           {user.email}
         </Text>
-        {methods.isError && <FailedList what="Your second step" query={methods} />}
+        {methods.isError && <FailedList what={securityMessages.yourSecondStep} query={methods} />}
         {methods.data && (
           <>
             <TwoStep methods={methods.data} onReady={renew} />

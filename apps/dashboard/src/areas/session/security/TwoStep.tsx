@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { securityMessages } from '@vitrine/contract/session/messages';
 import type { SignInMethods } from '@vitrine/contract/session/schemas';
 import { useState } from 'react';
@@ -20,9 +21,9 @@ const RenewCodes = ({ onDone, onClose }: RenewCodesProps) => {
   if (codes !== null) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return (
     <PasswordPrompt
-      title="New recovery codes"
+      title={securityMessages.newRecoveryCodes}
       sentence={`${securityMessages.renewHelp} ${securityMessages.passwordAgain}`}
-      yes="Make new codes"
+      yes={securityMessages.makeNewCodes}
       onPassword={async (password) => {
         const { recovery_codes } = await renewRecoveryCodes(password);
         setCodes(recovery_codes);
@@ -51,9 +52,9 @@ const SetUpApp = ({ onDone, onClose }: SetUpAppProps) => {
   if (setup !== null) return <ConfirmApp setup={setup} onCodes={setCodes} onClose={onClose} />;
   return (
     <PasswordPrompt
-      title="Set up an authenticator app"
+      title={securityMessages.setUpAnAuthenticatorApp}
       sentence={securityMessages.passwordAgain}
-      yes="Continue"
+      yes={uiMessages.continue}
       onPassword={async (password) => setSetup(await startApp(password))}
       onClose={onClose}
     />
@@ -80,17 +81,17 @@ export const TwoStep = ({ methods, onReady }: TwoStepProps) => {
   };
   return (
     <Section
-      title="Authenticator app"
-      badge={methods.app && <Badge variant="active">On</Badge>}
+      title={securityMessages.authenticatorApp}
+      badge={methods.app && <Badge variant="active">{securityMessages.on}</Badge>}
       help={methods.app ? securityMessages.codesLeft(methods.recovery_codes_left) : securityMessages.twoStepHelp}
       actions={
         methods.app ? (
           <>
-            <Button onClick={() => setOpen('renew')}>New recovery codes</Button>
-            <Button onClick={() => setOpen('remove')}>Remove</Button>
+            <Button onClick={() => setOpen('renew')}>{securityMessages.newRecoveryCodes}</Button>
+            <Button onClick={() => setOpen('remove')}>{securityMessages.remove}</Button>
           </>
         ) : (
-          <Button onClick={() => setOpen('set-up')}>Set up</Button>
+          <Button onClick={() => setOpen('set-up')}>{securityMessages.setUp}</Button>
         )
       }
     >
@@ -106,9 +107,9 @@ export const TwoStep = ({ methods, onReady }: TwoStepProps) => {
       {open === 'renew' && <RenewCodes onClose={close} onDone={readAgain} />}
       {open === 'remove' && (
         <PasswordPrompt
-          title="Remove the authenticator app"
+          title={securityMessages.removeTheAuthenticatorApp}
           sentence={`${securityMessages.removeAppHelp} ${securityMessages.passwordAgain}`}
-          yes="Remove"
+          yes={securityMessages.remove}
           destroys
           onPassword={remove}
           onClose={close}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -66,7 +67,7 @@ const CodeForm = ({ question, ofApp, onAnswer, onStartAgain }: CodeFormProps) =>
         }}
       />
       <PlainButton type="submit" variant="filled" size="md" aria-busy={answering.isPending}>
-        Continue
+        {uiMessages.continue}
       </PlainButton>
     </form>
   );
@@ -96,7 +97,7 @@ export const SecondStepForm = ({ question, onAnswer, onStartAgain }: SecondStepF
       )}
       {hasPasskey && (
         <PasskeyButton
-          label="Use a passkey"
+          label={sessionMessages.useAPasskey}
           strong={!hasApp}
           keepLoggedIn={question.keepLoggedIn}
           onAnswer={onAnswer}
@@ -105,10 +106,10 @@ export const SecondStepForm = ({ question, onAnswer, onStartAgain }: SecondStepF
       <div className={classes.ways}>
         {hasApp && (
           <TextButton onClick={() => setOfApp(!ofApp)}>
-            {ofApp ? 'Use a recovery code' : 'Use the authenticator app'}
+            {ofApp ? sessionMessages.useARecoveryCode : sessionMessages.useTheAuthenticatorApp}
           </TextButton>
         )}
-        <TextButton onClick={() => onStartAgain(null)}>Start again</TextButton>
+        <TextButton onClick={() => onStartAgain(null)}>{sessionMessages.startAgain}</TextButton>
       </div>
     </div>
   );

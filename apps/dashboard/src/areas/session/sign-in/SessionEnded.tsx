@@ -37,7 +37,7 @@ const SignInAgain = ({ former }: { former: CurrentUser }) => {
       above
       role="alertdialog"
       onClose={() => undefined}
-      footer={<Button onClick={() => goToForm(router, queryClient)}>Sign in as somebody else</Button>}
+      footer={<Button onClick={() => goToForm(router, queryClient)}>{sessionMessages.signInAsSomebodyElse}</Button>}
     >
       <SignInSteps filled={filled} onUser={take} />
     </ModalFrame>

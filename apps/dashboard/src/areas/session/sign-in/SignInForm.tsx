@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { PASSWORD_RESET } from '../../../tenant/paths.ts';
@@ -70,7 +71,7 @@ export const SignInForm = ({ filled, issue, submitRef, onAnswer }: SignInFormPro
       />
       <PasswordField
         ref={password}
-        label="Password"
+        label={sessionMessages.password}
         name="password"
         autoComplete="current-password"
         size="md"
@@ -88,11 +89,11 @@ export const SignInForm = ({ filled, issue, submitRef, onAnswer }: SignInFormPro
             checked={values.keepLoggedIn}
             onChange={({ target }) => setValues((before) => ({ ...before, keepLoggedIn: target.checked }))}
           />
-          Remember me
+          {sessionMessages.rememberMe}
         </label>
         {!fixed && (
           <Link to={PASSWORD_RESET} className={textLink}>
-            Forgot password?
+            {sessionMessages.forgotPassword}
           </Link>
         )}
       </div>
@@ -103,10 +104,10 @@ export const SignInForm = ({ filled, issue, submitRef, onAnswer }: SignInFormPro
         size="md"
         aria-busy={signingIn.isPending}
       >
-        Sign in
+        {sessionMessages.signIn}
       </PlainButton>
       <PasskeyButton
-        label="Use a passkey"
+        label={sessionMessages.useAPasskey}
         keepLoggedIn={values.keepLoggedIn}
         onAnswer={(answer) => onAnswer(answer, values)}
       />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
+import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useRef, useState } from 'react';
 import { appConfigQuery } from '../../../session/queries.ts';
 import { rememberedPath } from '../../../session/remembered-path.ts';
@@ -20,8 +21,8 @@ const DEMO_PASSWORD = 'vitrine-demo';
 
 /** The demo's accounts, each fills the form with one click. */
 const DemoAccounts = ({ onChoose }: { onChoose: (email: string) => void }) => (
-  <section className={classes.demo} aria-label="Demo accounts">
-    <p className={classes.label}>Demo accounts</p>
+  <section className={classes.demo} aria-label={sessionMessages.demoAccounts}>
+    <p className={classes.label}>{sessionMessages.demoAccounts}</p>
     <ul className={classes.list}>
       {DEMO_ACCOUNTS.map(({ email, who }) => (
         <li key={email}>

@@ -28,7 +28,7 @@ export const SignInSteps = ({ filled, headed = false, issue = null, submitRef, o
   };
   return (
     <>
-      {headed && <h1 className={classes.title}>{question ? sessionMessages.secondStep : 'Sign in'}</h1>}
+      {headed && <h1 className={classes.title}>{question ? sessionMessages.secondStep : sessionMessages.signIn}</h1>}
       {question ? (
         <SecondStepForm
           question={question}

@@ -98,9 +98,9 @@ const AirtableForm = ({ organisation }: { organisation: OrganisationRow }) => {
 
 const switches = () =>
   [
-    { key: 'enterprise', label: 'Enterprise', help: messages.enterpriseHelp },
-    { key: 'primary', label: 'Primary', help: messages.primaryHelp },
-    { key: 'localisation', label: 'Localisation', help: messages.localisationHelp },
+    { key: 'enterprise', label: messages.enterprise, help: messages.enterpriseHelp },
+    { key: 'primary', label: messages.primary, help: messages.primaryHelp },
+    { key: 'localisation', label: messages.localisation, help: messages.localisationHelp },
   ] as const;
 
 /** The settings of an organisation for administrators, and its deletion. */

@@ -2,6 +2,7 @@ import { Box, Button, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useState } from 'react';
 import { LoadingOverlay } from '../../../layout/LoadingOverlay.tsx';
 import { useChange } from '../../../layout/useChange.ts';
@@ -45,10 +46,10 @@ const Question = ({ organisation: { id, name }, onYes, onClose }: QuestionProps)
       footer={(close) => (
         <>
           <Button data-autofocus onClick={close}>
-            Cancel
+            {uiMessages.cancel}
           </Button>
           <Button variant="destroy" disabled={!ready} onClick={onYes}>
-            Delete organisation
+            {messages.deleteOrganisation}
           </Button>
         </>
       )}
@@ -83,7 +84,7 @@ export const DeleteOrganisation = ({ organisation }: { organisation: Organisatio
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>
-        Delete organisation
+        {messages.deleteOrganisation}
       </Button>
       {asking && (
         <Question

@@ -1,8 +1,9 @@
 import { Button, Flex, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '@vitrine/contract/billing/routes';
-import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
+import { organisationMessages as messages, organisationMessages } from '@vitrine/contract/organisations/messages';
 import type { OrganisationRow, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { ApiError } from '../../../calls/api-error.ts';
 import { useChange } from '../../../layout/useChange.ts';
 import { organisationsQuery } from '../../../session/queries.ts';
@@ -98,13 +99,13 @@ const Fields = ({ organisation, contract }: { organisation: OrganisationRow; con
   return (
     <form className="vt-fields" noValidate onSubmit={terms.save}>
       <TextField
-        {...field('authorised_domain', 'Authorised domain')}
+        {...field('authorised_domain', organisationMessages.authorisedDomain)}
         inputMode="url"
         autoCapitalize="none"
         className="vt-wide"
       />
       <TextField
-        {...field('access_subdomain', 'Subdomain')}
+        {...field('access_subdomain', organisationMessages.subdomain)}
         className="vt-wide"
         autoCapitalize="none"
         spellCheck={false}
@@ -119,7 +120,7 @@ const Fields = ({ organisation, contract }: { organisation: OrganisationRow; con
       <TextField {...field('sessions', messages.contractSessions)} type="number" min={1} />
       <TextField {...field('tiles', messages.contractTiles)} type="number" min={1} />
       <Flex gap={8} justify="flex-end" className="vt-wide">
-        {terms.changes && <Button onClick={terms.cancel}>Cancel</Button>}
+        {terms.changes && <Button onClick={terms.cancel}>{uiMessages.cancel}</Button>}
         <Button type="submit" disabled={!terms.changes} aria-busy={terms.saving}>
           {messages.saveTerms}
         </Button>

@@ -35,12 +35,12 @@ const KINDS = {
   removed: { word: 'Removed', bd: '1px solid var(--vt-red-line)', bg: 'var(--vt-red-soft)', c: 'red' },
 } as const;
 
-const HEADS = [
-  { label: 'Item' },
-  { label: 'Field', width: '14%' },
-  { label: 'Before', width: '21%' },
+const heads = () => [
+  { label: versionMessages.item },
+  { label: versionMessages.field, width: '14%' },
+  { label: versionMessages.before, width: '21%' },
   { label: 'becomes', width: '7%', unseen: true },
-  { label: 'After', width: '22%' },
+  { label: versionMessages.after, width: '22%' },
 ];
 
 const ChangeCells = ({ line }: { line: ChangedLine }) => {
@@ -88,7 +88,7 @@ const Rows = ({ label, groups }: ChangesTableProps) => (
   <table className={`${table.table} ${classes.table}`} aria-label={label}>
     <thead>
       <tr>
-        {HEADS.map(({ label, width, unseen }) => (
+        {heads().map(({ label, width, unseen }) => (
           <th key={label} scope="col" style={{ width }}>
             <span className={unseen ? 'vt-unseen' : undefined}>{label}</span>
           </th>

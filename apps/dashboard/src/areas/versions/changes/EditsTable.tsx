@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { versionMessages } from '@vitrine/contract/versions/messages';
 import { describeEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { useMemo } from 'react';
@@ -33,7 +34,7 @@ export const EditsTable = ({ file, edits, currency, thumbnailOf }: EditsTablePro
   }));
   return (
     <Box mt={20}>
-      <ChangesTable label="Edits" groups={groups} />
+      <ChangesTable label={versionMessages.edits} groups={groups} />
     </Box>
   );
 };

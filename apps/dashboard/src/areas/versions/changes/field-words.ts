@@ -1,5 +1,6 @@
 import { editedField } from '@vitrine/contract/catalogue/edited-fields';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
+import { versionMessages as messages } from '@vitrine/contract/versions/messages';
 import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
 import type { EditedValue } from '@vitrine/domain/catalogue/fields/field-kinds';
 import { formatMoney } from '@vitrine/domain/catalogue/fields/format-money';
@@ -8,12 +9,12 @@ import type { DifferentField } from '@vitrine/domain/versions/differences';
 /** The name of a field in tables of changes. */
 export const fieldName = (field: DifferentField): string => {
   if (field === 'image') return ITEM_FIELDS.image_path.label;
-  return field === 'other' ? 'Other data' : ITEM_FIELDS[field].label;
+  return field === 'other' ? messages.otherData : ITEM_FIELDS[field].label;
 };
 
 /** A value of a field in tables of changes. */
 export const shownField = (field: EditedField, value: EditedValue, currency: string): string => {
-  if (editedField(field).kind === 'switch') return value === true ? 'Disabled' : 'Enabled';
-  if (value === null) return 'none';
+  if (editedField(field).kind === 'switch') return value === true ? messages.isDisabled : messages.isEnabled;
+  if (value === null) return messages.noValue;
   return formatMoney(field, value, currency) ?? String(value);
 };

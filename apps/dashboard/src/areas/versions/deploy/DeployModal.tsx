@@ -3,6 +3,7 @@ import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { countWithoutImage, missingLayerImages } from '@vitrine/domain/catalogue/missing-images';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
@@ -69,7 +70,7 @@ const useDeploy = (close: () => void) => {
           if (propagationId === null && isElsewhere) show(version);
           else if (propagationId === null) close();
           else navigate({ to: paths.propagation(configurator.id, propagationId), replace: true, state: OVER_SCREEN });
-          notify({ kind: 'success', title: 'Deployed', message: versionMessages.deployed });
+          notify({ kind: 'success', title: versionMessages.deployedLabel, message: versionMessages.deployed });
         },
       },
     );
@@ -129,7 +130,7 @@ export const DeployModal = () => {
       footer={(leave) => (
         <>
           <Button data-autofocus onClick={leave}>
-            Cancel
+            {uiMessages.cancel}
           </Button>
           <Button
             variant="filled"

@@ -2,6 +2,7 @@ import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import type { PropagationResult } from '@vitrine/contract/versions/schemas';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
@@ -82,7 +83,7 @@ export const PropagationModal = () => {
       onClose={close}
       footer={(leave) => (
         <Button variant="filled" data-autofocus onClick={leave}>
-          Ok
+          {uiMessages.ok}
         </Button>
       )}
     >
@@ -93,7 +94,7 @@ export const PropagationModal = () => {
           ))}
         </ul>
       ) : (
-        query.error && <FailedList what="The results" query={query} />
+        query.error && <FailedList what={versionMessages.theResults} query={query} />
       )}
     </ModalFrame>
   );

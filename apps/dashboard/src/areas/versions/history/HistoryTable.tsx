@@ -1,11 +1,11 @@
 import { Badge, Button, Radio, Text } from '@mantine/core';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { ConfiguratorWithVersions, VersionRow } from '@vitrine/contract/configurators/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
-import { counted } from '../../../ui/counted.ts';
 import { usePhone } from '../../../ui/page/usePhone.ts';
 import table from '../table.module.css';
 import classes from './HistoryTable.module.css';
@@ -30,7 +30,7 @@ interface HistoryTableProps {
 }
 
 const sizeOf = ({ changes, based_on }: VersionRow): string =>
-  based_on === null ? versionMessages.firstVersion : `${counted(changes, 'edit')} of ${formatVersion(based_on)}`;
+  based_on === null ? versionMessages.firstVersion : versionMessages.editsOf(changes, formatVersion(based_on));
 
 /** On a copy, the manufacturer's versions are marked as such. */
 const savedBy = ({ author, reseller_id }: VersionRow, { linked }: ConfiguratorWithVersions): string =>
@@ -41,15 +41,13 @@ interface CompareChoiceProps extends Pick<HistoryTableProps, 'pair' | 'onPair'> 
   version: number;
 }
 
-const SIDE = { from: 'From', to: 'To' } as const;
-
 const CompareChoice = ({ side, version, pair, onPair }: CompareChoiceProps) => (
   <td className={classes.compare}>
     <Radio
       name={`compare-${side}`}
       // Only phones show it: wide screens have it as the head of the column.
-      label={usePhone() && SIDE[side]}
-      aria-label={`Compare ${side} ${formatVersion(version)}`}
+      label={usePhone() && versionMessages[side]}
+      aria-label={versionMessages.compare(side, formatVersion(version))}
       checked={pair[side] === version}
       onChange={() => onPair({ ...pair, [side]: version })}
     />
@@ -85,8 +83,13 @@ const HistoryRow = ({ row, now, ...props }: HistoryTableProps & { row: VersionRo
       </td>
       <td className={classes.actions}>
         {onOpen && row.version !== selected && (
-          <Button size="xs" variant="subtle" aria-label={`Open ${name}`} onClick={() => onOpen(row.version)}>
-            Open
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-label={versionMessages.openOf(name)}
+            onClick={() => onOpen(row.version)}
+          >
+            {uiMessages.open}
           </Button>
         )}
         {exportAddress && (
@@ -102,8 +105,8 @@ const HistoryRow = ({ row, now, ...props }: HistoryTableProps & { row: VersionRo
           </Button>
         )}
         {onDeploy && !live && (
-          <Button size="xs" aria-label={`Deploy ${name}`} onClick={() => onDeploy(row.version)}>
-            Deploy
+          <Button size="xs" aria-label={versionMessages.deployOf(name)} onClick={() => onDeploy(row.version)}>
+            {versionMessages.deploy}
           </Button>
         )}
       </td>
@@ -119,13 +122,13 @@ export const HistoryTable = (props: HistoryTableProps) => {
     <table className={`${table.table} ${classes.table}`} aria-label={versionMessages.historyTitle}>
       <thead>
         <tr>
-          <th scope="col">From</th>
-          <th scope="col">To</th>
-          <th scope="col">Version</th>
-          <th scope="col">Saved</th>
-          <th scope="col">Note and size</th>
+          <th scope="col">{versionMessages.from}</th>
+          <th scope="col">{versionMessages.to}</th>
+          <th scope="col">{uiMessages.version}</th>
+          <th scope="col">{versionMessages.savedLabel}</th>
+          <th scope="col">{versionMessages.noteAndSize}</th>
           <th scope="col">
-            <span className="vt-unseen">Actions</span>
+            <span className="vt-unseen">{versionMessages.actions}</span>
           </th>
         </tr>
       </thead>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { mayDeployVersions, mayExportVersions } from '@vitrine/domain/policies/versions';
 import { useState } from 'react';
@@ -50,7 +51,7 @@ export const VersionHistoryModal = () => {
       sentence={versionMessages.compareHelp}
       width={1008}
       onClose={close}
-      footer={(leave) => <Button onClick={leave}>Close</Button>}
+      footer={(leave) => <Button onClick={leave}>{uiMessages.close}</Button>}
     >
       <HistoryTable
         configurator={configurator}

@@ -74,7 +74,7 @@ export const VersionMenu = () => {
               rightSection={
                 <IconChevronDown size={14} stroke={1.6} aria-hidden="true" className={classes.chevron ?? ''} />
               }
-              aria-label={`Version ${formatVersion(version)}`}
+              aria-label={versionMessages.versionOf(formatVersion(version))}
               aria-disabled={locked || undefined}
             >
               {formatVersion(version)}

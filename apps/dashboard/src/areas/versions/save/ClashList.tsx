@@ -31,7 +31,7 @@ const ClashRow = ({ clash, currency, choices, onChoose }: Omit<ClashListProps, '
           {fieldName(clash.field)}
         </Text>
         <Text span inherit ml={8} c="gray" fw={400}>
-          was {shownField(clash.field, clash.base, currency)}
+          {versionMessages.was(shownField(clash.field, clash.base, currency))}
         </Text>
       </legend>
       {(['mine', 'theirs'] as const).map((choice) => (

@@ -50,7 +50,7 @@ export const MovedTable = ({ moved, currency, thumbnailOf }: MovedTableProps) =>
     <table className={`${table.table} ${classes.table}`} aria-label={messages.willBeSaved}>
       <thead>
         <tr>
-          {['Item', 'Field', ...COLUMNS.map((column) => heads[column])].map((head) => (
+          {[messages.item, messages.field, ...COLUMNS.map((column) => heads[column])].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>

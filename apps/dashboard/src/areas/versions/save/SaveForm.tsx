@@ -30,7 +30,7 @@ const VersionField = ({ field, basedOn }: { field: NewVersionField; basedOn: num
   return (
     <TextField
       className={classes.field}
-      label="New version"
+      label={versionMessages.newVersionTitle}
       // On a phone the keyboard would cover the edits.
       data-autofocus={!phone || undefined}
       inputMode="decimal"
@@ -40,7 +40,7 @@ const VersionField = ({ field, basedOn }: { field: NewVersionField; basedOn: num
       onChange={(event) => field.change(event.target.value)}
       beside={
         <Text span size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-          Based on {formatVersion(basedOn)}
+          {versionMessages.basedOn(formatVersion(basedOn))}
         </Text>
       }
     />

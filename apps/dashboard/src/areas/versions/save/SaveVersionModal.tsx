@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
@@ -52,7 +53,11 @@ const useSave = (onSaved: () => void) => {
       {
         onSuccess: ({ version }) => {
           goTo(version);
-          notify({ kind: 'success', title: 'Saved', message: versionMessages.saved(String(version)) });
+          notify({
+            kind: 'success',
+            title: versionMessages.savedLabel,
+            message: versionMessages.saved(String(version)),
+          });
         },
       },
     );
@@ -81,21 +86,21 @@ export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, o
 
   return (
     <ModalFrame
-      title="Save Changes"
+      title={uiMessages.saveChanges}
       {...(showsForm && !isDone && { sentence: versionMessages.becomesVersion(count) })}
       width={720}
       onClose={leave}
       footer={(close) =>
         showsForm ? (
           <>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={close}>{uiMessages.cancel}</Button>
             {isDone ? (
               <Button variant="filled" onClick={() => goTo(work.basedOn)}>
                 {versionMessages.goTo(formatVersion(work.basedOn))}
               </Button>
             ) : (
               <Button type="submit" form={FORM_ID} variant="filled" aria-busy={saving.isPending} disabled={count === 0}>
-                Save Changes
+                {uiMessages.saveChanges}
               </Button>
             )}
           </>

@@ -8,7 +8,7 @@ import { readSize } from '@vitrine/domain/design/floors/mix-text';
 import { parseNumber } from '@vitrine/domain/numbers/parse-number';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
-import { personNumbers } from '../../../../ui/person-numbers.ts';
+import { personLocale, personNumbers } from '../../../../ui/person-numbers.ts';
 import { CommittedField } from '../edit/CommittedField.tsx';
 import { PartSign } from '../parts/PartSign.tsx';
 import classes from './Mixer.module.css';
@@ -30,7 +30,7 @@ interface MixerRowProps {
 const SIZES = FLAKE_SIZES.toReversed().map((value) => ({ value, label: FLAKE_SIZE_NAME[value] }));
 
 const shareText = (tenths: number): string =>
-  new Intl.NumberFormat(navigator.language, { maximumFractionDigits: 1, useGrouping: false }).format(tenths / 10);
+  new Intl.NumberFormat(personLocale(), { maximumFractionDigits: 1, useGrouping: false }).format(tenths / 10);
 
 /** Tenths of a per cent as people write them: 33.3 or 33,3 %. Undefined for no share. */
 const readShare = (text: string): number | undefined => {

@@ -11,6 +11,7 @@ import {
 } from '@vitrine/domain/builder/floors/edit-room';
 import { cornersIssue, type FloorArea } from '@vitrine/domain/builder/floors/floor-corners';
 import { FieldErrors } from '../../../../ui/forms/FieldErrors.tsx';
+import { personLocale } from '../../../../ui/person-numbers.ts';
 import { useBuilder } from '../edit/builder.ts';
 import { CommittedField } from '../edit/CommittedField.tsx';
 import { ImageField } from '../edit/ImageField.tsx';
@@ -18,7 +19,7 @@ import { MeasuresFields } from '../quantities/MeasuresFields.tsx';
 import { useRoom } from './useRoom.ts';
 
 const metresText = (metres: number): string =>
-  new Intl.NumberFormat(navigator.language, { maximumFractionDigits: 3, useGrouping: false }).format(metres);
+  new Intl.NumberFormat(personLocale(), { maximumFractionDigits: 3, useGrouping: false }).format(metres);
 
 /** Width and depth of the area between the corners. */
 const AreaFields = () => {

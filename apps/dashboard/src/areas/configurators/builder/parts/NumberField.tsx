@@ -1,5 +1,5 @@
 import { parseNumber } from '@vitrine/domain/numbers/parse-number';
-import { personNumbers } from '../../../../ui/person-numbers.ts';
+import { personLocale, personNumbers } from '../../../../ui/person-numbers.ts';
 import { CommittedField } from '../edit/CommittedField.tsx';
 
 interface NumberFieldProps {
@@ -37,7 +37,7 @@ export const NumberField = ({
 }: NumberFieldProps) => {
   const isValid = (number: number | undefined): number is number =>
     number !== undefined && number >= min && number <= max;
-  const format = new Intl.NumberFormat(navigator.language, { maximumFractionDigits: decimals, useGrouping: false });
+  const format = new Intl.NumberFormat(personLocale(), { maximumFractionDigits: decimals, useGrouping: false });
   return (
     <CommittedField
       {...field}

@@ -24,7 +24,7 @@ import { CommittedField } from '../edit/CommittedField.tsx';
 import { formatPlain } from './format-units.ts';
 import classes from './quantities.module.css';
 
-const UNITS = (['m', 'm2'] as const).map((value) => ({ value, label: messages.units[value] }));
+const allUnits = () => (['m', 'm2'] as const).map((value) => ({ value, label: messages.units[value] }));
 
 type SizeName = 'value' | 'min' | 'max';
 
@@ -107,7 +107,7 @@ export const MeasureFields = ({ measure }: { measure: Measure }) => {
             />
             <NativeSelect
               label={messages.unit}
-              data={UNITS}
+              data={allUnits()}
               value={measure.unit}
               onChange={({ currentTarget: { value } }) => set({ unit: value as Measure['unit'] })}
             />

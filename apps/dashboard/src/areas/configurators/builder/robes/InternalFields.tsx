@@ -21,7 +21,7 @@ import classes from './robes.module.css';
 import { SectionDrawing } from './SectionDrawing.tsx';
 
 const MOST = 8;
-const KINDS = FITTING_KINDS.map((value) => ({ value, label: messages.fitting[value] }));
+const kinds = () => FITTING_KINDS.map((value) => ({ value, label: messages.fitting[value] }));
 
 const toKind = (text: string): FittingKind => FITTING_KINDS.find((kind) => kind === text) ?? 'shelf';
 
@@ -56,7 +56,7 @@ export const InternalFields = ({ part }: { part: Part }) => {
                 label={messages.fittingKind(index + 1)}
                 className={classes.unseenLabel}
                 flex={1}
-                data={KINDS}
+                data={kinds()}
                 value={kind}
                 onChange={({ currentTarget }) => change(index, { kind: toKind(currentTarget.value) })}
               />
@@ -98,7 +98,7 @@ export const InternalFields = ({ part }: { part: Part }) => {
           {messages.addFitting}
         </Text>
         <Group gap={8}>
-          {KINDS.map(({ value, label }) => (
+          {kinds().map(({ value, label }) => (
             <Button key={value} size="xs" onClick={() => write([...fittings, newFitting(value, fittings)])}>
               {label}
             </Button>

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Slider, Stack, Text } from '@mantine/core';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import '@mantine/core/styles/Slider.layer.css';
 import { robeBuilderMessages as messages } from '@vitrine/contract/configurators/robe-builder-messages';
 import { robeLimits } from '@vitrine/contract/configurators/robe-limits';
@@ -73,7 +74,7 @@ export const TextureCrop = ({ photo, name, onUse, onClose }: TextureCropProps) =
       onClose={onClose}
       footer={(close) => (
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{uiMessages.cancel}</Button>
           <Button variant="filled" onClick={use}>
             {messages.useTexture}
           </Button>

@@ -1,6 +1,7 @@
 import { Checkbox, Stack } from '@mantine/core';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { Draft } from '@vitrine/domain/builder/draft';
 import { isDraftBlocked } from '@vitrine/domain/builder/is-draft-blocked';
 import { useMemo } from 'react';
@@ -35,7 +36,7 @@ export const CreateModal = ({ organisationId, onClose, onCreated }: CreateModalP
       width={560}
       locked={sending.pending}
       onClose={onClose}
-      action="Create"
+      action={uiMessages.create}
       disabled={isBlocked}
       onSubmit={create.submit}
       form={{ inert: sending.pending }}
@@ -49,7 +50,7 @@ export const CreateModal = ({ organisationId, onClose, onCreated }: CreateModalP
         <SpaceNotice organisationId={organisationId} images={create.images} />
         <div data-field="name">
           <TextField
-            label="Configurator name"
+            label={configuratorMessages.configuratorName}
             name="name"
             autoComplete="off"
             data-autofocus

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
 import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useEffect, useState } from 'react';
 import { FormModal } from '../../../../../ui/dialogs/FormModal.tsx';
 import { ImageSkeleton } from '../../../../../ui/feedback/Skeletons.tsx';
@@ -73,7 +74,7 @@ export const CutModal = ({ source, name, onCut, onAutomatic, onClose }: CutModal
               {messages.cutAutomatically}
             </Button>
           )}
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{uiMessages.cancel}</Button>
           {submitButton}
         </>
       )}

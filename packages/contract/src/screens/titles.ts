@@ -1,7 +1,7 @@
-import { defineMessages } from '@vitrine/contract/texts/define-messages';
+import { defineMessages } from '../texts/define-messages.ts';
 
 /** Titles of screens and dialogs by the name of their route, for the tab of the browser. */
-export const routeTitles = defineMessages('routes/titles', {
+export const routeTitles = defineMessages('screens/titles', {
   login: 'Sign in',
   privacy: 'Privacy and terms',
   analytics: 'Analytics',

@@ -1,0 +1,22 @@
+import { type AccountLanguage, DEFAULT_LANGUAGE, SCREEN_LANGUAGES } from '@vitrine/contract/languages/limits';
+import { expect, test } from 'vitest';
+import { languageOfHeader } from './request-language.ts';
+
+test.each([
+  [undefined, 'en-gb'],
+  ['', 'en-gb'],
+  ['*', 'en-gb'],
+  ['de', 'de'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['en-US,en;q=0.9', 'en-gb'],
+  ['pl,fr;q=0.5,it;q=0.7', 'it'],
+  ['fr;q=0, nl', 'nl'],
+  ['sv-SE', 'se'],
+  ['de;q=nonsense, es;q=0.1', 'es'],
+  [`${'x,'.repeat(5000)}de`, 'en-gb'],
+  ['\u0000;;;q=,,,=', 'en-gb'],
+] as const)('the header %o asks for %s, which is answered where its texts are complete', (header, asked) => {
+  const language: AccountLanguage = SCREEN_LANGUAGES.includes(asked) ? asked : DEFAULT_LANGUAGE;
+  expect(languageOfHeader(header)).toBe(language);
+  expect(languageOfHeader(header)).toBe(language);
+});
