@@ -24,6 +24,7 @@ const parent = {
   access_subdomain: 'oakline',
   access_domain: null,
   two_step_required: false,
+  language: null,
   updated_at: '2026-11-01T09:00:00.000Z',
 };
 
@@ -39,6 +40,7 @@ export const aUser = (overrides: Partial<CurrentUser> = {}): CurrentUser => ({
   is_admin: false,
   organisation: parent,
   reseller: null,
+  language: null,
   home: '',
   must_set_up_two_step: false,
   ...overrides,
@@ -198,6 +200,7 @@ export const aReseller = (overrides: Partial<Reseller> = {}): Reseller => ({
   access_subdomain: null,
   authorised_domain: null,
   two_step_required: false,
+  language: null,
   builds_copies: false,
   postcode_areas: [],
   configurators: [aGrant()],

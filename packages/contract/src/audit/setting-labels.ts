@@ -3,7 +3,13 @@ import { notificationMessages } from '../notifications/messages.ts';
 import { organisationMessages } from '../organisations/messages.ts';
 import { resellerMessages } from '../resellers/messages.ts';
 
-const ofTenants = { name: 'Name', logo: 'Logo', banner: 'Banner', contact_email: 'Contact email' };
+const ofTenants = {
+  name: 'Name',
+  logo: 'Logo',
+  banner: 'Banner',
+  contact_email: 'Contact email',
+  language: 'Language',
+};
 
 /** Labels of the settings on the screens that change them, by subject and field, for the details of audit events. */
 export const SETTING_LABELS = {

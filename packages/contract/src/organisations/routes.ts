@@ -34,7 +34,7 @@ export const organisationRoutes = {
     method: 'PATCH',
     path: '/organisations/:organisationId/edit',
     access: 'signed-in',
-    summary: 'Change name, images or contact address of one’s organisation',
+    summary: 'Change name, images, contact address or language of one’s organisation',
     params,
     body: organisationEdit,
     answer: organisationRow,

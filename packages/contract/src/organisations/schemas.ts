@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField } from '../email-field.ts';
 import { parseHost } from '../entered-host.ts';
-import { userParent } from '../session/schemas.ts';
+import { chosenLanguage, userParent } from '../session/schemas.ts';
 import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
 import { FIRST_USER } from './first-user.ts';
 import { organisationLimits as limits, RESERVED_SUBDOMAINS, type TenantImageKind } from './limits.ts';
@@ -129,6 +129,8 @@ export const organisationEdit = z.object({
   logo: imageData('logo').optional(),
   banner: imageData('banner').optional(),
   contact_email: contactEmail.optional(),
+  /** The language of its emails; null: that of its manufacturer, else British English. */
+  language: chosenLanguage.optional(),
 });
 export type OrganisationEdit = z.output<typeof organisationEdit>;
 

@@ -4,6 +4,7 @@ import { emailField } from '../email-field.ts';
 import { followUpMessages } from '../enquiries/follow-up-messages.ts';
 import { enquiryLimits } from '../enquiries/limits.ts';
 import { domain, organisationEdit, organisationName } from '../organisations/schemas.ts';
+import { chosenLanguage } from '../session/schemas.ts';
 import { userMessages } from '../users/messages.ts';
 import { personName, user } from '../users/schemas.ts';
 import { resellerLimits as limits } from './limits.ts';
@@ -43,6 +44,8 @@ export const reseller = z.object({
   /** The website that may show its copies; null: only the manufacturer's. */
   authorised_domain: z.string().nullable(),
   two_step_required: z.boolean(),
+  /** The language of its emails; null: that of its manufacturer. */
+  language: chosenLanguage,
   /** Its users may change layers and images of its copies. */
   builds_copies: z.boolean(),
   /** Postcode prefixes whose enquiries the reseller receives. */

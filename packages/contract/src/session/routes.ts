@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { configurator } from '../configurators/schemas.ts';
 import { defineRoute } from '../define-route.ts';
 import { passwordRoutes } from './password-routes.ts';
-import { appConfig, credentials, currentUser, signedIn } from './schemas.ts';
+import { appConfig, chosenLanguage, credentials, currentUser, signedIn } from './schemas.ts';
 import { securityRoutes } from './security-routes.ts';
 
 export const sessionRoutes = {
@@ -30,6 +30,14 @@ export const sessionRoutes = {
     access: 'signed-in',
     withoutTwoStep: true,
     summary: 'The signed-in user with organisation, group and permissions',
+    answer: currentUser,
+  }),
+  changeLanguage: defineRoute({
+    method: 'PUT',
+    path: '/user/language',
+    access: 'signed-in',
+    summary: "Choose the language of one's own account; null: that of the browser",
+    body: z.object({ language: chosenLanguage }),
     answer: currentUser,
   }),
   readAppConfig: defineRoute({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCOUNT_LANGUAGES } from '../languages/limits.ts';
 import { PERMISSION_KEYS } from '../permissions.ts';
 import { sessionLimits as limits } from './limits.ts';
 import { sessionMessages as messages } from './messages.ts';
@@ -48,6 +49,9 @@ export const inviteParams = z.object({ token: z.string().max(200) });
 
 export const currentPassword = z.object({ current_password: password });
 
+/** One of the languages of accounts; null where none is chosen. */
+export const chosenLanguage = z.enum(ACCOUNT_LANGUAGES).nullable();
+
 /** What the layout needs of the user's organisation or reseller. */
 export const userParent = z.object({
   id: z.number().int(),
@@ -64,6 +68,8 @@ export const userParent = z.object({
   access_subdomain: z.string().nullable(),
   access_domain: z.string().nullable(),
   two_step_required: z.boolean(),
+  /** The language of its emails; null: that of its manufacturer, else British English. */
+  language: chosenLanguage,
   updated_at: z.string(),
 });
 
@@ -80,6 +86,8 @@ export const currentUser = z.object({
   organisation: userParent.nullable(),
   /** `builds_copies`: its users may change layers and images of its copies. */
   reseller: userParent.extend({ builds_copies: z.boolean().optional() }).nullable(),
+  /** The language that this account chose; null: that of its browser, and in emails that of its tenant. */
+  language: chosenLanguage,
   /** The user's host: scheme, host and port, without a path. Empty where the current host already fits. */
   home: z.string(),
   /** The organisation requires a second step that this user has not set up. Other routes are closed until then. */

@@ -1,3 +1,4 @@
+import type { AccountLanguage } from '@vitrine/contract/languages/limits';
 import type { PriceSettings } from '@vitrine/contract/prices/schemas';
 import type { QuoteSettings } from '@vitrine/contract/quotes/schemas';
 import type { ColumnType, Generated } from 'kysely';
@@ -39,6 +40,8 @@ export interface OrganisationsTable {
   priceSettings: ColumnType<PriceSettings | null, string | null | undefined, string | null>;
   /** How it numbers and words its quotes; null for the default. */
   quoteSettings: ColumnType<QuoteSettings | null, string | null | undefined, string | null>;
+  /** The language of its emails; null: that of its manufacturer, else the default. */
+  language: ColumnType<AccountLanguage | null, AccountLanguage | null | undefined, AccountLanguage | null>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
@@ -66,6 +69,8 @@ export interface UsersTable {
   passwordHash: string | null;
   permissions: string[];
   inviteStatus: 'active' | 'pending' | 'expired' | null;
+  /** Null: that of the browser, and in emails that of the tenant. */
+  language: ColumnType<AccountLanguage | null, AccountLanguage | null | undefined, AccountLanguage | null>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

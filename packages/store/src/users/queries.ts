@@ -117,7 +117,7 @@ export const countUsers = async (db: Database, organisationId: number): Promise<
 export const updateUser = (
   db: Database,
   id: number,
-  changes: Partial<Pick<UserRecord, 'firstName' | 'lastName' | 'email' | 'permissions'>>,
+  changes: Partial<Pick<UserRecord, 'firstName' | 'lastName' | 'email' | 'permissions' | 'language'>>,
   now: Date,
 ): Promise<unknown> =>
   db

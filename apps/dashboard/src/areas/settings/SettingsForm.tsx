@@ -1,5 +1,6 @@
-import { Stack } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
+import { languageMessages } from '@vitrine/contract/languages/messages';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -13,9 +14,10 @@ import { UnsavedBar } from '../../ui/feedback/UnsavedBar.tsx';
 import { ImageField } from '../../ui/forms/ImageField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { ImageOpenerContext } from '../../ui/images/image-opener.ts';
+import { LANGUAGE_CHOICES } from './OwnLanguage.tsx';
 import { type Subject, useSettings } from './useSettings.ts';
 
-/** Logo, contact and banner of one organisation or reseller, with the unsaved-changes bar. */
+/** Logo, contact, language and banner of one organisation or reseller, with the unsaved-changes bar. */
 export const SettingsForm = ({ subject, children }: { subject: Subject; children?: ReactNode }) => {
   const { appConfig } = useSession();
   const { paths } = useTenant();
@@ -51,6 +53,20 @@ export const SettingsForm = ({ subject, children }: { subject: Subject; children
           name="contact_email"
           {...getInputProps('contact_email')}
           inputMode="email"
+        />
+        <NativeSelect
+          label={languageMessages.ofTenant}
+          description={languageMessages.ofTenantHelp}
+          name="tenant_language"
+          data={[
+            ...(subject.manufacturer === null
+              ? []
+              : [{ value: '', label: languageMessages.asManufacturer(subject.manufacturer) }]),
+            ...LANGUAGE_CHOICES,
+          ]}
+          value={values.language}
+          error={getInputProps('language').error}
+          onChange={({ currentTarget: { value } }) => setFieldValue('language', value)}
         />
         {subject.kind === 'organisation' && (
           <ImageField

@@ -19,7 +19,7 @@ test('shows the stored contact and the placeholder image, and no bar before some
   const { email, user } = await open();
   expect(email.value).toBe('hello@oakline.test');
   expect(screen.getByRole('img', { name: 'No logo' })).toBeDefined();
-  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Select an organisation to edit' })).toBeNull();
   await user.type(email, 'x');
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -19,6 +19,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { AdministratorPart } from './administrators/AdministratorPart.tsx';
 import { listUsers } from './calls.ts';
 import { OwnDomainNotice } from './OwnDomainNotice.tsx';
+import { OwnLanguage } from './OwnLanguage.tsx';
 import { OwnWebsite } from './OwnWebsite.tsx';
 import { RetentionPart } from './RetentionPart.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -92,7 +93,7 @@ const ForAdministrators = () => {
         />
       </Box>
       {organisation ? (
-        <SettingsForm key={organisation.id} subject={{ kind: 'organisation', ...organisation }}>
+        <SettingsForm key={organisation.id} subject={{ kind: 'organisation', ...organisation, manufacturer: null }}>
           {/* The address names the tenant whose webhooks are managed. */}
           {orgName !== null && <WebhooksLink />}
           <RetentionPart organisationId={organisation.id} />
@@ -102,6 +103,7 @@ const ForAdministrators = () => {
         <EmptyState title={organisationMessages.chooseToEdit} />
       )}
       {orgName === null && <OwnEmailPart />}
+      {orgName === null && <OwnLanguage />}
     </>
   );
 };
@@ -110,16 +112,18 @@ const OwnSettings = () => {
   const { user } = useSession();
   if (user.reseller)
     return (
-      <SettingsForm subject={{ kind: 'reseller', ...user.reseller }}>
+      <SettingsForm subject={{ kind: 'reseller', ...user.reseller, manufacturer: user.organisation?.name ?? null }}>
         <OwnWebsite resellerId={user.reseller.id} />
         <OwnEmailPart />
+        <OwnLanguage />
       </SettingsForm>
     );
   return (
     user.organisation && (
-      <SettingsForm subject={{ kind: 'organisation', ...user.organisation }}>
+      <SettingsForm subject={{ kind: 'organisation', ...user.organisation, manufacturer: null }}>
         <OwnDomainNotice tenantId={user.organisation.id} />
         <OwnEmailPart />
+        <OwnLanguage />
         <WebhooksLink />
         <RetentionPart organisationId={user.organisation.id} />
       </SettingsForm>

@@ -1,9 +1,11 @@
 import type { billingRoutes } from '@vitrine/contract/billing/routes';
 import type { RetentionMonths } from '@vitrine/contract/enquiries/limits';
 import type { retentionRoutes } from '@vitrine/contract/enquiries/retention-routes';
+import type { AccountLanguage } from '@vitrine/contract/languages/limits';
 import type { organisationRoutes } from '@vitrine/contract/organisations/routes';
 import type { AirtableConnection, OrganisationEdit, OrganisationTerms } from '@vitrine/contract/organisations/schemas';
 import type { resellerRoutes } from '@vitrine/contract/resellers/routes';
+import type { sessionRoutes } from '@vitrine/contract/session/routes';
 import type { userRoutes } from '@vitrine/contract/users/routes';
 import { call } from '../../calls/call.ts';
 
@@ -67,6 +69,10 @@ export const disconnectAirtable = (organisationId: number) =>
   call<typeof organisationRoutes.disconnectAirtable>('DELETE', '/organisations/:organisationId/airtable', {
     params: { organisationId },
   });
+
+/** The language of the signed-in user's account; null: that of the browser. */
+export const changeLanguage = (language: AccountLanguage | null) =>
+  call<typeof sessionRoutes.changeLanguage>('PUT', '/user/language', { body: { language } });
 
 /** The signed-in user and colleagues. */
 export const listUsers = () => call<typeof userRoutes.listUsers>('GET', '/users', {});

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { type AccountLanguage, DEFAULT_LANGUAGE } from '@vitrine/contract/languages/limits';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { mayAdministerOrganisations } from '@vitrine/domain/policies/organisations';
@@ -10,38 +11,50 @@ import { useRenewSession } from '../../session/useRenewSession.ts';
 import type { TenantParent } from '../../tenant/useTenant.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { editOrganisation, editOwnReseller } from './calls.ts';
+import { languageOf } from './OwnLanguage.tsx';
 
 /** The edited record: an organisation's, or that of the user's reseller. */
 export interface Subject extends Pick<TenantParent, 'id' | 'name' | 'logo' | 'data_url' | 'updated_at'> {
   kind: 'organisation' | 'reseller';
   contact_email: string | null;
   banner: string | null;
+  language: AccountLanguage | null;
+  /** The manufacturer's name, where a reseller can follow its language. */
+  manufacturer: string | null;
 }
 
-/** The form's values; '' without a new image. */
+/** The form's values; '' without a new image, and for the manufacturer's language. */
 interface SettingsValues {
   contact_email: string;
+  language: string;
   logo: string;
   banner: string;
 }
 
-const storedValues = ({ contact_email }: Subject): SettingsValues => ({
+const storedValues = ({ contact_email, language, manufacturer }: Subject): SettingsValues => ({
   contact_email: contact_email ?? '',
+  language: language ?? (manufacturer === null ? DEFAULT_LANGUAGE : ''),
   logo: '',
   banner: '',
 });
 
-const FIELDS = ['contact_email', 'logo', 'banner'] as const;
+const FIELDS = ['contact_email', 'language', 'logo', 'banner'] as const;
 
 /** The number of changed values. */
 const changesIn = (stored: SettingsValues, values: SettingsValues): number =>
-  [values.contact_email !== stored.contact_email, values.logo !== '', values.banner !== ''].filter(Boolean).length;
+  [
+    values.contact_email !== stored.contact_email,
+    values.language !== stored.language,
+    values.logo !== '',
+    values.banner !== '',
+  ].filter(Boolean).length;
 
 /** The edit payload: id and name, and the other fields that changed. */
 const payloadOf = ({ id, name }: Subject, stored: SettingsValues, values: SettingsValues) => ({
   id,
   name,
   ...(values.contact_email !== stored.contact_email && { contact_email: values.contact_email }),
+  ...(values.language !== stored.language && { language: languageOf(values.language) }),
   ...(values.logo !== '' && { logo: values.logo }),
   ...(values.banner !== '' && { banner: values.banner }),
 });

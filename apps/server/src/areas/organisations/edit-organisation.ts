@@ -15,7 +15,7 @@ export async function organisationInScope(db: Database, caller: Caller, id: numb
   return found;
 }
 
-/** Changes what an organisation may change about itself: name, images, contact. Its addresses stay. */
+/** Changes what an organisation may change about itself: name, images, contact, language. Its addresses stay. */
 export async function editOrganisation(
   services: Services,
   caller: Caller,
@@ -24,12 +24,13 @@ export async function editOrganisation(
 ): Promise<void> {
   const { db, jobs, clock } = services;
   const { id: _id, ...settings } = input;
-  const { logo, banner, contact_email: contactEmail, name } = settings;
+  const { logo, banner, contact_email: contactEmail, name, language } = settings;
   await db.transaction().execute(async (transaction) => {
     const organisation = await organisationInScope(transaction, caller, id);
     const changes = {
       ...(name === undefined ? {} : { name }),
       ...(contactEmail === undefined ? {} : { contactEmail }),
+      ...(language === undefined ? {} : { language }),
       ...(await saveImages(services, organisation, { logo, banner })),
     };
     if (Object.keys(changes).length === 0) return;

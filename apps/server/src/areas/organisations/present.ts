@@ -16,6 +16,7 @@ export const presentOrganisation = ({ record, configurators, figures }: Organisa
   access_domain: record.accessDomain,
   access_domain_verified: record.accessDomainVerifiedAt !== null,
   two_step_required: record.twoStepRequired,
+  language: record.language,
   authorised_domain: record.authorisedDomain,
   contact_email: record.contactEmail,
   configurators: configurators.map(({ id, name, typeId }) => ({ id, name, configurator_type_id: typeId })),

@@ -59,7 +59,7 @@ async function changeRow(
   { clock, content, jobs }: Services,
   transaction: Database,
   reseller: LoadedReseller['record'],
-  { name, contact_email: contactEmail, postcode_areas: areas, logo, banner, ...granted }: ResellerEdit,
+  { name, contact_email: contactEmail, postcode_areas: areas, logo, banner, language, ...granted }: ResellerEdit,
 ): Promise<void> {
   const { authorised_domain: website, builds_copies: buildsCopies } = granted;
   const renamed = name !== undefined && name !== reseller.name;
@@ -70,6 +70,7 @@ async function changeRow(
   const changes = {
     ...(renamed ? { name } : {}),
     ...(contactEmail === undefined ? {} : { contactEmail }),
+    ...(language === undefined ? {} : { language }),
     ...(website === undefined ? {} : { authorisedDomain: website }),
     ...(buildsCopies === undefined ? {} : { buildsCopies }),
     ...(areas === undefined ? {} : { postcodeAreas: await freeAreas(transaction, reseller, areas) }),

@@ -15,6 +15,7 @@ export const presentReseller = ({ record, users, configurators }: LoadedReseller
   access_subdomain: record.accessSubdomain,
   authorised_domain: record.authorisedDomain,
   two_step_required: record.twoStepRequired,
+  language: record.language,
   builds_copies: record.buildsCopies,
   postcode_areas: record.postcodeAreas,
   configurators: configurators.map((each) => presentGranted(record, each)),

@@ -29,6 +29,7 @@ export function presentUser(input: PresentUserInput, site: Site, addresses: Addr
     is_admin: holder.is_admin,
     organisation: input.organisation && presentParent(input.organisation),
     reseller: input.reseller && { ...presentParent(input.reseller), builds_copies: input.reseller.buildsCopies },
+    language: user.language,
     home: homeOf(input, holder.is_admin, site, addresses),
     must_set_up_two_step: lacksSecondStep(input),
   };
@@ -47,6 +48,7 @@ const presentParent = (record: OrganisationRecord): NonNullable<CurrentUser['org
   access_subdomain: record.accessSubdomain,
   access_domain: provedDomain(record),
   two_step_required: record.twoStepRequired,
+  language: record.language,
   banner: record.banner,
   contact_email: record.contactEmail,
   updated_at: record.updatedAt.toISOString(),

@@ -7,6 +7,7 @@ import { cookieDomain } from '../../plugins/cookies.ts';
 import { perMinute } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { readAppConfig } from './app-config.ts';
+import { changeLanguage } from './change-language.ts';
 import { acceptInvitation, readInvitation } from './links/invitation.ts';
 import { recoverPassword, requestRecovery } from './links/recovery.ts';
 import { presentUser } from './present.ts';
@@ -49,6 +50,10 @@ function mountSignIn(app: FastifyInstance, services: Services): void {
   });
 
   mount(app, sessionRoutes.readUser, async (_input, { caller, site }) => presentUser(caller, site, addresses));
+
+  mount(app, sessionRoutes.changeLanguage, async ({ body }, { caller, site }) =>
+    presentUser(await changeLanguage(services, caller, body.language), site, addresses),
+  );
 
   mount(app, sessionRoutes.readAppConfig, (_input, request) => readAppConfig(services, request));
 

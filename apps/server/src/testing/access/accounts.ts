@@ -8,6 +8,7 @@ export const accounts = {
   signIn: { others: PASSED, body: () => ({}) },
   signOut: { others: 200, by: SIGNED_OUT },
   readUser: { others: 200, by: SIGNED_OUT },
+  changeLanguage: { others: 200, by: SIGNED_OUT, body: () => ({ language: null }) },
   readAppConfig: { others: 200 },
   readShell: { others: 200 },
   readSupport: { others: 200, by: SIGNED_OUT },
