@@ -1,4 +1,5 @@
 import type { ConfiguratorType } from './configurators/limits.ts';
+import type { Language } from './languages/limits.ts';
 
 /**
  * latest.json on the content host: everything that the viewer needs for its first image, in one file. Types only,
@@ -50,6 +51,12 @@ export interface CustomField {
   required: boolean;
 }
 
+/** The notice after a design was sent. */
+export interface ViewerPopup {
+  title: string | null;
+  text: string | null;
+}
+
 /** The organisation's customisation of the viewer; null where nothing is set. */
 export interface ViewerCustomisation {
   contact: string | null;
@@ -58,6 +65,8 @@ export interface ViewerCustomisation {
   customFields: CustomField[];
   popupTitle: string | null;
   popupText: string | null;
+  /** What replaces both in other languages than the organisation's; null: the text above. Older files have none. */
+  popups?: Partial<Record<Language, ViewerPopup>>;
   /** Slot (startScreen, saveDesign, viewer) -> path relative to latest.json. */
   logos: Record<string, string>;
 }

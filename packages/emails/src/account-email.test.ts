@@ -6,6 +6,7 @@ const link = 'https://oakline.example/invite?token=abcDEF_-123';
 const rendered = (overrides: Partial<AccountEmailData> = {}) =>
   renderAccountEmail({
     kind: 'invite',
+    language: 'en-gb',
     organisation: { name: 'Oakline Kitchens', logoUrl: 'https://content.example/oakline/logo.png' },
     manufacturer: null,
     firstName: 'Ann',

@@ -1,10 +1,12 @@
-import { accountEmailMessages as messages } from '@vitrine/contract/users/email-messages';
+import type { AccountLanguage } from '@vitrine/contract/languages/limits';
 import type { RenderedEmail } from './email-data.ts';
 import { text } from './look.ts';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { subjectLine, unlinked } from './plain-text.ts';
 import { renderHtml } from './render-html.tsx';
+import { loadAccountTexts } from './texts/load.ts';
+import type { AccountFacts, AccountTexts } from './texts/texts.ts';
 
 /**
  * With a link: an invitation, a reset, and the confirmation of a new address. Without a link: notices to the owner of
@@ -14,6 +16,7 @@ export type AccountEmailKind = 'invite' | 'reset' | 'email-confirm' | 'email-ask
 
 export interface AccountEmailData {
   kind: AccountEmailKind;
+  language: AccountLanguage;
   /** The organisation or reseller, or Vitrine itself for staff. */
   organisation: { name: string; logoUrl: string | null };
   /** The name of the manufacturer, where the organisation is a reseller. */
@@ -36,60 +39,33 @@ interface Texts {
 }
 
 /** People enter names and addresses, so they are plain text and never links. */
-const textsOf = ({ kind, organisation, manufacturer, firstName, newEmail = '' }: AccountEmailData): Texts => {
-  const name = firstName && unlinked(firstName);
-  const tenant = unlinked(organisation.name);
-  const inviting = { name: tenant, manufacturer: manufacturer && unlinked(manufacturer) };
-  const email = unlinked(newEmail);
-  const texts: Record<AccountEmailKind, () => Texts> = {
-    invite: () => ({
-      subject: subjectLine(messages.inviteSubject({ name: organisation.name, manufacturer })),
-      title: messages.inviteTitle(inviting),
-      sentence: messages.inviteSentence(name, inviting),
-      button: messages.inviteButton,
-      term: messages.inviteTerm,
-      reason: messages.inviteReason,
-    }),
-    reset: () => ({
-      subject: messages.resetSubject,
-      title: messages.resetTitle,
-      sentence: messages.resetSentence(name),
-      button: messages.resetButton,
-      term: messages.resetTerm,
-      reason: messages.resetReason,
-    }),
-    'email-confirm': () => ({
-      subject: messages.confirmSubject,
-      title: messages.confirmTitle,
-      sentence: messages.confirmSentence(name, tenant),
-      button: messages.confirmButton,
-      term: messages.confirmTerm,
-      reason: messages.confirmReason,
-    }),
-    'email-asked': () => ({
-      subject: messages.askedSubject,
-      title: messages.askedTitle,
-      sentence: messages.askedSentence(name, email),
-      reason: messages.askedReason,
-    }),
-    'email-changed': () => ({
-      subject: messages.changedSubject,
-      title: messages.changedTitle,
-      sentence: messages.changedSentence(name, email),
-      reason: messages.changedReason,
-    }),
-    'email-in-use': () => ({
-      subject: messages.inUseSubject,
-      title: messages.inUseTitle,
-      sentence: messages.inUseSentence(name),
-      reason: messages.inUseReason,
-    }),
+const textsOf = (email: AccountEmailData, texts: AccountTexts): Texts => {
+  const { firstName, organisation, manufacturer, newEmail = '' } = email;
+  const typed: AccountFacts = { firstName, tenant: organisation.name, manufacturer, newEmail };
+  const facts: AccountFacts = {
+    firstName: firstName && unlinked(firstName),
+    tenant: unlinked(organisation.name),
+    manufacturer: manufacturer && unlinked(manufacturer),
+    newEmail: unlinked(newEmail),
   };
-  return texts[kind]();
+  const { subject, title, sentence, ...rest } = texts[email.kind];
+  return { ...rest, subject: subjectLine(subject(typed)), title: title(facts), sentence: sentence(facts) };
 };
 
-const AccountEmail = ({ email, texts }: { email: AccountEmailData; texts: Texts }) => (
-  <EmailFrame organisation={email.organisation} preview={texts.sentence} reason={texts.reason} below={messages.sentBy}>
+interface AccountEmailProps {
+  email: AccountEmailData;
+  texts: Texts;
+  sentBy: string;
+}
+
+const AccountEmail = ({ email, texts, sentBy }: AccountEmailProps) => (
+  <EmailFrame
+    language={email.language}
+    organisation={email.organisation}
+    preview={texts.sentence}
+    reason={texts.reason}
+    below={sentBy}
+  >
     <h1 style={text.title}>{texts.title}</h1>
     <p style={text.sentence}>{texts.sentence}</p>
     {email.link !== null && texts.button && (
@@ -108,12 +84,14 @@ const AccountEmail = ({ email, texts }: { email: AccountEmailData; texts: Texts 
  * of the address.
  */
 export const renderAccountEmail = async (email: AccountEmailData): Promise<RenderedEmail> => {
-  const texts = textsOf(email);
+  const all = await loadAccountTexts(email.language);
+  const { sentBy } = all;
+  const texts = textsOf(email, all);
   const link = email.link !== null && texts.button ? [`${texts.button}: ${email.link}`] : [];
   const paragraphs = [texts.title, texts.sentence, ...link, ...(texts.term ? [texts.term] : []), texts.reason];
   return {
     subject: texts.subject,
-    html: renderHtml(<AccountEmail email={email} texts={texts} />),
-    text: `${[...paragraphs, messages.sentBy].join('\n\n')}\n`,
+    html: renderHtml(<AccountEmail email={email} texts={texts} sentBy={sentBy} />),
+    text: `${[...paragraphs, sentBy].join('\n\n')}\n`,
   };
 };

@@ -1,52 +1,57 @@
-import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
-import { accountEmailMessages } from '@vitrine/contract/users/email-messages';
+import type { AccountLanguage } from '@vitrine/contract/languages/limits';
 import type { RenderedEmail } from './email-data.ts';
 import { text } from './look.ts';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { subjectLine, unlinked } from './plain-text.ts';
 import { renderHtml } from './render-html.tsx';
+import { formatUtcDate } from './texts/format.ts';
+import { loadTenantTexts } from './texts/load.ts';
 
 export interface DomainNoticeData {
   kind: 'domain-missing' | 'domain-lost';
+  language: AccountLanguage;
   organisation: { name: string; logoUrl: string | null };
   domain: string;
   /** The TXT record that verifies the domain, and its content. */
   recordName: string;
   proof: string;
-  /** Date on which the domain is no longer used, as text. */
-  until: string;
+  /** From when the domain is no longer used. */
+  until: Date;
   settingsUrl: string;
 }
 
 /** Subject, HTML and plain text of the notice about the missing record of an own domain. */
 export const renderDomainNotice = async (email: DomainNoticeData): Promise<RenderedEmail> => {
-  const lost = email.kind === 'domain-lost';
+  const { domain: texts, sentBy } = await loadTenantTexts(email.language);
+  const isLost = email.kind === 'domain-lost';
   const domain = unlinked(email.domain);
-  const subject = subjectLine((lost ? messages.domainLost : messages.domainMissing)(email.domain));
-  const title = (lost ? messages.domainLost : messages.domainMissing)(domain);
-  const sentence = lost ? messages.domainEmailLost(domain) : messages.domainEmailMissing(domain, email.until);
-  const record = messages.domainEmailRecord(email.recordName, email.proof);
-  const reason = messages.domainEmailReason(unlinked(email.organisation.name));
+  const titleOf = isLost ? texts.lost : texts.missing;
+  const sentence = isLost
+    ? texts.lostSentence(domain)
+    : texts.missingSentence(domain, formatUtcDate(email.language, email.until));
+  const record = texts.record(email.recordName, email.proof);
+  const reason = texts.reason(unlinked(email.organisation.name));
   return {
-    subject,
+    subject: subjectLine(titleOf(email.domain)),
     html: renderHtml(
       <EmailFrame
+        language={email.language}
         organisation={email.organisation}
         preview={sentence}
         reason={reason}
-        below={accountEmailMessages.sentBy}
+        below={sentBy}
       >
-        <h1 style={text.title}>{title}</h1>
+        <h1 style={text.title}>{titleOf(domain)}</h1>
         <p style={text.sentence}>{sentence}</p>
         <p style={text.sentence}>{record}</p>
         <div style={{ padding: '20px 0 4px' }}>
           <EmailButton href={email.settingsUrl} face="accent">
-            {messages.domainEmailButton}
+            {texts.button}
           </EmailButton>
         </div>
       </EmailFrame>,
     ),
-    text: `${[title, sentence, record, `${messages.domainEmailButton}: ${email.settingsUrl}`, reason].join('\n\n')}\n`,
+    text: `${[titleOf(domain), sentence, record, `${texts.button}: ${email.settingsUrl}`, reason].join('\n\n')}\n`,
   };
 };

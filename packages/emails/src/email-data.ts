@@ -1,3 +1,5 @@
+import type { Language } from '@vitrine/contract/languages/limits';
+
 /** Texts and switches of an organisation's emails; null where nothing is set. */
 export interface EmailCustomisation {
   customer_subject: string | null;
@@ -70,6 +72,8 @@ export interface EmailItem {
 
 /** The data of both emails about an enquiry. Addresses of images and pages are absolute. */
 export interface EnquiryEmailData {
+  /** Of the reader. */
+  language: Language;
   organisation: { name: string; logoUrl: string | null; address: string | null };
   configuratorName: string;
   sceneName: string | null;
@@ -81,11 +85,12 @@ export interface EnquiryEmailData {
     budget: string | null;
     /** Label -> what the visitor entered. */
     customFields: Record<string, string>;
-    /** Formatted, e.g. 'today at 09:42'. */
-    createdAt: string;
+    createdAt: Date;
   };
+  /** The day that is today. */
+  now: Date;
   items: readonly EmailItem[];
-  /** What the design costs, formatted; without it, or where it is not to be seen, nothing. */
+  /** What the design costs, formatted in the language; without it, or where it is not to be seen, nothing. */
   total?: string | null | undefined;
   imageUrl: string | null;
   /** Opens the design on the page where it was saved; null where that page is unknown. */

@@ -1,7 +1,12 @@
+import type { AccountLanguage } from '@vitrine/contract/languages/limits';
 import { type EnquiryEmailData, UNSET_CUSTOMISATION } from '../src/email-data.ts';
 
+type OfAnyReader = EnquiryEmailData & { language: AccountLanguage };
+
 /** A complete email about an ordinary enquiry. */
-export const anEmail = (overrides: Partial<EnquiryEmailData> = {}): EnquiryEmailData => ({
+export const anEmail = (overrides: Partial<OfAnyReader> = {}): OfAnyReader => ({
+  language: 'en-gb',
+  now: new Date('2026-11-24T10:00:00Z'),
   organisation: {
     name: 'Oakline Kitchens',
     logoUrl: 'https://content.example/logo.png',
@@ -16,7 +21,7 @@ export const anEmail = (overrides: Partial<EnquiryEmailData> = {}): EnquiryEmail
     postcode: 'LS6 2QA',
     budget: '£12,000',
     customFields: { showroom: 'Leeds' },
-    createdAt: 'today at 09:42',
+    createdAt: new Date('2026-11-24T09:42:00Z'),
   },
   items: [
     { component: 'Walls', name: 'Soft Linen', thumbnailUrl: 'https://content.example/soft_linen.webp' },

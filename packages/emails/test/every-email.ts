@@ -1,13 +1,9 @@
-import { QUOTE_EMAIL_KINDS } from '@vitrine/contract/quotes/email-messages';
+import type { AccountLanguage, Language } from '@vitrine/contract/languages/limits';
+import { QUOTE_EMAIL_KINDS } from '@vitrine/contract/quotes/email-kinds';
 import { renderAccountEmail } from '../src/account-email.tsx';
 import { renderCustomerDesign } from '../src/customer-design.tsx';
 import { renderDomainNotice } from '../src/domain-notice.tsx';
-import {
-  type EmailCustomisation,
-  type EnquiryEmailData,
-  type RenderedEmail,
-  UNSET_CUSTOMISATION,
-} from '../src/email-data.ts';
+import { type EmailCustomisation, type RenderedEmail, UNSET_CUSTOMISATION } from '../src/email-data.ts';
 import { renderLimitNotice } from '../src/limit-notice.tsx';
 import { renderOrganisationEnquiry } from '../src/organisation-enquiry.tsx';
 import { renderQuoteEmail } from '../src/quote-email.tsx';
@@ -41,22 +37,23 @@ const worded = (word: string): EmailCustomisation => ({
   },
 });
 
-async function rendered(data: EnquiryEmailData, name: string, manufacturer: string): Promise<EveryEmail> {
-  const { organisation } = data;
+async function rendered(data: ReturnType<typeof anEmail>, name: string, manufacturer: string): Promise<EveryEmail> {
+  const { organisation, language } = data;
   const account = {
+    language,
     organisation,
     manufacturer: null,
     firstName: name,
     link: 'https://oakline.example/invite?token=abc',
   };
   const domain = {
-    ...{ organisation, domain: name, recordName: `_vitrine.${name}`, proof: 'vitrine-verify=abc' },
-    ...{ until: '18 June 2026', settingsUrl: 'https://oakline.example/settings' },
+    ...{ language, organisation, domain: name, recordName: `_vitrine.${name}`, proof: 'vitrine-verify=abc' },
+    ...{ until: new Date('2026-06-18T09:00:00Z'), settingsUrl: 'https://oakline.example/settings' },
   };
   const notice = { ...account, link: null, newEmail: name };
-  const used = { organisation, used: 4712, limit: 5000, month: 'November 2026' };
+  const used = { language, organisation, used: 4712, limit: 5000, month: new Date('2026-11-24T09:00:00Z') };
   const quote = {
-    ...{ organisation, number: `${name}-2`, total: '£12,345.00', validUntil: '24 December 2026' },
+    ...{ language, organisation, number: `${name}-2`, total: '£12,345.00', validUntil: '2026-12-24' },
     link: 'https://oakline.example/quotes/7',
   };
   const customerLink = 'https://oakline.example/quote#12-abc';
@@ -88,6 +85,33 @@ async function rendered(data: EnquiryEmailData, name: string, manufacturer: stri
 /** The emails with ordinary content. */
 export const everyEmail = (): Promise<EveryEmail> =>
   rendered(anEmail({ customisation: { ...worded('Visit our showroom'), header_title: null } }), 'Priya', 'Hall & Sons');
+
+/** The emails with the product's own texts only, in a language of accounts. */
+export const everyEmailIn = (language: AccountLanguage): Promise<EveryEmail> =>
+  rendered(anEmail({ language, total: '1 €' }), 'Priya', 'Hall & Sons');
+
+export const VISITOR_EMAIL_NAMES = ['customer-design', 'quote-sent', 'quote-answer', 'quote-confirmed'] as const;
+
+/** The emails to visitors likewise, in a language of theirs. */
+export async function visitorEmailsIn(
+  language: Language,
+): Promise<Record<(typeof VISITOR_EMAIL_NAMES)[number], RenderedEmail>> {
+  const { organisation, ...data } = anEmail();
+  const quote = {
+    language,
+    organisation,
+    number: 'Q-0007-2',
+    total: '1 €',
+    validUntil: '2026-12-24',
+    link: 'https://a.example/',
+  };
+  return {
+    'customer-design': await renderCustomerDesign({ ...data, organisation, language, total: '1 €' }),
+    'quote-sent': await renderQuoteEmail({ ...quote, kind: 'quote-sent' }),
+    'quote-answer': await renderQuoteEmail({ ...quote, kind: 'quote-answer' }),
+    'quote-confirmed': await renderQuoteEmail({ ...quote, kind: 'quote-confirmed' }),
+  };
+}
 
 /** The emails with `word` in every free-text field. */
 export const everyEmailWith = (word: string): Promise<EveryEmail> => {

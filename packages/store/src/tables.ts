@@ -36,6 +36,7 @@ import type {
   ConfiguratorPreviewsTable,
   ConfiguratorsTable,
   ConfiguratorVersionsTable,
+  CustomisationTextsTable,
   DeploymentsTable,
   ImageIntakesTable,
   IntakeImagesTable,
@@ -85,6 +86,7 @@ export interface Tables {
   propagations: PropagationsTable;
   configuratorPreviews: ConfiguratorPreviewsTable;
   resellerConfigurators: ResellerConfiguratorsTable;
+  customisationTexts: CustomisationTextsTable;
   sharedDesigns: SharedDesignsTable;
   enquiries: EnquiriesTable;
   enquiryNotes: EnquiryNotesTable;

@@ -1,5 +1,4 @@
 import { AppError } from '@vitrine/contract/errors';
-import { formatMinor } from '@vitrine/domain/prices/money';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
 import { calculateFor, type PricingServices } from './calculate.ts';
 import { configuratorOfDesign } from './configurator-of-design.ts';
@@ -7,13 +6,12 @@ import { priceSettingsOf } from './find-table.ts';
 
 /** What the design of an enquiry costs today. */
 export interface EnquiryTotal {
-  /** '£12,345.00'. */
-  total: string;
+  /** Minor units of the currency. */
+  total: number;
+  currency: string;
   /** Whether visitors see what a design costs; not with “from”, the price of the cheapest one. */
   isVisible: boolean;
 }
-
-const LANGUAGE = 'en-GB';
 
 /**
  * The total of an enquiry's design on the live version, by the calculation that visitors see. Null for a design that is
@@ -29,7 +27,7 @@ export async function totalOfEnquiry(
   try {
     const { total, currency } = await calculateFor(services, live, { design, measures });
     if (total === null) return null;
-    return { total: formatMinor(total, currency, LANGUAGE), isVisible: priceSettingsOf(live).display === 'total' };
+    return { total, currency, isVisible: priceSettingsOf(live).display === 'total' };
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

@@ -23,6 +23,7 @@ import { shareRobeImages } from '../images/robe-images.ts';
 import type { Services } from '../services.ts';
 import { visitorHosts } from '../visitor-origin.ts';
 import { viewerPresets, writePresets } from './presets.ts';
+import { type PublishedPopups, publishedPopups } from './published-popups.ts';
 import { publishedPrices, showsPrices } from './published-prices.ts';
 
 type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
@@ -73,6 +74,7 @@ export async function buildLatest(
   assertImages(type, stored, index);
   const parsed = withBase(stored, type, index) ?? stored;
   const prices = await publishedPrices(services, { organisation, reseller });
+  const popups = await publishedPopups(db, { configuratorId: record.id, resellerId: reseller?.id ?? null });
   const openings = await readOpenings({ content, dataUrl: record.dataUrl }, parsed, index);
   return {
     format: 1,
@@ -80,18 +82,24 @@ export async function buildLatest(
     details: showsPrices(prices) ? parsed : withoutPrices(parsed),
     assets: index,
     ...(openings && { openings }),
-    ...liveTexts(services, record, organisation, { reseller: reseller ? [reseller.id] : [], prices }),
+    ...liveTexts(services, record, organisation, { reseller: reseller ? [reseller.id] : [], prices, popups }),
   };
 }
 
 /** The parts of latest.json beside the version with its data and images: everything that comes from rows alone. */
 export type LiveTexts = Omit<LatestFile, 'format' | 'version' | 'details' | 'assets' | 'openings'>;
 
+/** What live files say beside the configurator's row. */
+export interface ReadTexts {
+  prices: PublishedPrices | undefined;
+  popups: PublishedPopups;
+}
+
 export const liveTexts = (
   { addresses, config }: Pick<Dependencies, 'addresses' | 'config'>,
   record: ConfiguratorRecord,
   organisation: PublishedTenant,
-  { reseller, prices }: { reseller: number[]; prices: PublishedPrices | undefined },
+  { reseller, prices, popups }: { reseller: number[] } & ReadTexts,
 ): LiveTexts => ({
   configurator: {
     id: record.id,
@@ -105,7 +113,7 @@ export const liveTexts = (
   ...extensionsOf(record),
   supports: { saveDesign: record.supportsSaveDesign, presets: record.supportsPresets },
   ...(record.supportsPresets && { presets: viewerPresets(record) }),
-  customisation: viewerCustomisation(record),
+  customisation: { ...viewerCustomisation(record), ...(Object.keys(popups).length > 0 && { popups }) },
   ...(prices && { prices }),
   authorisedDomains: visitorHosts(config, organisation),
   endpoints: {

@@ -5,7 +5,6 @@ import type {
   DeploymentFile,
   LatestFile,
   OpeningViews,
-  PublishedPrices,
   ViewerPreset,
 } from '@vitrine/contract/latest-file';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
@@ -16,7 +15,7 @@ import { contentPaths, copyFolder } from '../hosting/paths.ts';
 import { shareRobeImages } from '../images/robe-images.ts';
 import type { Services } from '../services.ts';
 import { visitorHosts } from '../visitor-origin.ts';
-import { buildLatest, type LiveTexts, liveTexts } from './latest.ts';
+import { buildLatest, type LiveTexts, liveTexts, type ReadTexts } from './latest.ts';
 import { writePresets } from './presets.ts';
 
 type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
@@ -49,7 +48,7 @@ export async function publishCopy(
     ...latest,
     assets: assetsSeenFrom(way, latest.assets),
     ...(latest.openings && { openings: openingsSeenFrom(way, latest.openings) }),
-    ...copiedTexts(services, record, tenants, latest.prices),
+    ...copiedTexts(services, record, tenants, { prices: latest.prices, popups: latest.customisation.popups ?? {} }),
   };
   await writePresets(services, record, folder);
   await content.write(to.latest, JSON.stringify(copy));
@@ -65,13 +64,13 @@ export function copiedTexts(
   services: Pick<Dependencies, 'addresses' | 'config'>,
   record: ConfiguratorRecord,
   { organisation, reseller }: Tenants,
-  prices: PublishedPrices | undefined,
+  read: ReadTexts,
 ): LiveTexts {
   const texts = liveTexts(
     services,
     record,
     { ...organisation, name: reseller.name },
-    { reseller: [reseller.id], prices },
+    { reseller: [reseller.id], ...read },
   );
   const way = path.posix.relative(copyFolder(reseller, record), record.dataUrl);
   const logos = Object.entries(texts.customisation.logos).map(([slot, file]) => [slot, path.posix.join(way, file)]);

@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { type LiveTexts, liveTexts, publish } from './latest.ts';
 import { presetsFile } from './presets.ts';
 import { asGranted, copiedTexts, publishCopy } from './publish-copy.ts';
+import { publishedPopups } from './published-popups.ts';
 import { publishedPrices } from './published-prices.ts';
 
 /** What rows say about a folder's live files, and the function that rewrites them. */
@@ -87,6 +88,7 @@ async function expectedFolder(input: Services, id: number): Promise<LiveFolder |
     texts: liveTexts(input, record, organisation, {
       reseller: [],
       prices: await publishedPrices(input, { organisation, reseller: null }),
+      popups: await publishedPopups(input.db, { configuratorId: id, resellerId: null }),
     }),
     presets: presetsFile(input, record, record.dataUrl),
     publish: () => publish(input, record, organisation, version),
@@ -108,7 +110,10 @@ async function expectedCopy(input: Services, id: number, resellerId: number): Pr
       input,
       shown,
       { organisation, reseller },
-      await publishedPrices(input, { organisation, reseller }),
+      {
+        prices: await publishedPrices(input, { organisation, reseller }),
+        popups: await publishedPopups(input.db, { configuratorId: id, resellerId }),
+      },
     ),
     presets: presetsFile(input, shown, folder),
     publish: () => publishCopy(input, shown, { organisation, reseller }, grant.version),

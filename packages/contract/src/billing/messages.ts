@@ -10,15 +10,6 @@ export const billingMessages = defineMessages('billing/billing', {
   loading: 'Loading billing',
   noContract: 'No contract',
   noContractHelp: 'Sessions are counted from the day a contract begins.',
-  noticeSubject: (percent: number) => message('You have used {percent} % of your sessions this month', { percent }),
-  noticeSentence: (used: string, limit: string, month: string) =>
-    message(
-      'You have used {used} of {limit} sessions in {month}. Nothing is switched off: visitors see your configurators as before.',
-      { used, limit, month },
-    ),
-  noticeButton: 'Open Billing',
-  noticeReason: (organisation: string) =>
-    message('You receive this because your address is the main contact of {organisation}.', { organisation }),
 
   termLabel: 'Term',
   sessionsOf: (sessions: number, limit: number, percent: number) =>

@@ -42,4 +42,19 @@ export const FIELD_TYPES = ['text', 'number', 'email', 'date'] as const;
 /** Names of the built-in fields. */
 export const PREDEFINED_FIELDS: readonly string[] = ['name', 'email', 'e-mail'];
 
+/** Texts of emails that a tenant can write in several languages; switches and links to its pages are common to all. */
+export const EMAIL_TEXTS = [
+  'customer_subject',
+  'header_title',
+  'header_text',
+  'popup_title',
+  'popup_text',
+  'cta_title',
+  'cta_text',
+  'cta_btn',
+  'cta_link',
+  'address',
+] as const;
+export type EmailTextName = (typeof EMAIL_TEXTS)[number];
+
 export const SOCIALS = ['linkedin', 'facebook', 'twitter', 'instagram'] as const;

@@ -3,36 +3,6 @@ export const customisationDefaults = {
   headerTitle: 'Here is your design',
   enquirySubject: 'You have a new enquiry',
   customerSubject: 'Here is your design',
-  headerText: (configurator: string) =>
-    `This is the design that you saved in ${configurator}. Open it again at any time to change it.`,
-} as const;
-
-/** Texts of the two emails about an enquiry. */
-export const enquiryEmailMessages = {
-  openDesign: 'Open your design',
-  itemsTitle: 'What you chose',
-  imageOfCustomer: (configurator: string) => `Your design in ${configurator}`,
-  customerReason: (organisation: string) =>
-    `You receive this because your address was entered when this design was saved on the website of ${organisation}. If that was not you, ignore this email: nothing else will follow.`,
-  organisationTitle: 'You have a new enquiry',
-  saved: (name: string, configurator: string, when: string) => `${name} saved a design in ${configurator}, ${when}.`,
-  imageOfEnquiry: (configurator: string, name: string) => `Design in ${configurator} saved by ${name}`,
-  viewEnquiry: 'View enquiry',
-  reply: (firstName: string) => `Reply to ${firstName}`,
-  replyUnnamed: 'Reply to the customer',
-  organisationReason: (configurator: string) =>
-    `You receive this because your address is on the notification list of ${configurator}. Replies go to the customer.`,
-  defaultReason: (configurator: string) =>
-    `You receive this because your address is the contact email of the account, and ${configurator} has no notification list. Replies go to the customer.`,
-  sentFor: (organisation: string) => `Sent by Vitrine for ${organisation}`,
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  postcode: 'Postcode',
-  budget: 'Budget',
-  scene: 'Scene',
-  total: 'Total',
-  socials: { linkedin: 'LinkedIn', facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram' },
 } as const;
 
 /** Texts of the customisation tabs. docs/requirements.tsv quotes the upper half. */
@@ -114,5 +84,4 @@ export const sampleEnquiry = {
   postcode: 'LS1 4AP',
   budget: null,
   customFields: {},
-  createdAt: 'today at 09:42',
 } as const;

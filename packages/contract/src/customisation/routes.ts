@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { LOGO_SLOTS, customisationLimits as limits } from './limits.ts';
-import { customisation, customisationEdit, emailPreview, emails } from './schemas.ts';
+import { customisation, customisationEdit, emailPreview, emailPreviewInput } from './schemas.ts';
 
 const id = z.coerce.number().int().positive();
 const params = z.object({ configuratorId: id });
@@ -25,7 +25,7 @@ export const customisationRoutes = {
     method: 'POST',
     path: '/configurators/:configuratorId/customisation',
     access,
-    summary: 'Save the texts of the save-design form and the emails, and deploy them',
+    summary: 'Save the texts of the save-design form and the emails, also those in other languages, and deploy them',
     params,
     query,
     body: customisationEdit,
@@ -57,10 +57,10 @@ export const customisationRoutes = {
     method: 'POST',
     path: '/configurators/:configuratorId/customisation/email-preview',
     access,
-    summary: 'Preview both emails about an enquiry with these texts; nothing is saved or sent',
+    summary: 'Preview both emails about an enquiry with these texts, in a visitor’s language; nothing is saved or sent',
     params,
     query,
-    body: z.object({ emails }),
+    body: emailPreviewInput,
     answer: emailPreview,
   }),
   sendTestEmail: defineRoute({
@@ -70,7 +70,7 @@ export const customisationRoutes = {
     summary: 'Send both emails with these texts to one’s own address',
     params,
     query,
-    body: z.object({ emails }),
+    body: emailPreviewInput,
     answer: z.object({ sent_to: z.string() }),
     errors: ['request.too_many'],
   }),

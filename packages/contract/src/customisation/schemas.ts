@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ACCOUNT_LANGUAGES, LANGUAGES } from '../languages/limits.ts';
 import { fieldIssue, fieldName } from './field-issue.ts';
-import { FIELD_TYPES, LOGO_SLOTS, customisationLimits as limits } from './limits.ts';
+import { type EmailTextName, FIELD_TYPES, LOGO_SLOTS, customisationLimits as limits } from './limits.ts';
 import { linkIssue } from './link-issue.ts';
 import { customisationMessages as messages } from './messages.ts';
 
@@ -94,6 +95,22 @@ export const emails = z
     context.addIssue({ code: 'custom', path: [missing], message: messages.ctaIncomplete });
   });
 
+const emailTextsShape = <Text>(text: (maximum: number) => Text, link: (maximum: number) => Text) => ({
+  customer_subject: text(email.customer_subject),
+  header_title: text(email.header_title),
+  header_text: text(email.header_text),
+  popup_title: text(email.popup_title),
+  popup_text: text(email.popup_text),
+  cta_title: text(email.cta_title),
+  cta_text: text(email.cta_text),
+  cta_btn: text(email.cta_btn),
+  cta_link: link(email.cta_link),
+  address: text(email.address),
+});
+
+/** Texts by language, beside the main ones: languages that a request does not name stay as they are. */
+const textsByLanguage = z.partialRecord(z.enum(LANGUAGES), z.object(emailTextsShape(texts, link)));
+
 /** Slot -> path of the image on the content host. */
 const logos = z.partialRecord(z.enum(LOGO_SLOTS), z.string()).default({});
 
@@ -111,18 +128,33 @@ export const customisation = z.object({
   logos,
   saveDesign: z.object(saveDesignShape(stored, stored, z.array(storedField).default([]))),
   emails: z.object(emailsShape(stored, stored)),
+  /** The language that `emails` counts as written in: that of the tenant. */
+  language: z.enum(ACCOUNT_LANGUAGES).default(ACCOUNT_LANGUAGES[0]),
+  /** The texts in other languages. */
+  texts: z.partialRecord(z.enum(LANGUAGES), z.object(emailTextsShape(stored, stored))).default({}),
 });
 export type Customisation = z.output<typeof customisation>;
 export type SaveDesignCustomisation = Customisation['saveDesign'];
 export type EmailsCustomisation = Customisation['emails'];
+/** The texts of one other language. */
+export type EmailTexts = Record<EmailTextName, string | null>;
 
 /** POST configurators/{id}/customisation. Logos have their own routes and are ignored here. */
 export const customisationEdit = z.object({
   logos: z.unknown().optional(),
   saveDesign: saveDesign.optional(),
   emails: emails.optional(),
+  texts: textsByLanguage.optional(),
 });
 export type CustomisationEdit = z.output<typeof customisationEdit>;
+
+/** Texts that a preview shows, and the visitor's language; without one the tenant's. */
+export const emailPreviewInput = z.object({
+  emails,
+  texts: textsByLanguage.default({}),
+  language: z.enum(LANGUAGES).optional(),
+});
+export type EmailPreviewInput = z.output<typeof emailPreviewInput>;
 
 /** Previews of both emails about an enquiry. */
 export const emailPreview = z.object({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { emailField } from '../email-field.ts';
+import { DEFAULT_LANGUAGE } from '../languages/limits.ts';
+import { languageOfTag } from '../languages/tags.ts';
 import { enteredMeasures } from '../prices/quantity.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
@@ -95,7 +97,12 @@ export const enquiryFields = z.object({
   design: text(limits.urlMaximum).default(''),
   /** The measures of the visitor's own room. */
   measures: jsonRecord(enteredMeasures).default({}),
-  lang: text(10).default('en-gb'),
+  /** The language of the form, as a tag: 'de', 'de-AT'. An unknown one counts as British English. */
+  lang: z
+    .string()
+    .catch('')
+    .transform((tag) => languageOfTag(tag) ?? DEFAULT_LANGUAGE)
+    .default(DEFAULT_LANGUAGE),
   terms: z.enum(['0', '1', 'true', 'false', '']).default(''),
   /** A hidden field that only programs fill in. */
   website: z.string().default(''),

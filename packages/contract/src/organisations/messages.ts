@@ -54,21 +54,6 @@ export const organisationMessages = defineMessages('organisations/organisations'
   domainLost: (domain: string) => message('{domain} is no longer used', { domain }),
   domainLostHelp:
     'Links and sign-in use your subdomain. Add the TXT record below, then verify the domain to use it again.',
-  domainEmailReason: (organisation: string) =>
-    message('You receive this because you manage {organisation}.', { organisation }),
-  domainEmailMissing: (domain: string, date: string) =>
-    message(
-      'The record that verifies {domain} was not found. Restore it by {date}, or Vitrine stops using the domain.',
-      { domain, date },
-    ),
-  domainEmailLost: (domain: string) =>
-    message(
-      'The record that verifies {domain} has been missing for days, so Vitrine no longer uses the domain. Links and sign-in use your subdomain. To use the domain again, restore the record and verify the domain in Settings.',
-      { domain },
-    ),
-  domainEmailRecord: (name: string, proof: string) =>
-    message('TXT record {name} with the content {proof}', { name, proof }),
-  domainEmailButton: 'Open Settings',
   airtableTitle: 'Airtable',
   airtableHelp:
     'Products of its configurators can be read from a base. The token is stored encrypted and never shown again.',

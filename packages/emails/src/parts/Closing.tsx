@@ -1,10 +1,17 @@
-import { enquiryEmailMessages as messages } from '@vitrine/contract/customisation/messages';
+import { SOCIALS } from '@vitrine/contract/customisation/limits';
 import type { EmailCustomisation, EnquiryEmailData } from '../email-data.ts';
 import { colour, font, text } from '../look.ts';
 import { filled, webAddress } from '../plain-text.ts';
+import { useMarginAfter } from './direction.ts';
 import { EmailButton } from './EmailButton.tsx';
 
-const SOCIALS = ['linkedin', 'facebook', 'twitter', 'instagram'] as const;
+/** Names, which every language leaves as they are. */
+const SOCIAL_NAMES = {
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  instagram: 'Instagram',
+} as const;
 
 export interface ClosingParts {
   ctaTitle: string | null;
@@ -33,12 +40,13 @@ export const closingParts = (
     customisation.address_enabled === true ? (filled(customisation.address) ?? filled(organisation.address)) : null,
   socials: SOCIALS.flatMap((social) => {
     const href = customisation[`${social}_enabled`] === true ? webAddress(customisation[social]) : null;
-    return href === null ? [] : [{ label: messages.socials[social], href }];
+    return href === null ? [] : [{ label: SOCIAL_NAMES[social], href }];
   }),
 });
 
 /** The organisation's call to action, address and social links. */
 export const Closing = ({ ctaTitle, ctaText, ctaButton, address, socials }: ClosingParts) => {
+  const marginAfter = useMarginAfter(18);
   const hasCall = ctaTitle !== null || ctaText !== null || ctaButton !== null;
   return (
     <>
@@ -66,7 +74,7 @@ export const Closing = ({ ctaTitle, ctaText, ctaButton, address, socials }: Clos
       {socials.length === 0 ? null : (
         <p style={{ margin: '24px 0 0', font: `13px/24px ${font}` }}>
           {socials.map(({ label, href }) => (
-            <a key={label} href={href} style={{ color: colour.ink, textDecoration: 'underline', marginRight: 18 }}>
+            <a key={label} href={href} style={{ color: colour.ink, textDecoration: 'underline', ...marginAfter }}>
               {label}
             </a>
           ))}

@@ -7,6 +7,7 @@ const find = prepared((db, _shape: 'one', parameter: ParameterOf<{ id: number }>
     .innerJoin('organisations as tenant', (join) =>
       join.on((eb) => eb('tenant.id', '=', eb.fn.coalesce('enquiries.resellerId', 'enquiries.organisationId'))),
     )
+    .innerJoin('organisations as manufacturer', 'manufacturer.id', 'enquiries.organisationId')
     .leftJoin('configurators', 'configurators.id', 'enquiries.configuratorId')
     .leftJoin('resellerConfigurators as grant', (join) =>
       join
@@ -20,6 +21,8 @@ const find = prepared((db, _shape: 'one', parameter: ParameterOf<{ id: number }>
       'tenant.accessSubdomain as tenantSubdomain',
       'tenant.logo as tenantLogo',
       'tenant.dataUrl as tenantFolder',
+      'tenant.language as tenantLanguage',
+      'manufacturer.language as manufacturerLanguage',
       'configurators.name as configuratorName',
       'configurators.contactEmail as configuratorRecipients',
       'grant.contactEmail as copyRecipients',

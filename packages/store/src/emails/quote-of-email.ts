@@ -9,6 +9,7 @@ export const findQuoteOfEmail = (db: Database, versionId: number) =>
   db
     .selectFrom('quoteVersions')
     .innerJoin('quotes', 'quotes.id', 'quoteVersions.quoteId')
+    .leftJoin('enquiries', 'enquiries.id', 'quotes.enquiryId')
     .leftJoin('configurators', 'configurators.id', 'quotes.configuratorId')
     .leftJoin('resellerConfigurators as grant', (join) =>
       join
@@ -19,6 +20,7 @@ export const findQuoteOfEmail = (db: Database, versionId: number) =>
       ...(['quotes.id as quoteId', 'quotes.organisationId', 'quotes.resellerId', 'quotes.number'] as const),
       ...(['quotes.currency', 'quoteVersions.id', 'quoteVersions.version', 'quoteVersions.salt'] as const),
       ...(['quoteVersions.seller', 'quoteVersions.validUntil'] as const),
+      'enquiries.language as enquiryLanguage',
       sql<number>`quote_versions.total::float8`.as('total'),
       fn.coalesce('grant.customisation', 'configurators.customisation').as('customisation'),
     ])

@@ -19,6 +19,8 @@ const PARTS = {
   deployments: sql`select d.* from deployments d join configurators c on c.id = d.configurator_id
     where c.organisation_id in (select id from tenants)`,
   reseller_configurators: sql`select * from reseller_configurators where reseller_id in (select id from tenants)`,
+  customisation_texts: sql`select t.* from customisation_texts t join configurators c on c.id = t.configurator_id
+    where c.organisation_id in (select id from tenants)`,
   enquiries: sql`select * from enquiries where organisation_id in (select id from tenants)`,
   enquiry_notes: sql`select n.* from enquiry_notes n join enquiries e on e.id = n.enquiry_id
     where e.organisation_id in (select id from tenants)`,

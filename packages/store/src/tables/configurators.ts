@@ -1,3 +1,5 @@
+import type { EmailTexts } from '@vitrine/contract/customisation/schemas';
+import type { Language } from '@vitrine/contract/languages/limits';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
@@ -171,6 +173,14 @@ export interface ResellerConfiguratorsTable {
   contactEmail: string[] | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
+}
+
+export interface CustomisationTextsTable {
+  id: Generated<number>;
+  configuratorId: number;
+  resellerId: number | null;
+  language: Language;
+  texts: Json<EmailTexts>;
 }
 
 export interface ManufacturersTable {

@@ -20,7 +20,7 @@ export async function customisationArea(app: FastifyInstance, services: Services
   });
 
   mount(app, customisationRoutes.readCustomisation, async ({ params, query }, { caller }) =>
-    readCustomisation((await findCustomisationTarget(db, caller, params.configuratorId, query.reseller)).stored),
+    readCustomisation(db, await findCustomisationTarget(db, caller, params.configuratorId, query.reseller)),
   );
 
   mount(app, customisationRoutes.saveCustomisation, ({ params, query, body }, { caller }) =>
@@ -40,7 +40,7 @@ export async function customisationArea(app: FastifyInstance, services: Services
 
   mount(app, customisationRoutes.previewEmails, async ({ params, query, body }, { caller }) => {
     const target = await findCustomisationTarget(db, caller, params.configuratorId, query.reseller);
-    return presentSample(await sampleEmails(services, target, body.emails));
+    return presentSample(await sampleEmails(services, target, body));
   });
 
   mount(
@@ -48,7 +48,7 @@ export async function customisationArea(app: FastifyInstance, services: Services
     customisationRoutes.sendTestEmail,
     async ({ params, query, body }, { caller }) => {
       const target = await findCustomisationTarget(db, caller, params.configuratorId, query.reseller);
-      return { sent_to: await sendTestEmail(services, caller, target, body.emails) };
+      return { sent_to: await sendTestEmail(services, caller, target, body) };
     },
     { config: exactlyPerMinute(TEST_EMAILS_A_MINUTE) },
   );

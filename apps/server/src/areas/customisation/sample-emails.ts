@@ -1,26 +1,37 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { sampleEnquiry } from '@vitrine/contract/customisation/messages';
-import type { EmailPreview, EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
+import type { EmailPreview, EmailPreviewInput } from '@vitrine/contract/customisation/schemas';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import { type ChosenItem, designItems } from '@vitrine/domain/design/design-items';
+import { emailLanguage } from '@vitrine/domain/emails/email-language';
+import { textsInLanguage } from '@vitrine/domain/emails/texts-in-language';
 import type { EnquiryEmailData, RenderedEmail } from '@vitrine/emails/email-data';
 import { findVersion } from '@vitrine/store/versions/queries';
 import { contentPaths } from '../../hosting/paths.ts';
 import type { CustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
+import { readCustomisation } from './read-customisation.ts';
 
 /** How many items a sample names: enough to see how a list looks. */
 const SAMPLE_ITEMS = 6;
 
-/** Both emails about an enquiry with these texts, for a sample design. */
+/**
+ * Both emails about an enquiry with these texts, for a sample design: the visitor's in the language that the input names,
+ * the other in the tenant's.
+ */
 export async function sampleEmails(
   services: Services,
   target: CustomisationTarget,
-  emails: EmailsCustomisation,
+  { emails, texts, language: named }: EmailPreviewInput,
 ): Promise<{ customer: RenderedEmail & { from: string }; organisation: RenderedEmail & { from: string } }> {
-  const data = await sampleData(services, target, emails);
+  const own = target.copy?.reseller.language;
+  const language = emailLanguage(own, target.organisation.language);
+  const visitor = named ?? language;
+  const { language: ofTexts } = await readCustomisation(services.db, target);
+  const customisation = textsInLanguage(emails, { language: ofTexts, texts }, visitor);
+  const data = await sampleData(services, target);
   // The templates are heavy to load: only calls that show an email load them.
   const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
   const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
@@ -29,8 +40,17 @@ export async function sampleEmails(
   const isDefaultRecipient = lists.every((list) => !list?.length);
   const tenant = (target.copy?.reseller ?? target.organisation).name;
   return {
-    customer: { ...(await renderCustomerDesign(data)), from: emails.customer_from ?? tenant },
-    organisation: { ...(await renderOrganisationEnquiry({ ...data, enquiryUrl, isDefaultRecipient })), from: tenant },
+    customer: {
+      ...(await renderCustomerDesign({ ...data, language: visitor, customisation })),
+      from: emails.customer_from ?? tenant,
+    },
+    organisation: {
+      ...(await renderOrganisationEnquiry({
+        ...{ ...data, language, customisation: emails },
+        ...{ enquiryUrl, isDefaultRecipient },
+      })),
+      from: tenant,
+    },
   };
 }
 
@@ -42,9 +62,8 @@ export const presentSample = ({ customer, organisation }: Awaited<ReturnType<typ
 async function sampleData(
   services: Services,
   target: CustomisationTarget,
-  emails: EmailsCustomisation,
-): Promise<EnquiryEmailData> {
-  const { addresses } = services;
+): Promise<Omit<EnquiryEmailData, 'language' | 'customisation'>> {
+  const { addresses, clock } = services;
   const { record, stored, copy } = target;
   const tenant = copy?.reseller ?? target.organisation;
   const ownLogo = (stored.logos as { emails?: string } | undefined)?.emails ?? null;
@@ -53,7 +72,8 @@ async function sampleData(
     organisation: { name: tenant.name, logoUrl: logo && `${addresses.content}/${logo}`, address: tenant.address },
     configuratorName: record.name,
     sceneName: null,
-    enquiry: sampleEnquiry,
+    enquiry: { ...sampleEnquiry, createdAt: clock() },
+    now: clock(),
     items: (await sampleItems(services, target)).map(({ component, name }) => ({
       component,
       name,
@@ -61,7 +81,6 @@ async function sampleData(
     })),
     imageUrl: record.image && `${addresses.content}/${record.image}`,
     designUrl: tenant.authorisedDomain && `https://${tenant.authorisedDomain}/`,
-    customisation: emails,
   };
 }
 

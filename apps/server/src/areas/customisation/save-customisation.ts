@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SETTING_LABELS } from '@vitrine/contract/audit/setting-labels';
 import type { Customisation, CustomisationEdit } from '@vitrine/contract/customisation/schemas';
+import { replaceCustomisationTexts } from '@vitrine/store/configurators/customisation-texts';
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { updateGrant } from '@vitrine/store/resellers/queries';
@@ -21,12 +22,13 @@ export const saveCustomisation = (
   services: Services,
   caller: Caller,
   where: CustomisationParams,
-  { saveDesign, emails }: CustomisationEdit,
+  { saveDesign, emails, texts }: CustomisationEdit,
 ): Promise<Customisation> =>
   changeCustomisation(services, caller, where, async (stored) => ({
     ...stored,
     ...(saveDesign && { saveDesign }),
     ...(emails && { emails }),
+    ...(texts && { texts: { ...stored.texts, ...texts } }),
   }));
 
 /** Changes a customisation under the configurator's lock, so that of two changes at once none is lost. */
@@ -40,7 +42,7 @@ export async function changeCustomisation(
     await findCustomisationTarget(transaction, caller, configuratorId, reseller);
     await lockConfigurator(transaction, configuratorId);
     const target = await findCustomisationTarget(transaction, caller, configuratorId, reseller);
-    const stored = readCustomisation(target.stored);
+    const stored = await readCustomisation(transaction, target);
     const changed = await change(stored, target);
     await putCustomisation(services, transaction, target, changed);
     // One button saves customisation and presets: what stayed as it was is no activity.
@@ -50,7 +52,7 @@ export async function changeCustomisation(
         detail: SETTING_LABELS.configurator.customisation,
         within: target.copy?.reseller ?? target.organisation,
       });
-    return changed;
+    return readCustomisation(transaction, { ...target, stored: changed });
   });
   services.jobs.wake('publish-organisation');
   return next;
@@ -63,11 +65,13 @@ async function putCustomisation(
   services: Services,
   transaction: Database,
   target: CustomisationTarget,
-  customisation: object,
+  { texts, language, ...main }: Customisation,
 ): Promise<void> {
   const { record, copy } = target;
-  const text = JSON.stringify(customisation);
+  const text = JSON.stringify(main);
   if (copy) await updateGrant(transaction, copy.reseller.id, record.id, { customisation: text }, services.clock());
   else await updateConfigurator(transaction, record.id, { customisation: text });
+  const owner = { configuratorId: record.id, resellerId: copy?.reseller.id ?? null };
+  await replaceCustomisationTexts(transaction, owner, texts, language);
   await publishCustomisation(services, transaction, target, { customisation: JSON.parse(text) });
 }

@@ -1,4 +1,4 @@
-import type { EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
+import type { EmailPreviewInput } from '@vitrine/contract/customisation/schemas';
 import { insertEmail } from '@vitrine/store/emails/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import type { CustomisationTarget } from '../../publish/customisation-target.ts';
@@ -10,10 +10,10 @@ export async function sendTestEmail(
   services: Services,
   { user }: Caller,
   target: CustomisationTarget,
-  emails: EmailsCustomisation,
+  input: EmailPreviewInput,
 ): Promise<string> {
   const { db, jobs, clock } = services;
-  const samples = await sampleEmails(services, target, emails);
+  const samples = await sampleEmails(services, target, input);
   await db.transaction().execute(async (transaction) => {
     for (const { from, subject, html, text } of [samples.customer, samples.organisation]) {
       const { id } = await insertEmail(transaction, {

@@ -1,5 +1,5 @@
 import { FIRST_USER } from '@vitrine/contract/organisations/first-user';
-import { accountEmailMessages } from '@vitrine/contract/users/email-messages';
+import { emailLanguage } from '@vitrine/domain/emails/email-language';
 import type { AccountEmailKind } from '@vitrine/emails/account-email';
 import type { RenderedEmail } from '@vitrine/emails/email-data';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
@@ -7,6 +7,9 @@ import { findParents, findUserById, type UserRow } from '@vitrine/store/session/
 import { homeOrigin } from '../../accounts/home-origin.ts';
 import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
+
+/** Who invites staff of the provider. */
+const PROVIDER = 'Vitrine';
 
 /** The page that a link leads to, by the kind of its email; other kinds have none. */
 const LINK_PATHS: Record<AccountEmailKind, ((token: string, email: string) => string) | null> = {
@@ -44,8 +47,9 @@ export async function accountText(
   const { renderAccountEmail } = await import('@vitrine/emails/account-email');
   const content = await renderAccountEmail({
     kind,
+    language: emailLanguage(user.language, parents.reseller?.language, parents.organisation?.language),
     organisation: {
-      name: tenant?.name ?? accountEmailMessages.staff,
+      name: tenant?.name ?? PROVIDER,
       logoUrl: logo ? `${addresses.content}/${logo}` : null,
     },
     manufacturer: parents.reseller && (parents.organisation?.name ?? null),

@@ -1,4 +1,4 @@
-import { enquiryEmailMessages } from '@vitrine/contract/customisation/messages';
+import { loadTenantTexts } from '@vitrine/emails/texts/load';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
 import { findEmail } from '@vitrine/store/emails/queries';
@@ -196,19 +196,16 @@ test('the email to the organisation says why its recipient gets it', async () =>
   const setRecipients = (contactEmail: string[] | null) =>
     updateConfigurator(t.services.db, configurator, { contactEmail });
   const texts = () => t.sent.filter(({ to }) => to !== 'priya@example.org').map(({ to, text }) => [to, text]);
+  const { enquiry } = await loadTenantTexts('en-gb');
   await sendEnquiry([]);
   await t.deliver();
-  expect(texts()).toEqual([
-    ['contact@oakline.example', expect.stringContaining(enquiryEmailMessages.defaultReason('Kitchen'))],
-  ]);
+  expect(texts()).toEqual([['contact@oakline.example', expect.stringContaining(enquiry.defaultReason('Kitchen'))]]);
   t.sent.length = 0;
   await setRecipients(['sales@oakline.example']);
   await sendEnquiry([]);
   await t.deliver();
   await setRecipients(null);
-  expect(texts()).toEqual([
-    ['sales@oakline.example', expect.stringContaining(enquiryEmailMessages.organisationReason('Kitchen'))],
-  ]);
+  expect(texts()).toEqual([['sales@oakline.example', expect.stringContaining(enquiry.reason('Kitchen'))]]);
 });
 
 describe('the head of an email', () => {

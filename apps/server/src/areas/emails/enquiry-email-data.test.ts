@@ -1,3 +1,4 @@
+import type { Language } from '@vitrine/contract/languages/limits';
 import type { EnquiryOfEmail } from '@vitrine/store/emails/enquiry-of-email';
 import { expect, test } from 'vitest';
 import type { Services } from '../../services.ts';
@@ -9,7 +10,7 @@ const services = {
 } as unknown as Services;
 const field = (name: string, placeholder: string) => ({ name, placeholder, type: 'text', required: false });
 
-const dataOf = (enquiry: object) =>
+const dataOf = (enquiry: object, language: Language = 'en-gb') =>
   enquiryEmailData(
     services,
     {
@@ -20,6 +21,7 @@ const dataOf = (enquiry: object) =>
       ...enquiry,
     } as unknown as EnquiryOfEmail,
     [],
+    language,
   );
 
 test('answers of custom fields have the labels of the form; a field that was removed since has its name', () => {
@@ -37,5 +39,14 @@ test('flakes of an own mix come with percentage, size and colour', () => {
   const { items } = dataOf({ items: [{ ...item, hex_thumbnail: '#F1DD38' }], customisation: null });
   expect(items).toEqual([
     { component: 'Flake 1', name: 'Schwefelgelb, 40\u00A0%, Small', thumbnailUrl: null, colour: '#F1DD38' },
+  ]);
+});
+
+test('parts that the product names are named in the reader’s language', () => {
+  const item = { component: 'Flake 1', name: 'Schwefelgelb', blend: 'Own mix, 40 %', flake_size: 's' };
+  const { items } = dataOf({ items: [item, { component: 'Walls', name: 'Chalk' }], customisation: null }, 'de');
+  expect(items.map(({ component, name }) => [component, name])).toEqual([
+    ['Flocke 1', 'Schwefelgelb, 40\u00A0%, Klein'],
+    ['Walls', 'Chalk'],
   ]);
 });

@@ -1,22 +1,28 @@
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
+import type { AccountLanguage, Language } from '@vitrine/contract/languages/limits';
 import type { CustomField } from '@vitrine/contract/latest-file';
-import { longDate } from '@vitrine/domain/dates/format-date';
 import { describeItem } from '@vitrine/domain/design/floors/describe-item';
+import { nameInLanguage } from '@vitrine/domain/design/name-in-language';
 import { type EmailCustomisation, UNSET_CUSTOMISATION } from '@vitrine/emails/email-data';
 import type { OrganisationEnquiryData } from '@vitrine/emails/organisation-enquiry';
 import type { EnquiryOfEmail } from '@vitrine/store/emails/enquiry-of-email';
 import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
 
+/** English emails name parts as the enquiry does. */
+const isEnglish = (language: Language): boolean => language === 'en-gb' || language === 'en-us';
+
 /**
- * The template data of an enquiry; every address is absolute and on a product host. `thumbnails` are paths of the items'
- * images in a form that every email program shows.
+ * The template data of an enquiry for a reader of a language; every address is absolute and on a product host.
+ * `thumbnails` are paths of the items' images in a form that every email program shows.
  */
-export function enquiryEmailData(
+export function enquiryEmailData<Reader extends Language = AccountLanguage>(
   { addresses, clock }: Pick<Services, 'addresses' | 'clock'>,
   enquiry: EnquiryOfEmail,
   thumbnails: readonly (string | null)[],
-): OrganisationEnquiryData {
+  language: Reader,
+): Omit<OrganisationEnquiryData, 'language'> & { language: Reader } {
+  const named = (name: string): string => (isEnglish(language) ? name : nameInLanguage(name, language));
   const onContent = (path: string | null | undefined): string | null => (path ? `${addresses.content}/${path}` : null);
   const { emails, logos, saveDesign } = (enquiry.customisation ?? {}) as {
     emails?: Partial<EmailCustomisation>;
@@ -25,6 +31,8 @@ export function enquiryEmailData(
   };
   const tenantLogo = imageLogo({ logo: enquiry.tenantLogo, dataUrl: enquiry.tenantFolder });
   return {
+    language,
+    now: clock(),
     organisation: {
       name: enquiry.tenantName,
       logoUrl: onContent(logos?.emails ?? tenantLogo),
@@ -39,11 +47,11 @@ export function enquiryEmailData(
       postcode: enquiry.postcode,
       budget: enquiry.budget,
       customFields: withLabels(enquiry.customFields, saveDesign?.customFields ?? []),
-      createdAt: longDate(enquiry.createdAt.toISOString(), clock()),
+      createdAt: enquiry.createdAt,
     },
     items: (enquiry.items as DesignItem[]).map((item, index) => ({
-      component: item.component ?? '',
-      name: describeItem(item),
+      component: named(item.component ?? ''),
+      name: describeItem(item, named),
       thumbnailUrl: onContent(thumbnails[index]),
       colour: item.hex_thumbnail || null,
     })),

@@ -8,8 +8,7 @@ import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { homeOrigin } from '../../accounts/home-origin.ts';
 import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import { languageOfRecipient, languageOfTenant } from './reader-language.ts';
 
 /** The text of the notice that a custom domain's proof is missing, or that the domain is no longer used. */
 export async function domainNoticeText({ db, addresses }: Services, email: EmailRecord): Promise<RenderedEmail> {
@@ -24,17 +23,16 @@ export async function domainNoticeText({ db, addresses }: Services, email: Email
   const until = new Date(email.createdAt.getTime() + organisationLimits.domainMissingDays * DAY_MS);
   const { renderDomainNotice } = await import('@vitrine/emails/domain-notice');
   return renderDomainNotice({
+    language: await languageOfRecipient(db, email.recipient, organisation),
     kind: email.kind === 'domain-lost' ? 'domain-lost' : 'domain-missing',
     organisation: { name: organisation.name, logoUrl: logo && `${addresses.content}/${logo}` },
     domain: accessDomain,
     recordName: domainRecordName(accessDomain),
     proof: accessDomainProof,
-    until: longDate.format(until),
+    until,
     settingsUrl: `${host ? addresses.origin(host) : addresses.root}${parentId === null ? '' : `/resellers/${id}`}/settings`,
   });
 }
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The text of the notice about used sessions, with the figures of the month that the email was queued in. */
 export async function limitNoticeText({ db, addresses }: Services, email: EmailRecord): Promise<RenderedEmail> {
@@ -45,10 +43,11 @@ export async function limitNoticeText({ db, addresses }: Services, email: EmailR
   const logo = imageLogo(organisation);
   const { renderLimitNotice } = await import('@vitrine/emails/limit-notice');
   return renderLimitNotice({
+    language: await languageOfTenant(db, organisation),
     organisation: { name: organisation.name, logoUrl: logo && `${addresses.content}/${logo}` },
     used,
     limit: contract.sessions,
-    month: monthName.format(email.createdAt),
+    month: email.createdAt,
     billingUrl: `${homeOrigin({ organisation, reseller: null }, addresses)}/billing`,
   });
 }

@@ -1,6 +1,8 @@
+import type { Language } from '@vitrine/contract/languages/limits';
+import { localeOf } from '@vitrine/contract/languages/tags';
 import { currencyDecimals } from '@vitrine/contract/prices/currencies';
-import { QUOTE_EMAIL_KINDS, type QuoteEmailKind } from '@vitrine/contract/quotes/email-messages';
-import { dayText } from '@vitrine/domain/dates/utc-day';
+import { QUOTE_EMAIL_KINDS, type QuoteEmailKind } from '@vitrine/contract/quotes/email-kinds';
+import { visitorLanguage } from '@vitrine/domain/emails/email-language';
 import { toMajor } from '@vitrine/domain/prices/money';
 import { numberOfVersion } from '@vitrine/domain/quotes/quote-state';
 import type { EmailCustomisation, RenderedEmail } from '@vitrine/emails/email-data';
@@ -11,9 +13,7 @@ import { homeOrigin } from '../../accounts/home-origin.ts';
 import { imageLogo } from '../../images/image-logo.ts';
 import { linkToken } from '../../quote-links/link-token.ts';
 import type { Services } from '../../services.ts';
-
-/** Emails to the customer, which have the private link. */
-const TO_CUSTOMER: readonly QuoteEmailKind[] = ['quote-sent', 'quote-answer', 'quote-confirmed'];
+import { languageOfRecipient, languageOfTenant } from './reader-language.ts';
 
 export const isQuoteEmail = (kind: string): kind is QuoteEmailKind =>
   (QUOTE_EMAIL_KINDS as readonly string[]).includes(kind);
@@ -45,24 +45,30 @@ export async function quoteText(
   const logo = logos?.emails ?? imageLogo(reseller ?? organisation);
   const origin = homeOrigin({ organisation, reseller }, addresses);
   const token = linkToken(secrets, found);
-  const isForCustomer = TO_CUSTOMER.includes(kind);
-  const { renderQuoteEmail } = await import('@vitrine/emails/quote-email');
-  const rendered = await renderQuoteEmail({
-    kind,
+  const tenant = reseller ?? organisation;
+  const { isForCustomer, renderQuoteEmail } = await import('@vitrine/emails/quote-email');
+  const facts = (language: Language) => ({
     organisation: { name: found.seller.name, logoUrl: logo && `${addresses.content}/${logo}` },
     number: numberOfVersion(found.number, found.version),
-    total: moneyText(found.total, found.currency),
-    validUntil: dayText(found.validUntil),
-    link: isForCustomer ? `${origin}/quote#${token}` : `${origin}/quotes/${found.quoteId}`,
+    total: moneyText(found, language),
+    validUntil: found.validUntil,
   });
-  return isForCustomer ? { ...rendered, from: emails?.customer_from ?? null, token } : { ...rendered, from: null };
+  if (isForCustomer(kind)) {
+    const language = visitorLanguage(found.enquiryLanguage, await languageOfTenant(db, tenant));
+    const link = `${origin}/quote#${token}`;
+    const rendered = await renderQuoteEmail({ ...facts(language), kind, language, link });
+    return { ...rendered, from: emails?.customer_from ?? null, token };
+  }
+  const language = await languageOfRecipient(db, email.recipient, tenant);
+  const link = `${origin}/quotes/${found.quoteId}`;
+  return { ...(await renderQuoteEmail({ ...facts(language), kind, language, link })), from: null };
 }
 
-/** '£1,234.50'; unknown currencies have their code. */
-const moneyText = (minor: number, currency: string): string =>
-  new Intl.NumberFormat('en-GB', {
+/** '£1,234.50' in the language; unknown currencies have their code. */
+const moneyText = ({ total, currency }: { total: number; currency: string }, language: Language): string =>
+  new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
     minimumFractionDigits: currencyDecimals(currency),
     maximumFractionDigits: currencyDecimals(currency),
-  }).format(toMajor(minor, currency));
+  }).format(toMajor(total, currency));

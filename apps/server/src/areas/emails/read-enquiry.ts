@@ -1,7 +1,14 @@
+import type { AccountLanguage, Language } from '@vitrine/contract/languages/limits';
+import { localeOf } from '@vitrine/contract/languages/tags';
+import { emailLanguage, visitorLanguage } from '@vitrine/domain/emails/email-language';
+import { textsInLanguage } from '@vitrine/domain/emails/texts-in-language';
+import { formatMinor } from '@vitrine/domain/prices/money';
+import type { EnquiryEmailData } from '@vitrine/emails/email-data';
 import type { OrganisationEnquiryData } from '@vitrine/emails/organisation-enquiry';
-import { findEnquiryOfEmail } from '@vitrine/store/emails/enquiry-of-email';
+import { type EnquiryOfEmail, findEnquiryOfEmail } from '@vitrine/store/emails/enquiry-of-email';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
-import { totalOfEnquiry } from '../../pricing/enquiry-total.ts';
+import { type EnquiryTotal, totalOfEnquiry } from '../../pricing/enquiry-total.ts';
+import { readTextsByLanguage } from '../../publish/texts-by-language.ts';
 import type { Services } from '../../services.ts';
 import { enquiryEmailData } from './enquiry-email-data.ts';
 import { emailThumbnails } from './thumbnails.ts';
@@ -9,11 +16,10 @@ import { emailThumbnails } from './thumbnails.ts';
 /** What an email's templates need to know of its enquiry. Rejects when the enquiry is gone. */
 export type ReadEnquiry = (email: Pick<EmailRecord, 'enquiryId'>) => Promise<EnquiryData>;
 
-interface EnquiryData extends OrganisationEnquiryData {
-  /** The addresses that somebody set for the configurator, or for the reseller's copy. */
-  notificationList: readonly string[];
-  /** Whether the visitor sees the total. */
-  isTotalVisible: boolean;
+interface EnquiryData {
+  enquiry: EnquiryOfEmail;
+  thumbnails: readonly (string | null)[];
+  priced: EnquiryTotal | null;
 }
 
 /** Reads each enquiry once: the emails of a job are mostly about the same one. */
@@ -29,11 +35,47 @@ export function enquiryReader(services: Services): ReadEnquiry {
 async function readEnquiry(services: Services, id: number | null): Promise<EnquiryData> {
   const enquiry = id === null ? undefined : await findEnquiryOfEmail(services.db, id);
   if (!enquiry) throw new Error('The enquiry of this email is gone');
-  const priced = await totalOfEnquiry(services, enquiry);
   return {
-    ...enquiryEmailData(services, enquiry, await emailThumbnails(services.content, enquiry)),
-    total: priced?.total ?? null,
-    isTotalVisible: priced?.isVisible ?? false,
-    notificationList: [...(enquiry.copyRecipients ?? []), ...(enquiry.configuratorRecipients ?? [])],
+    enquiry,
+    thumbnails: await emailThumbnails(services.content, enquiry),
+    priced: await totalOfEnquiry(services, enquiry),
+  };
+}
+
+const totalIn = (priced: EnquiryTotal | null, language: Language): string | null =>
+  priced && formatMinor(priced.total, priced.currency, localeOf(language));
+
+const tenantLanguageOf = ({ tenantLanguage, manufacturerLanguage }: EnquiryOfEmail): AccountLanguage =>
+  emailLanguage(tenantLanguage, manufacturerLanguage);
+
+/** For the visitor, in the language of the form, with the tenant's texts in that language. */
+export async function visitorEmailData(
+  services: Services,
+  { enquiry, thumbnails, priced }: EnquiryData,
+): Promise<EnquiryEmailData> {
+  const language = visitorLanguage(enquiry.language, tenantLanguageOf(enquiry));
+  const data = enquiryEmailData(services, enquiry, thumbnails, language);
+  const { configuratorId, resellerId } = enquiry;
+  const texts = configuratorId === null ? null : await readTextsByLanguage(services.db, { configuratorId, resellerId });
+  return {
+    ...data,
+    total: priced?.isVisible ? totalIn(priced, language) : null,
+    customisation: texts ? textsInLanguage(data.customisation, texts, language) : data.customisation,
+  };
+}
+
+/** For a recipient of enquiries, in the tenant's language. */
+export function recipientEmailData(
+  services: Services,
+  { enquiry, thumbnails, priced }: EnquiryData,
+  { recipient }: Pick<EmailRecord, 'recipient'>,
+): OrganisationEnquiryData {
+  const language = tenantLanguageOf(enquiry);
+  // The addresses that somebody set for the configurator, or for the reseller's copy.
+  const list = [...(enquiry.copyRecipients ?? []), ...(enquiry.configuratorRecipients ?? [])];
+  return {
+    ...enquiryEmailData(services, enquiry, thumbnails, language),
+    total: totalIn(priced, language),
+    isDefaultRecipient: !list.includes(recipient),
   };
 }

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { accountText, isAccountEmail } from './account-text.ts';
 import { domainNoticeText, limitNoticeText } from './notice-text.ts';
 import { isQuoteEmail, quoteText } from './quote-text.ts';
-import { enquiryReader, type ReadEnquiry } from './read-enquiry.ts';
+import { enquiryReader, type ReadEnquiry, recipientEmailData, visitorEmailData } from './read-enquiry.ts';
 
 /** The emails of a job. An earlier version of the product queued one to each job. */
 export type EmailsToSend = { emailIds: readonly number[] } | { emailId: number };
@@ -78,22 +78,18 @@ async function renderContent(services: Services, email: EmailRecord, readEnquiry
     const { from, ...content } = await quoteText(services, email, email.kind);
     return { ...content, senderName: senderName(from, email.senderName) };
   }
-  const { notificationList, isTotalVisible, ...data } = await readEnquiry(email);
+  const read = await readEnquiry(email);
   // The templates are heavy to load, so only sending an email loads them.
   if (email.kind === 'customer-design') {
+    const data = await visitorEmailData(services, read);
     const { renderCustomerDesign } = await import('@vitrine/emails/customer-design');
     return {
-      ...(await renderCustomerDesign({
-        ...data,
-        total: isTotalVisible ? data.total : null,
-        designUrl: data.designUrl && plainAddress(data.designUrl),
-      })),
+      ...(await renderCustomerDesign({ ...data, designUrl: data.designUrl && plainAddress(data.designUrl) })),
       senderName: senderName(data.customisation.customer_from, email.senderName),
     };
   }
   const { renderOrganisationEnquiry } = await import('@vitrine/emails/organisation-enquiry');
-  const isDefaultRecipient = !notificationList.includes(email.recipient);
-  const rendered = await renderOrganisationEnquiry({ ...data, isDefaultRecipient });
+  const rendered = await renderOrganisationEnquiry(recipientEmailData(services, read, email));
   return { ...rendered, senderName: senderName(null, email.senderName) };
 }
 

@@ -1,4 +1,4 @@
-import type { QuoteEmailKind } from '@vitrine/contract/quotes/email-messages';
+import type { QuoteEmailKind } from '@vitrine/contract/quotes/email-kinds';
 import type { WebhookEvent } from '@vitrine/contract/webhooks/schemas';
 import { enquiryRecipients } from '@vitrine/domain/notifications/enquiry-recipients';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';

@@ -79,8 +79,9 @@ async function changeRow(
   };
   if (Object.keys(changes).length > 0)
     await updateOrganisation(transaction, reseller.id, changes, clock()).catch(rethrowNameTaken);
-  // Live files of copies contain both.
-  if (renamed || (website !== undefined && website !== reseller.authorisedDomain))
+  // Live files of copies contain all of these.
+  const hasNewWebsite = website !== undefined && website !== reseller.authorisedDomain;
+  if (renamed || hasNewWebsite || (language !== undefined && language !== reseller.language))
     await jobs.enqueue(transaction, 'publish-organisation', { organisationId: reseller.id });
 }
 

@@ -5,13 +5,14 @@ import { getEnquiryTexts } from './enquiry-texts.ts';
 
 /** Shows instead of the form whether the design was saved. Ok has focus, and Escape is Ok. */
 export function OutcomeNotice({ saved, onOk }: { saved: boolean; onOk: () => void }) {
-  const { latest, texts } = useViewer();
-  const { popupTitle, popupText } = latest.customisation;
+  const { latest, texts, language } = useViewer();
+  const { popupTitle, popupText, popups } = latest.customisation;
+  const own = popups?.[language];
   const sentences = getEnquiryTexts(texts);
   const ok = useRef<HTMLButtonElement>(null);
   useEffect(() => ok.current?.focus({ preventScroll: true }), []);
-  const title = saved ? popupTitle || texts.form.savedTitle : texts.form.failedTitle;
-  const text = saved ? popupText || sentences.saved : sentences.failed;
+  const title = saved ? own?.title || popupTitle || texts.form.savedTitle : texts.form.failedTitle;
+  const text = saved ? own?.text || popupText || sentences.saved : sentences.failed;
   return (
     <div
       className={saved ? 'outcome' : 'outcome failed'}

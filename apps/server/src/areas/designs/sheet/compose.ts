@@ -6,6 +6,7 @@ import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import type { Replaced } from '@vitrine/domain/design/config-string';
 import { describeItem } from '@vitrine/domain/design/floors/describe-item';
 import { groupItems } from '@vitrine/domain/design/group-items';
+import { nameInLanguage } from '@vitrine/domain/design/name-in-language';
 import type { SheetContent, SheetGroup } from './sheet-content.ts';
 
 /** An item as the sheet needs it; designs stored long ago have fewer fields. */
@@ -53,8 +54,8 @@ export function composeSheet(input: SheetInput): SheetContent {
     ({ group, items: found }): SheetGroup => ({
       heading: group === null ? '' : texts.groups[group],
       rows: found.map((item) => ({
-        component: named(item.component, texts),
-        item: describeItem(item, (name) => named(name, texts)),
+        component: nameInLanguage(item.component, language),
+        item: describeItem(item, (name) => nameInLanguage(name, language)),
         sku: item.product_code ?? '',
         quantity: item.product_code || item.price !== null ? String(item.quantity ?? 1) : '',
         price: price(item.price),
@@ -88,24 +89,12 @@ const taxNote = (
   texts: SheetTexts,
 ): string => (isShown ? texts.taxIncluded(rate, price(amount)) : texts.taxExcluded(rate));
 
-function notesOf({ replaced, priced }: SheetInput, texts: SheetTexts): string[] {
+function notesOf({ language, replaced, priced }: SheetInput, texts: SheetTexts): string[] {
   const changes = replaced.map(({ layer, requested, now }) =>
-    texts.now(named(layer, texts), requested, named(now, texts)),
+    texts.now(nameInLanguage(layer, language), requested, nameInLanguage(now, language)),
   );
   return [
     ...(changes.length > 0 ? [[texts.replaced, ...changes].join('\n')] : []),
     ...(priced ? [] : [texts.unpriced]),
   ];
-}
-
-/** A part's or choice's name in the language, where the product names it; names from the data file stay as they are. */
-function named(name: string, texts: SheetTexts): string {
-  const known = Object.hasOwn(texts.names, name) ? texts.names[name] : undefined;
-  if (known !== undefined) return known;
-  const [, kind, number = ''] = /^(Door|Internal|Flake) (\d+)(?: panels)?$/.exec(name) ?? [];
-  if (kind === 'Door') return texts.door(number);
-  if (kind === 'Internal') return texts.internal(number);
-  if (kind === 'Flake') return texts.flake(number);
-  const [, doors] = /^(\d+) sliding doors$/.exec(name) ?? [];
-  return doors === undefined ? name : texts.slidingDoors(doors);
 }

@@ -1,0 +1,15 @@
+import { sheetTexts } from '@vitrine/contract/designs/sheet-texts/by-language';
+import type { Language } from '@vitrine/contract/languages/limits';
+
+/** A part's or choice's name in the language, where the product names it; names from the data file stay as they are. */
+export function nameInLanguage(name: string, language: Language): string {
+  const texts = sheetTexts[language];
+  const known = Object.hasOwn(texts.names, name) ? texts.names[name] : undefined;
+  if (known !== undefined) return known;
+  const [, kind, number = ''] = /^(Door|Internal|Flake) (\d+)(?: panels)?$/.exec(name) ?? [];
+  if (kind === 'Door') return texts.door(number);
+  if (kind === 'Internal') return texts.internal(number);
+  if (kind === 'Flake') return texts.flake(number);
+  const [, doors] = /^(\d+) sliding doors$/.exec(name) ?? [];
+  return doors === undefined ? name : texts.slidingDoors(doors);
+}
