@@ -1,17 +1,16 @@
-import { Box, Button, Flex, Text } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Flex, NativeSelect, Text } from '@mantine/core';
+import { emailLanguageMessages as languageMessages } from '@vitrine/contract/customisation/language-messages';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
-import type { Customisation } from '@vitrine/contract/customisation/schemas';
+import { type Language, OWN_NAME } from '@vitrine/contract/languages/limits';
+import { textsInLanguage } from '@vitrine/domain/emails/texts-in-language';
 import { useState } from 'react';
-import { errorText } from '../../calls/api-error.ts';
 import { useChange } from '../../layout/useChange.ts';
-import { useDebounced } from '../../ui/forms/useDebounced.ts';
 import { PillTabs } from '../../ui/page/PillTabs.tsx';
-import { type CustomisationTarget, previewEmails, sendTestEmail } from './calls.ts';
+import { sendTestEmail } from './calls.ts';
+import { EmailBeside, FramedEmail, useEmailPreview } from './EmailFrames.tsx';
 import { ViewerForm, WIDTHS } from './FormPreview.tsx';
-import type { Values } from './useCustomisation.ts';
-
-const SETTLED_MS = 300;
+import { languageChoices, languageOf } from './language-choices.ts';
+import type { CustomisationForm } from './useCustomisation.ts';
 
 const SEEN = [
   { key: 'customer', label: messages.visitorEmail },
@@ -19,86 +18,87 @@ const SEEN = [
   { key: 'popup', label: messages.afterSending },
 ];
 
-interface EmailPreviewProps {
-  values: Values;
-  logos: Customisation['logos'];
-  target: CustomisationTarget;
+interface LanguagesProps {
+  form: CustomisationForm;
+  beside: Language | null;
+  onBeside: (language: Language | null) => void;
 }
 
-/** The emails rendered by the server with the typed texts, a moment after the last key. */
-export const EmailPreview = ({ values, logos, target }: EmailPreviewProps) => {
-  const { emails } = values;
+/** The language of the preview, and of a second one beside it. */
+const Languages = ({ form, beside, onBeside }: LanguagesProps) => {
+  const choices = languageChoices(form);
+  return (
+    <Flex gap={12} mt={12} wrap="wrap">
+      <NativeSelect
+        flex="1 1 180px"
+        label={languageMessages.preview}
+        name="preview_language"
+        data={choices}
+        value={form.language}
+        onChange={({ currentTarget: { value } }) => form.setLanguage(languageOf(value) ?? form.language)}
+      />
+      <NativeSelect
+        flex="1 1 180px"
+        label={languageMessages.beside}
+        name="beside_language"
+        data={[{ value: '', label: languageMessages.nothing }, ...choices]}
+        value={beside ?? ''}
+        onChange={({ currentTarget: { value } }) => onBeside(languageOf(value) ?? null)}
+      />
+    </Flex>
+  );
+};
+
+/** The emails with the typed texts: the visitor's in one language or in two beside each other. */
+export const EmailPreview = ({ form }: { form: CustomisationForm }) => {
+  const { values, stored, target, language } = form;
+  const { emails, texts } = values;
   const [seen, setSeen] = useState('customer');
   const [width, setWidth] = useState('desktop');
-  const settled = useDebounced(emails, SETTLED_MS);
-  const testing = useChange(() => sendTestEmail(target, emails), {
+  const [beside, setBeside] = useState<Language | null>(null);
+  const testing = useChange(() => sendTestEmail(target, { emails, texts, language }), {
     success: ({ sent_to }) => [messages.testSentTitle, messages.testSent(sent_to)],
     failed: messages.notSentTitle,
   });
-  const preview = useQuery({
-    // A logo is stored by itself, and the emails show it.
-    queryKey: ['email-preview', target, settled, logos],
-    queryFn: () => previewEmails(target, settled),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    retry: false,
-  });
-  // A text that cannot be shown, such as half a link, leaves the last preview in place.
-  const [shown, setShown] = useState(preview.data);
-  if (preview.data !== undefined && preview.data !== shown) setShown(preview.data);
-  const data = preview.data ?? shown;
-  const email = seen === 'organisation' ? data?.organisation : data?.customer;
+  const preview = useEmailPreview(form, language);
+  const isPhone = width === 'phone';
+  const isCompared = seen === 'customer' && beside !== null && beside !== language;
+  const inLanguage = { ...values, emails: textsInLanguage(emails, { language: stored.language, texts }, language) };
   return (
     <section aria-label={messages.preview}>
       <Flex gap={8} justify="space-between" wrap="wrap">
         <PillTabs label="Email" pills={SEEN} chosen={seen} onChoose={setSeen} controls="email-preview" />
         <PillTabs label="Width" pills={WIDTHS} chosen={width} onChoose={setWidth} controls="email-preview" />
       </Flex>
-      <Text role="alert" mt={preview.isError ? 8 : 0} size="xs" c="red">
-        {preview.isError && errorText(preview.error)}
-      </Text>
+      {seen === 'customer' && <Languages form={form} beside={beside} onBeside={setBeside} />}
+      {seen === 'organisation' && (
+        <Text mt={12} size="sm" c="dimmed">
+          {languageMessages.tenantEmail}
+        </Text>
+      )}
       <Flex
         id="email-preview"
         role="tabpanel"
         aria-label={messages.preview}
         justify="center"
+        wrap="wrap"
+        gap={16}
         mt={12}
         p={{ base: 8, sm: 20 }}
         bd="1px solid var(--vt-line)"
         bdrs={12}
         bg="var(--vt-sunken)"
       >
-        {seen === 'popup' ? (
-          <ViewerForm values={values} logos={logos} seen="sent" width={width} />
-        ) : (
-          <Box
-            w="100%"
-            maw={width === 'phone' ? 360 : 'none'}
-            bd="1px solid var(--vt-line)"
-            bdrs={8}
-            bg="var(--vt-surface)"
-            style={{ overflow: 'hidden' }}
-          >
-            <Text size="sm" px={16} pt={12} c="dimmed">
-              {email?.from ?? ' '}
-            </Text>
-            <Text inherit px={16} pb={12} fw={600} className="vt-anywhere vt-ruled-bottom">
-              {email?.subject ?? ' '}
-            </Text>
-            <Box
-              // A frame that shows another document adds an entry to the browser's history: Back would seem dead.
-              key={email?.html}
-              component="iframe"
-              title={messages.preview}
-              sandbox=""
-              srcDoc={email?.html ?? ''}
-              display="block"
-              w="100%"
-              h={620}
-              bd={0}
-            />
-          </Box>
+        {seen === 'popup' && <ViewerForm values={inLanguage} logos={stored.logos} seen="sent" width={width} />}
+        {seen !== 'popup' && (
+          <FramedEmail
+            email={seen === 'organisation' ? preview.data?.organisation : preview.data?.customer}
+            title={isCompared ? languageMessages.previewIn(OWN_NAME[language]) : messages.preview}
+            error={preview.error}
+            isPhone={isPhone}
+          />
         )}
+        {isCompared && <EmailBeside key={beside} form={form} language={beside} isPhone={isPhone} />}
       </Flex>
       <Flex justify="flex-end" mt={12}>
         <Button aria-busy={testing.isPending} onClick={() => testing.mutate()}>

@@ -1,4 +1,5 @@
-import { Checkbox, Stack } from '@mantine/core';
+import { Checkbox, Text as MantineText, NativeSelect, Stack } from '@mantine/core';
+import { emailLanguageMessages as languageMessages } from '@vitrine/contract/customisation/language-messages';
 import { customisationLimits, SOCIALS } from '@vitrine/contract/customisation/limits';
 import {
   customisationDefaults as defaults,
@@ -10,6 +11,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import { Halves } from './Halves.tsx';
 import { LimitedText } from './LimitedText.tsx';
+import { languageChoices, languageOf } from './language-choices.ts';
 import { type CustomisationForm, type EmailSwitch, type EmailText, useCustomisationForm } from './useCustomisation.ts';
 
 const limits = customisationLimits.emails;
@@ -29,19 +31,24 @@ interface TextProps {
   isAddress?: boolean;
 }
 
+/** In another language an empty field has the main text, or the product's, which the preview shows. */
+const placeholderOf = (form: CustomisationForm, name: EmailText, placeholder?: string): string | undefined =>
+  form.isMain ? placeholder : (form.values.emails[name] ?? undefined);
+
 const Text = ({ form, ...props }: TextProps & { form: CustomisationForm }) => {
   const { name, label, placeholder, several = false, isAddress = false } = props;
   return (
     <LimitedText
       name={name}
       label={label}
-      value={form.values.emails[name]}
+      value={form.textOf(name)}
       maximum={limits[name]}
-      placeholder={placeholder}
+      placeholder={placeholderOf(form, name, placeholder)}
       several={several}
       inputMode={isAddress ? 'url' : 'text'}
       issue={form.issueOf(name)}
-      onChange={(value) => form.change('emails', { [name]: value })}
+      hint={form.hintOf(name)}
+      onChange={(value) => form.changeText(name, value)}
     />
   );
 };
@@ -71,15 +78,15 @@ const Switched = ({ form, by, label, texts }: SwitchedProps) => {
             name={name}
             label={textLabel}
             hideLabel={texts.length === 1}
-            value={form.values.emails[name]}
+            value={form.textOf(name)}
             maximum={limits[name]}
-            placeholder={placeholder}
+            placeholder={placeholderOf(form, name, placeholder)}
             several={several ?? false}
             inputMode={isAddress ? 'url' : 'text'}
             disabled={!on}
             issue={form.issueOf(name)}
             hint={on ? form.hintOf(name) : undefined}
-            onChange={(value) => form.change('emails', { [name]: value })}
+            onChange={(value) => form.changeText(name, value)}
           />
         ))}
       </Stack>
@@ -92,33 +99,57 @@ const Envelope = ({ form }: { form: CustomisationForm }) => {
   return (
     <Section fields title="Subjects and sender">
       <Text form={form} name="customer_subject" label="Customer subject" placeholder={defaults.customerSubject} />
-      <Text form={form} name="customer_from" label="Customer from" placeholder={messages.fromPlaceholder} />
-      <Text form={form} name="enquiry_subject" label="Enquiry subject" placeholder={defaults.enquirySubject} />
-      <Checkbox
-        label="Append customer name"
-        name="append_customer_name"
-        checked={emails.append_customer_name === true}
-        onChange={({ currentTarget: { checked: append_customer_name } }) =>
-          form.change('emails', { append_customer_name })
-        }
-      />
-      <Checkbox
-        label="Append customer email"
-        name="append_customer_email"
-        checked={emails.append_customer_email === true}
-        onChange={({ currentTarget: { checked: append_customer_email } }) =>
-          form.change('emails', { append_customer_email })
-        }
-      />
+      {form.isMain && (
+        <>
+          <Text form={form} name="customer_from" label="Customer from" placeholder={messages.fromPlaceholder} />
+          <Text form={form} name="enquiry_subject" label="Enquiry subject" placeholder={defaults.enquirySubject} />
+          <Checkbox
+            label="Append customer name"
+            name="append_customer_name"
+            checked={emails.append_customer_name === true}
+            onChange={({ currentTarget: { checked: append_customer_name } }) =>
+              form.change('emails', { append_customer_name })
+            }
+          />
+          <Checkbox
+            label="Append customer email"
+            name="append_customer_email"
+            checked={emails.append_customer_email === true}
+            onChange={({ currentTarget: { checked: append_customer_email } }) =>
+              form.change('emails', { append_customer_email })
+            }
+          />
+        </>
+      )}
     </Section>
   );
 };
+
+/** The language whose texts the fields below have. */
+const TextsLanguage = ({ form }: { form: CustomisationForm }) => (
+  <Stack gap={8} mb={24}>
+    <NativeSelect
+      label={languageMessages.language}
+      description={languageMessages.help}
+      name="texts_language"
+      data={languageChoices(form)}
+      value={form.language}
+      onChange={({ currentTarget: { value } }) => form.setLanguage(languageOf(value) ?? form.language)}
+    />
+    {!form.isMain && (
+      <MantineText size="sm" c="dimmed">
+        {languageMessages.common}
+      </MantineText>
+    )}
+  </Stack>
+);
 
 /** Texts of both emails and of the notice after sending, next to a preview of the result. */
 export const EmailsScreen = () => {
   const form = useCustomisationForm();
   return (
-    <Halves preview={<EmailPreview values={form.values} logos={form.stored.logos} target={form.target} />}>
+    <Halves preview={<EmailPreview form={form} />}>
+      <TextsLanguage form={form} />
       <Envelope form={form} />
       <Section fields title="Header">
         <Text form={form} name="header_title" label="Header title" placeholder={defaults.headerTitle} />
@@ -158,7 +189,7 @@ export const EmailsScreen = () => {
           label="Address"
           texts={[{ name: 'address', label: 'Address text', several: true }]}
         />
-        {SOCIALS.map((social) => (
+        {(form.isMain ? SOCIALS : []).map((social) => (
           <Switched
             key={social}
             form={form}

@@ -16,7 +16,8 @@ const SEEN = [
 ];
 
 /** Where visitors see the logos: the form and the emails, with the stored logos. */
-const LogosPreview = ({ form: { values, stored, target } }: { form: CustomisationForm }) => {
+const LogosPreview = ({ form }: { form: CustomisationForm }) => {
+  const { values, stored } = form;
   const [seen, setSeen] = useState('form');
   return (
     <>
@@ -24,11 +25,7 @@ const LogosPreview = ({ form: { values, stored, target } }: { form: Customisatio
         <PillTabs label={messages.logosSeen} pills={SEEN} chosen={seen} onChoose={setSeen} controls="logos-preview" />
       </Box>
       <div id="logos-preview" role="tabpanel" aria-label={messages.logosSeen}>
-        {seen === 'form' ? (
-          <FormPreview values={values} logos={stored.logos} />
-        ) : (
-          <EmailPreview values={values} logos={stored.logos} target={target} />
-        )}
+        {seen === 'form' ? <FormPreview values={values} logos={stored.logos} /> : <EmailPreview form={form} />}
       </div>
     </>
   );

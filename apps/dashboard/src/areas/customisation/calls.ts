@@ -1,6 +1,6 @@
 import type { LogoSlot } from '@vitrine/contract/customisation/limits';
 import type { customisationRoutes } from '@vitrine/contract/customisation/routes';
-import type { CustomisationEdit, EmailsCustomisation } from '@vitrine/contract/customisation/schemas';
+import type { CustomisationEdit, EmailPreviewInput } from '@vitrine/contract/customisation/schemas';
 import { call, upload } from '../../calls/call.ts';
 
 /** The owner of a customisation: a configurator, or a reseller's copy of it. */
@@ -44,14 +44,14 @@ export const removeLogo = (target: CustomisationTarget, logoId: LogoSlot) =>
     query: sentTo(target).query,
   });
 
-export const previewEmails = (target: CustomisationTarget, emails: EmailsCustomisation) =>
+export const previewEmails = (target: CustomisationTarget, body: EmailPreviewInput) =>
   call<typeof customisationRoutes.previewEmails>('POST', '/configurators/:configuratorId/customisation/email-preview', {
     ...sentTo(target),
-    body: { emails },
+    body,
   });
 
-export const sendTestEmail = (target: CustomisationTarget, emails: EmailsCustomisation) =>
+export const sendTestEmail = (target: CustomisationTarget, body: EmailPreviewInput) =>
   call<typeof customisationRoutes.sendTestEmail>('POST', '/configurators/:configuratorId/customisation/test-email', {
     ...sentTo(target),
-    body: { emails },
+    body,
   });

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { emailLanguageMessages } from '@vitrine/contract/customisation/language-messages';
 import { SOCIALS } from '@vitrine/contract/customisation/limits';
 import { runsScript } from '@vitrine/contract/customisation/link-issue';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
@@ -7,6 +8,7 @@ import type {
   EmailsCustomisation,
   SaveDesignCustomisation,
 } from '@vitrine/contract/customisation/schemas';
+import { LANGUAGE_NAME, LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { ApiError } from '../../calls/api-error.ts';
 import { useChange } from '../../layout/useChange.ts';
@@ -15,10 +17,11 @@ import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 import { type CustomisationTarget, readCustomisation, saveCustomisation } from './calls.ts';
+import { isEmailText, textChangesIn, textsWithDraft, withText } from './email-texts.ts';
 import { usePresets } from './presets/usePresets.ts';
 
 /** The values of the Save Design and Emails tabs. */
-export type Values = Pick<Customisation, 'saveDesign' | 'emails'>;
+export type Values = Pick<Customisation, 'saveDesign' | 'emails' | 'texts'>;
 
 /** Keys of the emails' texts, and of their switches. */
 export type EmailText = {
@@ -37,7 +40,7 @@ const changesIn = (stored: Values, values: Values): number =>
   (['saveDesign', 'emails'] as const).flatMap((part) => {
     const before: Record<string, unknown> = stored[part];
     return Object.entries(values[part]).filter(([key, value]) => !same(settled(before[key]), settled(value)));
-  }).length;
+  }).length + textChangesIn(stored.texts, values.texts);
 
 /** The draft merged into the stored values; unknown parts are ignored. */
 const withDraft = (stored: Values, draft: Record<string, unknown> | null): Values => {
@@ -45,7 +48,11 @@ const withDraft = (stored: Values, draft: Record<string, unknown> | null): Value
     typeof value === 'object' && value !== null
       ? { ...known, ...Object.fromEntries(Object.entries(value).filter(([key]) => key in known)) }
       : known;
-  return { saveDesign: part(stored.saveDesign, draft?.saveDesign), emails: part(stored.emails, draft?.emails) };
+  return {
+    saveDesign: part(stored.saveDesign, draft?.saveDesign),
+    emails: part(stored.emails, draft?.emails),
+    texts: textsWithDraft(stored.texts, draft?.texts),
+  };
 };
 
 const LINKS: readonly EmailText[] = ['cta_link', ...SOCIALS];
@@ -73,6 +80,14 @@ export const useStored = (target: CustomisationTarget) => {
   return { queryKey, query: useQuery({ queryKey, queryFn: () => readCustomisation(target) }) };
 };
 
+const valuesOf = ({ saveDesign, emails, texts }: Values): Values => ({ saveDesign, emails, texts });
+
+/** The language of a path such as `texts.de.cta_link`. */
+const languageIn = (path: string): Language | undefined => {
+  const [part, named] = path.split('.');
+  return part === 'texts' ? LANGUAGES.find((language) => language === named) : undefined;
+};
+
 /** Errors by the field's path: `emails.cta_link`. */
 type Issues = Partial<Record<string, string>>;
 
@@ -88,16 +103,17 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
   const draftKey = `customisation.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
   const [values, setValues] = useState<Values>(() => withDraft(stored, readDraft(draftKey)));
   const [issues, setIssues] = useState<Issues>({});
+  const [language, setLanguage] = useState<Language>(stored.language);
   const presets = usePresets(target);
   const ownChanges = changesIn(stored, values);
   useEffect(() => {
     if (ownChanges === 0) clearDraft(draftKey);
-    else saveDraft(draftKey, { saveDesign: values.saveDesign, emails: values.emails });
+    else saveDraft(draftKey, valuesOf(values));
   }, [draftKey, ownChanges, values]);
   const send = async (): Promise<void> => {
-    const next = await saveCustomisation(target, { saveDesign: values.saveDesign, emails: values.emails });
+    const next = await saveCustomisation(target, valuesOf(values));
     queryClient.setQueryData(queryKey, next);
-    setValues({ saveDesign: next.saveDesign, emails: next.emails });
+    setValues(valuesOf(next));
     await presets.save();
   };
   const saving = useChange(send, {
@@ -107,7 +123,13 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
       // Refetches both.
       for (const key of [queryKey, presets.queryKey]) void queryClient.invalidateQueries({ queryKey: key });
     },
-    onError: (error) => setIssues(issuesOf(error)),
+    onError: (error) => {
+      const found = issuesOf(error);
+      setIssues(found);
+      // A field with an issue is on screen.
+      const [first] = Object.keys(found).flatMap((path) => languageIn(path) ?? []);
+      if (first) setLanguage(first);
+    },
   });
   const save = (): void => {
     if (saving.isPending) return;
@@ -115,6 +137,10 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
     if (missing !== null) setIssues({ [`emails.${missing}`]: messages.ctaIncomplete });
     else saving.mutate();
   };
+  const isMain = language === stored.language;
+  const pathOf = (name: EmailText): string => (isMain ? `emails.${name}` : `texts.${language}.${name}`);
+  const textOf = (name: EmailText): string | null =>
+    isMain || !isEmailText(name) ? values.emails[name] : (values.texts[language]?.[name] ?? null);
   return {
     target,
     stored,
@@ -126,21 +152,38 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
     save,
     /** The issue of a text of the emails: a link that runs a script at once, others once the server has named them. */
     issueOf: (name: EmailText): string | undefined =>
-      issues[`emails.${name}`] ??
-      (LINKS.includes(name) && runsScript(values.emails[name] ?? '') ? messages.linkRunsScript : undefined),
-    /** What the missing half of the button leads to, at the field that is empty. */
-    hintOf: (name: EmailText): string | undefined =>
-      missingOfButton(values.emails) !== name
-        ? undefined
-        : name === 'cta_link'
-          ? messages.buttonWithoutLink
-          : messages.buttonWithoutText,
+      issues[pathOf(name)] ??
+      (LINKS.includes(name) && runsScript(textOf(name) ?? '') ? messages.linkRunsScript : undefined),
+    /** The language whose texts are edited and shown; what was typed in another one stays. */
+    language,
+    isMain,
+    setLanguage,
+    textOf,
+    /** Changes a text of that language. */
+    changeText: (name: EmailText, text: string): void => {
+      setValues((before) =>
+        isMain || !isEmailText(name)
+          ? { ...before, emails: { ...before.emails, [name]: text } }
+          : { ...before, texts: withText(before.texts, language, { [name]: text }) },
+      );
+      setIssues(({ [pathOf(name)]: _corrected, ...others }) => others);
+    },
+    /** What an empty field leads to: half a button, or the main text for readers of another language. */
+    hintOf: (name: EmailText): string | undefined => {
+      if (!isMain) {
+        const isLeftToMain = (textOf(name) ?? '').trim() === '' && (values.emails[name] ?? '').trim() !== '';
+        const [reader, main] = [LANGUAGE_NAME[language], LANGUAGE_NAME[stored.language]];
+        return isLeftToMain ? emailLanguageMessages.getsMain(reader, main) : undefined;
+      }
+      if (missingOfButton(values.emails) !== name) return undefined;
+      return name === 'cta_link' ? messages.buttonWithoutLink : messages.buttonWithoutText;
+    },
     cancel: (): void => {
-      setValues({ saveDesign: stored.saveDesign, emails: stored.emails });
+      setValues(valuesOf(stored));
       setIssues({});
       presets.cancel();
     },
-    change: <Part extends keyof Values>(part: Part, changed: Partial<Values[Part]>): void => {
+    change: <Part extends 'saveDesign' | 'emails'>(part: Part, changed: Partial<Values[Part]>): void => {
       setValues((before) => ({ ...before, [part]: { ...before[part], ...changed } }));
       setIssues((before) => {
         const corrected = Object.keys(changed).map((field) => `${part}.${field}`);

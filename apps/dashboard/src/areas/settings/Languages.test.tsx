@@ -34,7 +34,7 @@ test('saves the language of the account and says so in words', async () => {
   await user.selectOptions(own, 'de');
   server.routes['GET /api/user'] = aUser({ organisation: tenant, language: 'de' });
   await user.click(screen.getByRole('button', { name: messages.save }));
-  expect(await screen.findByText(messages.saved('de'))).toBeDefined();
+  expect(await screen.findByText(messages.saved('Deutsch'))).toBeDefined();
   expect(server.sent(OWN)[0]?.body).toEqual({ language: 'de' });
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.save }).disabled).toBe(true),

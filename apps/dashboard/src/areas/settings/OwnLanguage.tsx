@@ -20,7 +20,10 @@ export const OwnLanguage = () => {
   const renewSession = useRenewSession();
   const [chosen, setChosen] = useState<AccountLanguage | null>(user.language);
   const saving = useChange(changeLanguage, {
-    success: ({ language }) => [messages.savedTitle, messages.saved(language)],
+    success: ({ language }) => [
+      messages.savedTitle,
+      language === null ? messages.savedAsBrowser : messages.saved(OWN_NAME[language]),
+    ],
     failed: messages.notSavedTitle,
     replaces: userQuery.queryKey,
     onSuccess: renewSession,

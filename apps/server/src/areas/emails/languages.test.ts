@@ -39,7 +39,11 @@ const setLanguages = async (values: { oakline?: 'de' | null; northside?: 'fr' | 
     [northside, values.northside ?? null],
   ] as const)
     await db.updateTable('organisations').set({ language }).where('id', '=', id).execute();
-  await db.updateTable('users').set({ language: values.owner ?? null }).where('id', '=', owner).execute();
+  await db
+    .updateTable('users')
+    .set({ language: values.owner ?? null })
+    .where('id', '=', owner)
+    .execute();
 };
 
 beforeEach(async () => {
