@@ -1,6 +1,8 @@
-import { Box, Button, Flex, Stack, Text, Tooltip } from '@mantine/core';
+import { Box, Button, Flex, NativeSelect, Stack, Text, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { ACCOUNT_LANGUAGES, OWN_NAME } from '@vitrine/contract/languages/limits';
+import { languageMessages } from '@vitrine/contract/languages/messages';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
@@ -55,6 +57,7 @@ const DeleteReseller = ({ reseller }: { reseller: Reseller }) => {
 
 const Settings = ({ reseller }: { reseller: Reseller }) => {
   const { user } = useSession();
+  const { parent } = useTenant();
   const readOnly = !useMayManage();
   const edit = useResellerEdit(reseller);
   const keepsNothing = useCallback(() => false, []);
@@ -89,6 +92,18 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
             autoComplete="off"
             inputMode="email"
             onChange={(event) => edit.change({ contact: event.target.value })}
+          />
+          <NativeSelect
+            label={languageMessages.ofTenant}
+            description={languageMessages.ofTenantHelp}
+            name="language"
+            disabled={readOnly}
+            data={[
+              { value: '', label: languageMessages.asManufacturer(parent?.name ?? '') },
+              ...ACCOUNT_LANGUAGES.map((value) => ({ value, label: OWN_NAME[value] })),
+            ]}
+            value={edit.values.language}
+            onChange={({ currentTarget: { value: language } }) => edit.change({ language })}
           />
         </Stack>
         <Box component="section" mt={24} pt={24} className="vt-ruled-top" aria-labelledby="reseller-access">
@@ -127,7 +142,7 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
   );
 };
 
-/** Name, contact and access of a reseller, which administrators can delete. */
+/** Name, contact, language and access of a reseller, which administrators can delete. */
 export const ResellerSettingsScreen = () => {
   const { data: reseller } = useOpenedReseller();
   return reseller ? <Settings key={reseller.id} reseller={reseller} /> : null;

@@ -1,4 +1,5 @@
 import { isEmailAddress, normaliseEmail } from '@vitrine/contract/email-address';
+import { ACCOUNT_LANGUAGES } from '@vitrine/contract/languages/limits';
 import { resellerLimits as limits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import type { Reseller, ResellerEdit } from '@vitrine/contract/resellers/schemas';
@@ -11,6 +12,8 @@ import { useEdit } from './useResellerChanges.ts';
 interface Edits {
   name?: string;
   contact?: string;
+  /** '' follows the manufacturer. */
+  language?: string;
   /** Ids of the selected configurators. */
   access?: readonly number[];
 }
@@ -18,14 +21,16 @@ interface Edits {
 interface Values {
   name: string;
   contact: string;
+  language: string;
   access: readonly number[];
 }
 
 type Issues = Partial<Record<'name' | 'contact', string>>;
 
-const storedIn = ({ name, contact_email, configurators }: Reseller): Values => ({
+const storedIn = ({ name, contact_email, language, configurators }: Reseller): Values => ({
   name,
   contact: contact_email ?? '',
+  language: language ?? '',
   access: configurators.filter(({ linked }) => linked).map(({ id }) => id),
 });
 
@@ -42,6 +47,7 @@ const differences = (reseller: Reseller, values: Values) => {
   return {
     name: values.name !== stored.name,
     contact: values.contact !== stored.contact,
+    language: values.language !== stored.language,
     access: changedAccess(reseller, values).length > 0,
   };
 };
@@ -61,19 +67,23 @@ const issuesIn = (reseller: Reseller, values: Values): Issues => {
 
 /** The saved draft; invalid parts are ignored. */
 const readEdits = (draft: Record<string, unknown> | null): Edits => {
-  const { name, contact, access } = draft ?? {};
+  const { name, contact, language, access } = draft ?? {};
   return {
     ...(typeof name === 'string' && { name }),
     ...(typeof contact === 'string' && { contact }),
+    ...(typeof language === 'string' && { language }),
     ...(Array.isArray(access) && { access: access.filter((id): id is number => typeof id === 'number') }),
   };
 };
 
-/** The payload: name and configurators only if changed. */
+/** The payload: name, language and configurators only if changed. */
 const payloadOf = (reseller: Reseller, values: Values): ResellerEdit => ({
   id: reseller.id,
   ...(differences(reseller, values).name && { name: values.name.trim() }),
   ...(values.contact.trim() !== '' && { contact_email: values.contact.trim() }),
+  ...(differences(reseller, values).language && {
+    language: ACCOUNT_LANGUAGES.find((language) => language === values.language) ?? null,
+  }),
   configurators: changedAccess(reseller, values),
 });
 
@@ -89,7 +99,7 @@ export const useResellerEdit = (reseller: Reseller, onSaved?: () => void) => {
   const saving = useEdit();
   const values = valuesOf(reseller, edits);
   const differ = differences(reseller, values);
-  const dirty = differ.name || differ.contact || differ.access;
+  const dirty = differ.name || differ.contact || differ.language || differ.access;
   useEffect(() => {
     if (dirty) saveDraft(key, edits);
     else clearDraft(key);

@@ -128,6 +128,16 @@ test('an organisation’s own texts replace ours', async () => {
   expect(screen.getByRole('heading', { name: 'Thank you' })).toBeTruthy();
 });
 
+test('an organisation’s text in the visitor’s language replaces its main one, which stays where there is none', async () => {
+  const popups = { 'en-gb': { title: 'Cheers', text: null }, de: { title: 'Danke', text: 'Bis bald.' } };
+  const own = { popupTitle: 'Thank you', popupText: 'We will call.', popups };
+  const { screen, submit, fill } = await open({ latest: { customisation: { ...aLatest().customisation, ...own } } });
+  await fill();
+  await submit();
+  expect(await screen.findByText('We will call.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Cheers' })).toBeTruthy();
+});
+
 test('what people write has the direction of its own letters', async () => {
   const word = 'שלום';
   const customFields = [{ name: 'room', placeholder: word, type: 'text', required: false } as const];
