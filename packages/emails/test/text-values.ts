@@ -1,4 +1,4 @@
-/** Stands for whatever a sentence is about: each of its properties is this text. */
+/** Whatever a sentence is about: each of its properties is this text. */
 const FACT = 'Zzz';
 const facts = new Proxy(Object(FACT), {
   get: (_, key) => (key === Symbol.toPrimitive || key === 'toString' || key === 'valueOf' ? () => FACT : FACT),

@@ -60,7 +60,7 @@ interface FramedEmailProps {
 
 /** One email in a frame without scripts. */
 export const FramedEmail = ({ email, title, error, isPhone }: FramedEmailProps) => (
-  <Box flex="1 1 300px" miw={0} maw={isPhone ? 360 : 'none'}>
+  <Box flex="1 1 240px" miw={0} maw={isPhone ? 360 : 'none'}>
     <Text role="alert" mb={error === null ? 0 : 8} size="xs" c="red">
       {error}
     </Text>
