@@ -21,7 +21,11 @@ const nothingImportsTheEntry: Plugin = {
 };
 
 /** What is needed together travels in one file: fewer requests, and what repeats is compressed once. */
-const GROUPS = [{ name: 'panel', test: /\/(packages\/viewer\/src\/panel|node_modules\/preact)\// }];
+const GROUPS = [
+  { name: 'panel', test: /\/(packages\/viewer\/src\/panel|node_modules\/preact)\// },
+  // Beside the folders of the languages, whose files load one by one.
+  { name: 'speech', test: /\/packages\/(viewer\/src\/i18n|contract\/src\/languages)\/[^/]+\.ts$/ },
+];
 
 /** `npx vite build packages/viewer` writes dist/: vitrine.js, chunks/, preview.html and preview.js. */
 export default defineConfig({
