@@ -24,7 +24,7 @@ const nothingImportsTheEntry: Plugin = {
 const GROUPS = [
   { name: 'panel', test: /\/(packages\/viewer\/src\/panel|node_modules\/preact)\// },
   // Beside the folders of the languages, whose files load one by one.
-  { name: 'speech', test: /\/packages\/(viewer\/src\/i18n|contract\/src\/languages)\/[^/]+\.ts$/ },
+  { name: 'speech', test: /\/packages\/(viewer\/src\/i18n\/[^/]+|contract\/src\/languages\/(limits|tags))\.ts$/ },
 ];
 
 /** `npx vite build packages/viewer` writes dist/: vitrine.js, chunks/, preview.html and preview.js. */

@@ -25,18 +25,3 @@ export const LANGUAGE_NAME: Record<Language, string> = {
   ar: 'Arabic',
   he: 'Hebrew',
 };
-
-/** What speakers of a language call it: the choices of a picker. */
-export const OWN_NAME: Record<Language, string> = {
-  'en-gb': 'English (UK)',
-  'en-us': 'English (US)',
-  es: 'Español',
-  fr: 'Français',
-  it: 'Italiano',
-  de: 'Deutsch',
-  pt: 'Português',
-  nl: 'Nederlands',
-  se: 'Svenska',
-  ar: 'العربية',
-  he: 'עברית',
-};

@@ -22,13 +22,14 @@ export async function openSpeech(element: Element, ofKind: boolean, signal: Abor
   let notify = (): void => undefined;
   const speak = async (language: Spoken['language']): Promise<void> => {
     asked = language;
-    const loaded = await loadSpoken(language, ofKind).catch(() => null);
+    const loaded = await loadSpoken(language, ofKind).catch(() => spoken);
     // Of several changes the last one counts.
-    if (!loaded || asked !== language || signal.aborted) return;
+    if (asked !== language || signal.aborted) return;
     spoken = loaded;
+    asked = loaded.language;
     notify();
   };
-  watchLanguage(element, first, speak, signal);
+  watchLanguage(element, () => asked, speak, signal);
   return {
     get spoken() {
       return spoken;

@@ -3,29 +3,28 @@ import { findLanguage } from './find-language.ts';
 import { onPickedLanguage } from './picked-language.ts';
 
 /**
- * Calls back each time that the viewer is to speak another language than before: another lang of the element or of the
- * page, other languages to pick from, another pick of the visitor, other settings of the browser.
- * @param before the language that it speaks now
+ * Calls back when the viewer is to speak another language than before, because of another lang of the element or of the
+ * page, another pick of the visitor or other settings of the browser; and when there are other languages to pick from.
+ * @param spoken reads the language that it speaks, or loads
  */
 export function watchLanguage(
   element: Element,
-  before: Language,
+  spoken: () => Language,
   changed: (language: Language) => void,
   signal: AbortSignal,
 ): void {
-  let current = before;
-  const check = (): void => {
+  const check = (isListChanged = false): void => {
     const language = findLanguage(element);
-    if (language === current || signal.aborted) return;
-    current = language;
-    changed(language);
+    if ((isListChanged || language !== spoken()) && !signal.aborted) changed(language);
   };
-  const observer = new MutationObserver(check);
+  const observer = new MutationObserver((changes) =>
+    check(changes.some(({ attributeName }) => attributeName === 'languages')),
+  );
   observer.observe(element, { attributes: true, attributeFilter: ['lang', 'languages'] });
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   onPickedLanguage(check, signal);
-  window.addEventListener('languagechange', check, { signal });
+  window.addEventListener('languagechange', () => check(), { signal });
   // It may have changed while the texts were loading.
   check();
 }

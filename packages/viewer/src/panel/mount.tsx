@@ -1,4 +1,4 @@
-import { localeOf } from '@vitrine/contract/languages/tags';
+import { directionOf, localeOf } from '@vitrine/contract/languages/tags';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Designer } from '../designer.ts';
@@ -64,9 +64,10 @@ export function mountPanel(
   };
 }
 
-/** Tells screen readers what the image is, and that it takes keys. */
+/** Sets language and direction, and tells screen readers what the image is, and that it takes keys. */
 function nameImage({ language, latest, texts }: Viewer, frame: Frame): void {
   frame.whole.lang = localeOf(language);
+  frame.whole.dir = directionOf(language);
   const image = frame.stage.querySelector('canvas, .still');
   image?.setAttribute('aria-label', texts.stage.label(latest.configurator.name));
   if (image?.localName !== 'canvas') return;

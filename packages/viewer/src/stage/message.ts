@@ -84,7 +84,13 @@ export async function loadErrorMessage(
     };
     const text = write(loaded);
     signal.addEventListener('abort', () => gone.abort(), { once: true });
-    watchLanguage(host, first, async (language) => write(await loadErrorTexts(language)), gone.signal);
+    let asked = first;
+    const speak = async (language: Language): Promise<void> => {
+      asked = language;
+      const translated = await loadErrorTexts(language);
+      if (asked === language) write(translated);
+    };
+    watchLanguage(host, () => asked, speak, gone.signal);
     frame.addStyles(css);
     frame.stage.append(box);
     if (code === 'preparing') whenPrepared(address, signal, again);

@@ -17,7 +17,7 @@ export function PartsGroup() {
         <div key={component}>
           <dt>
             {translateName(texts, component)}
-            <span>{name}</span>
+            <span dir="auto">{name}</span>
           </dt>
           <dd>{write(price)}</dd>
         </div>

@@ -1,5 +1,4 @@
-import type { Scene } from '../../kinds/kind.ts';
-import type { Steering } from '../../stage/steering/attach-steering.ts';
+import type { Steering } from '../stage/steering/attach-steering.ts';
 
 const DEGREE = Math.PI / 180;
 /** Milliseconds without movement after which a device counts as one without a sensor. */
@@ -9,14 +8,6 @@ export interface Heading {
   yaw: number;
   pitch: number;
 }
-
-/** True where the device may turn the image. A browser reveals a missing sensor only when asked. */
-export const canFollowDevice = ({ isLive, isPanoramic }: Pick<Scene, 'isLive' | 'isPanoramic'>): boolean =>
-  isLive &&
-  isPanoramic &&
-  'DeviceOrientationEvent' in window &&
-  window.isSecureContext &&
-  matchMedia('(pointer: coarse)').matches;
 
 /**
  * Where the back of the device points, in radians: yaw to the right, pitch up.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Scene } from '../../kinds/kind.ts';
-import { Control } from '../Control.tsx';
-import { useViewer } from '../viewer-context.ts';
+import type { Scene } from '../kinds/kind.ts';
+import { Control } from '../panel/Control.tsx';
+import { useViewer } from '../panel/viewer-context.ts';
 import { followDevice } from './device-motion.ts';
 
 /** Lets the visitor look around by moving the device. */
