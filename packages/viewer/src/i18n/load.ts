@@ -6,17 +6,15 @@ type Part = keyof LanguageFiles;
 type ContentOf<Name extends Part> = Awaited<ReturnType<LanguageFiles[Name]>>['texts'];
 
 /**
- * True in builds of `npm run dev` where an element of the page has lang="qps": all texts are longer and accented then,
- * so that what is cut off or not translated can be seen. Other builds leave this out.
+ * Loads some of the texts of a language. In a build of `npm run dev`, and nowhere else, an element of the page with
+ * lang="qps" makes all texts longer and accented, so that what is cut off or not translated can be seen.
+ * @throws when the file does not load
  */
-const isPseudo = (): boolean => import.meta.env.MODE === 'development' && document.querySelector('[lang=qps]') !== null;
-
-/** Loads some of the texts of a language. @throws when the file does not load */
 export async function loadPart<Name extends Part>(language: Language, part: Name): Promise<ContentOf<Name>> {
   const { texts } = await (LANGUAGE_FILES[language][part]() as Promise<{ texts: ContentOf<Name> }>);
-  if (!isPseudo()) return texts;
-  const { exaggerate } = await import('./pseudo.ts');
-  return exaggerate(texts);
+  if (import.meta.env.MODE === 'development' && document.querySelector('[lang=qps]'))
+    return (await import('./pseudo.ts')).exaggerate(texts);
+  return texts;
 }
 
 /** A language with its texts. */
