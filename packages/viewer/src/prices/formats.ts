@@ -1,4 +1,5 @@
 import { type PriceUnit, QUANTITY_SCALE } from '@vitrine/contract/prices/limits';
+import { writePrice } from '@vitrine/domain/catalogue/fields/price';
 import { formatMinor, toMajor } from '@vitrine/domain/prices/money';
 import { unitsOf } from '@vitrine/domain/prices/quantity';
 import type { PriceTexts } from '../i18n/price-texts.ts';
@@ -41,7 +42,7 @@ export function createFormats(currency: string, tag: string, units: PriceTexts['
     amount,
     perUnit,
     difference: (minor) =>
-      `${minor < 0 ? MINUS : '+'}${SPACE}${short?.format(toMajor(Math.abs(minor), currency)) ?? amount(Math.abs(minor))}`,
+      `${minor < 0 ? MINUS : '+'}${SPACE}${short ? writePrice(short, toMajor(Math.abs(minor), currency)) : amount(Math.abs(minor))}`,
     quantity: (quantity, unit, unitPrice) => {
       if (unit === 'piece' && quantity === QUANTITY_SCALE) return null;
       const counted = [plain.format(unitsOf(quantity)), sign(unit)].filter(Boolean).join(SPACE);
