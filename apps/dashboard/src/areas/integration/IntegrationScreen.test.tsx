@@ -179,11 +179,11 @@ test('the chosen language is in both codes; English (UK) is the default', async 
   const select = await screen.findByLabelText<HTMLSelectElement>('Language');
   expect(select.value).toBe('en-gb');
   expect(select.selectedOptions[0]?.textContent).toBe('English (UK) (en-gb)');
-  expect([...select.options].map(({ value }) => value)).toEqual(['', ...LANGUAGES]);
+  expect([...select.options].map(({ value }) => value)).toEqual(['page', ...LANGUAGES]);
   fireEvent.change(select, { target: { value: 'se' } });
   expect(codeOf('Element')).toContain('lang="se"');
   expect(codeOf('Wix')).toContain('lang="se"');
-  fireEvent.change(select, { target: { value: '' } });
+  fireEvent.change(select, { target: { value: 'page' } });
   expect(select.selectedOptions[0]?.textContent).toBe('As the page says');
   expect(codeOf('Element')).not.toContain('lang');
 });

@@ -7,7 +7,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { elementSnippet, useEmbedded, wixSnippet } from './useEmbedded.ts';
 
 /** The value of the choice that leaves the language to the page. */
-const OF_PAGE = '';
+const OF_PAGE = 'page';
 const CHOICES = [
   { value: OF_PAGE, label: messages.languageOfPage },
   ...LANGUAGES.map((value) => ({ value, label: `${LANGUAGE_NAME[value]} (${value})` })),
