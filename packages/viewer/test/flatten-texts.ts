@@ -1,4 +1,4 @@
-/** What stands for a value in a text that has places for some: no text has these signs. */
+/** Takes the place of a value in a text: no text has these signs. */
 const mark = (at: number): string => `⟦${at}⟧`;
 const MARKS = [0, 1, 2].map(mark);
 

@@ -33,7 +33,7 @@ test('every language has a locale that Intl knows', () => {
   expect(localeOf('en-us')).toBe('en-US');
 });
 
-test('a browser is given its first known language, and British English for American', () => {
+test('a browser gets its first known language, and British English for American', () => {
   expect(preferredLanguage(['xx', 'fr-CA', 'de'])).toBe('fr');
   expect(preferredLanguage(['en-US', 'de'])).toBe('en-gb');
   expect(preferredLanguage([])).toBeUndefined();

@@ -8,10 +8,6 @@ import { elementSnippet, useEmbedded, wixSnippet } from './useEmbedded.ts';
 
 /** The value of the choice that leaves the language to the page. */
 const OF_PAGE = 'page';
-const CHOICES = [
-  { value: OF_PAGE, label: messages.languageOfPage },
-  ...LANGUAGES.map((value) => ({ value, label: `${LANGUAGE_NAME[value]} (${value})` })),
-];
 
 /** The embed code in a chosen language, with the list of languages that visitors can choose from. */
 export const LocalisationScreen = () => {
@@ -27,7 +23,10 @@ export const LocalisationScreen = () => {
           <NativeSelect
             label={messages.language}
             value={language ?? OF_PAGE}
-            data={CHOICES}
+            data={[
+              { value: OF_PAGE, label: messages.languageOfPage },
+              ...LANGUAGES.map((value) => ({ value, label: `${LANGUAGE_NAME[value]} (${value})` })),
+            ]}
             onChange={({ currentTarget: { value } }) => setLanguage(LANGUAGES.find((each) => each === value) ?? null)}
           />
         </Box>
