@@ -11,7 +11,11 @@ await buildWhenNeeded(root);
 
 const bin = (tool) => path.join(root, 'node_modules', tool);
 const children = [
-  [[bin('vite/bin/vite.js'), 'build', '--watch', '--config', 'vite.config.ts'], 'packages/viewer'],
+  // Its pseudo-locale is only in this mode (packages/viewer/src/i18n/load.ts).
+  [
+    [bin('vite/bin/vite.js'), 'build', '--watch', '--mode', 'development', '--config', 'vite.config.ts'],
+    'packages/viewer',
+  ],
   [[bin('vite/bin/vite.js'), 'build', '--watch', '--config', 'vite.config.ts'], 'apps/dashboard'],
   [[bin('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/main.ts'], 'apps/server'],
 ].map(([args, folder]) => spawn(process.execPath, args, { cwd: path.join(root, folder), stdio: 'inherit' }));

@@ -21,7 +21,14 @@ const nothingImportsTheEntry: Plugin = {
 };
 
 /** What is needed together travels in one file: fewer requests, and what repeats is compressed once. */
-const GROUPS = [{ name: 'panel', test: /\/(packages\/viewer\/src\/panel|node_modules\/preact)\// }];
+const GROUPS = [
+  // Beside the folders of the languages, whose files load one by one. First, because an error needs it without a panel.
+  {
+    name: 'speech',
+    test: /\/packages\/(viewer\/src\/i18n\/(?!pseudo)[^/]+|contract\/src\/languages\/(limits|tags))\.ts$/,
+  },
+  { name: 'panel', test: /\/(packages\/viewer\/src\/panel|node_modules\/preact)\// },
+];
 
 /** `npx vite build packages/viewer` writes dist/: vitrine.js, chunks/, preview.html and preview.js. */
 export default defineConfig({

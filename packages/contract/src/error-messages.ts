@@ -1,7 +1,6 @@
 import { catalogueMessages } from './catalogue/messages.ts';
 import { emailMessages } from './emails/messages.ts';
 import { enquiryMessages } from './enquiries/messages.ts';
-import type { ErrorCode } from './errors.ts';
 import { organisationMessages } from './organisations/messages.ts';
 import { presetMessages } from './presets/messages.ts';
 import { priceMessages } from './prices/messages.ts';
@@ -99,4 +98,4 @@ export const errorMessages = defineMessages('api/errors', {
   'webhooks.full': textFrom(() => webhookMessages.full),
   'server.failed': 'Something went wrong on our side. Try again.',
   'server.busy': 'The service is busy. Try again in a moment.',
-} satisfies Record<ErrorCode, unknown>);
+});

@@ -5,7 +5,7 @@ import { UNSET_CUSTOMISATION } from './email-data.ts';
 import { renderOrganisationEnquiry } from './organisation-enquiry.tsx';
 
 const enquiryUrl = 'https://oakline.example/enquiries/7';
-const rendered = (overrides: Partial<EnquiryEmailData> = {}) =>
+const rendered = (overrides: Parameters<typeof anEmail>[0] = {}) =>
   renderOrganisationEnquiry({ ...anEmail(overrides), enquiryUrl });
 const from = (enquiry: Partial<EnquiryEmailData['enquiry']>) =>
   rendered({ enquiry: { ...anEmail().enquiry, ...enquiry } });

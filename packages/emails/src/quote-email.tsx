@@ -1,7 +1,7 @@
 import type { AccountLanguage, Language } from '@vitrine/contract/languages/limits';
+import { directionOf } from '@vitrine/contract/languages/tags';
 import type { RenderedEmail } from './email-data.ts';
 import { text } from './look.ts';
-import { directionOf } from './parts/direction.ts';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { subjectLine, unlinked } from './plain-text.ts';

@@ -111,7 +111,6 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
       element: this,
       frame: this.#frame,
       address,
-      lang: this.getAttribute('lang'),
       design: this.#requestedDesign ?? this.getAttribute('design'),
       isDesignRequested: this.#requestedDesign !== null,
       memory: this.getAttribute('remember') === 'off' ? null : openDesignMemory(this, address),

@@ -47,6 +47,8 @@ export function buildFrame(host: HTMLElement): Frame {
   const viewer = box('viewer', stage, panel);
   const whole = document.createElement('div');
   whole.className = 'whole';
+  // Whatever the page's direction: the texts, which come later, set theirs.
+  whole.dir = 'ltr';
   whole.append(viewer);
   root.append(whole);
   line.hidden = true;

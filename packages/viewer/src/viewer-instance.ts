@@ -8,7 +8,6 @@ import type { Designer } from './designer.ts';
 import { createDispatch, type DispatchViewerEvent } from './events.ts';
 import { findStartingDesign } from './find-starting-design.ts';
 import type { Frame } from './frame.ts';
-import type { LanguageTexts } from './i18n/load-texts.ts';
 import type { Kind, Product, Scene } from './kinds/kind.ts';
 import { loadKind } from './kinds/kinds.ts';
 import { createFlatCamera } from './kinds/stockset/camera.ts';
@@ -35,8 +34,6 @@ export interface ViewerOptions {
   frame: Frame;
   /** Address of latest.json; '' when the page names none. */
   address: string;
-  /** The lang attribute. */
-  lang: string | null;
   /** The design to start with, as text. */
   design: string | null;
   /** The page's script asked for that design, or it was visible before a restart: nothing else replaces it. */
@@ -226,52 +223,37 @@ export class ViewerInstance {
     try {
       await waitForPaint();
       const product = this.#product;
-      const { address, element, frame, lang } = this.#options;
-      const [{ mountPanel }, language, sections] = await Promise.all([
+      const { address, element, frame } = this.#options;
+      const { signal } = this.#abort;
+      const [{ mountPanel }, speech, sections] = await Promise.all([
         import('./panel/mount.tsx'),
-        this.#loadTexts(),
-        product?.loadSections?.(lang),
+        // The first image does not wait for the texts.
+        import('./i18n/speech.ts').then(({ openSpeech }) =>
+          openSpeech(element, Boolean(product?.loadSections), signal),
+        ),
+        product?.loadSections?.(),
         Promise.race([
           this.#fullShown?.then(waitForPaint),
           new Promise((resolve) => setTimeout(resolve, PANEL_DELAY_MS)),
         ]),
       ]);
-      if (this.#abort.signal.aborted) return null;
-      if (!language || !product) throw new ViewerError('unreachable', lang ?? '');
+      if (signal.aborted || !product) return null;
       if (sections) frame.addStyles(sections.css);
-      const texts = { ...language.texts, ...sections?.texts };
-      return mountPanel(
-        designer,
-        {
-          ...language,
-          texts,
-          addStyles: frame.addStyles,
-          element,
-          address,
-          layers: product.layers,
-          loadParts: product.loadParts,
-        },
-        frame,
-        sections?.Sections,
-      );
+      const { layers, loadParts } = product;
+      const options = { speech, addStyles: frame.addStyles, element, address, layers, loadParts };
+      return mountPanel(designer, options, frame, sections?.Sections);
     } catch (thrown) {
       this.#fail(toViewerError(thrown, 'unreachable'));
       return null;
     }
   }
 
-  /** Loads the texts when they are needed, so that the first image does not wait for them. */
-  #loadTexts(): Promise<LanguageTexts | null> {
-    const { lang } = this.#options;
-    return import('./i18n/load-texts.ts').then(({ loadLanguageTexts }) => loadLanguageTexts(lang)).catch(() => null);
-  }
-
   async #fail(error: ViewerError): Promise<void> {
     const { signal } = this.#abort;
     if (signal.aborted || isAbortError(error)) return;
-    const { address, frame, lang, restart } = this.#options;
+    const { address, element, frame, restart } = this.#options;
     const showError = await import('./stage/message.ts').then(
-      ({ loadErrorMessage }) => loadErrorMessage(lang, error, { address, signal }),
+      ({ loadErrorMessage }) => loadErrorMessage(element, error, { address, signal }),
       () => null,
     );
     if (signal.aborted) return;

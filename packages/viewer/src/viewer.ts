@@ -22,6 +22,7 @@ export interface Viewer {
   /** Adds the styles of a later part. */
   addStyles(text: string): void;
   readonly latest: LatestFile;
+  /** In the language of now: the panel renders again when that changes. */
   readonly texts: Texts;
   readonly language: Language;
   readonly layers: readonly ChoiceLayer[];

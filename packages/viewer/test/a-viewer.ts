@@ -8,7 +8,8 @@ import { layersInOrder } from '@vitrine/domain/design/layered/layers-in-order';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { Designer } from '../src/designer.ts';
 import { createDispatch } from '../src/events.ts';
-import { texts } from '../src/i18n/en-gb.ts';
+import { texts } from '../src/i18n/en-gb/texts.ts';
+import type { Spoken } from '../src/i18n/load.ts';
 import type { Texts } from '../src/i18n/texts.ts';
 import { createLayeredParts } from '../src/kinds/layered/layered-parts.ts';
 import { listChoiceLayers } from '../src/kinds/layered/list-choice-layers.ts';
@@ -22,7 +23,9 @@ const ADDRESS = 'https://content.example.test/latest.json';
 const notHere = (): Promise<never> => Promise.reject(new Error('There is no cart here'));
 
 /** A viewer without an image, over the small file of the fixtures; its events go to `element`. */
-export function aViewer(options: { latest?: Partial<LatestFile>; texts?: Texts; file?: DrawableFile } = {}): Viewer {
+export function aViewer(
+  options: { latest?: Partial<LatestFile>; texts?: Texts; file?: DrawableFile; speech?: { spoken: Spoken } } = {},
+): Viewer {
   const element = Object.assign(document.createElement('div'), { addToCart: notHere });
   const file = options.file ?? aLayeredFile();
   const designer = new Designer(createDispatch(element), aLatest(options.latest), layeredModel(file), null);
@@ -30,8 +33,7 @@ export function aViewer(options: { latest?: Partial<LatestFile>; texts?: Texts; 
   const layers = listChoiceLayers(file);
   const listItems = (design: Design) => drawnLayers(file, design).filter((entry) => !isHidden(entry));
   const viewer = createViewer(designer, {
-    texts: options.texts ?? texts,
-    language: 'en-gb',
+    speech: options.speech ?? { spoken: { language: 'en-gb', texts: options.texts ?? texts } },
     layers,
     loadParts: async () => createLayeredParts(file, layersInOrder(file), listItems),
     element,

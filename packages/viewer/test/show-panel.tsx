@@ -15,13 +15,15 @@ export function showPanel(viewer: Viewer, width: number) {
   whole.append(box, overlay);
   document.body.append(whole);
   const frame = { whole, box, stage: div(), panel: div() } as unknown as Frame;
-  render(
+  const panel = () => (
     <ViewerContext value={viewer}>
       <Panel frame={frame} overlay={overlay} />
-    </ViewerContext>,
-    { container: box },
+    </ViewerContext>
   );
-  return { user: userEvent.setup(), screen };
+  const { rerender } = render(panel(), { container: box });
+  /** As the viewer does when its language changes. */
+  const renderAgain = (): void => rerender(panel());
+  return { user: userEvent.setup(), screen, renderAgain };
 }
 
 /** These tests have no layout. */

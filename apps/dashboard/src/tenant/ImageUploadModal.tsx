@@ -53,6 +53,7 @@ const useChosenImage = (purpose: string, leave: () => void) => {
 export const ImageUploadModal = () => {
   const { imgType } = useParams({ strict: false }) as { imgType: string };
   const { pathname } = useLocation();
+  const title = organisationMessages.uploadTitle(imgType === 'Banner' ? 'Banner' : 'Logo');
   const [screen] = useState(() => pathname.replace(UPLOAD, ''));
   const leave = useCloseModal(screen);
   const { reading, take } = useChosenImage(imgType, leave);
@@ -71,7 +72,7 @@ export const ImageUploadModal = () => {
   if (!known) return null;
   return (
     <ModalFrame
-      title={organisationMessages.uploadTitle(imgType === 'Banner' ? 'Banner' : 'Logo')}
+      title={title}
       sentence={organisationMessages.uploadHelp}
       width={560}
       onClose={leave}
@@ -105,7 +106,7 @@ export const ImageUploadModal = () => {
           type="file"
           className="vt-unseen"
           tabIndex={-1}
-          aria-label={organisationMessages.uploadTitle(imgType)}
+          aria-label={title}
           accept={IMAGE_ACCEPT}
           onChange={(event) => {
             take(event.target.files);

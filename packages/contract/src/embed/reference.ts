@@ -12,7 +12,16 @@ type Members<T> = Record<keyof T, Documented>;
 /** The API Reference. It only compiles with one entry for every attribute, method and event in the element's types. */
 export const attributeReference: Record<AttributeName, Documented & { default: string }> = {
   src: { type: 'URL', default: 'required', text: 'Address of the latest.json of the configurator.' },
-  lang: { type: 'language', default: 'en-gb', text: 'Language of the viewer.' },
+  lang: {
+    type: 'language',
+    default: 'the language of the page, else of the browser, else en-gb',
+    text: 'Language of the viewer. Changing it, or the lang of the page, changes the texts at once; the design and what is typed stay.',
+  },
+  languages: {
+    type: 'languages',
+    default: 'none',
+    text: 'Languages that visitors may choose from, with spaces between them, such as "en-gb de fr". The choice is remembered for your site.',
+  },
   design: {
     type: 'string',
     default: 'the page address, else the default design',

@@ -64,7 +64,16 @@ export const integrationMessages = defineMessages('integration/integration', {
   languages: 'Localisation',
   languagesHelp: 'Choose the language of the viewer. The code below includes it.',
   language: 'Language',
-  defaultLanguage: (name: string) => message('{name} is the default, so the code needs no language.', { name }),
+  languageOfPage: 'As the page says',
+  languagesOffered: 'Languages that visitors can choose',
+  languagesOfferedHelp:
+    'The viewer shows them as a list, and remembers the choice for your site. Without any there is no list.',
+  languagesOfferedOne: 'Choose a second one, so that there is a choice.',
+  defaultLanguage: (name: string) =>
+    message(
+      'Without a language in the code, the viewer speaks the language of the page, else that of the browser. {name} is the default.',
+      { name },
+    ),
 
   wixGuide: 'Wix in five steps',
   wixSteps: [

@@ -3,7 +3,7 @@ export const ACCOUNT_LANGUAGES = ['en-gb', 'en-us', 'es', 'fr', 'it', 'de', 'pt'
 export type AccountLanguage = (typeof ACCOUNT_LANGUAGES)[number];
 
 /** The languages of visitors: viewer, form and the emails to them. */
-export const LANGUAGES = [...ACCOUNT_LANGUAGES] as const;
+export const LANGUAGES = [...ACCOUNT_LANGUAGES, 'ar', 'he'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: AccountLanguage = ACCOUNT_LANGUAGES[0];
@@ -22,17 +22,6 @@ export const LANGUAGE_NAME: Record<Language, string> = {
   pt: 'Portuguese',
   nl: 'Dutch',
   se: 'Swedish',
-};
-
-/** What speakers of a language call it: the choices of a picker. */
-export const OWN_NAME: Record<Language, string> = {
-  'en-gb': 'English (UK)',
-  'en-us': 'English (US)',
-  es: 'Español',
-  fr: 'Français',
-  it: 'Italiano',
-  de: 'Deutsch',
-  pt: 'Português',
-  nl: 'Nederlands',
-  se: 'Svenska',
+  ar: 'Arabic',
+  he: 'Hebrew',
 };

@@ -1,9 +1,12 @@
-import { sheetTexts } from '@vitrine/contract/designs/sheet-texts/by-language';
+import { sheetLanguageOf, sheetTexts } from '@vitrine/contract/designs/sheet-texts/by-language';
 import type { Language } from '@vitrine/contract/languages/limits';
 
-/** A part's or choice's name in the language, where the product names it; names from the data file stay as they are. */
+/**
+ * A part's or choice's name in the language, where the product names it; names from the data file stay as they are.
+ * Languages without texts of sheets have the English names.
+ */
 export function nameInLanguage(name: string, language: Language): string {
-  const texts = sheetTexts[language];
+  const texts = sheetTexts[sheetLanguageOf(language)];
   const known = Object.hasOwn(texts.names, name) ? texts.names[name] : undefined;
   if (known !== undefined) return known;
   const [, kind, number = ''] = /^(Door|Internal|Flake) (\d+)(?: panels)?$/.exec(name) ?? [];

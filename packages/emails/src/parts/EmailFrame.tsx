@@ -1,10 +1,10 @@
 import { Body, Head, Html, Img, Preview } from '@react-email/components';
 import type { Language } from '@vitrine/contract/languages/limits';
-import { localeOf } from '@vitrine/contract/languages/tags';
+import { directionOf, localeOf } from '@vitrine/contract/languages/tags';
 import type { ReactNode } from 'react';
 import { colour, font, phoneStyles, text, width } from '../look.ts';
 import { webAddress } from '../plain-text.ts';
-import { DirectionContext, directionOf } from './direction.ts';
+import { DirectionContext } from './direction.ts';
 
 interface EmailFrameProps {
   /** Of the reader. */

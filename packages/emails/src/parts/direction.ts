@@ -1,11 +1,6 @@
-import type { Language } from '@vitrine/contract/languages/limits';
 import { type CSSProperties, createContext, useContext } from 'react';
 
 export type Direction = 'ltr' | 'rtl';
-
-const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he'];
-
-export const directionOf = (language: Language): Direction => (RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr');
 
 /** The writing direction of the email; EmailFrame provides it. */
 export const DirectionContext = createContext<Direction>('ltr');

@@ -15,6 +15,8 @@ export interface PriceTexts {
   /** Whose measures the total is for. */
   roomShown: string;
   ownMeasures: string;
+  /** Signs behind numbers. */
+  units: { m: string; m2: string };
   /** The form for measures. */
   measures: string;
   measuresHint: string;

@@ -1,5 +1,6 @@
 import type { formMessages } from '@vitrine/contract/enquiries/form-messages';
 import type { ViewerErrorCode } from '../loading/viewer-error.ts';
+import type { PluralForms } from './plural.ts';
 
 /** The specified sentences of the visitor's form, which the contract holds in English. */
 export type EnquirySentence = Exclude<keyof typeof formMessages, 'customFieldRequired'>;
@@ -27,7 +28,7 @@ interface FloorTexts {
   addFlake: string;
   add: (flake: string) => string;
   remove: (flake: string) => string;
-  mixFull: (most: number) => string;
+  mixFull: PluralForms;
   mixReset: string;
 }
 
@@ -46,7 +47,7 @@ export interface KindTexts {
     millimetres: string;
     doors: string;
     doorCount: string;
-    countOfDoors: (count: number) => string;
+    countOfDoors: PluralForms;
     allDoors: string;
     door: (number: number) => string;
     layout: string;
@@ -75,7 +76,7 @@ export interface KindTexts {
 
 /** The texts of a viewer of any kind, in one language. */
 export interface Texts {
-  /** Tag for Intl and the lang attribute, e.g. 'en-GB'. */
+  /** Tag for Intl, e.g. 'en-GB'. */
   tag: string;
   /** Names that the kind adds. */
   names?: KindTexts['names'];
@@ -95,6 +96,8 @@ export interface Texts {
     still: string;
   };
   panel: {
+    /** What a visitor picks in the list of languages. */
+    language: string;
     label: string;
     layers: string;
     presets: string;

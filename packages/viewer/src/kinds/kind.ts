@@ -5,7 +5,6 @@ import type { Design } from '@vitrine/domain/design/design';
 import type { DesignModel } from '@vitrine/domain/design/design-model';
 import type { ComponentType } from 'react';
 import type { ChoiceLayer } from '../choice-layer.ts';
-import type { KindTexts } from '../i18n/texts.ts';
 import type { Images } from '../loading/images.ts';
 import type { ViewerError } from '../loading/viewer-error.ts';
 import type { Steering } from '../stage/steering/attach-steering.ts';
@@ -91,14 +90,13 @@ export interface Product {
   /** Loads what prices need. */
   loadParts(): Promise<ProductParts>;
   /** Loads what replaces the panel's rows and tabs, for a kind that has its own. */
-  loadSections?(lang: string | null): Promise<KindSections>;
+  loadSections?(): Promise<KindSections>;
 }
 
-/** The panel of a kind, with its texts in the visitor's language. */
+/** The panel of a kind. */
 interface KindSections {
   Sections: ComponentType<SectionsProps>;
   css: string;
-  texts: KindTexts;
 }
 
 export interface SectionsProps {

@@ -1,5 +1,7 @@
+import { directionOf } from '@vitrine/contract/languages/tags';
 import { useRef } from 'react';
 import { Icon } from './icons.tsx';
+import { isolateName } from './isolate-name.ts';
 import { translateName } from './translate-name.ts';
 import { useSession, useViewer } from './viewer-context.ts';
 
@@ -11,13 +13,14 @@ const shorten = (name: string): string => (name.length > LONGEST_NAME ? `${name.
 export function Notice() {
   const viewer = useViewer();
   const { beforeReset, imageFailed, replaced } = useSession();
-  const { texts } = viewer;
+  const { language, texts } = viewer;
   const { panel } = texts;
-  const own = (name: string): string => shorten(translateName(texts, name));
+  const isolate = (name: string): string => isolateName(shorten(name), directionOf(language) === 'rtl');
+  const own = (name: string): string => isolate(translateName(texts, name));
   const missing = viewer.scene?.missing ?? [];
   const failed = (name: string | null): string => {
-    if (name !== null) return panel.imageFailed(name);
-    return missing.length > 0 ? panel.imageMissing(missing.join(', ')) : panel.fullFailed;
+    if (name !== null) return panel.imageFailed(isolate(name));
+    return missing.length > 0 ? panel.imageMissing(missing.map(isolate).join(', ')) : panel.fullFailed;
   };
   const area = useRef<HTMLDivElement>(null);
   /** The pressed button goes with its message. */

@@ -2,6 +2,7 @@ import { type ComponentType, useLayoutEffect, useReducer, useRef, useState } fro
 import { createPortal } from 'react-dom';
 import type { Frame } from '../frame.ts';
 import type { SectionsProps } from '../kinds/kind.ts';
+import { LanguagePickerLoader } from '../language/LanguagePickerLoader.tsx';
 import { SceneStripLoader } from '../scenes/SceneStripLoader.tsx';
 import { Accordion } from './Accordion.tsx';
 import { ActionBar } from './buttons/ActionBar.tsx';
@@ -76,6 +77,7 @@ export function Panel({ frame, overlay, sections: Sections }: PanelProps) {
       {createPortal(
         <>
           {hasSpots && <Hotspots open={browsing.open} onOpen={openFromImage} />}
+          <LanguagePickerLoader />
           <StageControls whole={frame.whole} movable={viewer.scene?.isMovable ?? false} />
         </>,
         overlay,

@@ -25,7 +25,9 @@ export function Presets() {
             onClick={() => viewer.restore(preset.configuration)}
           >
             <Image preset={preset} />
-            <span className="preset-name">{preset.name}</span>
+            <span className="preset-name" dir="auto">
+              {preset.name}
+            </span>
           </button>
         ))}
       </div>

@@ -28,8 +28,10 @@ export function Row({ name, chosen, swatch, isOpen, onToggle, className = '', bo
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
       >
-        <span className="row-name">{name}</span>
-        <span className="row-chosen">{chosen}</span>
+        <span className="row-name" dir="auto">
+          {name}
+        </span>
+        <span className="row-chosen">{typeof chosen === 'string' ? <bdi>{chosen}</bdi> : chosen}</span>
         {swatch}
         <span className="row-chevron">
           <Icon name="chevron" size={16} />

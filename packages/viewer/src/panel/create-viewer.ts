@@ -1,18 +1,27 @@
 import type { Designer } from '../designer.ts';
+import type { Spoken } from '../i18n/load.ts';
 import type { Viewer } from '../viewer.ts';
 import { getImageAddress } from './image-address.ts';
 
 /** What the panel needs beside the designer. */
-export type PanelOptions = Pick<Viewer, 'texts' | 'language' | 'layers' | 'loadParts' | 'element' | 'addStyles'> & {
+export type PanelOptions = Pick<Viewer, 'layers' | 'loadParts' | 'element' | 'addStyles'> & {
+  /** What the viewer says now. */
+  speech: { readonly spoken: Spoken };
   /** Address of latest.json. */
   address: string;
 };
 
 /** The viewer as the panel sees it. */
-export function createViewer(designer: Designer, { address, ...options }: PanelOptions): Viewer {
+export function createViewer(designer: Designer, { address, speech, ...options }: PanelOptions): Viewer {
   const file = (path: string) => new URL(path, address).href;
   return {
     ...options,
+    get texts() {
+      return speech.spoken.texts;
+    },
+    get language() {
+      return speech.spoken.language;
+    },
     latest: designer.latest,
     store: designer.store,
     get scene() {

@@ -1,7 +1,9 @@
+import { directionOf, localeOf } from '@vitrine/contract/languages/tags';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Designer } from '../designer.ts';
 import type { Frame } from '../frame.ts';
+import type { Speech } from '../i18n/speech.ts';
 import type { SectionsProps } from '../kinds/kind.ts';
 import type { Viewer } from '../viewer.ts';
 import { createViewer, type PanelOptions } from './create-viewer.ts';
@@ -29,7 +31,7 @@ export interface MountedPanel {
  */
 export function mountPanel(
   designer: Designer,
-  options: PanelOptions,
+  options: PanelOptions & { speech: Speech },
   frame: Frame,
   sections?: ComponentType<SectionsProps>,
 ): MountedPanel {
@@ -38,7 +40,8 @@ export function mountPanel(
   overlay.className = 'overlay';
   frame.stage.append(overlay);
   const root = createRoot(frame.panel);
-  const render = (viewer: Viewer): void => {
+  let viewer = createViewer(designer, options);
+  const render = (): void => {
     nameImage(viewer, frame);
     root.render(
       <ViewerContext value={viewer}>
@@ -46,9 +49,13 @@ export function mountPanel(
       </ViewerContext>,
     );
   };
-  render(createViewer(designer, options));
+  render();
+  options.speech.onChange(render);
   return {
-    update: (updated, layers) => render(createViewer(updated, { ...options, layers })),
+    update: (updated, layers) => {
+      viewer = createViewer(updated, { ...options, layers });
+      render();
+    },
     remove: () => {
       root.unmount();
       overlay.remove();
@@ -57,9 +64,10 @@ export function mountPanel(
   };
 }
 
-/** Tells screen readers what the image is, and that it takes keys. */
-function nameImage({ latest, texts }: Viewer, frame: Frame): void {
-  frame.whole.lang = texts.tag;
+/** Sets language and direction, and tells screen readers what the image is, and that it takes keys. */
+function nameImage({ language, latest, texts }: Viewer, frame: Frame): void {
+  frame.whole.lang = localeOf(language);
+  frame.whole.dir = directionOf(language);
   const image = frame.stage.querySelector('canvas, .still');
   image?.setAttribute('aria-label', texts.stage.label(latest.configurator.name));
   if (image?.localName !== 'canvas') return;

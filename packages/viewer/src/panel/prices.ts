@@ -25,8 +25,10 @@ export interface ShownPrices {
 /** Prices from the calculation, which the panel loads. */
 export interface LoadedPrices {
   show(session: SessionState): ShownPrices;
-  /** The price of the design, above the actions. */
+  /** The price of the design, above the actions: the same component in every language, so that it stays open. */
   PriceBar: ComponentType;
+  /** The same prices in the language that the viewer speaks now. @throws when its texts do not load */
+  translate(): Promise<LoadedPrices>;
 }
 
 /** Null while prices load, and where there are none. */
@@ -35,9 +37,9 @@ export const PricesContext = createContext<LoadedPrices | null>(null);
 const NO_PRICES: ShownPrices = { ofChoice: () => null, ofItems: () => [] };
 
 /** Prices of a file that an earlier version deployed: those of its items, one by one. */
-function showFilePrices({ items, latest, language }: Viewer): ShownPrices {
+function showFilePrices({ items, latest, texts }: Viewer): ShownPrices {
   const write = (price: number | null): string | null =>
-    price === null ? null : formatPrice(price, latest.currency, language);
+    price === null ? null : formatPrice(price, latest.currency, texts.tag);
   return {
     ofChoice: ({ price, unit = '' }) => (price === null ? null : `${write(price)}${unit}`),
     ofItems: () => items().map(({ price }) => write(price)),

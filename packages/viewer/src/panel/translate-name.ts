@@ -1,3 +1,4 @@
+import { writeCount } from '../i18n/plural.ts';
 import type { KindTexts, Texts } from '../i18n/texts.ts';
 
 const NUMBERED = /^(Door|Internal) (\d+)(?: panels)?$/;
@@ -7,12 +8,12 @@ const DOORS = /^(\d+) sliding doors$/;
  * A part or choice in the viewer's language, where the product names it, as its panel does. Names of the data file stay
  * as they are.
  */
-export function translateName({ names, robes }: Texts & Partial<KindTexts>, name: string): string {
+export function translateName({ names, robes, tag }: Texts & Partial<KindTexts>, name: string): string {
   const own = names && Object.hasOwn(names, name) ? names[name] : undefined;
   if (own !== undefined || !robes) return own ?? name;
   const [, kind, number] = NUMBERED.exec(name) ?? [];
   if (kind === 'Door') return robes.door(Number(number));
   if (kind === 'Internal') return robes.section(Number(number));
   const [, count] = DOORS.exec(name) ?? [];
-  return count === undefined ? name : robes.countOfDoors(Number(count));
+  return count === undefined ? name : writeCount(tag, robes.countOfDoors, Number(count));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Viewer } from '../viewer.ts';
 import type { LoadedPrices } from './prices.ts';
 
@@ -8,6 +8,9 @@ import type { LoadedPrices } from './prices.ts';
  */
 export function useLoadedPrices(viewer: Viewer): LoadedPrices | null {
   const [prices, setPrices] = useState<LoadedPrices | null>(null);
+  const { language } = viewer;
+  /** The language of the prices. */
+  const shown = useRef(language);
   useEffect(() => {
     const display = viewer.latest.prices?.display ?? 'none';
     if (display === 'none') return;
@@ -19,8 +22,10 @@ export function useLoadedPrices(viewer: Viewer): LoadedPrices | null {
       isLoading = true;
       try {
         const { loadPrices } = await import('../prices/load-prices.tsx');
+        const asked = viewer.language;
         const loaded = await loadPrices(viewer);
         if (signal.aborted) return;
+        shown.current = asked;
         setPrices(loaded);
         leave.abort();
       } catch {
@@ -32,5 +37,19 @@ export function useLoadedPrices(viewer: Viewer): LoadedPrices | null {
     load();
     return () => leave.abort();
   }, [viewer]);
+  useEffect(() => {
+    if (!prices || shown.current === language) return;
+    let isLatest = true;
+    const show = (translated: LoadedPrices): void => {
+      if (!isLatest) return;
+      shown.current = language;
+      setPrices(translated);
+    };
+    // Without its texts the prices keep their language.
+    prices.translate().then(show, () => undefined);
+    return () => {
+      isLatest = false;
+    };
+  }, [prices, language]);
   return prices;
 }

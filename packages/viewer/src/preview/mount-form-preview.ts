@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { buildFrame } from '../frame.ts';
-import { texts } from '../i18n/en-gb.ts';
+import { texts } from '../i18n/en-gb/texts.ts';
 import actions from '../panel/styles/actions.css?inline';
 import choices from '../panel/styles/choices.css?inline';
 import form from '../panel/styles/form.css?inline';

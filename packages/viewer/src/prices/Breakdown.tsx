@@ -51,9 +51,9 @@ function Tax({ price: { subtotal, tax, total }, data }: { price: DesignPrice; da
 function Line({ name, caption, amount }: { name: string; caption?: string; amount: string }) {
   return (
     <div>
-      <dt dir="auto">
-        {name}
-        {caption && <span>{caption}</span>}
+      <dt>
+        <bdi>{name}</bdi>
+        {caption && <span dir="auto">{caption}</span>}
       </dt>
       <dd>{amount}</dd>
     </div>

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { Field } from '../panel/form/Field.tsx';
 import { useSession, useViewer } from '../panel/viewer-context.ts';
 import type { Viewer } from '../viewer.ts';
-import { UNIT_SIGN } from './formats.ts';
 import { enterMeasures, restoreMeasures } from './measure-memory.ts';
 import css from './measures.css?inline';
 import type { PriceData } from './price-data.ts';
@@ -64,7 +63,7 @@ export function MeasuresForm({ data }: { data: PriceData }) {
               key={id}
               name={id}
               label={parts.isPerSquareMetre ? texts.area : name}
-              optional={[UNIT_SIGN[unit], range].filter(Boolean).join(', ')}
+              optional={[formats.sign(unit), range].filter(Boolean).join(', ')}
               placeholder={parts.isPerSquareMetre ? '' : formats.number(value)}
               inputMode="decimal"
               autoComplete="off"

@@ -1,9 +1,8 @@
 import { type PriceUnit, QUANTITY_SCALE } from '@vitrine/contract/prices/limits';
+import { writePrice } from '@vitrine/domain/catalogue/fields/price';
 import { formatMinor, toMajor } from '@vitrine/domain/prices/money';
 import { unitsOf } from '@vitrine/domain/prices/quantity';
-
-/** Signs of units, which are the same in every language. */
-export const UNIT_SIGN: Readonly<Record<PriceUnit, string>> = { piece: '', m: 'm', m2: 'm²' };
+import type { PriceTexts } from '../i18n/price-texts.ts';
 
 const QUANTITY_DECIMALS = 3;
 const WHOLE_RATE = 10_000;
@@ -22,32 +21,36 @@ export interface PriceFormats {
   /** '20%' for 2000. */
   rate(hundredths: number): string;
   number(value: number): string;
+  /** 'm²'; '' for pieces. */
+  sign(unit: PriceUnit): string;
 }
 
 /**
  * Creates formats for amounts in minor units.
- * @param language of the viewer
- * @param tag of the language, for Intl
+ * @param tag of the viewer's language, for Intl
+ * @param units signs of the units in that language
  */
-export function createFormats(currency: string, language: string, tag: string): PriceFormats {
-  const amount = (minor: number): string => formatMinor(minor, currency, language);
+export function createFormats(currency: string, tag: string, units: PriceTexts['units']): PriceFormats {
+  const amount = (minor: number): string => formatMinor(minor, currency, tag);
+  const sign = (unit: PriceUnit): string => (unit === 'piece' ? '' : units[unit]);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: QUANTITY_DECIMALS });
   const short = createShortFormat(currency, tag);
   const perUnit = (minor: number, unit: PriceUnit): string =>
-    unit === 'piece' ? amount(minor) : `${amount(minor)}/${UNIT_SIGN[unit]}`;
+    unit === 'piece' ? amount(minor) : `${amount(minor)}/${sign(unit)}`;
   return {
     amount,
     perUnit,
     difference: (minor) =>
-      `${minor < 0 ? MINUS : '+'}${SPACE}${short?.format(toMajor(Math.abs(minor), currency)) ?? amount(Math.abs(minor))}`,
+      `${minor < 0 ? MINUS : '+'}${SPACE}${short ? writePrice(short, toMajor(Math.abs(minor), currency)) : amount(Math.abs(minor))}`,
     quantity: (quantity, unit, unitPrice) => {
       if (unit === 'piece' && quantity === QUANTITY_SCALE) return null;
-      const units = [plain.format(unitsOf(quantity)), UNIT_SIGN[unit]].filter(Boolean).join(SPACE);
-      return `${units} × ${amount(unitPrice)}`;
+      const counted = [plain.format(unitsOf(quantity)), sign(unit)].filter(Boolean).join(SPACE);
+      return `${counted} × ${amount(unitPrice)}`;
     },
     rate: (hundredths) => percent.format(hundredths / WHOLE_RATE),
     number: (value) => plain.format(value),
+    sign,
   };
 }
 

@@ -10,8 +10,8 @@ import { aLatest } from '../../test/a-latest.ts';
 import { usePanelWithPrices } from '../../test/show-prices.tsx';
 import { Designer } from '../designer.ts';
 import { createDispatch } from '../events.ts';
-import { texts as english } from '../i18n/en-gb.ts';
-import { texts as kindsInEnglish } from '../i18n/kinds/en-gb.ts';
+import { texts as kindsInEnglish } from '../i18n/en-gb/kinds.ts';
+import { texts as english } from '../i18n/en-gb/texts.ts';
 import { createFloorParts } from '../kinds/floors/floor-parts.ts';
 import { createSections as createFloorSections } from '../kinds/floors/panel/floor-sections.tsx';
 import type { SectionsProps } from '../kinds/kind.ts';
@@ -48,8 +48,7 @@ const aKindViewer = ({ model, parts }: Kind, prices: LatestFile['prices']): View
   const element = Object.assign(document.createElement('div'), { addToCart: () => Promise.reject(new Error('none')) });
   const designer = new Designer(createDispatch(element), aLatest(prices && { prices }), model, null);
   return createViewer(designer, {
-    texts: { ...english, ...kindsInEnglish },
-    language: 'en-gb',
+    speech: { spoken: { language: 'en-gb', texts: { ...english, ...kindsInEnglish } } },
     layers: [],
     loadParts: async () => parts,
     element,

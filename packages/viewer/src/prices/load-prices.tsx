@@ -1,6 +1,7 @@
 import type { ViewerPrices } from '@vitrine/contract/prices/schemas';
-import { loadPriceTexts } from '../i18n/load-price-texts.ts';
-import type { LoadedPrices, ShownPrices } from '../panel/prices.ts';
+import { useContext } from 'react';
+import { loadPart } from '../i18n/load.ts';
+import { type LoadedPrices, PricesContext, type ShownPrices } from '../panel/prices.ts';
 import type { SessionState } from '../session.ts';
 import type { Viewer } from '../viewer.ts';
 import { createCalculation } from './calculation.ts';
@@ -11,19 +12,33 @@ import type { PriceData } from './price-data.ts';
 import css from './prices.css?inline';
 import { showPrices } from './show-prices.ts';
 
-const NONE: LoadedPrices = { show: () => ({ ofChoice: () => null, ofItems: () => [] }), PriceBar: () => null };
+const NONE: LoadedPrices = {
+  show: () => ({ ofChoice: () => null, ofItems: () => [] }),
+  PriceBar: () => null,
+  translate: async () => NONE,
+};
+
+interface PricesWithData extends LoadedPrices {
+  data: PriceData;
+}
+
+/** The price of the panel's prices. */
+function PanelPriceBar() {
+  const prices = useContext(PricesContext) as PricesWithData | null;
+  return prices && <PriceBar data={prices.data} />;
+}
 
 /**
  * Loads what prices are shown with: the price list where the configurator has one, the parts of its designs, the texts.
  * @throws when something does not load: there are no prices then
  */
 export async function loadPrices(viewer: Viewer): Promise<LoadedPrices> {
-  const { latest, language } = viewer;
+  const { latest } = viewer;
   const { url, ...published } = latest.prices ?? { display: 'none', differences: false, measures: false };
   const [fetched, parts, texts] = await Promise.all([
     url ? fetchPrices(viewer, url) : null,
     viewer.loadParts(),
-    loadPriceTexts(language),
+    loadTexts(viewer),
   ]);
   // The answer is newer than the file.
   const settings: ViewerPrices['settings'] = fetched?.settings ?? published;
@@ -32,10 +47,9 @@ export async function loadPrices(viewer: Viewer): Promise<LoadedPrices> {
   const measuring = hasMeasures ? await import('./MeasuresForm.tsx') : null;
   const table = fetched?.table ?? null;
   const layers = viewer.layers.map(({ key, choices }) => ({ part: key, choices: choices.map(({ id }) => id) }));
-  const data: PriceData = {
+  const data: Omit<PriceData, LanguageData> = {
     settings,
     parts,
-    texts,
     calculation: createCalculation({
       model: viewer.model,
       parts,
@@ -46,13 +60,33 @@ export async function loadPrices(viewer: Viewer): Promise<LoadedPrices> {
     MeasuresForm: measuring?.MeasuresForm ?? null,
     hasList: table !== null,
     unitPriceOf: (article) => (table && Object.hasOwn(table.prices, article) ? (table.prices[article] ?? null) : null),
-    formats: createFormats(table?.currency ?? latest.currency, language, viewer.texts.tag),
   };
   viewer.addStyles(css);
   measuring?.prepareMeasures(viewer, parts.measures);
+  return inLanguage(viewer, data, table?.currency ?? latest.currency, texts);
+}
+
+/** What of the data changes with the language. */
+type LanguageData = 'formats' | 'texts';
+
+const loadTexts = async (viewer: Viewer) => {
+  const { language, texts } = viewer;
+  return { texts: await loadPart(language, 'prices'), tag: texts.tag };
+};
+
+/** The prices as the panel shows them, in a language. */
+function inLanguage(
+  viewer: Viewer,
+  common: Omit<PriceData, LanguageData>,
+  currency: string,
+  { tag, texts }: Awaited<ReturnType<typeof loadTexts>>,
+): PricesWithData {
+  const data = { ...common, texts, formats: createFormats(currency, tag, texts.units) };
   return {
+    data,
     show: rememberLast((session) => showPrices(viewer, data, session)),
-    PriceBar: () => <PriceBar data={data} />,
+    PriceBar: PanelPriceBar,
+    translate: async () => inLanguage(viewer, common, currency, await loadTexts(viewer)),
   };
 }
 

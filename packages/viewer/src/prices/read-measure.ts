@@ -1,5 +1,6 @@
 import { priceLimits } from '@vitrine/contract/prices/limits';
 import type { Measure } from '@vitrine/contract/prices/quantity';
+import { toLatinDigits } from '@vitrine/domain/numbers/latin-digits';
 import { numberStyleOf, parseNumber } from '@vitrine/domain/numbers/parse-number';
 
 /** What a typed measure is: nothing, a value in metres or square metres, no number, or one outside the range. */
@@ -13,10 +14,10 @@ export const rangeOf = ({ min, max }: Measure): { min: number; max: number } => 
 
 /** Reads a typed measure. Decimal commas and points are both understood, whatever the language. */
 export function readMeasure(typed: string, measure: Measure, tag: string): MeasureEntry {
-  if (typed.trim() === '') return { kind: 'empty' };
+  const text = toLatinDigits(typed);
+  if (text.trim() === '') return { kind: 'empty' };
   const value =
-    parseNumber(typed, numberStyleOf(tag))?.value ??
-    parseNumber(typed.replace(',', '.'), numberStyleOf('en-GB'))?.value;
+    parseNumber(text, numberStyleOf(tag))?.value ?? parseNumber(text.replace(',', '.'), numberStyleOf('en-GB'))?.value;
   if (value === undefined) return { kind: 'invalid' };
   const { min, max } = rangeOf(measure);
   return value > 0 && value >= min && value <= max ? { kind: 'value', value } : { kind: 'outside' };

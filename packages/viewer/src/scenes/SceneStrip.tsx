@@ -94,7 +94,9 @@ function SceneTile({ group, scene, chosen, waiting, onChoose }: SceneTileProps) 
           </span>
         )}
       </span>
-      <span className="scene-name">{scene.name}</span>
+      <span className="scene-name" dir="auto">
+        {scene.name}
+      </span>
     </label>
   );
 }

@@ -1,6 +1,9 @@
+import type { Language } from '@vitrine/contract/languages/limits';
+import { directionOf, localeOf } from '@vitrine/contract/languages/tags';
 import type { Frame } from '../frame.ts';
-import { loadErrorTexts } from '../i18n/load-error-texts.ts';
-import { loadTexts, parseLanguage } from '../i18n/load-texts.ts';
+import { findLanguage } from '../i18n/find-language.ts';
+import { loadPart } from '../i18n/load.ts';
+import { watchLanguage } from '../i18n/watch-language.ts';
 import { explainMissing, whenPrepared } from '../loading/preparing.ts';
 import type { ViewerError, ViewerErrorCode } from '../loading/viewer-error.ts';
 import css from './message.css?inline';
@@ -42,37 +45,60 @@ interface ShownMessage {
   hide(): void;
 }
 
+const loadErrorTexts = async (language: Language) => {
+  const [texts, errorTexts] = await Promise.all([
+    loadPart(language, 'texts').catch(() => null),
+    loadPart(language, 'errors').catch(() => null),
+  ]);
+  return { language, tryAgain: texts?.tryAgain ?? 'Try again', errorTexts };
+};
+
 /**
  * Loads the texts for an error, in plain English when they do not load. Returns what shows the error instead of the
- * image and announces it to screen readers. `again` is called when the visitor wants to try again, where that may help,
- * and by itself once a configurator is prepared.
+ * image and announces it to screen readers, in another language when that changes. `again` is called when the visitor
+ * wants to try again, where that may help, and by itself once a configurator is prepared.
  */
 export async function loadErrorMessage(
-  lang: string | null,
+  host: Element,
   error: ViewerError,
   { address, signal }: { address: string; signal: AbortSignal },
 ) {
-  const [code, texts, errorTexts] = await Promise.all([
-    explainMissing(error, address, signal),
-    loadTexts(parseLanguage(lang)).catch(() => null),
-    loadErrorTexts(lang).catch(() => null),
-  ]);
+  const first = findLanguage(host);
+  const [code, loaded] = await Promise.all([explainMissing(error, address, signal), loadErrorTexts(first)]);
   return (frame: Frame, again: () => void): ShownMessage => {
-    const { title, text } = errorTexts?.[code](error.about) ?? WORDLESS;
-    const mayPass = TRANSIENT.includes(code) || !errorTexts;
-    const action = mayPass ? [createAction(texts?.tryAgain ?? 'Try again', again)] : [];
     const box = element('div', 'message');
+    const gone = new AbortController();
     box.setAttribute('role', 'alert');
-    box.append(
-      createIcon(code === 'preparing' ? WHOLE : CRACKED),
-      element('p', 'message-title', title),
-      element('p', 'message-text', text),
-      ...action,
-    );
+    const write = ({ language, tryAgain, errorTexts }: typeof loaded): string => {
+      const { title, text } = errorTexts?.[code](error.about) ?? WORDLESS;
+      const mayPass = TRANSIENT.includes(code) || !errorTexts;
+      box.lang = localeOf(language);
+      box.dir = directionOf(language);
+      box.replaceChildren(
+        createIcon(code === 'preparing' ? WHOLE : CRACKED),
+        element('p', 'message-title', title),
+        element('p', 'message-text', text),
+        ...(mayPass ? [createAction(tryAgain, again)] : []),
+      );
+      return text;
+    };
+    const text = write(loaded);
+    signal.addEventListener('abort', () => gone.abort(), { once: true });
+    let asked = first;
+    const speak = async (language: Language): Promise<void> => {
+      asked = language;
+      const translated = await loadErrorTexts(language);
+      if (asked === language) write(translated);
+    };
+    watchLanguage(host, () => asked, speak, gone.signal);
     frame.addStyles(css);
     frame.stage.append(box);
     if (code === 'preparing') whenPrepared(address, signal, again);
-    return { code, text, hide: () => box.remove() };
+    const hide = (): void => {
+      gone.abort();
+      box.remove();
+    };
+    return { code, text, hide };
   };
 }
 

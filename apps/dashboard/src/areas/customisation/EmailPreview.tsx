@@ -1,7 +1,8 @@
 import { Button, Flex, NativeSelect, Text } from '@mantine/core';
 import { emailLanguageMessages as languageMessages } from '@vitrine/contract/customisation/language-messages';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
-import { type Language, OWN_NAME } from '@vitrine/contract/languages/limits';
+import type { Language } from '@vitrine/contract/languages/limits';
+import { OWN_NAME } from '@vitrine/contract/languages/own-names';
 import { textsInLanguage } from '@vitrine/domain/emails/texts-in-language';
 import { useState } from 'react';
 import { useChange } from '../../layout/useChange.ts';

@@ -1,5 +1,6 @@
 import { emailLanguageMessages as messages } from '@vitrine/contract/customisation/language-messages';
-import { LANGUAGES, type Language, OWN_NAME } from '@vitrine/contract/languages/limits';
+import { LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
+import { OWN_NAME } from '@vitrine/contract/languages/own-names';
 import { countTexts } from './email-texts.ts';
 import type { CustomisationForm } from './useCustomisation.ts';
 

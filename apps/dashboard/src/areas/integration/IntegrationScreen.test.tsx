@@ -179,10 +179,27 @@ test('the chosen language is in both codes; English (UK) is the default', async 
   const select = await screen.findByLabelText<HTMLSelectElement>('Language');
   expect(select.value).toBe('en-gb');
   expect(select.selectedOptions[0]?.textContent).toBe('English (UK) (en-gb)');
-  expect([...select.options].map(({ value }) => value)).toEqual([...LANGUAGES]);
+  expect([...select.options].map(({ value }) => value)).toEqual(['page', ...LANGUAGES]);
   fireEvent.change(select, { target: { value: 'se' } });
   expect(codeOf('Element')).toContain('lang="se"');
   expect(codeOf('Wix')).toContain('lang="se"');
+  fireEvent.change(select, { target: { value: 'page' } });
+  expect([select.value, select.options[0]?.textContent]).toEqual(['page', 'As the page says']);
+  expect(codeOf('Element')).not.toContain('lang');
+});
+
+test('the languages that visitors can choose are in both codes, in their order', async () => {
+  await open('/localisation', {
+    'GET /api/user': aUser({ organisation: { ...anOrganisation({ localisation: true }) } }),
+  });
+  const offered = await screen.findByRole('group', { name: 'Languages that visitors can choose' });
+  expect(within(offered).getAllByRole('checkbox')).toHaveLength(LANGUAGES.length);
+  expect(codeOf('Element')).not.toContain('languages=');
+  fireEvent.click(within(offered).getByLabelText('Arabic'));
+  expect(screen.getByText('Choose a second one, so that there is a choice.')).toBeDefined();
+  fireEvent.click(within(offered).getByLabelText('English (UK)'));
+  for (const code of ['Element', 'Wix']) expect(codeOf(code)).toContain('  lang="en-gb"\n  languages="en-gb ar"\n');
+  expect(screen.queryByText('Choose a second one, so that there is a choice.')).toBeNull();
 });
 
 test('Wix takes five steps, in order', async () => {

@@ -1,4 +1,4 @@
-import { Box, NativeSelect, Text } from '@mantine/core';
+import { Box, Checkbox, NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
 import { useState } from 'react';
@@ -6,30 +6,56 @@ import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { elementSnippet, useEmbedded, wixSnippet } from './useEmbedded.ts';
 
-const isLanguage = (value: string): value is Language => (LANGUAGES as readonly string[]).includes(value);
+/** The value of the choice that leaves the language to the page. */
+const OF_PAGE = 'page';
 
-/** The embed code in a chosen language. */
+/** The embed code in a chosen language, with the list of languages that visitors can choose from. */
 export const LocalisationScreen = () => {
   const { parts } = useEmbedded();
-  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
+  const [language, setLanguage] = useState<Language | null>(DEFAULT_LANGUAGE);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  // In the order of all languages, whatever was chosen first.
+  const languages = { language, offered: LANGUAGES.filter((each) => chosen.includes(each)) };
   return (
     <>
       <Section title={messages.languages} help={messages.languagesHelp}>
-        <Box maw={320} mb={16}>
+        <Box maw={320} mb={24}>
           <NativeSelect
             label={messages.language}
-            value={language}
-            data={LANGUAGES.map((each) => ({ value: each, label: `${LANGUAGE_NAME[each]} (${each})` }))}
-            onChange={({ currentTarget: { value } }) => isLanguage(value) && setLanguage(value)}
+            value={language ?? OF_PAGE}
+            data={[
+              { value: OF_PAGE, label: messages.languageOfPage },
+              ...LANGUAGES.map((value) => ({ value, label: `${LANGUAGE_NAME[value]} (${value})` })),
+            ]}
+            onChange={({ currentTarget: { value } }) => setLanguage(LANGUAGES.find((each) => each === value) ?? null)}
           />
         </Box>
-        <CodeBlock label={messages.element} code={elementSnippet(parts, language)} />
+        <Checkbox.Group
+          label={messages.languagesOffered}
+          description={messages.languagesOfferedHelp}
+          value={[...chosen]}
+          onChange={setChosen}
+          maw={640}
+          mb={24}
+        >
+          <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing={0} mt={8}>
+            {LANGUAGES.map((each) => (
+              <Checkbox key={each} value={each} label={LANGUAGE_NAME[each]} />
+            ))}
+          </SimpleGrid>
+          {chosen.length === 1 && (
+            <Text size="sm" c="dimmed" role="status">
+              {messages.languagesOfferedOne}
+            </Text>
+          )}
+        </Checkbox.Group>
+        <CodeBlock label={messages.element} code={elementSnippet(parts, languages)} />
         <Text size="sm" maw={640} mt={16} c="dimmed">
           {messages.defaultLanguage(LANGUAGE_NAME[DEFAULT_LANGUAGE])}
         </Text>
       </Section>
       <Section title={messages.wix}>
-        <CodeBlock label={messages.wix} code={wixSnippet(parts, language)} />
+        <CodeBlock label={messages.wix} code={wixSnippet(parts, languages)} />
       </Section>
     </>
   );

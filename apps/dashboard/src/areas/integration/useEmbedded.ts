@@ -20,15 +20,31 @@ const embedded = (contentUrl: string, liveUrl: string): Embedded => ({
 
 const scriptTag = ({ script }: Embedded): string => `<script type="module" src="${script}"></script>`;
 
-const elementTag = ({ latest }: Embedded, language: Language): string =>
-  `<${ELEMENT}\n  src="${latest}"\n  lang="${language}"\n></${ELEMENT}>`;
+/** The languages of embedded code. */
+export interface EmbeddedLanguages {
+  /** Null for that of the page. */
+  language: Language | null;
+  /** What visitors can choose from; empty for no list. */
+  offered: readonly Language[];
+}
+
+const DEFAULT_LANGUAGES: EmbeddedLanguages = { language: DEFAULT_LANGUAGE, offered: [] };
+
+const elementTag = ({ latest }: Embedded, { language, offered }: EmbeddedLanguages): string =>
+  [
+    `<${ELEMENT}`,
+    `  src="${latest}"`,
+    ...(language === null ? [] : [`  lang="${language}"`]),
+    ...(offered.length > 0 ? [`  languages="${offered.join(' ')}"`] : []),
+    `></${ELEMENT}>`,
+  ].join('\n');
 
 /** Two tags for any page. */
-export const elementSnippet = (parts: Embedded, language: Language = DEFAULT_LANGUAGE): string =>
-  `${scriptTag(parts)}\n${elementTag(parts, language)}`;
+export const elementSnippet = (parts: Embedded, languages = DEFAULT_LANGUAGES): string =>
+  `${scriptTag(parts)}\n${elementTag(parts, languages)}`;
 
 /** A complete page, because Wix shows embedded code inside a frame. */
-export const wixSnippet = (parts: Embedded, language: Language = DEFAULT_LANGUAGE): string =>
+export const wixSnippet = (parts: Embedded, languages = DEFAULT_LANGUAGES): string =>
   [
     '<!doctype html>',
     '<style>',
@@ -36,7 +52,7 @@ export const wixSnippet = (parts: Embedded, language: Language = DEFAULT_LANGUAG
     `  ${ELEMENT} { display: block; height: 100%; }`,
     '</style>',
     scriptTag(parts),
-    elementTag(parts, language),
+    elementTag(parts, languages),
   ].join('\n');
 
 /** The sources that a page's content security policy has to allow; enquiries go to the API host. */

@@ -1,8 +1,9 @@
 import { Box, Button, Flex, NativeSelect, Stack, Text, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { ACCOUNT_LANGUAGES, OWN_NAME } from '@vitrine/contract/languages/limits';
+import { ACCOUNT_LANGUAGES } from '@vitrine/contract/languages/limits';
 import { languageMessages } from '@vitrine/contract/languages/messages';
+import { OWN_NAME } from '@vitrine/contract/languages/own-names';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';

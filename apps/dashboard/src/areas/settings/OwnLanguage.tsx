@@ -1,6 +1,7 @@
 import { Box, Button, NativeSelect, Stack } from '@mantine/core';
-import { ACCOUNT_LANGUAGES, type AccountLanguage, OWN_NAME } from '@vitrine/contract/languages/limits';
+import { ACCOUNT_LANGUAGES, type AccountLanguage } from '@vitrine/contract/languages/limits';
 import { languageMessages as messages } from '@vitrine/contract/languages/messages';
+import { OWN_NAME } from '@vitrine/contract/languages/own-names';
 import { useState } from 'react';
 import { useChange } from '../../layout/useChange.ts';
 import { userQuery } from '../../session/queries.ts';

@@ -9,8 +9,18 @@ import { spanish } from './spanish.ts';
 import { swedish } from './swedish.ts';
 import type { SheetTexts } from './texts.ts';
 
-/** Texts of specification sheets in the embed's languages. */
-export const sheetTexts: Record<Language, SheetTexts> = {
+/** The languages that a sheet can be written in. */
+export type SheetLanguage = Exclude<Language, 'ar' | 'he'>;
+
+/**
+ * The language of a visitor's specification sheet. Arabic and Hebrew sheets are in English: the fonts of the PDF have no
+ * letters of theirs, and its writer neither joins letters nor orders them from right to left.
+ */
+export const sheetLanguageOf = (language: Language): SheetLanguage =>
+  language === 'ar' || language === 'he' ? 'en-gb' : language;
+
+/** Texts of specification sheets. */
+export const sheetTexts: Record<SheetLanguage, SheetTexts> = {
   'en-gb': english,
   'en-us': { ...english, names: { 'Base colour': 'Base color' } },
   es: spanish,

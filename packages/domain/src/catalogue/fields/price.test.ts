@@ -93,3 +93,10 @@ describe('formatPrice', () => {
     expect(formatPrice(1234.5, 'SEK', 'se')).toMatch(/^1\s234,50\skr$/);
   });
 });
+
+test('in Arabic the digits are 0 to 9 and the letters of a currency sign stay in order; Hebrew has its own sign', () => {
+  expect(formatPrice(1234.5, 'GBP', 'ar')).toBe('\u200f1,234.50\u00a0\u2068UK£\u2069');
+  expect(formatPrice(9, 'AED', 'ar')).toBe('\u200f9.00\u00a0د.إ.\u200f');
+  expect(formatPrice(9, 'ILS', 'he')).toBe('\u200f9.00\u00a0\u200f₪');
+  expect(formatPrice(9, 'USD', 'en-gb')).toBe('US$9.00');
+});

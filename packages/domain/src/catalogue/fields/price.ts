@@ -1,4 +1,6 @@
 import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
+import { LANGUAGES } from '@vitrine/contract/languages/limits';
+import { localeOf } from '@vitrine/contract/languages/tags';
 import { currentLocale } from '@vitrine/contract/texts/in-locale';
 
 const formats = new Map<string, Intl.NumberFormat | null>();
@@ -18,10 +20,31 @@ const formatFor = (currency: string, lang: string): Intl.NumberFormat | null => 
   return made;
 };
 
-/** The embed's language code for Swedish is 'se' (C-INT-11); the platform calls it 'sv'. */
-const platformLanguage = (lang: string): string => (lang.toLowerCase() === 'se' ? 'sv' : lang);
+/** The languages of embed codes have other names than locales: Swedish is 'se' (C-INT-11). */
+const localeFor = (lang: string): string => {
+  const language = LANGUAGES.find((each) => each === lang.toLowerCase());
+  return language ? localeOf(language) : lang;
+};
+
+/**
+ * A price in a format. Letters of a currency sign among Arabic or Hebrew are set apart: without that, 'UK£' becomes
+ * '£UK' there.
+ */
+export const writePrice = (format: Intl.NumberFormat, price: number): string =>
+  format
+    .formatToParts(price)
+    .map(({ type, value }, _, parts) => {
+      const isMixed =
+        type === 'currency' && /[A-Z]/.test(value) && parts.some((part) => RIGHT_TO_LEFT_MARK.test(part.value));
+      return isMixed ? `\u2068${value}\u2069` : value;
+    })
+    .join('');
+
+/** Formats of languages that are written from right to left have it. */
+const RIGHT_TO_LEFT_MARK = /[\u200f\u061c]/;
 
 /** A price with its currency sign, e.g. '£68.00'; an unknown currency is written as text behind two decimals. */
-export const formatPrice = (price: number, currency: string, lang = currentLocale()): string =>
-  (formatFor(currency, platformLanguage(lang)) ?? formatFor(currency, 'en-gb'))?.format(price) ??
-  `${price.toFixed(catalogueLimits.priceDecimals)} ${currency}`;
+export const formatPrice = (price: number, currency: string, lang = currentLocale()): string => {
+  const format = formatFor(currency, localeFor(lang)) ?? formatFor(currency, 'en-gb');
+  return format ? writePrice(format, price) : `${price.toFixed(catalogueLimits.priceDecimals)} ${currency}`;
+};

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../../numbers/latin-digits.ts';
 import type { Range } from './robe-sizes.ts';
 
 const ENTRY = /^\+?(\d[\d.,]*)(mm|cm|m)?$/;
@@ -21,7 +22,7 @@ const readNumber = (text: string): number => {
  * millimetres, unless only centimetres or metres are within the range: 240 and 2,4 are 2400. Null when it is no size.
  */
 export const readSizeEntry = (text: string, { min, max }: Pick<Range, 'min' | 'max'>): number | null => {
-  const [, digits, unit] = ENTRY.exec(text.replace(SPACES, '').toLowerCase()) ?? [];
+  const [, digits, unit] = ENTRY.exec(toLatinDigits(text).replace(SPACES, '').toLowerCase()) ?? [];
   if (digits === undefined) return null;
   const number = readNumber(digits);
   if (!Number.isFinite(number)) return null;

@@ -20,10 +20,9 @@ export const floors: Kind = {
       layers: listChoiceLayers(file),
       open: (options) => openFloor(options, file),
       loadParts: async () => (await import('./floor-parts.ts')).createFloorParts(file),
-      loadSections: async (lang) => {
-        const loading = [import('./panel/floor-sections.tsx'), import('../../i18n/load-kind-texts.ts')] as const;
-        const [{ css, createSections }, { loadKindTexts }] = await Promise.all(loading);
-        return { Sections: createSections(file), css, texts: await loadKindTexts(lang) };
+      loadSections: async () => {
+        const { css, createSections } = await import('./panel/floor-sections.tsx');
+        return { Sections: createSections(file), css };
       },
     };
   },

@@ -18,10 +18,9 @@ export const robes: Kind = {
       layers: [],
       open: (options) => openRobe(options, file),
       loadParts: async () => (await import('./robe-parts.ts')).createRobeParts(file),
-      loadSections: async (lang) => {
-        const loading = [import('./panel/robe-sections.tsx'), import('../../i18n/load-kind-texts.ts')] as const;
-        const [{ css, createSections }, { loadKindTexts }] = await Promise.all(loading);
-        return { Sections: createSections(file), css, texts: await loadKindTexts(lang) };
+      loadSections: async () => {
+        const { css, createSections } = await import('./panel/robe-sections.tsx');
+        return { Sections: createSections(file), css };
       },
     };
   },

@@ -124,6 +124,7 @@ function writeSizes(
   pen.fillStyle = '#2b2926';
   pen.font = '600 26px system-ui, Arial, sans-serif';
   pen.textAlign = 'center';
+  pen.direction = 'ltr';
   pen.fillText(`${robe.width} mm`, left + width / 2, floor - height - 14);
   pen.save();
   pen.translate(left + width + 32, floor - height / 2);

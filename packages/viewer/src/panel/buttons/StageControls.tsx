@@ -1,9 +1,8 @@
+import { MotionButtonLoader } from '../../motion/MotionButtonLoader.tsx';
 import { Control } from '../Control.tsx';
 import { Icon } from '../icons.tsx';
 import { useSession, useViewer } from '../viewer-context.ts';
-import { canFollowDevice } from './device-motion.ts';
 import { useFullScreen } from './fullscreen.ts';
-import { MotionButton } from './MotionButton.tsx';
 
 const ZOOM_STEP = 1.25;
 
@@ -33,7 +32,7 @@ export function StageControls({ whole, movable }: StageControlsProps) {
       )}
       {scene && !live && <p className="hint still-note">{stage.still}</p>}
       <div className="controls" part="controls">
-        {scene && canFollowDevice(scene) && <MotionButton scene={scene} />}
+        {scene && <MotionButtonLoader scene={scene} />}
         {live && <Control icon="minus" label={stage.zoomOut} zooms onClick={() => zoom(1 / ZOOM_STEP)} />}
         {live && <Control icon="plus" label={stage.zoomIn} zooms onClick={() => zoom(ZOOM_STEP)} />}
         <Control

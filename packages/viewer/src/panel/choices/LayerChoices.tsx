@@ -29,7 +29,7 @@ export function LayerChoices({ layer, browsing }: { layer: ChoiceLayer; browsing
               aria-pressed={range === name}
               onClick={() => browsing.setRange(layer.key, name)}
             >
-              {name ?? texts.panel.all}
+              {name === null ? texts.panel.all : <bdi>{name}</bdi>}
             </button>
           ))}
         </fieldset>

@@ -18,7 +18,7 @@ export function LayerTabs({ browsing }: { browsing: Browsing }) {
   return (
     <StripTabs entries={layers} chosen={layer.key} onChoose={browsing.openLayer} id={id}>
       <p className="strip-chosen">
-        <span>{chosen?.name}</span>
+        <span dir="auto">{chosen?.name}</span>
         {price !== null && <span className="strip-price">{price}</span>}
       </p>
       <LayerChoices layer={layer} browsing={browsing} />

@@ -42,7 +42,7 @@ export function StripTabs({ entries, chosen, onChoose, id, className = '', isTex
             tabIndex={key === chosen ? 0 : -1}
             onClick={() => onChoose(key)}
           >
-            {name}
+            <bdi>{name}</bdi>
           </button>
         ))}
       </div>

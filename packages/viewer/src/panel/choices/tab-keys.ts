@@ -7,9 +7,13 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
+/** Where texts run from right to left, the next tab is at the left. */
+const MIRRORED: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
+
 /** Moves along a tab list with arrow keys, Home and End, and opens the tab. */
 export function moveToTab(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
+  const isMirrored = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
+  const step = STEPS[(isMirrored && MIRRORED[event.key]) || event.key];
   if (!step) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const at = tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');

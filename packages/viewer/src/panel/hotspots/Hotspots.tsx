@@ -31,7 +31,7 @@ export function Hotspots({ open, onOpen }: HotspotsProps) {
           aria-label={viewer.texts.panel.choose(name)}
           onClick={() => onOpen(key)}
         >
-          <span className="spot-name" aria-hidden="true">
+          <span className="spot-name" dir="auto" aria-hidden="true">
             {name}
           </span>
         </button>

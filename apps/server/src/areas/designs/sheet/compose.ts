@@ -1,7 +1,8 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import { sheetTexts } from '@vitrine/contract/designs/sheet-texts/by-language';
+import { sheetLanguageOf, sheetTexts } from '@vitrine/contract/designs/sheet-texts/by-language';
 import type { SheetTexts } from '@vitrine/contract/designs/sheet-texts/texts';
 import type { Language } from '@vitrine/contract/languages/limits';
+import { localeOf } from '@vitrine/contract/languages/tags';
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import type { Replaced } from '@vitrine/domain/design/config-string';
 import { describeItem } from '@vitrine/domain/design/floors/describe-item';
@@ -47,7 +48,8 @@ export interface SheetInput {
 
 /** Writes a design out in a language: the panel's groups, with prices and the date in that language's format. */
 export function composeSheet(input: SheetInput): SheetContent {
-  const { language, type, items, currency, made } = input;
+  const { type, items, currency, made } = input;
+  const language = sheetLanguageOf(input.language);
   const texts = sheetTexts[language];
   const price = (amount: number | null) => (amount === null ? '' : formatPrice(amount, currency, language));
   const groups = groupItems(type, items).map(
@@ -63,7 +65,7 @@ export function composeSheet(input: SheetInput): SheetContent {
     }),
   );
   const perUnit = input.isPerSquareMetre ? ` ${texts.perSquareMetre}` : '';
-  const tag = language === 'se' ? 'sv' : language;
+  const tag = localeOf(language);
   return {
     texts,
     tag,

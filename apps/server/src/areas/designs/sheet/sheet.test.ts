@@ -68,6 +68,14 @@ test.each([
   expect(page).toContain(date);
 });
 
+test.each(['ar', 'he'] as const)(
+  'the sheet of %s is in English, as the fonts have none of its letters',
+  async (language) => {
+    const [sheet, english] = await Promise.all([pageOf({ language }), pageOf({ language: 'en-gb' })]);
+    expect(sheet).toEqual(english);
+  },
+);
+
 test.each(LANGUAGES)('%s has all its signs in the fonts', (language) => {
   const { texts: fixed, date } = composeSheet(aSheet({ language }));
   const texts = [date, ...Object.values({ ...fixed, ...fixed.groups, ...fixed.names })].filter(

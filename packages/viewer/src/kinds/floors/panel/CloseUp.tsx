@@ -39,7 +39,7 @@ export function CloseUp({ recipe, name }: { recipe: Recipe; name: string }) {
       <dialog ref={dialog} className="close-up-large" aria-label={label} onClose={() => setOpen(false)}>
         {isOpen && <FlakeCanvas recipe={recipe} {...LARGE} />}
         <form method="dialog">
-          <p>{name}</p>
+          <p dir="auto">{name}</p>
           <button type="submit" className="outlined">
             {floors.close}
           </button>

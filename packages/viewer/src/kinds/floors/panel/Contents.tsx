@@ -24,7 +24,9 @@ export function Contents({ recipe }: { recipe: Recipe }) {
         {recipe.parts.map(({ id, name, colour, share, size }) => (
           <li key={id}>
             <Dot colour={writeColour(colour)} />
-            <span className="contents-name">{name}</span>
+            <span className="contents-name" dir="auto">
+              {name}
+            </span>
             <span className="contents-size">{texts.names[FLAKE_SIZE_NAME[size]] ?? FLAKE_SIZE_NAME[size]}</span>
             <span className="contents-share">{texts.floors.percent(percent.format(share * 100))}</span>
           </li>

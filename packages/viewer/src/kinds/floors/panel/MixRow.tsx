@@ -29,7 +29,9 @@ export function MixRow({ mix, part, flake, onChange, onRemove }: MixRowProps) {
     <li className="mix-row">
       <div className="mix-head">
         <Dot colour={getFlakeColour(flake)} />
-        <span className="contents-name">{name}</span>
+        <span className="contents-name" dir="auto">
+          {name}
+        </span>
         <select
           aria-label={floors.sizeOf(name)}
           value={part.size}

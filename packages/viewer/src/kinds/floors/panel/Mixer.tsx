@@ -6,6 +6,7 @@ import { addFlake, type Mix } from '@vitrine/domain/design/floors/mix';
 import { readMix, writeMix } from '@vitrine/domain/design/floors/mix-text';
 import { byId, mixOfBlend, offeredFlakes } from '@vitrine/domain/design/floors/offered';
 import { useEffect, useRef, useState } from 'react';
+import { writeCount } from '../../../i18n/plural.ts';
 import { useKindTexts, useSession, useViewer } from '../../../panel/viewer-context.ts';
 import { Dot } from './Contents.tsx';
 import { getFlakeColour } from './flake-colour.ts';
@@ -42,7 +43,7 @@ export function Mixer({ file }: { file: FloorsFile }) {
           />
         ))}
       </ul>
-      {full && <p>{floors.mixFull(mixLimits.flakes)}</p>}
+      {full && <p>{writeCount(texts.tag, floors.mixFull, mixLimits.flakes)}</p>}
       {!full && free.length > 0 && (
         <fieldset className="adding">
           <legend>{floors.addFlake}</legend>

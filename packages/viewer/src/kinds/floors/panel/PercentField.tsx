@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@vitrine/domain/numbers/latin-digits';
 import { type KeyboardEvent, useState } from 'react';
 
 interface PercentFieldProps {
@@ -54,6 +55,8 @@ export function PercentField({ percent, min, max, label, isDisabled, onChange }:
 
 /** '33,3' is 33 %; null for what is no number. */
 const readPercent = (text: string): number | null => {
-  const plain = text.replace(/[\s%]/g, '').replace(',', '.');
+  const plain = toLatinDigits(text)
+    .replace(/[\s%٪]/g, '')
+    .replace(',', '.');
   return /^\d+(\.\d*)?$/.test(plain) ? Math.round(Number(plain)) : null;
 };

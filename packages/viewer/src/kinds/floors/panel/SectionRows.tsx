@@ -50,7 +50,7 @@ function FixedRow({ name, aside, children }: { name: string; aside: ReactNode; c
     <section className="row floor-row" aria-labelledby={id}>
       <div className="floor-head">
         <h3 id={id}>{name}</h3>
-        <span className="row-chosen">{aside}</span>
+        <span className="row-chosen">{typeof aside === 'string' ? <bdi>{aside}</bdi> : aside}</span>
       </div>
       <div className="floor-body">{children}</div>
     </section>

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aLatest } from '../../../../test/a-latest.ts';
 import { Designer } from '../../../designer.ts';
 import { createDispatch } from '../../../events.ts';
-import { texts as german } from '../../../i18n/de.ts';
-import { texts as english } from '../../../i18n/en-gb.ts';
-import { texts as floorsInGerman } from '../../../i18n/kinds/de.ts';
-import { texts as floorsInEnglish } from '../../../i18n/kinds/en-gb.ts';
+import { texts as floorsInGerman } from '../../../i18n/de/kinds.ts';
+import { texts as german } from '../../../i18n/de/texts.ts';
+import { texts as floorsInEnglish } from '../../../i18n/en-gb/kinds.ts';
+import { texts as english } from '../../../i18n/en-gb/texts.ts';
 import type { KindTexts, Texts } from '../../../i18n/texts.ts';
 import { createViewer } from '../../../panel/create-viewer.ts';
 import { ViewerContext } from '../../../panel/viewer-context.ts';
@@ -34,8 +34,7 @@ const show = (wide: boolean, texts: Texts & KindTexts = { ...english, ...floorsI
   const designer = new Designer(createDispatch(element), aLatest(), floorsModel(file), null);
   const address = 'https://c.example.test/l.json';
   const options = {
-    texts,
-    language: 'en-gb',
+    speech: { spoken: { language: 'en-gb', texts } },
     layers: [],
     loadParts: async () => createFloorParts(file),
     element,

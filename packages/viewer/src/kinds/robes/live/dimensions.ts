@@ -84,6 +84,7 @@ function drawLabel(text: string): { canvas: HTMLCanvasElement; ratio: number } {
   pen.fillStyle = INK;
   pen.font = font;
   pen.textAlign = 'center';
+  pen.direction = 'ltr';
   pen.textBaseline = 'middle';
   pen.fillText(text, canvas.width / 2, height * 0.53);
   return { canvas, ratio: canvas.width / height };

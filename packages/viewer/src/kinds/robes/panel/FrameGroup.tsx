@@ -26,7 +26,7 @@ export function FrameGroup() {
               aria-pressed={name === style}
               onClick={() => setStyle(name)}
             >
-              {name}
+              <bdi>{name}</bdi>
             </button>
           ))}
         </fieldset>

@@ -4,20 +4,20 @@ import { useKindTexts, useSession, useViewer } from '../../../panel/viewer-conte
 
 /** The parts of the wardrobe with their prices, and the sum. */
 export function PartsGroup() {
-  const { items, latest, language } = useViewer();
+  const { items, latest } = useViewer();
   const texts = useKindTexts();
   useSession();
   const chosen = items();
   const priced = chosen.flatMap(({ component, name, price }) => (price === null ? [] : [{ component, name, price }]));
   const total = priced.reduce((sum, { price }) => sum + price, 0);
-  const write = (price: number): string => formatPrice(price, latest.currency, language);
+  const write = (price: number): string => formatPrice(price, latest.currency, texts.tag);
   return (
     <dl className="robe-parts">
       {priced.map(({ component, name, price }) => (
         <div key={component}>
           <dt>
             {translateName(texts, component)}
-            <span>{name}</span>
+            <span dir="auto">{name}</span>
           </dt>
           <dd>{write(price)}</dd>
         </div>

@@ -18,7 +18,7 @@ export function RobeTabs({ groups }: { groups: readonly Group[] }) {
       isText={shown.isText}
     >
       <p className="strip-chosen">
-        <span>{shown.chosen}</span>
+        <span dir="auto">{shown.chosen}</span>
       </p>
       {shown.body}
     </StripTabs>

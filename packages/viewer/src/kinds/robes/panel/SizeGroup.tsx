@@ -1,4 +1,5 @@
 import { doorCounts } from '@vitrine/domain/design/robes/robe-sizes';
+import { writeCount } from '../../../i18n/plural.ts';
 import { useKindTexts, useViewer } from '../../../panel/viewer-context.ts';
 import { useRobe } from './robe-context.ts';
 import { SizeField } from './SizeField.tsx';
@@ -23,7 +24,7 @@ export function SizeGroup() {
             type="button"
             className="chip"
             part="chip"
-            aria-label={labels.countOfDoors(count)}
+            aria-label={writeCount(texts.tag, labels.countOfDoors, count)}
             aria-pressed={count === robe.doors.length}
             onClick={() => viewer.choose('doors', String(count))}
           >

@@ -63,7 +63,9 @@ function Tile({ part, shown, isChosen }: { part: string; shown: RobePart; isChos
           </span>
         )}
       </span>
-      <span className="tile-name">{shown.name}</span>
+      <span className="tile-name" dir="auto">
+        {shown.name}
+      </span>
       {price !== null && <span className="tile-price">{price}</span>}
     </label>
   );

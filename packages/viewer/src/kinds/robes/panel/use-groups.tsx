@@ -31,7 +31,7 @@ const useSelection = (): Selection => {
 
 /** The groups of the panel, in order. */
 export function useGroups(): Group[] {
-  const { latest, language, items } = useViewer();
+  const { latest, items } = useViewer();
   const texts = useKindTexts();
   const { choices, robe } = useRobe();
   const { file, offer } = choices;
@@ -89,7 +89,7 @@ export function useGroups(): Group[] {
           {
             key: 'parts',
             name: labels.parts,
-            chosen: total > 0 ? formatPrice(total, latest.currency, language) : '',
+            chosen: total > 0 ? formatPrice(total, latest.currency, texts.tag) : '',
             isText: true,
             body: <PartsGroup />,
           },

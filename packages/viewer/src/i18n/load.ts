@@ -1,0 +1,37 @@
+import type { Language } from '@vitrine/contract/languages/limits';
+import { LANGUAGE_FILES, type LanguageFiles } from './files.ts';
+import type { KindTexts, Texts } from './texts.ts';
+
+type Part = keyof LanguageFiles;
+type ContentOf<Name extends Part> = Awaited<ReturnType<LanguageFiles[Name]>>['texts'];
+
+/**
+ * Loads some of the texts of a language. In a build of `npm run dev`, and nowhere else, an element of the page with
+ * lang="qps" makes all texts longer and accented, so that what is cut off or not translated can be seen.
+ * @throws when the file does not load
+ */
+export async function loadPart<Name extends Part>(language: Language, part: Name): Promise<ContentOf<Name>> {
+  const { texts } = await (LANGUAGE_FILES[language][part]() as Promise<{ texts: ContentOf<Name> }>);
+  if (import.meta.env.MODE === 'development' && document.querySelector('[lang=qps]'))
+    return (await import('./pseudo.ts')).exaggerate(texts);
+  return texts;
+}
+
+/** A language with its texts. */
+export interface Spoken {
+  language: Language;
+  texts: Texts & Partial<KindTexts>;
+}
+
+/**
+ * Loads what a panel says in a language.
+ * @param ofKind with the texts of wardrobes and floors
+ * @throws when a file does not load
+ */
+export async function loadSpoken(language: Language, ofKind: boolean): Promise<Spoken> {
+  const [texts, kind] = await Promise.all([
+    loadPart(language, 'texts'),
+    ofKind ? loadPart(language, 'kinds') : undefined,
+  ]);
+  return { language, texts: { ...texts, ...kind } };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aPricedFile } from '../../test/a-priced-viewer.ts';
+import { aViewer } from '../../test/a-viewer.ts';
+import { showPrices, usePanelWithPrices } from '../../test/show-prices.tsx';
+import { texts as english } from '../i18n/en-gb/texts.ts';
+import { loadSpoken, type Spoken } from '../i18n/load.ts';
+
+usePanelWithPrices();
+
+test('another language leaves the price open, and writes it in its own way', async () => {
+  const speech: { spoken: Spoken } = { spoken: { language: 'en-gb', texts: english } };
+  const prices = { display: 'total', differences: false, measures: false } as const;
+  const viewer = aViewer({ file: aPricedFile(), latest: { prices }, speech });
+  const { user, screen, bar, renderAgain } = await showPrices(viewer);
+  await user.click(bar.getByRole('button'));
+  expect(bar.getByRole('button').getAttribute('aria-expanded')).toBe('true');
+  const before = bar.getByRole('button').textContent;
+  speech.spoken = await loadSpoken('de', false);
+  renderAgain();
+  expect(before).toMatch(/^Total/);
+  const open = await screen.findByRole('button', { name: /^Gesamtpreis/, expanded: true });
+  expect(open.textContent).toMatch(/\d,\d\d/);
+});
