@@ -1,0 +1,48 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import { priceLimits } from '@vitrine/contract/prices/limits';
+import { mapFileWords } from './map-file-words.ts';
+import { type LiveParts, mapEmailWords, mapLiveWords } from './map-live-words.ts';
+import { surchargePlace } from './places.ts';
+import type { Word } from './word.ts';
+
+export interface WordSources {
+  type: ConfiguratorType;
+  file: ConfiguratorFile;
+  live: LiveParts;
+  /** Texts of the emails, of which those to the visitor are translated. */
+  emails: Readonly<Record<string, unknown>>;
+  /** Names of the surcharges of the tenant's price lists. */
+  surcharges: readonly string[];
+}
+
+/**
+ * The words of a configurator that visitors read, each place once, in the order of the catalogue. Words without a letter
+ * (sizes, codes of digits) are listed as well: a language may write them in another way.
+ */
+export function listWords({ type, file, live, emails, surcharges }: WordSources): Word[] {
+  const words = new Map<string, Word>();
+  const collect = (word: Word): string => {
+    const hasText = word.source.trim() !== '';
+    if (hasText && !words.has(word.place))
+      // Files of earlier releases have longer names than screens accept.
+      words.set(word.place, { ...word, maxLength: Math.max(word.maxLength, word.source.length) });
+    return word.source;
+  };
+  mapFileWords(type, file, collect);
+  mapLiveWords(live, collect);
+  mapEmailWords(emails as Parameters<typeof mapEmailWords>[0], collect);
+  for (const name of surcharges)
+    collect({
+      place: surchargePlace(name),
+      ...{ kind: 'surcharge', source: name, maxLength: priceLimits.surchargeNameMaximum, context: '' },
+    });
+  return [...words.values()];
+}
+
+/** The words of several versions: those of the first, and what only a later one has. */
+export function joinWords(...lists: readonly (readonly Word[])[]): Word[] {
+  const joined = new Map<string, Word>();
+  for (const word of lists.flat()) if (!joined.has(word.place)) joined.set(word.place, word);
+  return [...joined.values()];
+}

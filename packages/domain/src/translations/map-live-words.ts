@@ -1,0 +1,90 @@
+import { configuratorLimits } from '@vitrine/contract/configurators/limits';
+import { customisationLimits as limits } from '@vitrine/contract/customisation/limits';
+import type { CustomField, LatestFile, ViewerCustomisation, ViewerPreset } from '@vitrine/contract/latest-file';
+import { presetLimits } from '@vitrine/contract/presets/limits';
+import type { WordKind } from '@vitrine/contract/translations/limits';
+import type { Translate } from './map-file-words.ts';
+import { CONFIGURATOR_PLACE, placeOf, presetPlace } from './places.ts';
+
+/** The words that visitors read beside the data file, in latest.json. */
+export type LiveParts = Pick<LatestFile, 'presets' | 'customisation'> & {
+  configurator: Pick<LatestFile['configurator'], 'name'>;
+};
+
+const NOTHING = '';
+
+/** latest.json with its words beside the data file replaced by what `translate` makes of them. */
+export const mapLiveWords = <Live extends LiveParts>(live: Live, translate: Translate): Live => ({
+  ...live,
+  configurator: {
+    ...live.configurator,
+    name: translate({
+      place: CONFIGURATOR_PLACE,
+      ...{ kind: 'configurator', source: live.configurator.name, context: NOTHING },
+      maxLength: configuratorLimits.nameMaximum,
+    }),
+  },
+  ...(live.presets && { presets: mapPresets(live.presets, translate) }),
+  customisation: mapCustomisation(live.customisation, translate),
+});
+
+const mapPresets = (presets: readonly ViewerPreset[], translate: Translate): ViewerPreset[] =>
+  presets.map((preset) => ({
+    ...preset,
+    name: translate({
+      place: presetPlace(preset.configuration),
+      ...{ kind: 'preset', source: preset.name, maxLength: presetLimits.nameMaximum, context: NOTHING },
+    }),
+  }));
+
+/** The labels of the form's own fields; their names stay, by which enquiries store them. */
+export const mapFields = <Field extends Pick<CustomField, 'name' | 'placeholder'>>(
+  fields: readonly Field[],
+  translate: Translate,
+): Field[] =>
+  fields.map((field) => ({
+    ...field,
+    placeholder:
+      field.placeholder &&
+      translate({
+        place: placeOf('field', field.name, 'label'),
+        ...{ kind: 'field', source: field.placeholder, maxLength: limits.placeholderMaximum, context: field.name },
+      }),
+  }));
+
+function mapCustomisation(customisation: ViewerCustomisation, translate: Translate): ViewerCustomisation {
+  const text = (field: string, kind: WordKind, source: string | null, maxLength: number): string | null =>
+    source && translate({ place: placeOf('form', field), kind, source, maxLength, context: NOTHING });
+  const { contact, termsUrl, ctaLabel, popupTitle, popupText } = customisation;
+  return {
+    ...customisation,
+    contact: text('contact', 'form', contact, limits.saveDesign.contact),
+    termsUrl: text('terms_url', 'link', termsUrl, limits.saveDesign.termsUrl),
+    ctaLabel: text('cta_label', 'form', ctaLabel, limits.saveDesign.cta_label),
+    popupTitle: text('popup_title', 'form', popupTitle, limits.emails.popup_title),
+    popupText: text('popup_text', 'form', popupText, limits.emails.popup_text),
+    customFields: mapFields(customisation.customFields, translate),
+  };
+}
+
+/** The texts of the email to the visitor. */
+const EMAIL_TEXTS = ['customer_subject', 'header_title', 'header_text', 'cta_title', 'cta_text', 'cta_btn'] as const;
+type EmailText = (typeof EMAIL_TEXTS)[number] | 'cta_link';
+
+/** The texts of the email to the visitor, replaced by what `translate` makes of them. */
+export function mapEmailWords<Texts extends Partial<Record<EmailText, string | null>>>(
+  emails: Texts,
+  translate: Translate,
+): Texts {
+  const mapped: Partial<Record<EmailText, string | null>> = { ...emails };
+  for (const field of [...EMAIL_TEXTS, 'cta_link'] as const) {
+    const source = emails[field];
+    const kind = field === 'cta_link' ? 'link' : 'email';
+    if (source)
+      mapped[field] = translate({
+        place: placeOf('email', field),
+        ...{ kind, source, maxLength: limits.emails[field], context: NOTHING },
+      });
+  }
+  return mapped as Texts;
+}
