@@ -37,11 +37,15 @@ export const translationLimits = {
   placeMaximum: 1500,
   /** Characters of one text where its field has no limit of its own, and of any text in a request. */
   textMaximum: 1000,
+  /** Characters of a source: data files of earlier releases had no limit. */
+  sourceMaximum: 100_000,
   /** Bytes of a save, and of an imported file. */
   saveBytes: 16 * 1024 * 1024,
   importBytes: 16 * 1024 * 1024,
   /** Places that an error names. */
   named: 50,
+  /** Entries that each list of an import names. */
+  reported: 1000,
   glossaryTerms: 500,
   termMaximum: 100,
   noteMaximum: 200,

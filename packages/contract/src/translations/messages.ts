@@ -20,6 +20,6 @@ export const translationMessages = {
       ? `The file names no target language, not ${expected}.`
       : `The file is for ${found}, not for ${expected}.`,
   fileSource: (found: string, expected: string) => `The file translates from ${found}, not from ${expected}.`,
-  fileOf: 'The file belongs to another configurator.',
+  fileWrong: 'The file is for other languages.',
   fileTooMany: (maximum: number) => `A file can have at most ${maximum.toLocaleString('en-GB')} texts.`,
 } as const;

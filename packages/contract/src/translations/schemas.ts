@@ -4,7 +4,10 @@ import { translationLimits as limits, WORD_KINDS, WORD_STATUSES } from './limits
 import { translationMessages as messages } from './messages.ts';
 
 const language = z.enum(LANGUAGES);
-const place = z.string().min(1).max(limits.placeMaximum);
+/** The database stores every character but this one. */
+const storable = (input: string): boolean => !input.includes('\0');
+const place = z.string().min(1).max(limits.placeMaximum).refine(storable);
+const source = z.string().max(limits.sourceMaximum).refine(storable);
 /** Checked against its word: length, placeholders, characters. */
 const text = z.string().max(limits.textMaximum);
 
@@ -60,7 +63,7 @@ export const translationChange = z.object({
   /** Empty to remove the translation. */
   text,
   /** The source that it was made for. */
-  source: z.string().max(100_000),
+  source,
   /** The translation that its writer saw; null for none. Another one by now is a conflict. */
   seen: z.string().max(limits.textMaximum).nullable(),
 });
@@ -77,10 +80,7 @@ export const identicalWords = z.array(z.object({ source: z.string(), text: z.str
 export const translationImport = z
   .object({
     xliff: z.string().max(limits.importBytes).optional(),
-    entries: z
-      .array(z.object({ place, source: z.string().max(100_000), text }))
-      .max(limits.changesASave)
-      .optional(),
+    entries: z.array(z.object({ place, source, text })).max(limits.changesASave).optional(),
     /** False to only list what would change. */
     apply: z.boolean(),
     /** Whether entries whose source is another one by now are taken, as outdated translations. */

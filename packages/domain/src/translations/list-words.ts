@@ -23,7 +23,8 @@ export interface WordSources {
 export function listWords({ type, file, live, emails, surcharges }: WordSources): Word[] {
   const words = new Map<string, Word>();
   const collect = (word: Word): string => {
-    const hasText = word.source.trim() !== '';
+    // The database cannot store a null character, and no catalogue means one.
+    const hasText = word.source.trim() !== '' && !`${word.place}${word.source}`.includes('\0');
     if (hasText && !words.has(word.place))
       // Files of earlier releases have longer names than screens accept.
       words.set(word.place, { ...word, maxLength: Math.max(word.maxLength, word.source.length) });
