@@ -23,12 +23,13 @@ import { reportBlockedHost } from './reporting/report-blocked-host.ts';
 import { openDataFile, reopenScenes } from './scenes/open-scenes.ts';
 import { showFirstDesign } from './show-first-design.ts';
 import { waitForPaint } from './stage/wait-for-paint.ts';
+import { showPlainText, WORDLESS } from './stage/wordless.ts';
+import { openWords, type TranslatePanel } from './words/open-words.ts';
 
 /** An address that may name a design. Whether it does depends on the configurator's type. */
 const NAMES_DESIGN = /config=/i;
 /** Milliseconds that the panel leaves the machine to the full image. */
 const PANEL_DELAY_MS = 700;
-const WORDLESS = 'The viewer did not load. Check the connection, then load the page again.';
 
 export interface ViewerOptions {
   element: HTMLElement & Pick<VitrineMethods, 'addToCart'>;
@@ -67,6 +68,8 @@ export class ViewerInstance {
   /** True until a full image is visible. */
   #isStarting = true;
   #panel: Promise<MountedPanel | null> | null = null;
+  /** Null until latest.json is there. */
+  #translatePanel: TranslatePanel | null = null;
   #hideMessage = (): void => undefined;
 
   constructor(options: ViewerOptions) {
@@ -124,6 +127,7 @@ export class ViewerInstance {
     const interactiveNow = (design !== null || remembered || NAMES_DESIGN.test(search)) && loadInteractive();
     const [latest, interactive] = await Promise.all([fetchLatest(address, this.#abort.signal), interactiveNow]);
     requireAllowedHost(latest, location.hostname, hostAllowed, () => reportBlockedHost(latest));
+    this.#translatePanel = openWords({ ...this.#options, latest, signal: this.#abort.signal });
     const [kind, style] = await Promise.all([
       loadKind(latest.configurator.type),
       fetchStyle(latest, address, this.#abort.signal),
@@ -225,12 +229,14 @@ export class ViewerInstance {
   async #mountPanel(designer: Designer): Promise<MountedPanel | null> {
     try {
       await waitForPaint();
-      const product = this.#product;
       const { address, element, frame, lang } = this.#options;
-      const [{ mountPanel }, language, sections] = await Promise.all([
+      const translation = this.#kind && this.#translatePanel?.(this.#kind, this.#file);
+      const shown = Promise.resolve(translation).then((found) => found?.product ?? this.#product);
+      const [{ mountPanel }, language, product, sections] = await Promise.all([
         import('./panel/mount.tsx'),
         this.#loadTexts(),
-        product?.loadSections?.(lang),
+        shown,
+        shown.then((found) => found?.loadSections?.(lang)),
         Promise.race([
           this.#fullShown?.then(waitForPaint),
           new Promise((resolve) => setTimeout(resolve, PANEL_DELAY_MS)),
@@ -248,6 +254,7 @@ export class ViewerInstance {
           addStyles: frame.addStyles,
           element,
           address,
+          translation: (await translation) ?? null,
           layers: product.layers,
           loadParts: product.loadParts,
         },
@@ -288,10 +295,3 @@ const replaceContent = (target: object, source: object): void => {
   for (const key of Object.keys(target)) delete (target as Record<string, unknown>)[key];
   Object.assign(target, source);
 };
-
-/** Shows one sentence when even the file of messages does not load. */
-function showPlainText({ stage }: Frame): () => void {
-  const text = new Text(WORDLESS);
-  stage.append(text);
-  return () => text.remove();
-}

@@ -6,8 +6,7 @@ import { layersInOrder, type OrderedLayer } from './layered/layers-in-order.ts';
 /** One layer with the items that a visitor can choose. */
 export type LayerChoices = OrderedLayer & { items: LayerItem[] };
 
-/** The type of a layer that is drawn and never offered. */
-export const HIDDEN = 'hidden';
+const HIDDEN = 'hidden';
 
 /** Whether a visitor can choose an item: the item and its door range are enabled. */
 export const choosable = (file: LayeredFile): ((item: LayerItem) => boolean) => {

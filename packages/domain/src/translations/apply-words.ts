@@ -1,11 +1,6 @@
-import { mapFileWords, type Translate } from './map-file-words.ts';
-import { type Word, type Words, wordAt } from './word.ts';
-
-/** Translates with the words of a language; a word without a translation stays as it is. */
-export const translateWith =
-  (words: Words): Translate =>
-  ({ place, source }: Word) =>
-    wordAt(words, place) || source;
+import { mapFileWords } from './map-words.ts';
+import { translateWith } from './translate-with.ts';
+import type { Words } from './word.ts';
 
 type FileInput = Parameters<typeof mapFileWords>;
 

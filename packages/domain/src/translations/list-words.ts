@@ -1,8 +1,9 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import { priceLimits } from '@vitrine/contract/prices/limits';
-import { mapFileWords } from './map-file-words.ts';
+import type { Translate } from './map-file-words.ts';
 import { type LiveParts, mapEmailWords, mapLiveWords } from './map-live-words.ts';
+import { mapFileWords } from './map-words.ts';
+import { maxLengthOf } from './max-length.ts';
 import { surchargePlace } from './places.ts';
 import type { Word } from './word.ts';
 
@@ -22,12 +23,10 @@ export interface WordSources {
  */
 export function listWords({ type, file, live, emails, surcharges }: WordSources): Word[] {
   const words = new Map<string, Word>();
-  const collect = (word: Word): string => {
+  const collect: Translate = (word) => {
     // The database cannot store a null character, and no catalogue means one.
     const hasText = word.source.trim() !== '' && !`${word.place}${word.source}`.includes('\0');
-    if (hasText && !words.has(word.place))
-      // Files of earlier releases have longer names than screens accept.
-      words.set(word.place, { ...word, maxLength: Math.max(word.maxLength, word.source.length) });
+    if (hasText && !words.has(word.place)) words.set(word.place, { ...word, maxLength: maxLengthOf(word) });
     return word.source;
   };
   mapFileWords(type, file, collect);
@@ -36,7 +35,7 @@ export function listWords({ type, file, live, emails, surcharges }: WordSources)
   for (const name of surcharges)
     collect({
       place: surchargePlace(name),
-      ...{ kind: 'surcharge', source: name, maxLength: priceLimits.surchargeNameMaximum, context: '' },
+      ...{ kind: 'surcharge', source: name, context: '' },
     });
   return [...words.values()];
 }

@@ -1,4 +1,3 @@
-import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import type {
   ConfiguratorFile,
   FloorsFile,
@@ -7,31 +6,40 @@ import type {
   RobePart,
   SlidingRobeFile,
 } from '@vitrine/contract/configurator-file';
-import { type ConfiguratorType, SCENE_NAME_MAXIMUM } from '@vitrine/contract/configurators/limits';
-import { priceLimits } from '@vitrine/contract/prices/limits';
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { WordKind } from '@vitrine/contract/translations/limits';
-import { DOOR_RANGE, doorRangeGroup, filtersOf, isDoorRangeFilter, rangesOfItem } from '../catalogue/door-ranges.ts';
-import { HIDDEN } from '../design/choices.ts';
-import { layerKey } from '../design/design.ts';
+import type * as doorRanges from '../catalogue/door-ranges.ts';
+import type { layerKey } from '../design/design.ts';
 import { framePlace, placeOf } from './places.ts';
 import type { Word } from './word.ts';
 
 /** Says what a word becomes. */
-export type Translate = (word: Word) => string;
+export type Translate = (word: Omit<Word, 'maxLength'>) => string;
+
+/**
+ * Rules about layers and door ranges. They are a parameter because the embed has them in its first download, which no
+ * later one can import.
+ */
+export type LayerRules = Pick<
+  typeof doorRanges,
+  'doorRangeGroup' | 'filtersOf' | 'isDoorRangeFilter' | 'rangesOfItem'
+> & { layerKey: typeof layerKey };
 
 interface Named {
   id: string | number;
   name: string;
 }
 
-const { nameMaximum } = catalogueLimits;
+/** The type of a layer that is drawn and never offered. */
+const HIDDEN = 'hidden';
 
 /**
  * The data file with every word that visitors read replaced by what `translate` makes of it. Ids, keys and texts that
  * programs compare stay, so that designs, prices and images are the same in every language. The one list of what can be
  * translated: collecting the words of a file and applying a language to it both go through it.
  */
-export function mapFileWords<File extends ConfiguratorFile>(
+export function mapFileWordsWith<File extends ConfiguratorFile>(
+  rules: LayerRules,
   type: ConfiguratorType,
   file: File,
   translate: Translate,
@@ -39,13 +47,13 @@ export function mapFileWords<File extends ConfiguratorFile>(
   const shared = { ...file, ...mapShared(file, translate) };
   if (type === 'floors') return { ...shared, ...mapFloor(file as FloorsFile, translate) };
   if (type === 'slidingrobe') return { ...shared, ...mapRobe(file as SlidingRobeFile, translate) };
-  return { ...shared, ...mapLayers(file as LayeredFile, translate) };
+  return { ...shared, ...mapLayers(rules, file as LayeredFile, translate) };
 }
 
 function mapShared({ project_info, measures }: ConfiguratorFile, translate: Translate): Partial<ConfiguratorFile> {
   const selector = project_info?.scene_selector;
-  const word = (kind: WordKind, id: string | number, source: string, maxLength: number): string =>
-    translate({ place: placeOf(kind, id, 'name'), kind, source, maxLength, context: '' });
+  const word = (kind: WordKind, id: string | number, source: string): string =>
+    translate({ place: placeOf(kind, id, 'name'), kind, source, context: '' });
   return {
     ...(project_info &&
       selector && {
@@ -55,7 +63,7 @@ function mapShared({ project_info, measures }: ConfiguratorFile, translate: Tran
             ...selector,
             scenes: selector.scenes.map((scene) => ({
               ...scene,
-              ...(scene.name && { name: word('scene', scene.id, scene.name, SCENE_NAME_MAXIMUM) }),
+              ...(scene.name && { name: word('scene', scene.id, scene.name) }),
             })),
           },
         },
@@ -63,28 +71,37 @@ function mapShared({ project_info, measures }: ConfiguratorFile, translate: Tran
     ...(measures && {
       measures: measures.map((measure) => ({
         ...measure,
-        name: word('measure', measure.id, measure.name, priceLimits.measureNameMaximum),
+        name: word('measure', measure.id, measure.name),
       })),
     }),
   };
 }
 
-function mapLayers(file: LayeredFile, translate: Translate): Pick<LayeredFile, 'layers' | 'filter_groups'> {
-  const group = doorRangeGroup(file);
+function mapLayers(
+  rules: LayerRules,
+  file: LayeredFile,
+  translate: Translate,
+): Pick<LayeredFile, 'layers' | 'filter_groups'> {
+  const group = rules.doorRangeGroup(file);
   const ranges = group?.filters ?? [];
   // An item names its ranges by their names, which a translation changes.
   const filterOf = (item: LayerItem): LayerItem['filter'] =>
-    filtersOf(item).map((filter) =>
-      isDoorRangeFilter(filter)
-        ? { ...filter, options: rangesOfItem(ranges, { ...item, filter: [filter] }).map((range) => range.safe_name) }
-        : filter,
-    );
+    rules
+      .filtersOf(item)
+      .map((filter) =>
+        rules.isDoorRangeFilter(filter)
+          ? {
+              ...filter,
+              options: rules.rangesOfItem(ranges, { ...item, filter: [filter] }).map((range) => range.safe_name),
+            }
+          : filter,
+      );
   return {
     layers: file.layers.map((layer) => {
-      const key = layerKey(layer);
+      const key = rules.layerKey(layer);
       if (layer.layer_type === HIDDEN) return layer;
       const word = (place: string, kind: WordKind, source: string, context: string): string =>
-        translate({ place, kind, source, maxLength: nameMaximum, context });
+        translate({ place, kind, source, context });
       return {
         ...layer,
         safe_name: key,
@@ -100,12 +117,11 @@ function mapLayers(file: LayeredFile, translate: Translate): Pick<LayeredFile, '
       one === group
         ? {
             ...one,
-            safe_name: DOOR_RANGE,
             filters: one.filters.map((range) => ({
               ...range,
               name: translate({
                 place: placeOf('range', range.safe_name, 'name'),
-                ...{ kind: 'range', source: range.name, maxLength: nameMaximum, context: '' },
+                ...{ kind: 'range', source: range.name, context: '' },
               }),
             })),
           }
@@ -122,7 +138,7 @@ const namesOf =
       ...row,
       name: translate({
         place: placeOf(kind, row.id, 'name'),
-        ...{ kind, source: row.name, maxLength: nameMaximum, context: '' },
+        ...{ kind, source: row.name, context: '' },
       }),
     }));
 
@@ -135,7 +151,7 @@ function mapFloor(file: FloorsFile, translate: Translate): Partial<FloorsFile> {
       ...(blend.productName && {
         productName: translate({
           place: placeOf('blend', blend.id, 'product_type'),
-          ...{ kind: 'product_type', source: blend.productName, maxLength: nameMaximum },
+          ...{ kind: 'product_type', source: blend.productName },
           context: file.blends[index]?.name ?? '',
         }),
       }),
@@ -149,7 +165,7 @@ function mapRobe(file: SlidingRobeFile, translate: Translate): Partial<SlidingRo
   for (const style of stylesOf(file))
     translate({
       place: framePlace(style),
-      ...{ kind: 'frame_style', source: style, maxLength: nameMaximum, context: '' },
+      ...{ kind: 'frame_style', source: style, context: '' },
     });
   return {
     doors: names('door', file.doors),

@@ -1,7 +1,4 @@
-import { configuratorLimits } from '@vitrine/contract/configurators/limits';
-import { customisationLimits as limits } from '@vitrine/contract/customisation/limits';
 import type { CustomField, LatestFile, ViewerCustomisation, ViewerPreset } from '@vitrine/contract/latest-file';
-import { presetLimits } from '@vitrine/contract/presets/limits';
 import type { WordKind } from '@vitrine/contract/translations/limits';
 import type { Translate } from './map-file-words.ts';
 import { CONFIGURATOR_PLACE, placeOf, presetPlace } from './places.ts';
@@ -21,7 +18,6 @@ export const mapLiveWords = <Live extends LiveParts>(live: Live, translate: Tran
     name: translate({
       place: CONFIGURATOR_PLACE,
       ...{ kind: 'configurator', source: live.configurator.name, context: NOTHING },
-      maxLength: configuratorLimits.nameMaximum,
     }),
   },
   ...(live.presets && { presets: mapPresets(live.presets, translate) }),
@@ -33,7 +29,7 @@ const mapPresets = (presets: readonly ViewerPreset[], translate: Translate): Vie
     ...preset,
     name: translate({
       place: presetPlace(preset.configuration),
-      ...{ kind: 'preset', source: preset.name, maxLength: presetLimits.nameMaximum, context: NOTHING },
+      ...{ kind: 'preset', source: preset.name, context: NOTHING },
     }),
   }));
 
@@ -48,21 +44,21 @@ export const mapFields = <Field extends Pick<CustomField, 'name' | 'placeholder'
       field.placeholder &&
       translate({
         place: placeOf('field', field.name, 'label'),
-        ...{ kind: 'field', source: field.placeholder, maxLength: limits.placeholderMaximum, context: field.name },
+        ...{ kind: 'field', source: field.placeholder, context: field.name },
       }),
   }));
 
 function mapCustomisation(customisation: ViewerCustomisation, translate: Translate): ViewerCustomisation {
-  const text = (field: string, kind: WordKind, source: string | null, maxLength: number): string | null =>
-    source && translate({ place: placeOf('form', field), kind, source, maxLength, context: NOTHING });
+  const text = (field: string, kind: WordKind, source: string | null): string | null =>
+    source && translate({ place: placeOf('form', field), kind, source, context: NOTHING });
   const { contact, termsUrl, ctaLabel, popupTitle, popupText } = customisation;
   return {
     ...customisation,
-    contact: text('contact', 'form', contact, limits.saveDesign.contact),
-    termsUrl: text('terms_url', 'link', termsUrl, limits.saveDesign.termsUrl),
-    ctaLabel: text('cta_label', 'form', ctaLabel, limits.saveDesign.cta_label),
-    popupTitle: text('popup_title', 'form', popupTitle, limits.emails.popup_title),
-    popupText: text('popup_text', 'form', popupText, limits.emails.popup_text),
+    contact: text('contact', 'form', contact),
+    termsUrl: text('terms_url', 'link', termsUrl),
+    ctaLabel: text('cta_label', 'form', ctaLabel),
+    popupTitle: text('popup_title', 'form', popupTitle),
+    popupText: text('popup_text', 'form', popupText),
     customFields: mapFields(customisation.customFields, translate),
   };
 }
@@ -83,7 +79,7 @@ export function mapEmailWords<Texts extends Partial<Record<EmailText, string | n
     if (source)
       mapped[field] = translate({
         place: placeOf('email', field),
-        ...{ kind, source, maxLength: limits.emails[field], context: NOTHING },
+        ...{ kind, source, context: NOTHING },
       });
   }
   return mapped as Texts;

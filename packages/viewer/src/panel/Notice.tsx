@@ -13,11 +13,13 @@ export function Notice() {
   const { beforeReset, imageFailed, replaced } = useSession();
   const { texts } = viewer;
   const { panel } = texts;
-  const own = (name: string): string => shorten(translateName(texts, name));
+  const own = (name: string): string => shorten(translateName(texts, viewer.nameOf(name)));
   const missing = viewer.scene?.missing ?? [];
   const failed = (name: string | null): string => {
-    if (name !== null) return panel.imageFailed(name);
-    return missing.length > 0 ? panel.imageMissing(missing.join(', ')) : panel.fullFailed;
+    if (name !== null) return panel.imageFailed(viewer.nameOf(name));
+    return missing.length > 0
+      ? panel.imageMissing(missing.map((name) => viewer.nameOf(name)).join(', '))
+      : panel.fullFailed;
   };
   const area = useRef<HTMLDivElement>(null);
   /** The pressed button goes with its message. */

@@ -1,19 +1,22 @@
 import type { Designer } from '../designer.ts';
 import type { Viewer } from '../viewer.ts';
+import type { Translation } from '../words/load-words.ts';
 import { getImageAddress } from './image-address.ts';
 
 /** What the panel needs beside the designer. */
 export type PanelOptions = Pick<Viewer, 'texts' | 'language' | 'layers' | 'loadParts' | 'element' | 'addStyles'> & {
   /** Address of latest.json. */
   address: string;
+  /** The words of the catalogue in the visitor's language; null where they are as they were written. */
+  translation?: Omit<Translation, 'product'> | null;
 };
 
 /** The viewer as the panel sees it. */
-export function createViewer(designer: Designer, { address, ...options }: PanelOptions): Viewer {
+export function createViewer(designer: Designer, { address, translation = null, ...options }: PanelOptions): Viewer {
   const file = (path: string) => new URL(path, address).href;
   return {
     ...options,
-    latest: designer.latest,
+    latest: translation?.latest ?? designer.latest,
     store: designer.store,
     get scene() {
       return designer.scene;
@@ -26,7 +29,9 @@ export function createViewer(designer: Designer, { address, ...options }: PanelO
     undo: () => designer.undo(),
     restore: (design) => designer.restore(design, 'visitor'),
     show: () => designer.show(),
-    items: () => designer.items(),
+    items: () => translation?.items(designer.design) ?? designer.items(),
+    source: { items: () => designer.items(), configuratorName: designer.latest.configurator.name },
+    nameOf: (name, place) => translation?.nameOf(name, place) ?? name,
     config: () => designer.config(),
     image: (path, pixels) => getImageAddress(designer.latest.assets, path, pixels, file),
     file,

@@ -98,5 +98,5 @@ function assertUnmoved(changes: readonly TranslationChange[], textAt: (place: st
   throw new AppError('translations.moved', { errors: firstOf(issues) });
 }
 
-const firstOf = (issues: readonly (readonly [string, string[]])[]): FieldErrors =>
-  Object.fromEntries(issues.slice(0, limits.named));
+const firstOf = (issues: readonly (readonly [string, readonly string[]])[]): FieldErrors =>
+  Object.fromEntries(issues.slice(0, limits.named).map(([place, sentences]) => [place, [...sentences]]));
