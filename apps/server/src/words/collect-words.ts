@@ -32,6 +32,5 @@ export const collectWords = (record: TextsOf, file: ConfiguratorFile, surcharges
       customisation: viewerCustomisation(record),
       ...(record.supportsPresets && { presets: viewerPresets(record) }),
     },
-    emails: (record.customisation.emails ?? {}) as Record<string, unknown>,
     surcharges,
   });

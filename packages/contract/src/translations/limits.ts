@@ -19,7 +19,6 @@ export const WORD_KINDS = [
   'preset',
   'field',
   'form',
-  'email',
   'link',
   'surcharge',
 ] as const;

@@ -1,7 +1,7 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { Translate } from './map-file-words.ts';
-import { type LiveParts, mapEmailWords, mapLiveWords } from './map-live-words.ts';
+import { type LiveParts, mapLiveWords } from './map-live-words.ts';
 import { mapFileWords } from './map-words.ts';
 import { maxLengthOf } from './max-length.ts';
 import { surchargePlace } from './places.ts';
@@ -11,8 +11,6 @@ export interface WordSources {
   type: ConfiguratorType;
   file: ConfiguratorFile;
   live: LiveParts;
-  /** Texts of the emails, of which those to the visitor are translated. */
-  emails: Readonly<Record<string, unknown>>;
   /** Names of the surcharges of the tenant's price lists. */
   surcharges: readonly string[];
 }
@@ -21,7 +19,7 @@ export interface WordSources {
  * The words of a configurator that visitors read, each place once, in the order of the catalogue. Words without a letter
  * (sizes, codes of digits) are listed as well: a language may write them in another way.
  */
-export function listWords({ type, file, live, emails, surcharges }: WordSources): Word[] {
+export function listWords({ type, file, live, surcharges }: WordSources): Word[] {
   const words = new Map<string, Word>();
   const collect: Translate = (word) => {
     // The database cannot store a null character, and no catalogue means one.
@@ -31,7 +29,6 @@ export function listWords({ type, file, live, emails, surcharges }: WordSources)
   };
   mapFileWords(type, file, collect);
   mapLiveWords(live, collect);
-  mapEmailWords(emails as Parameters<typeof mapEmailWords>[0], collect);
   for (const name of surcharges)
     collect({
       place: surchargePlace(name),

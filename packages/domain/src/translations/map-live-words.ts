@@ -34,7 +34,7 @@ const mapPresets = (presets: readonly ViewerPreset[], translate: Translate): Vie
   }));
 
 /** The labels of the form's own fields; their names stay, by which enquiries store them. */
-export const mapFields = <Field extends Pick<CustomField, 'name' | 'placeholder'>>(
+const mapFields = <Field extends Pick<CustomField, 'name' | 'placeholder'>>(
   fields: readonly Field[],
   translate: Translate,
 ): Field[] =>
@@ -51,36 +51,12 @@ export const mapFields = <Field extends Pick<CustomField, 'name' | 'placeholder'
 function mapCustomisation(customisation: ViewerCustomisation, translate: Translate): ViewerCustomisation {
   const text = (field: string, kind: WordKind, source: string | null): string | null =>
     source && translate({ place: placeOf('form', field), kind, source, context: NOTHING });
-  const { contact, termsUrl, ctaLabel, popupTitle, popupText } = customisation;
+  const { contact, termsUrl, ctaLabel } = customisation;
   return {
     ...customisation,
     contact: text('contact', 'form', contact),
     termsUrl: text('terms_url', 'link', termsUrl),
     ctaLabel: text('cta_label', 'form', ctaLabel),
-    popupTitle: text('popup_title', 'form', popupTitle),
-    popupText: text('popup_text', 'form', popupText),
     customFields: mapFields(customisation.customFields, translate),
   };
-}
-
-/** The texts of the email to the visitor. */
-const EMAIL_TEXTS = ['customer_subject', 'header_title', 'header_text', 'cta_title', 'cta_text', 'cta_btn'] as const;
-type EmailText = (typeof EMAIL_TEXTS)[number] | 'cta_link';
-
-/** The texts of the email to the visitor, replaced by what `translate` makes of them. */
-export function mapEmailWords<Texts extends Partial<Record<EmailText, string | null>>>(
-  emails: Texts,
-  translate: Translate,
-): Texts {
-  const mapped: Partial<Record<EmailText, string | null>> = { ...emails };
-  for (const field of [...EMAIL_TEXTS, 'cta_link'] as const) {
-    const source = emails[field];
-    const kind = field === 'cta_link' ? 'link' : 'email';
-    if (source)
-      mapped[field] = translate({
-        place: placeOf('email', field),
-        ...{ kind, source, context: NOTHING },
-      });
-  }
-  return mapped as Texts;
 }

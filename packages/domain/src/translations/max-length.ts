@@ -15,15 +15,11 @@ const BY_KIND: Partial<Record<WordKind, number>> = {
   surcharge: priceLimits.surchargeNameMaximum,
 };
 
-const { saveDesign, emails } = customisationLimits;
-const { popup_title, popup_text } = emails;
+const { saveDesign } = customisationLimits;
 const BY_PLACE = new Map<string, number>([
   ['form/contact', saveDesign.contact],
   ['form/terms_url', saveDesign.termsUrl],
   ['form/cta_label', saveDesign.cta_label],
-  ['form/popup_title', popup_title],
-  ['form/popup_text', popup_text],
-  ...Object.entries(emails).map(([field, maximum]): [string, number] => [`email/${field}`, maximum]),
 ]);
 
 /**

@@ -2,7 +2,7 @@ import type { WordKind } from '@vitrine/contract/translations/limits';
 import type { Translation } from './word-status.ts';
 
 /** Words that a reseller can have written itself for its copy. */
-const OF_TENANT: readonly WordKind[] = ['configurator', 'preset', 'field', 'form', 'email', 'link', 'surcharge'];
+const OF_TENANT: readonly WordKind[] = ['configurator', 'preset', 'field', 'form', 'link', 'surcharge'];
 
 interface Candidates<Of extends Translation> {
   /** Of the reseller's copy. */

@@ -47,7 +47,7 @@ const live = {
   },
 };
 const wordsOf = (type: ConfiguratorType, file: ConfiguratorFile): Word[] =>
-  listWords({ type, file, live, emails: { header_title: 'Thank you', address: '1 Road' }, surcharges: ['Delivery'] });
+  listWords({ type, file, live, surcharges: ['Delivery'] });
 
 describe('the words of a configurator', () => {
   test('have a place each, which names say nothing of', () => {
@@ -66,7 +66,6 @@ describe('the words of a configurator', () => {
       ['form/contact', 'We call you', 'form'],
       ['form/terms_url', 'https://oakline.test/terms', 'link'],
       ['field/shade/label', 'Favourite shade', 'field'],
-      ['email/header_title', 'Thank you', 'email'],
       [surchargePlace('Delivery'), 'Delivery', 'surcharge'],
     ]);
   });

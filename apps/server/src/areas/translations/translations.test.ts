@@ -8,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { repairCopies, repairLiveFiles } from '../../publish/repair.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
+import { sendForm } from '../../testing/form-request.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../testing/tenants.ts';
 
 let t: TestApp;
@@ -314,5 +316,40 @@ describe('the glossary', () => {
     expect(foreign.statusCode).toBe(404);
     expect((await add({ source: 'Oak' }, 'northside', id.northside)).statusCode).toBe(200);
     expect((await call('GET', path(), { token: tokens.northside })).statusCode).toBe(404);
+  });
+});
+
+describe('what a visitor reads elsewhere', () => {
+  const enquiry = async (language: string) => {
+    const fields = {
+      ...{ name: 'Ann Bell', email: 'ann@customer.example', phone: '020 7946 0000', terms: '1', lang: language },
+      ...{ configurator_id: String(id.kitchen), reseller: '[]', type: 'panoramic', scene_name: 'Kitchen', url: '' },
+      design: 'W1,H1,D1',
+      items: JSON.stringify([{ component: 'Walls', id: 'W1', name: 'Chalk White' }]),
+    };
+    return sendForm(t, '/viewer/contact/request', undefined, fields);
+  };
+
+  test('the email about an enquiry has the names, which the enquiry stores as they were written', async () => {
+    await save([change(OAK, 'Kreideweiß'), change(WALLS, 'Wände')]);
+    expect((await enquiry('de')).statusCode).toBe(200);
+    await t.deliver();
+    const [stored] = await t.services.db.selectFrom('enquiries').select('items').execute();
+    expect(stored?.items).toMatchObject([{ component: 'Walls', name: 'Chalk White' }]);
+    const [visitor] = t.sent.filter(({ to }) => to === 'ann@customer.example');
+    expect(visitor?.html).toContain('Kreideweiß');
+    expect(visitor?.html).not.toContain('Chalk White');
+    const tenant = t.sent.find(({ to }) => to !== 'ann@customer.example');
+    expect(tenant?.html).toContain('Chalk White');
+  });
+
+  test('the design sheet has them', async () => {
+    await save([change(OAK, 'Kreideweiss'), change('configurator/name', 'Kueche', { source: 'Kitchen' })]);
+    const body = { configurator_id: String(id.kitchen), reseller: '[]', design: 'W1,H1,D1', lang: 'de' };
+    const sheet = await sendForm(t, '/viewer/designs/sheet', undefined, body);
+    const text = readPdf(sheet.rawPayload).pages.flat().join(' ');
+    expect(text).toContain('Kreideweiss');
+    expect(text).toContain('Kueche');
+    expect(text).not.toContain('Chalk White');
   });
 });
