@@ -86,7 +86,9 @@ export const translationImport = z
     /** Whether entries whose source is another one by now are taken, as outdated translations. */
     outdated: z.boolean().default(false),
   })
-  .refine(({ xliff, entries }) => (xliff === undefined) !== (entries === undefined), messages.fileUnreadable);
+  .refine(({ xliff, entries }) => (xliff === undefined) !== (entries === undefined), {
+    error: () => messages.fileUnreadable,
+  });
 
 const importedEntry = z.object({ place: z.string(), source: z.string(), text: z.string() });
 
@@ -119,11 +121,18 @@ export const glossaryTerm = z.object({
 });
 export type GlossaryTerm = z.output<typeof glossaryTerm>;
 
-const term = z.string().trim().max(limits.termMaximum, messages.tooLong(limits.termMaximum));
+const term = z
+  .string()
+  .trim()
+  .max(limits.termMaximum, { error: () => messages.tooLong(limits.termMaximum) });
 
 export const glossaryTermInput = z.object({
-  source: term.min(1, messages.termMissing),
+  source: term.min(1, { error: () => messages.termMissing }),
   targets: z.partialRecord(language, term).default({}),
-  note: z.string().trim().max(limits.noteMaximum, messages.tooLong(limits.noteMaximum)).default(''),
+  note: z
+    .string()
+    .trim()
+    .max(limits.noteMaximum, { error: () => messages.tooLong(limits.noteMaximum) })
+    .default(''),
 });
 export type GlossaryTermInput = z.output<typeof glossaryTermInput>;

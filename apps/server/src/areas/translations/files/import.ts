@@ -48,7 +48,11 @@ function entriesOf(text: string, language: Language, sourceLanguage: Language): 
   const read = readOrReject(text);
   const wrong = (detail: string) => new AppError('translations.file_wrong', { detail });
   if (languageOfTag(read.targetLanguage) !== language)
-    throw wrong(messages.fileLanguage(read.targetLanguage, LANGUAGE_NAME[language]));
+    throw wrong(
+      read.targetLanguage === ''
+        ? messages.fileNoLanguage(LANGUAGE_NAME[language])
+        : messages.fileLanguage(read.targetLanguage, LANGUAGE_NAME[language]),
+    );
   if (languageOfTag(read.sourceLanguage) !== sourceLanguage)
     throw wrong(messages.fileSource(read.sourceLanguage, LANGUAGE_NAME[sourceLanguage]));
   return read.entries;
