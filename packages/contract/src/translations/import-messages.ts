@@ -7,7 +7,6 @@ export const translationImportMessages = defineMessages('translations/files', {
   exportOutdated: 'Outdated',
   exportXliff: (what: string) => message('Export XLIFF: {what}', { what }),
   exportXlsx: (what: string) => message('Export Excel: {what}', { what }),
-  exportFailed: 'The file was not exported',
   importTitle: 'Import translations',
   importFile: 'Choose a file',
   importHelp: 'XLIFF 2.1 or the Excel file that you exported. Nothing changes before you have seen what would.',

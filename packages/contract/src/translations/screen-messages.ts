@@ -24,11 +24,8 @@ export const translationScreenMessages = defineMessages('translations/screen', {
   statuses: { missing: 'Missing', outdated: 'Outdated', done: 'Translated' },
   inherited: 'From the manufacturer',
   translationOf: (source: string) => message('Translation of {source}', { source }),
-  before: (source: string) => message('Made for: {source}', { source }),
-  stillShown: 'Visitors still see it.',
+  madeFor: 'Made for:',
   termMissingIn: (source: string, target: string) => message('Glossary: {source} is {target}', { source, target }),
-  characters: (left: number) =>
-    message('{left, plural, one {1 character too many} other {# characters too many}}', { left }),
   kinds: {
     configurator: 'Configurator',
     layer: 'Layer',
@@ -61,6 +58,7 @@ export const translationScreenMessages = defineMessages('translations/screen', {
   markRight: 'Mark as right',
   fillIdentical: 'Fill from identical words',
   filled: (count: number) => message('{count, plural, one {1 word filled} other {# words filled}}', { count }),
+  filledHelp: 'Save them to show them to visitors.',
   nothingFilled: 'No other configurator has translations of these words.',
   fillFailed: 'The identical words were not fetched',
   revert: (source: string) => message('Undo the change of {source}', { source }),
@@ -72,7 +70,6 @@ export const translationScreenMessages = defineMessages('translations/screen', {
   unsaved: (count: number) =>
     message('{count, plural, one {1 unsaved translation} other {# unsaved translations}}', { count }),
   invalid: (count: number) => message('{count, plural, one {1 cannot be saved} other {# cannot be saved}}', { count }),
-  showInvalid: 'Show',
   saved: (count: number) =>
     message('{count, plural, one {1 translation saved} other {# translations saved}}', { count }),
   savedLive: 'Visitors see them now.',
@@ -82,12 +79,5 @@ export const translationScreenMessages = defineMessages('translations/screen', {
   movedHelp: 'Yours stay until you save again. Theirs are shown below each.',
   theirs: (text: string) => message('Theirs: {text}', { text }),
   removed: 'removed',
-  draftRestored: (count: number) =>
-    message('{count, plural, one {1 translation} other {# translations}} from your last visit, not saved yet', {
-      count,
-    }),
-  discard: 'Discard',
   more: 'More',
-  backToData: 'Data',
-  readOnly: 'You can read these translations and not change them.',
 });

@@ -86,16 +86,14 @@ function mapLayers(
   const ranges = group?.filters ?? [];
   // An item names its ranges by their names, which a translation changes.
   const filterOf = (item: LayerItem): LayerItem['filter'] =>
-    rules
-      .filtersOf(item)
-      .map((filter) =>
-        rules.isDoorRangeFilter(filter)
-          ? {
-              ...filter,
-              options: rules.rangesOfItem(ranges, { ...item, filter: [filter] }).map((range) => range.safe_name),
-            }
-          : filter,
-      );
+    rules.filtersOf(item).map((filter) =>
+      rules.isDoorRangeFilter(filter)
+        ? {
+            ...filter,
+            options: rules.rangesOfItem(ranges, { ...item, filter: [filter] }).map((range) => range.safe_name),
+          }
+        : filter,
+    );
   return {
     layers: file.layers.map((layer) => {
       const key = rules.layerKey(layer);

@@ -1,6 +1,7 @@
 import type { Language } from '@vitrine/contract/languages/limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
 import type { TranslatedWord } from '@vitrine/contract/translations/schemas';
+import { directionOf } from '@vitrine/domain/translations/direction-of';
 import { unitIdOf } from './unit-id.ts';
 
 interface XliffInput {
@@ -10,16 +11,13 @@ interface XliffInput {
   words: readonly TranslatedWord[];
 }
 
-/** Right-to-left languages, by their BCP 47 tag. */
-const RIGHT_TO_LEFT = /^(ar|he|fa|ur)\b/;
-
 /**
  * Words as an XLIFF 2.1 document. A unit is a word: its name is the place, its notes say what it is and how long it may
  * be. White space counts everywhere.
  */
 export function writeXliff({ configuratorId, sourceLanguage, language, words }: XliffInput): string {
   const target = localeOf(language);
-  const direction = RIGHT_TO_LEFT.test(target) ? ' trgDir="rtl"' : '';
+  const direction = directionOf(language) === 'rtl' ? ' trgDir="rtl"' : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="${localeOf(sourceLanguage)}" trgLang="${target}">`,
