@@ -38,9 +38,10 @@ const useLanguage = ({ languages }: TranslationProgress) => {
 
 /** Many words take longer than a frame to render. Deferred, React renders them in slices and the page stays responsive. */
 const Prepared = (props: Omit<WordsProps, 'language'> & { words: TranslatedWords; terms: readonly GlossaryTerm[] }) => {
-  const shown = useDeferredValue<TranslatedWords | null>(props.words, null);
-  if (shown === null) return <RowsSkeleton label={messages.fetching} image={false} />;
-  return <WordsEditor {...props} words={shown} />;
+  // Only the first time: saved words must not show their former texts for a moment.
+  const isReady = useDeferredValue(true, false);
+  if (!isReady) return <RowsSkeleton label={messages.fetching} image={false} />;
+  return <WordsEditor {...props} />;
 };
 
 interface WordsProps {
