@@ -21,7 +21,7 @@ export const translationScreenMessages = defineMessages('translations/screen', {
   word: 'Word',
   translation: 'Translation',
   status: 'Status',
-  statuses: { missing: 'Missing', outdated: 'Outdated', done: 'Translated' },
+  statuses: { missing: 'Missing', outdated: 'Outdated', done: 'Translated', edited: 'Not saved' },
   inherited: 'From the manufacturer',
   translationOf: (source: string) => message('Translation of {source}', { source }),
   madeFor: 'Made for:',
@@ -66,7 +66,7 @@ export const translationScreenMessages = defineMessages('translations/screen', {
   pastedTooMany: (count: number) =>
     message('{count, plural, one {1 line} other {# lines}} more than the rows below', { count }),
   pastedColumns: 'Only the first of the copied columns was pasted.',
-  save: 'Save translations',
+  save: 'Save',
   unsaved: (count: number) =>
     message('{count, plural, one {1 unsaved translation} other {# unsaved translations}}', { count }),
   invalid: (count: number) => message('{count, plural, one {1 cannot be saved} other {# cannot be saved}}', { count }),

@@ -12,7 +12,6 @@ import { useSession } from '../../../session/session.ts';
 import type { Tenant } from '../../../tenant/useTenant.ts';
 import { LeaveGuard } from '../../../ui/dialogs/LeaveGuard.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { useReportPending } from '../../../ui/feedback/pending.tsx';
 import { UnsavedBar } from '../../../ui/feedback/UnsavedBar.tsx';
 import { ReadingContext } from '../../../ui/reading.ts';
 import { useSaveKey, useUndoKeys } from '../../../ui/tables/edit-keys.ts';
@@ -55,7 +54,6 @@ export const WordsEditor = ({ tenantKey, tenantId, target, words, terms, isLive 
   const { save, saving, isMoved, closeMoved } = useSaveWords({ tenantKey, target, words, isLive, editing });
   const pending = edits.size > 0;
   const saveValid = valid.size > 0 ? () => save(valid) : undefined;
-  useReportPending(pending);
   useUndoKeys(editing.undo, editing.redo, true);
   useSaveKey(saveValid, valid.size > 0, true);
 

@@ -87,13 +87,19 @@ const useWord = ({ word, edit, actions, ...props }: WordLineProps) => {
     event.stopPropagation();
     actions.set([[word, word.source]], true);
   };
-  const status = edit === undefined ? word.status : text === '' ? 'missing' : 'done';
+  const status: keyof typeof messages.statuses = edit === undefined ? word.status : 'edited';
   return {
     status,
     check: <RowCheck id={word.place} name={word.source} chosen={props.chosen} onChoose={props.onChoose} />,
     source: <Source word={word} edit={edit} sourceLang={props.sourceLang} />,
     cell: (
-      <div className={classes.text} lang={props.lang} dir={props.direction} onKeyDownCapture={copyOnKey}>
+      <div
+        className={classes.text}
+        data-empty={text === '' || undefined}
+        lang={props.lang}
+        dir={props.direction}
+        onKeyDownCapture={copyOnKey}
+      >
         <EditCell
           label={messages.translationOf(word.source)}
           shown={cellText(text)}
@@ -135,8 +141,10 @@ export const TableLine = memo((props: WordLineProps) => {
     >
       <td className={classes.word}>
         {edit !== undefined && <EditedDot pos="absolute" top={18} left={2} />}
-        {check}
-        <span className={classes.stack}>{source}</span>
+        <div className={classes.checked}>
+          {check}
+          <span className={classes.stack}>{source}</span>
+        </div>
       </td>
       <td className={classes.translation}>{cell}</td>
       <td className={classes.status} data-status={status}>

@@ -1,4 +1,4 @@
-import { translationLimits, type WordStatus } from '@vitrine/contract/translations/limits';
+import { translationLimits } from '@vitrine/contract/translations/limits';
 import type { TranslatedWord } from '@vitrine/contract/translations/schemas';
 import { foldText } from '@vitrine/domain/text/fold-text';
 import { shownText, type WordEdits } from '@vitrine/domain/translations/word-edits';
@@ -6,13 +6,6 @@ import { shownText, type WordEdits } from '@vitrine/domain/translations/word-edi
 /** Which words the table shows. */
 export const SHOWS = ['all', 'missing', 'outdated', 'changed'] as const;
 export type Show = (typeof SHOWS)[number];
-
-/** The status of a word with its unsaved text. */
-export const statusWith = (word: TranslatedWord, edits: WordEdits): WordStatus => {
-  const edit = edits.get(word.place);
-  if (!edit) return word.status;
-  return edit.text === '' ? 'missing' : 'done';
-};
 
 /**
  * The words that search and filter leave. Those with unsaved texts stay where they are while they are worked on: a word
