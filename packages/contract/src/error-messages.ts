@@ -8,6 +8,7 @@ import { quoteValidation } from './quotes/validation-messages.ts';
 import { resellerMessages } from './resellers/messages.ts';
 import { sessionMessages } from './session/messages.ts';
 import { defineMessages, textFrom } from './texts/define-messages.ts';
+import { translationMessages } from './translations/messages.ts';
 import { uploadMessages } from './uploads/messages.ts';
 import { userMessages } from './users/messages.ts';
 import { versionMessages } from './versions/messages.ts';
@@ -76,6 +77,11 @@ export const errorMessages = defineMessages('api/errors', {
   'quotes.not_open': textFrom(() => quoteValidation.notOpen),
   'quotes.versions_full': textFrom(() => quoteValidation.versionsFull),
   'quotes.messages_full': textFrom(() => quoteValidation.messagesFull),
+  'translations.moved': 'Somebody else changed some of these translations meanwhile.',
+  'translations.source_language': textFrom(() => translationMessages.languageIsSource),
+  'translations.file_unreadable': textFrom(() => translationMessages.fileUnreadable),
+  'translations.file_wrong': textFrom(() => translationMessages.fileWrong),
+  'translations.terms_full': textFrom(() => translationMessages.termsFull),
   'airtable.not_connected': 'This organisation has no Airtable base.',
   'airtable.wrong_kind': 'Only panoramic and stock-set configurators are read from Airtable.',
   'airtable.running': 'A sync of this configurator is running. Try again in a minute.',

@@ -119,11 +119,19 @@ export interface LatestFile {
   customisation: ViewerCustomisation;
   /** Older files have none, and show the prices of the data file. */
   prices?: PublishedPrices;
+  /**
+   * Language -> file with the words of this configurator in it (WordsFile), as a path relative to this file. Without it
+   * all words are as they were written.
+   */
+  words?: Partial<Record<Language, string>>;
   /** Hosts where the viewer starts: the authorised domain with its subdomains, and the product's own hosts. */
   authorisedDomains: string[];
   /** `events` counts what visitors do. `designs` shares, prices and prints designs. Older files have neither. */
   endpoints: { enquiry: string; privacy: string; events?: string; designs?: string };
 }
+
+/** Place of a word (domain/translations/places.ts) -> the word in one language. */
+export type WordsFile = Record<string, string>;
 
 /** deployment.json, written last: which version latest.json holds. */
 export interface DeploymentFile {

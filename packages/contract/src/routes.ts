@@ -22,6 +22,7 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { resellerRoutes } from './resellers/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { supportRoutes } from './support/routes.ts';
+import { translationRoutes } from './translations/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { userSessionRoutes } from './users/session-routes.ts';
@@ -47,6 +48,7 @@ export const allRoutes = {
   ...manufacturerRoutes,
   ...customisationRoutes,
   ...presetRoutes,
+  ...translationRoutes,
   ...priceRoutes,
   ...quoteRoutes,
   ...quoteLinkRoutes,

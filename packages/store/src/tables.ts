@@ -50,6 +50,7 @@ import type { SharedDesignsTable } from './tables/designs.ts';
 import type { EmailsTable, EnquiriesTable, EnquiryNotesTable, SavedFiltersTable } from './tables/enquiries.ts';
 import type { PriceListChangesTable, PriceListsTable, PricesTable } from './tables/prices.ts';
 import type { QuoteMessagesTable, QuotesTable, QuoteVersionsTable } from './tables/quotes.ts';
+import type { GlossaryTermsTable, TranslationsTable } from './tables/translations.ts';
 import type { ImageUploadsTable } from './tables/uploads.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './tables/webhooks.ts';
 
@@ -98,6 +99,8 @@ export interface Tables {
   quotes: QuotesTable;
   quoteVersions: QuoteVersionsTable;
   quoteMessages: QuoteMessagesTable;
+  translations: TranslationsTable;
+  glossaryTerms: GlossaryTermsTable;
   webhooks: WebhooksTable;
   webhookDeliveries: WebhookDeliveriesTable;
   usageMonths: UsageMonthsTable;

@@ -1,4 +1,5 @@
 import type { VitrineMethods } from '@vitrine/contract/embed/element';
+import type { Language } from '@vitrine/contract/languages/limits';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { readConfigParameter } from '@vitrine/domain/design/config-string';
@@ -8,6 +9,7 @@ import type { Designer } from './designer.ts';
 import { createDispatch, type DispatchViewerEvent } from './events.ts';
 import { findStartingDesign } from './find-starting-design.ts';
 import type { Frame } from './frame.ts';
+import { findLanguage } from './i18n/find-language.ts';
 import type { Kind, Product, Scene } from './kinds/kind.ts';
 import { loadKind } from './kinds/kinds.ts';
 import { createFlatCamera } from './kinds/stockset/camera.ts';
@@ -16,18 +18,19 @@ import { fetchStyle, loadScript } from './loading/extensions.ts';
 import { Images } from './loading/images.ts';
 import { fetchLatest, requireAllowedHost } from './loading/latest.ts';
 import { isAbortError, toViewerError, ViewerError } from './loading/viewer-error.ts';
-import type { MountedPanel } from './panel/mount.tsx';
+import type { MountedPanel, ShownProduct } from './panel/mount.tsx';
 import { type DesignMemory, isReturning } from './remember/design-memory.ts';
 import { reportBlockedHost } from './reporting/report-blocked-host.ts';
 import { openDataFile, reopenScenes } from './scenes/open-scenes.ts';
 import { showFirstDesign } from './show-first-design.ts';
 import { waitForPaint } from './stage/wait-for-paint.ts';
+import { showPlainText, WORDLESS } from './stage/wordless.ts';
+import { openWords, type TranslatePanel } from './words/open-words.ts';
 
 /** An address that may name a design. Whether it does depends on the configurator's type. */
 const NAMES_DESIGN = /config=/i;
 /** Milliseconds that the panel leaves the machine to the full image. */
 const PANEL_DELAY_MS = 700;
-const WORDLESS = 'The viewer did not load. Check the connection, then load the page again.';
 
 export interface ViewerOptions {
   element: HTMLElement & Pick<VitrineMethods, 'addToCart'>;
@@ -64,6 +67,8 @@ export class ViewerInstance {
   /** True until a full image is visible. */
   #isStarting = true;
   #panel: Promise<MountedPanel | null> | null = null;
+  /** Null until latest.json is there. */
+  #translatePanel: TranslatePanel | null = null;
   #hideMessage = (): void => undefined;
 
   constructor(options: ViewerOptions) {
@@ -121,6 +126,7 @@ export class ViewerInstance {
     const interactiveNow = (design !== null || remembered || NAMES_DESIGN.test(search)) && loadInteractive();
     const [latest, interactive] = await Promise.all([fetchLatest(address, this.#abort.signal), interactiveNow]);
     requireAllowedHost(latest, location.hostname, hostAllowed, () => reportBlockedHost(latest));
+    this.#translatePanel = openWords({ address, latest, language: findLanguage(element), signal: this.#abort.signal });
     const [kind, style] = await Promise.all([
       loadKind(latest.configurator.type),
       fetchStyle(latest, address, this.#abort.signal),
@@ -219,29 +225,34 @@ export class ViewerInstance {
     more?.reportVisit({ element, latest, items, signal: this.#abort.signal });
   }
 
+  /** What the panel shows of the product in a language: names in it where the catalogue has them. */
+  async #showProduct(language: Language): Promise<ShownProduct> {
+    const translation = (this.#kind && (await this.#translatePanel?.(this.#kind, this.#file, language))) ?? null;
+    const product = translation?.product ?? this.#product;
+    if (!product) throw new ViewerError('unreachable');
+    return { layers: product.layers, loadParts: product.loadParts, translation, kind: await product.loadSections?.() };
+  }
+
   async #mountPanel(designer: Designer): Promise<MountedPanel | null> {
     try {
       await waitForPaint();
-      const product = this.#product;
       const { address, element, frame } = this.#options;
       const { signal } = this.#abort;
-      const [{ mountPanel }, speech, sections] = await Promise.all([
+      const show = (language: Language): Promise<ShownProduct> => this.#showProduct(language);
+      const [{ mountPanel }, speech, shown] = await Promise.all([
         import('./panel/mount.tsx'),
         // The first image does not wait for the texts.
         import('./i18n/speech.ts').then(({ openSpeech }) =>
-          openSpeech(element, Boolean(product?.loadSections), signal),
+          openSpeech(element, Boolean(this.#product?.loadSections), signal),
         ),
-        product?.loadSections?.(),
+        show(findLanguage(element)),
         Promise.race([
           this.#fullShown?.then(waitForPaint),
           new Promise((resolve) => setTimeout(resolve, PANEL_DELAY_MS)),
         ]),
       ]);
-      if (signal.aborted || !product) return null;
-      if (sections) frame.addStyles(sections.css);
-      const { layers, loadParts } = product;
-      const options = { speech, addStyles: frame.addStyles, element, address, layers, loadParts };
-      return mountPanel(designer, options, frame, sections?.Sections);
+      if (signal.aborted) return null;
+      return mountPanel(designer, { speech, addStyles: frame.addStyles, element, address, shown, show }, frame);
     } catch (thrown) {
       this.#fail(toViewerError(thrown, 'unreachable'));
       return null;
@@ -270,10 +281,3 @@ const replaceContent = (target: object, source: object): void => {
   for (const key of Object.keys(target)) delete (target as Record<string, unknown>)[key];
   Object.assign(target, source);
 };
-
-/** Shows one sentence when even the file of messages does not load. */
-function showPlainText({ stage }: Frame): () => void {
-  const text = new Text(WORDLESS);
-  stage.append(text);
-  return () => text.remove();
-}

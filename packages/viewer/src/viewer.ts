@@ -21,6 +21,7 @@ export interface Viewer {
   readonly element: HTMLElement & Pick<VitrineMethods, 'addToCart'>;
   /** Adds the styles of a later part. */
   addStyles(text: string): void;
+  /** In the visitor's language, as far as the catalogue is translated. */
   readonly latest: LatestFile;
   /** In the language of now: the panel renders again when that changes. */
   readonly texts: Texts;
@@ -43,7 +44,12 @@ export interface Viewer {
   restore(design: string): void;
   /** Draws the design again, as after a change of scene; false when its image did not load. */
   show(): Promise<boolean>;
+  /** In the visitor's language. */
   items(): ChosenItem[];
+  /** What enquiries store: names as the catalogue was written. */
+  readonly source: { items(): ChosenItem[]; configuratorName: string };
+  /** A name of the catalogue in the visitor's language: that of a place, else that of any place with this name. */
+  nameOf(name: string, place?: string): string;
   /** The design as text. */
   config(): string;
   /** Finds the address of an image of the data file, at least `pixels` wide; null when there is none. */

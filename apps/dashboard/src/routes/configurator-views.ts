@@ -5,6 +5,7 @@ import {
   mayDeployVersions,
   mayPropagateScene,
   maySaveVersions,
+  mayTranslate,
 } from '@vitrine/domain/policies/versions';
 import { goToHistory } from '../areas/versions/history/go-to-history.ts';
 import type { View } from './build-routes.tsx';
@@ -103,6 +104,13 @@ export const CONFIGURATOR_VIEWS: readonly View[] = [
     title: () => routeTitles.configuratorDataStockset,
     screen: screens.DataScreen,
     children: withPrefix('Stockset', OVER_DATA),
+  },
+  {
+    name: 'ConfiguratorTranslations',
+    path: 'translations',
+    title: () => routeTitles.configuratorTranslations,
+    screen: screens.TranslationsScreen,
+    may: mayTranslate,
   },
   ANALYTICS,
   INTEGRATION,

@@ -121,6 +121,10 @@ export const VersionHistoryModal = screen(
   () => import('../areas/versions/history/VersionHistoryModal.tsx'),
   'VersionHistoryModal',
 );
+export const TranslationsScreen = screen(
+  () => import('../areas/translations/TranslationsScreen.tsx'),
+  'TranslationsScreen',
+);
 export const WebhooksScreen = screen(() => import('../areas/webhooks/WebhooksScreen.tsx'), 'WebhooksScreen');
 export const ConfiguratorPage = screen(() => import('../pages/ConfiguratorPage.tsx'), 'ConfiguratorPage');
 export const EditsPreview = screen(() => import('../pages/EditsPreview.tsx'), 'EditsPreview');

@@ -22,6 +22,7 @@ export interface Paths {
   previewEdits: (id: number) => string;
   addPreview: (id: number) => string;
   uploadPreviewImage: (id: number) => string;
+  translations: (id: number) => string;
   analytics: (id: number) => string;
   /** Of the whole tenant. */
   tenantAnalytics: string;
@@ -123,6 +124,7 @@ export const pathsOf = (
     previewEdits: (id) => `${data(id)}/preview`,
     addPreview: (id) => `${configurator(id)}/preview/addPreview`,
     uploadPreviewImage: (id) => `${configurator(id)}/preview/uploadImage/Panoramic`,
+    translations: (id) => `${configurator(id)}/translations`,
     analytics: (id) => `${configurator(id)}/analytics`,
     tenantAnalytics: `${base}/analytics`,
     customisation: (id) => `${configurator(id)}/customisation`,

@@ -13,6 +13,7 @@ import { PERMISSION_KEYS } from '@vitrine/contract/permissions';
 import { presetRoutes } from '@vitrine/contract/presets/routes';
 import { quoteRoutes } from '@vitrine/contract/quotes/routes';
 import { resellerRoutes } from '@vitrine/contract/resellers/routes';
+import { translationRoutes } from '@vitrine/contract/translations/routes';
 import { uploadRoutes } from '@vitrine/contract/uploads/routes';
 import { userRoutes } from '@vitrine/contract/users/routes';
 import { versionRoutes } from '@vitrine/contract/versions/routes';
@@ -63,6 +64,7 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [organisationRoutes.changeSignInRules, organisations.mayChangeSignInRules],
   [quoteRoutes.changeQuoteSettings, quotes.mayManageQuoteSettings],
   [resellerRoutes.deleteReseller, resellers.mayDeleteResellers],
+  ...Object.values(translationRoutes).map((route): [Route, Policy] => [route, versions.mayTranslate]),
   ...Object.values(uploadRoutes).map((route): [Route, Policy] => [route, versions.mayBuildVersions]),
   [userRoutes.inviteUser, users.mayInviteUsers],
   [userRoutes.inviteOrganisationUser, users.mayInviteUsers],

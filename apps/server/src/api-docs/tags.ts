@@ -22,6 +22,7 @@ import { quoteRoutes } from '@vitrine/contract/quotes/routes';
 import { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import { sessionRoutes } from '@vitrine/contract/session/routes';
 import { supportRoutes } from '@vitrine/contract/support/routes';
+import { translationRoutes } from '@vitrine/contract/translations/routes';
 import { uploadRoutes } from '@vitrine/contract/uploads/routes';
 import { userRoutes } from '@vitrine/contract/users/routes';
 import { userSessionRoutes } from '@vitrine/contract/users/session-routes';
@@ -42,6 +43,11 @@ export const TAGS: readonly Tag[] = [
   { name: 'Uploads', description: 'Uploads of single images that can be resumed.', routes: uploadRoutes },
   { name: 'Customisation', description: 'Texts, fields and logos of an organisation.', routes: customisationRoutes },
   { name: 'Presets', description: 'Designs that visitors start from.', routes: presetRoutes },
+  {
+    name: 'Translations',
+    description: 'Words of catalogues in other languages, and glossaries.',
+    routes: translationRoutes,
+  },
   { name: 'Manufacturers', description: 'Manufacturers and their products.', routes: manufacturerRoutes },
   {
     name: 'Enquiries',

@@ -1,14 +1,7 @@
-import path from 'node:path';
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, configuratorLimits, typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
-import type {
-  AssetIndex,
-  DeploymentFile,
-  LatestFile,
-  PublishedPrices,
-  ViewerCustomisation,
-} from '@vitrine/contract/latest-file';
+import type { AssetIndex, DeploymentFile, LatestFile, PublishedPrices } from '@vitrine/contract/latest-file';
 import { missingLayerImages } from '@vitrine/domain/catalogue/missing-images';
 import { baseImagePath, withBase } from '@vitrine/domain/design/layered/with-base';
 import { withoutPrices } from '@vitrine/domain/prices/without-prices';
@@ -25,8 +18,10 @@ import { visitorHosts } from '../visitor-origin.ts';
 import { viewerPresets, writePresets } from './presets.ts';
 import { type PublishedPopups, publishedPopups } from './published-popups.ts';
 import { publishedPrices, showsPrices } from './published-prices.ts';
+import { type PublishedWords, publishedWords, writeWords } from './published-words.ts';
+import { viewerCustomisation } from './viewer-customisation.ts';
 
-type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
+type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db' | 'versionFiles'>;
 
 /** What the live files say of the tenant whose configurator it is. */
 export type PublishedTenant = Pick<
@@ -46,7 +41,10 @@ export async function publish(
 ): Promise<void> {
   const { content, clock } = services;
   const paths = contentPaths(record.dataUrl);
-  const latest = await shareRobeImages(content, record, await buildLatest(services, record, organisation, version));
+  const words = await publishedWords(services, { record, organisation, reseller: null, version });
+  const built = await buildLatest(services, record, organisation, version);
+  const latest = { ...(await shareRobeImages(content, record, built)), ...words?.named };
+  await writeWords(services, record.dataUrl, words);
   await writePresets(services, record, record.dataUrl);
   await content.write(paths.latest, JSON.stringify(latest));
   const pointer: DeploymentFile = {
@@ -93,13 +91,15 @@ export type LiveTexts = Omit<LatestFile, 'format' | 'version' | 'details' | 'ass
 export interface ReadTexts {
   prices: PublishedPrices | undefined;
   popups: PublishedPopups;
+  /** The words in other languages; previews have none. */
+  words?: PublishedWords | undefined;
 }
 
 export const liveTexts = (
   { addresses, config }: Pick<Dependencies, 'addresses' | 'config'>,
   record: ConfiguratorRecord,
   organisation: PublishedTenant,
-  { reseller, prices, popups }: { reseller: number[] } & ReadTexts,
+  { reseller, prices, popups, words }: { reseller: number[] } & ReadTexts,
 ): LiveTexts => ({
   configurator: {
     id: record.id,
@@ -115,6 +115,7 @@ export const liveTexts = (
   ...(record.supportsPresets && { presets: viewerPresets(record) }),
   customisation: { ...viewerCustomisation(record), ...(Object.keys(popups).length > 0 && { popups }) },
   ...(prices && { prices }),
+  ...words?.named,
   authorisedDomains: visitorHosts(config, organisation),
   endpoints: {
     enquiry: `${addresses.api}/viewer/contact/request`,
@@ -147,24 +148,4 @@ function unfitImages(file: Pick<LayeredFile, 'base' | 'layers'>, index: AssetInd
     const isRender = own !== undefined && own[0] >= configuratorLimits.renderWidthMinimum;
     return frame && isRender && (own[0] !== frame[0] || own[1] !== frame[1]);
   });
-}
-
-/** Paths of logos are relative to latest.json. */
-function viewerCustomisation({ customisation, dataUrl }: ConfiguratorRecord): ViewerCustomisation {
-  const saveDesign = (customisation.saveDesign ?? {}) as Partial<Record<string, string>> & {
-    customFields?: ViewerCustomisation['customFields'];
-  };
-  const emails = (customisation.emails ?? {}) as Partial<Record<string, string>>;
-  const logos = Object.entries((customisation.logos ?? {}) as Record<string, string>);
-  return {
-    contact: saveDesign.contact ?? null,
-    termsUrl: saveDesign.termsUrl ?? null,
-    ctaLabel: saveDesign.cta_label ?? null,
-    customFields: saveDesign.customFields ?? [],
-    popupTitle: emails.popup_title ?? null,
-    popupText: emails.popup_text ?? null,
-    logos: Object.fromEntries(
-      logos.filter(([slot]) => slot !== 'emails').map(([slot, file]) => [slot, path.posix.relative(dataUrl, file)]),
-    ),
-  };
 }

@@ -17,8 +17,9 @@ import type { Services } from '../services.ts';
 import { visitorHosts } from '../visitor-origin.ts';
 import { buildLatest, type LiveTexts, liveTexts, type ReadTexts } from './latest.ts';
 import { writePresets } from './presets.ts';
+import { publishedWords, writeWords } from './published-words.ts';
 
-type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db'>;
+type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db' | 'versionFiles'>;
 
 interface Tenants {
   organisation: OrganisationRecord;
@@ -41,6 +42,7 @@ export async function publishCopy(
   const folder = copyFolder(reseller, record);
   const to = contentPaths(folder);
   const shown = { ...organisation, name: reseller.name };
+  const words = await publishedWords(services, { record, organisation, reseller, version });
   const built = await buildLatest(services, record, shown, version, reseller);
   const latest = await shareRobeImages(content, record, built);
   const way = path.posix.relative(folder, record.dataUrl);
@@ -48,8 +50,13 @@ export async function publishCopy(
     ...latest,
     assets: assetsSeenFrom(way, latest.assets),
     ...(latest.openings && { openings: openingsSeenFrom(way, latest.openings) }),
-    ...copiedTexts(services, record, tenants, { prices: latest.prices, popups: latest.customisation.popups ?? {} }),
+    ...copiedTexts(services, record, tenants, {
+      prices: latest.prices,
+      popups: latest.customisation.popups ?? {},
+      words,
+    }),
   };
+  await writeWords(services, folder, words);
   await writePresets(services, record, folder);
   await content.write(to.latest, JSON.stringify(copy));
   const pointer: DeploymentFile = {

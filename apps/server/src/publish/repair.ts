@@ -13,6 +13,7 @@ import { presetsFile } from './presets.ts';
 import { asGranted, copiedTexts, publishCopy } from './publish-copy.ts';
 import { publishedPopups } from './published-popups.ts';
 import { publishedPrices } from './published-prices.ts';
+import { type PublishedWords, publishedWords } from './published-words.ts';
 
 /** What rows say about a folder's live files, and the function that rewrites them. */
 interface LiveFolder {
@@ -20,6 +21,7 @@ interface LiveFolder {
   version: number;
   texts: LiveTexts;
   presets: unknown;
+  words: PublishedWords | undefined;
   publish(): Promise<void>;
 }
 
@@ -82,6 +84,7 @@ async function expectedFolder(input: Services, id: number): Promise<LiveFolder |
   const version = found?.record.deployedVersion ?? null;
   if (!found || version === null) return null;
   const { record, organisation } = found;
+  const words = await publishedWords(input, { record, organisation, reseller: null, version });
   return {
     folder: record.dataUrl,
     version,
@@ -89,7 +92,9 @@ async function expectedFolder(input: Services, id: number): Promise<LiveFolder |
       reseller: [],
       prices: await publishedPrices(input, { organisation, reseller: null }),
       popups: await publishedPopups(input.db, { configuratorId: id, resellerId: null }),
+      words,
     }),
+    words,
     presets: presetsFile(input, record, record.dataUrl),
     publish: () => publish(input, record, organisation, version),
   };
@@ -103,6 +108,7 @@ async function expectedCopy(input: Services, id: number, resellerId: number): Pr
   const { record, organisation } = found;
   const shown = asGranted(record, grant);
   const folder = copyFolder(reseller, record);
+  const words = await publishedWords(input, { record: shown, organisation, reseller, version: grant.version });
   return {
     folder,
     version: grant.version,
@@ -113,8 +119,10 @@ async function expectedCopy(input: Services, id: number, resellerId: number): Pr
       {
         prices: await publishedPrices(input, { organisation, reseller }),
         popups: await publishedPopups(input.db, { configuratorId: id, resellerId }),
+        words,
       },
     ),
+    words,
     presets: presetsFile(input, shown, folder),
     publish: () => publishCopy(input, shown, { organisation, reseller }, grant.version),
   };
@@ -132,6 +140,9 @@ async function isUpToDate({ content }: Services, expected: LiveFolder | null): P
   if ('data' in pointer) return false;
   const { format, version, details, assets, openings, ...texts } = live;
   if (!isDeepStrictEqual(texts, asJson(JSON.stringify(expected.texts)))) return false;
+  for (const file of expected.words?.files.keys() ?? []) {
+    if (!(await content.exists(`${expected.folder}/${file}`))) return false;
+  }
   if (expected.presets === null) return true;
   return isDeepStrictEqual(await readJson(paths.presets), asJson(JSON.stringify(expected.presets)));
 }

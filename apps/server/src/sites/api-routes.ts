@@ -19,6 +19,7 @@ import { quotesArea } from '../areas/quotes/routes.ts';
 import { resellersArea } from '../areas/resellers/routes.ts';
 import { sessionArea } from '../areas/session/routes.ts';
 import { supportArea } from '../areas/support/routes.ts';
+import { translationsArea } from '../areas/translations/routes.ts';
 import { uploadsArea } from '../areas/uploads/routes.ts';
 import { usersArea } from '../areas/users/routes.ts';
 import { versionsArea } from '../areas/versions/routes.ts';
@@ -76,6 +77,7 @@ export async function newApiSite(context: SiteContext, apiPaths: ApiPaths): Prom
     emailsArea,
     designsArea,
     pricesArea,
+    translationsArea,
     quotesArea,
     supportArea,
     auditArea,

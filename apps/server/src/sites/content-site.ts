@@ -11,7 +11,7 @@ import { contentTypeOf } from './content-types.ts';
 import { newSite, type SiteContext } from './new-site.ts';
 
 /** Named by version or by content, so the file never changes. */
-const IMMUTABLE = /(^|\/)(v\/[\d.]+-[\da-f]{32}|assets|chunks)\//;
+const IMMUTABLE = /(^|\/)((v\/[\d.]+-[\da-f]{32}|assets|chunks)\/|words\/[a-z-]+-[\da-f]{20}\.json$)/;
 /** Uploads of organisations are shown, never run. */
 const UPLOADED_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 

@@ -40,6 +40,7 @@ export const AUDIT_KINDS = {
   'prices.live': 'Price list put live',
   'prices.offline': 'Price list taken offline',
   'prices.settings': 'Display of prices changed',
+  'translations.saved': 'Translations saved',
   'quotes.created': 'Quote created',
   'quotes.deleted': 'Quote deleted',
   'quotes.sent': 'Quote sent',

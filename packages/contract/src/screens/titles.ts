@@ -37,6 +37,7 @@ export const routeTitles = defineMessages('screens/titles', {
   addPreview: 'Add Preview',
   configuratorData: 'Data',
   configuratorDataStockset: 'Data',
+  configuratorTranslations: 'Translations',
   testing: 'API Tests',
   organisationsList: 'Organisations',
   organisationsNewOrg: 'Create organisation',

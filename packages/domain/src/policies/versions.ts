@@ -15,6 +15,9 @@ export const mayCreateItems = (actor: Holder): boolean => mayAdministerConfigura
 /** Whether the actor can save edits as a new version: of a configurator, and users of a reseller of its copy. */
 export const maySaveVersions = (actor: Holder): boolean => hasPermission(actor, 'configurators');
 
+/** Whether the actor can translate the words of a configurator: those who can save its catalogue. */
+export const mayTranslate = (actor: Holder): boolean => maySaveVersions(actor);
+
 /**
  * Whether the actor can change layers and images in the builder and save the result as a version: those who can create
  * configurators, also for copies of their resellers; and users of a reseller of its copies, where its manufacturer

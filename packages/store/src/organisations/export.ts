@@ -35,6 +35,8 @@ const PARTS = {
     where c.organisation_id in (select id from tenants)`,
   emails: sql`select id, kind, enquiry_id, recipient, subject, status, created_at, sent_at from emails
     where organisation_id in (select id from tenants)`,
+  translations: sql`select * from translations where organisation_id in (select id from tenants)`,
+  glossary_terms: sql`select * from glossary_terms where organisation_id in (select id from tenants)`,
   usage_months: sql`select * from usage_months where organisation_id in (select id from tenants)`,
   audit_events: sql`select * from audit_events where organisation_id in (select id from tenants)`,
 } as const;

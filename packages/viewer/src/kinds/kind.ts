@@ -94,7 +94,7 @@ export interface Product {
 }
 
 /** The panel of a kind. */
-interface KindSections {
+export interface KindSections {
   Sections: ComponentType<SectionsProps>;
   css: string;
 }

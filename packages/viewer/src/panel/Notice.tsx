@@ -15,8 +15,8 @@ export function Notice() {
   const { beforeReset, imageFailed, replaced } = useSession();
   const { language, texts } = viewer;
   const { panel } = texts;
-  const isolate = (name: string): string => isolateName(shorten(name), directionOf(language) === 'rtl');
-  const own = (name: string): string => isolate(translateName(texts, name));
+  const isolate = (name: string): string => isolateName(shorten(viewer.nameOf(name)), directionOf(language) === 'rtl');
+  const own = (name: string): string => isolate(translateName(texts, viewer.nameOf(name)));
   const missing = viewer.scene?.missing ?? [];
   const failed = (name: string | null): string => {
     if (name !== null) return panel.imageFailed(isolate(name));

@@ -1,6 +1,7 @@
 import type { Designer } from '../designer.ts';
 import type { Spoken } from '../i18n/load.ts';
 import type { Viewer } from '../viewer.ts';
+import type { Translation } from '../words/load-words.ts';
 import { getImageAddress } from './image-address.ts';
 
 /** What the panel needs beside the designer. */
@@ -9,10 +10,15 @@ export type PanelOptions = Pick<Viewer, 'layers' | 'loadParts' | 'element' | 'ad
   speech: { readonly spoken: Spoken };
   /** Address of latest.json. */
   address: string;
+  /** The words of the catalogue in the visitor's language; null where they are as they were written. */
+  translation?: Omit<Translation, 'product'> | null;
 };
 
 /** The viewer as the panel sees it. */
-export function createViewer(designer: Designer, { address, speech, ...options }: PanelOptions): Viewer {
+export function createViewer(
+  designer: Designer,
+  { address, speech, translation = null, ...options }: PanelOptions,
+): Viewer {
   const file = (path: string) => new URL(path, address).href;
   return {
     ...options,
@@ -22,7 +28,7 @@ export function createViewer(designer: Designer, { address, speech, ...options }
     get language() {
       return speech.spoken.language;
     },
-    latest: designer.latest,
+    latest: translation?.latest ?? designer.latest,
     store: designer.store,
     get scene() {
       return designer.scene;
@@ -35,7 +41,9 @@ export function createViewer(designer: Designer, { address, speech, ...options }
     undo: () => designer.undo(),
     restore: (design) => designer.restore(design, 'visitor'),
     show: () => designer.show(),
-    items: () => designer.items(),
+    items: () => translation?.items(designer.design) ?? designer.items(),
+    source: { items: () => designer.items(), configuratorName: designer.latest.configurator.name },
+    nameOf: (name, place) => translation?.nameOf(name, place) ?? name,
     config: () => designer.config(),
     image: (path, pixels) => getImageAddress(designer.latest.assets, path, pixels, file),
     file,

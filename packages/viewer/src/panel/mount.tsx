@@ -1,10 +1,10 @@
+import type { Language } from '@vitrine/contract/languages/limits';
 import { directionOf, localeOf } from '@vitrine/contract/languages/tags';
-import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Designer } from '../designer.ts';
 import type { Frame } from '../frame.ts';
 import type { Speech } from '../i18n/speech.ts';
-import type { SectionsProps } from '../kinds/kind.ts';
+import type { KindSections } from '../kinds/kind.ts';
 import type { Viewer } from '../viewer.ts';
 import { createViewer, type PanelOptions } from './create-viewer.ts';
 import { Panel } from './Panel.tsx';
@@ -25,35 +25,60 @@ export interface MountedPanel {
   remove(): void;
 }
 
-/**
- * Shows the panel and the buttons over the image.
- * @param sections what a kind shows instead of rows and tabs
- */
+/** A product as the panel shows it in one language. */
+export interface ShownProduct extends Pick<PanelOptions, 'layers' | 'loadParts' | 'translation'> {
+  /** What a kind shows instead of rows and tabs. */
+  kind: KindSections | undefined;
+}
+
+type MountOptions = Omit<PanelOptions, keyof ShownProduct> & {
+  speech: Speech;
+  /** The product in the first language. */
+  shown: ShownProduct;
+  /** The product in another one. */
+  show(language: Language): Promise<ShownProduct>;
+};
+
+/** Shows the panel and the buttons over the image. Names follow a change of language as texts do. */
 export function mountPanel(
   designer: Designer,
-  options: PanelOptions & { speech: Speech },
+  { shown: first, show, ...options }: MountOptions,
   frame: Frame,
-  sections?: ComponentType<SectionsProps>,
 ): MountedPanel {
+  const { speech } = options;
   frame.addStyles([shared, over, choices, starts, presets, actions, tabs, form, layout].join('\n'));
+  if (first.kind) frame.addStyles(first.kind.css);
   const overlay = document.createElement('div');
   overlay.className = 'overlay';
   frame.stage.append(overlay);
   const root = createRoot(frame.panel);
-  let viewer = createViewer(designer, options);
+  let current = designer;
+  let { kind, ...shown } = first;
+  let viewer = createViewer(current, { ...options, ...shown });
   const render = (): void => {
     nameImage(viewer, frame);
     root.render(
       <ViewerContext value={viewer}>
-        <Panel frame={frame} overlay={overlay} sections={sections} />
+        <Panel frame={frame} overlay={overlay} sections={kind?.Sections} />
       </ViewerContext>,
     );
   };
   render();
-  options.speech.onChange(render);
+  speech.onChange(async () => {
+    render();
+    const { language } = speech.spoken;
+    const next = await show(language).catch(() => null);
+    // Of several changes the last one counts. Without names in either language there is nothing to exchange.
+    if (!next || language !== speech.spoken.language || (!next.translation && !shown.translation)) return;
+    ({ kind, ...shown } = next);
+    viewer = createViewer(current, { ...options, ...shown });
+    render();
+  });
   return {
     update: (updated, layers) => {
-      viewer = createViewer(updated, { ...options, layers });
+      current = updated;
+      shown = { ...shown, layers };
+      viewer = createViewer(current, { ...options, ...shown });
       render();
     },
     remove: () => {

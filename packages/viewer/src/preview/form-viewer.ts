@@ -31,6 +31,8 @@ const createLatest = ({ customisation, privacy }: FormPreviewInput): LatestFile 
 /** Creates the viewer around the form in the back-office: it has no image and sends nothing. */
 export function createFormViewer(input: FormPreviewInput, texts: Texts, element: HTMLElement): Viewer {
   const addToCart = () => Promise.reject(new Error('There is no cart in a preview'));
+  const items = () =>
+    sampleChoices.map((choice) => ({ ...choice, id: choice.name, thumbnail: null, product_code: null }));
   return {
     element: Object.assign(element, { addToCart }),
     addStyles: doNothing,
@@ -49,7 +51,9 @@ export function createFormViewer(input: FormPreviewInput, texts: Texts, element:
     undo: doNothing,
     restore: doNothing,
     show: async () => true,
-    items: () => sampleChoices.map((choice) => ({ ...choice, id: choice.name, thumbnail: null, product_code: null })),
+    items,
+    source: { items, configuratorName: '' },
+    nameOf: (name) => name,
     config: () => '',
     image: () => null,
     file: (address) => address,

@@ -1,4 +1,5 @@
 import type { DesignPrice } from '@vitrine/domain/prices/price-design';
+import { surchargePlace } from '@vitrine/domain/translations/places';
 import { translateName } from '../panel/translate-name.ts';
 import { useViewer } from '../panel/viewer-context.ts';
 import { listLines } from './list-lines.ts';
@@ -6,7 +7,7 @@ import type { PriceData } from './price-data.ts';
 
 /** How the total comes about: parts, surcharges and tax. */
 export function Breakdown({ price, data }: { price: DesignPrice; data: PriceData }) {
-  const { items, texts } = useViewer();
+  const { items, nameOf, texts } = useViewer();
   const { formats } = data;
   const chosen = items();
   const captionOf = (item: number | null, quantity: string | null): string => {
@@ -24,7 +25,7 @@ export function Breakdown({ price, data }: { price: DesignPrice; data: PriceData
         />
       ))}
       {price.surcharges.map(({ name, amount }) => (
-        <Line key={`surcharge ${name}`} name={name} amount={formats.amount(amount)} />
+        <Line key={`surcharge ${name}`} name={nameOf(name, surchargePlace(name))} amount={formats.amount(amount)} />
       ))}
       <Tax price={price} data={data} />
     </dl>

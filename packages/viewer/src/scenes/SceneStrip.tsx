@@ -1,4 +1,5 @@
 import type { OfferedScene } from '@vitrine/domain/design/offered-scenes';
+import { placeOf } from '@vitrine/domain/translations/places';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Swatch } from '../panel/choices/Swatch.tsx';
 import { reveal } from '../panel/reveal.ts';
@@ -20,6 +21,7 @@ interface SceneStripProps {
 export function SceneStrip({ scenes, container }: SceneStripProps) {
   const viewer = useViewer();
   const { panel } = viewer.texts;
+  const nameOf = ({ id, name }: OfferedScene): string => viewer.nameOf(name, placeOf('scene', id, 'name'));
   const [chosen, setChosen] = useState({ scene: scenes.current, waiting: false });
   const [announcement, announce] = useState('');
   const strip = useRef<HTMLDivElement>(null);
@@ -28,7 +30,7 @@ export function SceneStrip({ scenes, container }: SceneStripProps) {
     () =>
       createSceneChanger(viewer, scenes, container, {
         selected: (scene, waiting) => setChosen({ scene, waiting }),
-        arrived: (scene) => announce(panel.sceneShown(scene.name)),
+        arrived: (scene) => announce(panel.sceneShown(nameOf(scene))),
       }),
     [viewer, scenes, container, panel],
   );
@@ -60,6 +62,7 @@ export function SceneStrip({ scenes, container }: SceneStripProps) {
             key={scene.id}
             group={name}
             scene={scene}
+            label={nameOf(scene)}
             chosen={scene === chosen.scene}
             waiting={chosen.waiting}
             onChoose={() => change(scene, 'visitor')}
@@ -77,12 +80,13 @@ interface SceneTileProps {
   /** Name that the radio buttons share. */
   group: string;
   scene: OfferedScene;
+  label: string;
   chosen: boolean;
   waiting: boolean;
   onChoose: () => void;
 }
 
-function SceneTile({ group, scene, chosen, waiting, onChoose }: SceneTileProps) {
+function SceneTile({ group, scene, label, chosen, waiting, onChoose }: SceneTileProps) {
   return (
     <label className="scene" part="scene">
       <input type="radio" className="hidden-input" name={group} checked={chosen} onChange={onChoose} />
@@ -95,7 +99,7 @@ function SceneTile({ group, scene, chosen, waiting, onChoose }: SceneTileProps) 
         )}
       </span>
       <span className="scene-name" dir="auto">
-        {scene.name}
+        {label}
       </span>
     </label>
   );

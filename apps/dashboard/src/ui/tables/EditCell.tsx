@@ -32,6 +32,8 @@ interface EditCellProps<T> {
   describedBy?: string | undefined;
   /** In the empty cell. */
   placeholder?: string;
+  /** That of its text by default. */
+  direction?: 'ltr' | 'rtl' | 'auto';
   /** Text that was left here and cannot be read: it stays, with its error, where the caller keeps it. */
   rejected?: string | undefined;
   /** Text that was left and cannot be read; null once Escape restores the value. Without it such text is dropped. */
@@ -82,6 +84,7 @@ export const EditCell = <T,>({
   column,
   describedBy,
   placeholder,
+  direction = 'auto',
   rejected,
   onReject,
 }: EditCellProps<T>) => {
@@ -138,7 +141,7 @@ export const EditCell = <T,>({
     <div className={classes.cell} data-kind={kind}>
       <input
         ref={input}
-        dir="auto"
+        dir={direction}
         className={classes.input}
         aria-label={label}
         aria-invalid={error !== null && (draft !== null || rejected !== undefined)}

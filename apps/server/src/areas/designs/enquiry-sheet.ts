@@ -6,6 +6,7 @@ import { type EnquiryRecord, findEnquiry } from '@vitrine/store/enquiries/querie
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
 import type { Services } from '../../services.ts';
+import { inLanguage, type LiveInLanguage } from './in-language.ts';
 import { type LiveConfigurator, readLiveConfigurator } from './live-configurator.ts';
 import { priceLive } from './price-live.ts';
 import { linkTo } from './share-design.ts';
@@ -22,15 +23,18 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
   const enquiry = await findEnquiry(db, scope, id);
   const tenant = enquiry && (await findOrganisation(db, scope, enquiry.resellerId ?? enquiry.organisationId));
   if (!enquiry || !tenant) throw new AppError('resource.missing');
-  const deployed = await deployedOf(services, enquiry);
+  const language = LANGUAGES.find((known) => known === enquiry.language) ?? DEFAULT_LANGUAGE;
+  const found = await deployedOf(services, enquiry);
+  const shown = found && (await inLanguage(services, found, language));
+  const deployed = shown?.live ?? null;
   // The PDF library is heavy to load, so only drawing a sheet loads it.
   const { drawSheet } = await import('./sheet/draw-sheet.ts');
   return drawSheet(
     composeSheet({
-      ...(deployed ? await liveDesign(services, deployed, enquiry) : storedDesign(enquiry)),
-      language: LANGUAGES.find((language) => language === enquiry.language) ?? DEFAULT_LANGUAGE,
+      ...(shown ? await liveDesign(services, shown, enquiry) : storedDesign(enquiry)),
+      language,
       tenant: await tenantOfSheet(content, tenant),
-      title: enquiry.configuratorName ?? enquiry.sceneName ?? '',
+      title: shown?.title ?? enquiry.configuratorName ?? enquiry.sceneName ?? '',
       image: enquiry.image ? await content.read(enquiry.image) : null,
       link:
         deployed && enquiry.url
@@ -59,12 +63,13 @@ type Design = Pick<
   'type' | 'currency' | 'items' | 'total' | 'surcharges' | 'tax' | 'isPerSquareMetre' | 'replaced' | 'priced'
 >;
 
-async function liveDesign(services: Services, live: LiveConfigurator, enquiry: EnquiryRecord): Promise<Design> {
+async function liveDesign(services: Services, { live, name }: LiveInLanguage, enquiry: EnquiryRecord): Promise<Design> {
   const { type } = live;
   const { design, replaced } = live.model.restore(enquiry.design);
   const priced = await priceLive(services, live, design, { measures: enquiry.measures });
   const isPerSquareMetre = type === 'floors' && enquiry.measures.area === undefined;
-  return { type, items: priced.items, ...sumsOf(priced), isPerSquareMetre, replaced, priced: true };
+  const named = name({ items: priced.items, ...sumsOf(priced) });
+  return { type, ...named, isPerSquareMetre, replaced, priced: true };
 }
 
 const storedDesign = (enquiry: EnquiryRecord): Design => ({

@@ -5,6 +5,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { imageTaskOrNull } from '../../image-worker/image-worker.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
+import { inLanguage } from './in-language.ts';
 import { readDesign, readLiveConfigurator } from './live-configurator.ts';
 import { asVisitorsRead, priceLive } from './price-live.ts';
 import { linkTo } from './share-design.ts';
@@ -23,21 +24,21 @@ export interface MakeSheetInput {
  * image is used, re-encoded. Rejects anything that is not an image.
  */
 export async function makeSheet(services: Services, { input, image, origin }: MakeSheetInput): Promise<Buffer> {
-  const deployed = await readLiveConfigurator(services, input);
+  const found = await readLiveConfigurator(services, input);
+  const { live: deployed, title, name } = await inLanguage(services, found, input.lang);
   assertVisitorOrigin(origin, deployed.hosts);
   const { design, replaced } = readDesign(deployed, input.design);
-  const { record, tenant, type } = deployed;
+  const { tenant, type } = deployed;
   const priced = asVisitorsRead(deployed, await priceLive(services, deployed, design, input));
   const content = composeSheet({
     type,
     language: input.lang,
-    items: priced.items,
-    ...sumsOf(priced),
+    ...name({ items: priced.items, ...sumsOf(priced) }),
     isPerSquareMetre: type === 'floors' && input.measures.area === undefined,
     replaced,
     priced: true,
     tenant: await tenantOfSheet(services.content, tenant),
-    title: record.name,
+    title,
     image: image ? await imageOf(image) : null,
     link: input.page === '' ? null : await linkTo(services, deployed, input),
     made: services.clock(),

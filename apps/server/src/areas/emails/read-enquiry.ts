@@ -10,6 +10,7 @@ import type { EmailRecord } from '@vitrine/store/emails/queries';
 import { type EnquiryTotal, totalOfEnquiry } from '../../pricing/enquiry-total.ts';
 import { readTextsByLanguage } from '../../publish/texts-by-language.ts';
 import type { Services } from '../../services.ts';
+import { inVisitorsLanguage } from '../../words/words-for.ts';
 import { enquiryEmailData } from './enquiry-email-data.ts';
 import { emailThumbnails } from './thumbnails.ts';
 
@@ -54,7 +55,8 @@ export async function visitorEmailData(
   { enquiry, thumbnails, priced }: EnquiryData,
 ): Promise<EnquiryEmailData> {
   const language = visitorLanguage(enquiry.language, tenantLanguageOf(enquiry));
-  const data = enquiryEmailData(services, enquiry, thumbnails, language);
+  const named = await inVisitorsLanguage(services, enquiry, language);
+  const data = enquiryEmailData(services, named, thumbnails, language);
   const { configuratorId, resellerId } = enquiry;
   const texts = configuratorId === null ? null : await readTextsByLanguage(services.db, { configuratorId, resellerId });
   return {

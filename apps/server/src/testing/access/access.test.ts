@@ -7,6 +7,7 @@ import { catalogues } from './catalogues.ts';
 import { prices } from './prices.ts';
 import { quotesAccess } from './quotes.ts';
 import { tenants } from './tenants.ts';
+import { translations } from './translations.ts';
 import { visitors } from './visitors.ts';
 import { wording } from './wording.ts';
 import { type AccessWorld, openAccessWorld } from './world.ts';
@@ -20,6 +21,7 @@ const EXPECTED: Record<RouteName, Expected> = {
   ...accounts,
   ...catalogues,
   ...tenants,
+  ...translations,
   ...prices,
   ...quotesAccess,
   ...visitors,

@@ -79,7 +79,7 @@ async function buildEnquiryBody(
     items: JSON.stringify(listDesignItems(viewer)),
     type: enquiryType(configurator.type),
     url: address.length <= limits.urlMaximum ? address : '',
-    scene_name: (viewer.scenes?.current.name ?? configurator.name).slice(0, limits.itemTextMaximum),
+    scene_name: (viewer.scenes?.current.name ?? viewer.source.configuratorName).slice(0, limits.itemTextMaximum),
     design,
     lang: viewer.language,
     terms: values.terms ? '1' : '0',
@@ -99,7 +99,7 @@ async function buildEnquiryBody(
 }
 
 const listDesignItems = (viewer: Viewer) =>
-  viewer.items().map(({ price: _, quantity: __, thumbnail, product_code, ...item }) => ({
+  viewer.source.items().map(({ price: _, quantity: __, thumbnail, product_code, ...item }) => ({
     ...item,
     thumbnail: viewer.image(thumbnail, Number.POSITIVE_INFINITY) ?? '',
     product_code: product_code ?? '',

@@ -1,12 +1,14 @@
 import { partWith } from '@vitrine/domain/design/robes/robe-offer';
+import { framePlace } from '@vitrine/domain/translations/places';
 import { useState } from 'react';
-import { useKindTexts } from '../../../panel/viewer-context.ts';
+import { useKindTexts, useViewer } from '../../../panel/viewer-context.ts';
 import { useRobe } from './robe-context.ts';
 import { Tiles } from './Tiles.tsx';
 
 /** Finishes of the frame, one style at a time. */
 export function FrameGroup() {
   const texts = useKindTexts();
+  const { nameOf } = useViewer();
   const { choices, robe } = useRobe();
   const { frames } = choices.offer;
   const [style, setStyle] = useState(partWith(frames, robe.frame)?.frameStyle ?? '');
@@ -26,7 +28,7 @@ export function FrameGroup() {
               aria-pressed={name === style}
               onClick={() => setStyle(name)}
             >
-              <bdi>{name}</bdi>
+              <bdi>{nameOf(name, framePlace(name))}</bdi>
             </button>
           ))}
         </fieldset>

@@ -1,0 +1,72 @@
+import type { TranslatedWord } from '@vitrine/contract/translations/schemas';
+import { rebaseEdits, type WordEdits, withoutSaved, withTexts } from '@vitrine/domain/translations/word-edits';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { readWordDraft, saveWordDraft } from './word-draft.ts';
+
+/** The edits that rows make. The functions never change, so that rows need not render again. */
+export interface WordActions {
+  /** Texts of several words are one step to undo. With `confirms`, a text that stays is right for today's source. */
+  set: (texts: readonly (readonly [word: TranslatedWord, text: string])[], confirms?: boolean) => void;
+}
+
+interface State {
+  edits: WordEdits;
+  past: readonly WordEdits[];
+  future: readonly WordEdits[];
+}
+
+type Action =
+  | { do: 'change'; change: (edits: WordEdits) => WordEdits; undoable: boolean }
+  | { do: 'undo' }
+  | { do: 'redo' };
+
+const MAXIMUM_STEPS = 100;
+
+function reduce(state: State, action: Action): State {
+  const { edits, past, future } = state;
+  if (action.do === 'change') {
+    const next = action.change(edits);
+    if (!action.undoable) return { edits: next, past: [], future: [] };
+    return { edits: next, past: [...past, edits].slice(-MAXIMUM_STEPS), future: [] };
+  }
+  const [from, to] = action.do === 'undo' ? [past, future] : [future, past];
+  const step = from.at(-1);
+  if (step === undefined) return state;
+  const [rest, other] = [from.slice(0, -1), [...to, edits]];
+  return action.do === 'undo' ? { edits: step, past: rest, future: other } : { edits: step, past: other, future: rest };
+}
+
+/**
+ * Unsaved translations, stored on this device until they are saved or discarded: an earlier visit's are there again,
+ * marked where somebody else changed the same word since.
+ */
+export function useWordEdits(words: readonly TranslatedWord[], key: string) {
+  const [{ edits }, dispatch] = useReducer(reduce, null, () => ({
+    edits: rebaseEdits(readWordDraft(key), words),
+    past: [],
+    future: [],
+  }));
+  const stored = useRef(key);
+  useEffect(() => saveWordDraft(stored.current, edits), [edits]);
+  const functions = useMemo(() => {
+    const change = (next: (edits: WordEdits) => WordEdits, undoable: boolean): void =>
+      dispatch({ do: 'change', change: next, undoable });
+    const actions: WordActions = { set: (texts, confirms) => change((now) => withTexts(now, texts, confirms), true) };
+    return {
+      actions,
+      undo: () => dispatch({ do: 'undo' }),
+      redo: () => dispatch({ do: 'redo' }),
+      clear: () => {
+        // At once, because the screen may unmount before an effect runs.
+        saveWordDraft(stored.current, new Map());
+        change(() => new Map(), false);
+      },
+      /** Steps to undo are based on the former texts. */
+      takeSaved: (sent: WordEdits) => change((now) => withoutSaved(now, sent), false),
+      rebase: (fresh: readonly TranslatedWord[]) => change((now) => rebaseEdits(now, fresh), false),
+    };
+  }, []);
+  return { edits, ...functions };
+}
+
+export type WordEditing = ReturnType<typeof useWordEdits>;

@@ -1,0 +1,172 @@
+import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { LANGUAGE_NAME, type Language } from '@vitrine/contract/languages/limits';
+import { translationLimits as limits } from '@vitrine/contract/translations/limits';
+import { translationMessages as messages } from '@vitrine/contract/translations/messages';
+import type { GlossaryTerm } from '@vitrine/contract/translations/schemas';
+import { directionOf } from '@vitrine/domain/translations/direction-of';
+import { type FormEvent, useState } from 'react';
+import { fieldError } from '../../../calls/api-error.ts';
+import { useChange } from '../../../layout/useChange.ts';
+import type { Tenant } from '../../../tenant/useTenant.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { ListedRows } from '../../../ui/tables/ListedRows.tsx';
+import { addTerm, changeTerm, deleteTerm } from '../calls.ts';
+import { termsQuery } from '../queries.ts';
+
+interface GlossaryProps {
+  tenantKey: Tenant['key'];
+  tenantId: number;
+  language: Language;
+  terms: readonly GlossaryTerm[];
+}
+
+interface TermForm {
+  /** Null for a new one. */
+  term: GlossaryTerm | null;
+  source: string;
+  target: string;
+  note: string;
+}
+
+const EMPTY: TermForm = { term: null, source: '', target: '', note: '' };
+
+const useTermForm = ({ tenantKey, tenantId, language }: GlossaryProps) => {
+  const queryClient = useQueryClient();
+  const [form, setForm] = useState<TermForm>(EMPTY);
+  const read = () => queryClient.invalidateQueries({ queryKey: termsQuery(tenantKey, tenantId).queryKey });
+  const saving = useChange(
+    ({ term, source, target, note }: TermForm) => {
+      const body = { source, note, targets: { ...term?.targets, [language]: target } };
+      return term ? changeTerm(tenantId, term.id, body) : addTerm(tenantId, body);
+    },
+    {
+      failed: messages.theGlossary,
+      onSuccess: async () => {
+        await read();
+        setForm(EMPTY);
+      },
+    },
+  );
+  return { form, setForm, saving, read };
+};
+
+const TermFields = ({ language, ...props }: GlossaryProps & ReturnType<typeof useTermForm>) => {
+  const { form, setForm, saving } = props;
+  const type = (part: Partial<TermForm>): void => setForm({ ...form, ...part });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!saving.isPending) saving.mutate(form);
+  };
+  return (
+    <Group component="form" align="flex-start" gap={8} mb={16} {...{ onSubmit: submit }}>
+      <TextInput
+        flex={1}
+        miw={140}
+        label={messages.term}
+        maxLength={limits.termMaximum}
+        dir="auto"
+        value={form.source}
+        error={fieldError(saving.error, 'source')}
+        onChange={({ currentTarget }) => type({ source: currentTarget.value })}
+      />
+      <TextInput
+        flex={1}
+        miw={140}
+        label={LANGUAGE_NAME[language]}
+        maxLength={limits.termMaximum}
+        dir={form.target === '' ? directionOf(language) : 'auto'}
+        value={form.target}
+        onChange={({ currentTarget }) => type({ target: currentTarget.value })}
+      />
+      <TextInput
+        flex={1}
+        miw={140}
+        label={messages.note}
+        maxLength={limits.noteMaximum}
+        dir="auto"
+        value={form.note}
+        onChange={({ currentTarget }) => type({ note: currentTarget.value })}
+      />
+      <Group gap={8} mt={26}>
+        <Button type="submit" variant="filled" aria-busy={saving.isPending} disabled={form.source.trim() === ''}>
+          {form.term ? messages.saveTerm : messages.addTerm}
+        </Button>
+        {form.term && <Button onClick={() => setForm(EMPTY)}>Cancel</Button>}
+      </Group>
+    </Group>
+  );
+};
+
+/** The terms of the tenant in the language on screen. */
+export const GlossaryModal = ({ onClose, ...props }: GlossaryProps & { onClose: () => void }) => {
+  const { tenantId, language, terms } = props;
+  const editing = useTermForm(props);
+  const [deleting, setDeleting] = useState<GlossaryTerm | null>(null);
+  const removing = useChange((term: GlossaryTerm) => deleteTerm(tenantId, term.id), {
+    failed: messages.theGlossary,
+    onSuccess: async () => {
+      await editing.read();
+      setDeleting(null);
+    },
+  });
+  return (
+    <ModalFrame
+      title={messages.glossary}
+      sentence={messages.glossaryHelp}
+      width={720}
+      onClose={onClose}
+      footer={(close) => <Button onClick={close}>Close</Button>}
+    >
+      <TermFields {...props} {...editing} />
+      {terms.length === 0 ? (
+        <Text inherit c="dimmed">
+          {messages.noTerms}. {messages.noTermsHelp}
+        </Text>
+      ) : (
+        <ListedRows label={messages.glossary} heads={[messages.term, LANGUAGE_NAME[language], messages.note, '']}>
+          {terms.map((term) => (
+            <tr key={term.id}>
+              <th scope="row" dir="auto">
+                {term.source}
+              </th>
+              <td dir="auto">{term.targets[language] ?? <Text c="dimmed">{messages.notTranslated}</Text>}</td>
+              <td dir="auto">{term.note}</td>
+              <td>
+                <Group gap={4} wrap="nowrap" justify="flex-end">
+                  <ActionIcon
+                    aria-label={messages.editTermNamed(term.source)}
+                    onClick={() =>
+                      editing.setForm({
+                        ...{ term, source: term.source, note: term.note },
+                        target: term.targets[language] ?? '',
+                      })
+                    }
+                  >
+                    <IconPencil size={16} stroke={1.6} aria-hidden="true" />
+                  </ActionIcon>
+                  <ActionIcon aria-label={messages.deleteTermNamed(term.source)} onClick={() => setDeleting(term)}>
+                    <IconTrash size={16} stroke={1.6} aria-hidden="true" />
+                  </ActionIcon>
+                </Group>
+              </td>
+            </tr>
+          ))}
+        </ListedRows>
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={messages.deleteTermTitle(deleting.source)}
+          question={messages.deleteTermHelp}
+          yes={messages.deleteTerm}
+          destroys
+          busy={removing.isPending}
+          onYes={() => removing.mutate(deleting)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </ModalFrame>
+  );
+};

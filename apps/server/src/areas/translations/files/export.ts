@@ -1,0 +1,55 @@
+import { LANGUAGE_NAME } from '@vitrine/contract/languages/limits';
+import type { WordStatus } from '@vitrine/contract/translations/limits';
+import type { TranslatedWord } from '@vitrine/contract/translations/schemas';
+import { SHEET_COLUMNS } from '@vitrine/contract/translations/sheet-columns';
+import type { Sheet } from '@vitrine/domain/sheets/sheet';
+import type { FastifyReply } from 'fastify';
+import type { Caller } from '../../../accounts/caller.ts';
+import { excelFileOf } from '../../../pricing/excel-file.ts';
+import type { Services } from '../../../services.ts';
+import { sourceLanguageOf } from '../../../words/languages.ts';
+import { findInLanguage, type LanguageParams, translatedWords } from '../service.ts';
+import { writeXliff } from './write-xliff.ts';
+
+const TYPE = {
+  xliff: 'application/xliff+xml; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+const ENDING = { xliff: 'xlf', xlsx: 'xlsx' } as const;
+
+/** Answers the words of one language, all or those of one status, as a download. */
+export async function sendExport(
+  services: Services,
+  caller: Caller,
+  params: LanguageParams & { status: WordStatus | undefined; format: 'xliff' | 'xlsx' },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { language, status, format } = params;
+  const target = await findInLanguage(services, caller, params);
+  const all = await translatedWords(services, target, language);
+  const words = status ? all.filter((word) => word.status === status) : all;
+  const name = `${target.record.safeName}-${language}.${ENDING[format]}`;
+  reply.header('content-disposition', `attachment; filename="${name}"`).type(TYPE[format]);
+  if (format === 'xlsx') return reply.send(await excelFileOf(LANGUAGE_NAME[language], sheetOf(words)));
+  const sourceLanguage = sourceLanguageOf(target.organisation);
+  return reply.send(writeXliff({ configuratorId: target.record.id, sourceLanguage, language, words }));
+}
+
+/** What sheets write as a code: a character that XML normalises or cannot have, and what looks like such a code. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CODED = /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|_(?=x[0-9A-Fa-f]{4}_)/g;
+
+const cellOf = (text: string): string =>
+  text.replace(CODED, (character) => {
+    const hex = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return `_x${hex}_`;
+  });
+
+/** The words as rows under their heads, which the import recognises. */
+export const sheetOf = (words: readonly TranslatedWord[]): Sheet => [
+  Object.values(SHEET_COLUMNS),
+  ...words.map(({ place, kind, context, source, text, status, max_length }) => [
+    ...[place, kind, context, source, text ?? '', status].map(cellOf),
+    max_length,
+  ]),
+];

@@ -1,0 +1,102 @@
+import { translationLimits as limits } from '@vitrine/contract/translations/limits';
+import { translationMessages as messages } from '@vitrine/contract/translations/messages';
+import type { ImportedEntry } from '@vitrine/domain/translations/compare-import';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { placeOfUnitId } from './unit-id.ts';
+
+const XLIFF = 'urn:oasis:names:tc:xliff:document:2.0';
+const VERSION = /^2\.\d$/;
+/** Elements within each other. An XLIFF document of groups and inline codes has fewer than twenty. */
+const DEPTH_MAXIMUM = 64;
+
+export interface XliffContent {
+  sourceLanguage: string;
+  targetLanguage: string;
+  entries: ImportedEntry[];
+}
+
+/** Why a file cannot be read. */
+export class XliffError extends Error {}
+
+/**
+ * Reads the units of an XLIFF 2 document. Entities are those of XML alone: a document type declaration ends the reading,
+ * so that a file can neither expand nor fetch anything.
+ * @throws XliffError with a sentence
+ */
+export function readXliff(text: string): XliffContent {
+  const reader = new UnitReader();
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('doctype', () => {
+    throw new XliffError(messages.fileHasDoctype);
+  });
+  parser.on('error', () => {
+    throw new XliffError(messages.fileUnreadable);
+  });
+  parser.on('opentag', (tag) => reader.open(tag));
+  parser.on('closetag', (tag) => reader.close(tag));
+  parser.on('text', (part) => reader.text(part));
+  parser.on('cdata', (part) => reader.text(part));
+  parser.write(text.replace(/^\uFEFF/, '')).close();
+  return reader.finish();
+}
+
+type Part = 'source' | 'target';
+
+class UnitReader {
+  readonly #content: XliffContent = { sourceLanguage: '', targetLanguage: '', entries: [] };
+  #depth = 0;
+  #isXliff = false;
+  #unit: { place: string; source: string; target: string; hasTarget: boolean } | null = null;
+  /** What the text belongs to; null outside of both. */
+  #part: Part | null = null;
+
+  open(tag: SaxesTagNS): void {
+    this.#depth++;
+    if (this.#depth > DEPTH_MAXIMUM) throw new XliffError(messages.fileUnreadable);
+    if (this.#depth === 1) this.#openRoot(tag);
+    else if (tag.uri === XLIFF) this.#openElement(tag);
+  }
+
+  #openElement(tag: SaxesTagNS): void {
+    const read = (name: string): string => tag.attributes[name]?.value ?? '';
+    if (tag.local === 'unit') {
+      const place = placeOfUnitId(read('id')) ?? read('name');
+      this.#unit = { place, source: '', target: '', hasTarget: false };
+    } else if (this.#unit && (tag.local === 'source' || tag.local === 'target')) {
+      this.#part = tag.local;
+      if (tag.local === 'target') this.#unit.hasTarget = true;
+    } else if (tag.local === 'cp' && this.#part) {
+      const code = Number.parseInt(read('hex'), 16);
+      if (code <= 0xffff) this.text(String.fromCharCode(code));
+    }
+  }
+
+  #openRoot(tag: SaxesTagNS): void {
+    const read = (name: string): string => tag.attributes[name]?.value ?? '';
+    this.#isXliff = tag.uri === XLIFF && tag.local === 'xliff' && VERSION.test(read('version'));
+    if (!this.#isXliff) throw new XliffError(messages.fileUnreadable);
+    this.#content.sourceLanguage = read('srcLang');
+    this.#content.targetLanguage = read('trgLang');
+  }
+
+  text(part: string): void {
+    if (this.#unit && this.#part) this.#unit[this.#part] += part;
+  }
+
+  close({ uri, local }: SaxesTagNS): void {
+    this.#depth--;
+    if (uri !== XLIFF) return;
+    if (local === 'source' || local === 'target') this.#part = null;
+    if (local !== 'unit' || !this.#unit) return;
+    const { place, source, target, hasTarget } = this.#unit;
+    this.#unit = null;
+    if (this.#content.entries.length >= limits.changesASave)
+      throw new XliffError(messages.fileTooMany(limits.changesASave));
+    this.#content.entries.push({ place, source, text: hasTarget ? target : '' });
+  }
+
+  finish(): XliffContent {
+    if (!this.#isXliff) throw new XliffError(messages.fileUnreadable);
+    return this.#content;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import { typeName } from '@vitrine/contract/configurators/limits';
+import { listWords } from '@vitrine/domain/translations/list-words';
+import type { Word } from '@vitrine/domain/translations/word';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
+import { listPriceLists } from '@vitrine/store/prices/queries';
+import { viewerPresets } from '../publish/presets.ts';
+import { viewerCustomisation } from '../publish/viewer-customisation.ts';
+
+/** The configurator, or a reseller's copy with the texts and presets of the copy (asGranted). */
+type TextsOf = Pick<
+  ConfiguratorRecord,
+  'name' | 'typeId' | 'customisation' | 'presets' | 'supportsPresets' | 'dataUrl'
+>;
+
+/** Names of the surcharges of some tenants' price lists, which visitors read beside a total. */
+export async function surchargesOf(db: Database, tenantIds: readonly number[]): Promise<string[]> {
+  const names = new Set<string>();
+  for (const id of tenantIds)
+    for (const { surcharges } of await listPriceLists(db, id)) for (const { name } of surcharges) names.add(name);
+  return [...names];
+}
+
+/** The words of a data file with those that rows have beside it. */
+export const collectWords = (record: TextsOf, file: ConfiguratorFile, surcharges: readonly string[]): Word[] =>
+  listWords({
+    type: typeName(record.typeId),
+    file,
+    live: {
+      configurator: { name: record.name },
+      customisation: viewerCustomisation(record),
+      ...(record.supportsPresets && { presets: viewerPresets(record) }),
+    },
+    surcharges,
+  });
