@@ -1,7 +1,7 @@
 import { type AccountLanguage, DEFAULT_LANGUAGE } from '@vitrine/contract/languages/limits';
 import { addTranslation, filesToLoad, type Translation } from '@vitrine/contract/texts/translations';
 
-/** `./de/quotes/editor.ts` has the German texts of `packages/contract/src/quotes/editor-messages.ts`. */
+/** A file for each file of messages in each language, by the same path without `-messages`. */
 const FILES = import.meta.glob<{ texts: Translation }>('./*/*/*.ts');
 
 /**

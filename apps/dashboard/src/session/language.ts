@@ -39,7 +39,7 @@ export const withTexts = async <Module>(load: Promise<Module>): Promise<Module> 
   return module;
 };
 
-/** The language of the dashboard, for what is drawn anew when it changes. */
+/** The language of the dashboard, for what is drawn again when it changes. */
 export const useLanguage = (): AccountLanguage =>
   useSyncExternalStore(
     (listener) => {

@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: AccountLanguage = ACCOUNT_LANGUAGES[0];
 
-/** The languages whose texts of screens and refusals are complete; others read British English there. */
+/** The languages whose texts of screens and errors are complete; others read British English there. */
 export const SCREEN_LANGUAGES: readonly AccountLanguage[] = [DEFAULT_LANGUAGE];
 
 /** Labels of the languages. */

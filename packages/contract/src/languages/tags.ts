@@ -58,7 +58,7 @@ function findPreferred<Known extends Language>(
   return undefined;
 }
 
-/** The language in which screens and refusals are read by a person of this language. */
+/** The language in which screens and errors are read by a person of this language. */
 export const screenLanguage = (language: AccountLanguage | undefined): AccountLanguage =>
   language !== undefined && SCREEN_LANGUAGES.includes(language) ? language : DEFAULT_LANGUAGE;
 
