@@ -26,7 +26,7 @@ type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' 
 /** What the live files say of the tenant whose configurator it is. */
 export type PublishedTenant = Pick<
   OrganisationRecord,
-  'id' | 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt' | 'priceSettings'
+  'id' | 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt' | 'language' | 'priceSettings'
 >;
 
 /**

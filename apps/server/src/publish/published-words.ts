@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { listTranslations } from '@vitrine/store/translations/queries';
 import { findVersion } from '@vitrine/store/versions/queries';
 import type { Services } from '../services.ts';
 import { collectWords, surchargesOf } from '../words/collect-words.ts';
+import { sourceLanguageOf } from '../words/languages.ts';
 import { byLanguage, textsOf } from '../words/resolve.ts';
 
 /** The words of what is live in other languages, one file each. */
@@ -22,7 +24,7 @@ const NAME_LENGTH = 20;
 interface WordsInput {
   /** With the texts and presets of the copy. */
   record: ConfiguratorRecord;
-  organisation: { id: number };
+  organisation: Pick<OrganisationRecord, 'id' | 'language'>;
   /** The reseller whose copy it is. */
   reseller: { id: number } | null;
   /** The live version, in thousandths. */
@@ -48,6 +50,8 @@ export async function publishedWords(
   const files = new Map<string, string>();
   const named: LatestFile['words'] = {};
   for (const [language, translations] of [...byLanguage(rows)].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    // A tenant that now writes in a language that it translated into before.
+    if (language === sourceLanguageOf(organisation)) continue;
     const texts = textsOf(words, translations);
     if (Object.keys(texts).length === 0) continue;
     const content = JSON.stringify(texts);

@@ -46,7 +46,6 @@ export const translationScreenMessages = defineMessages('translations/screen', {
     preset: 'Preset',
     field: 'Field of the form',
     form: 'Text of the form',
-    email: 'Email to visitors',
     link: 'Link',
     surcharge: 'Surcharge',
   },

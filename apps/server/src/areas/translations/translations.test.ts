@@ -207,6 +207,16 @@ describe('rejects', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { [input.place]: [message] }]);
   });
 
+  test('the language of the tenant, from which it translates', async () => {
+    const set = (language: 'fr' | null) =>
+      t.services.db.updateTable('organisations').set({ language }).where('id', '=', id.oakline).execute();
+    await set('fr');
+    expect((await get()).json().data.source_language).toBe('fr');
+    expect((await get('/fr')).statusCode).toBe(409);
+    expect((await get('/en-gb')).statusCode).toBe(200);
+    await set(null);
+  });
+
   test.each([
     ['an unknown language', '/xx', 422],
     ['the language of the catalogue', '/en-gb', 409],

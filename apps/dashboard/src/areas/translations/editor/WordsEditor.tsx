@@ -2,6 +2,7 @@ import { Box, Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { localeOf } from '@vitrine/contract/languages/tags';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { GlossaryTerm, TranslatedWords } from '@vitrine/contract/translations/schemas';
 import { directionOf } from '@vitrine/domain/translations/direction-of';
@@ -74,7 +75,7 @@ export const WordsEditor = ({ tenantKey, tenantId, target, words, terms, isLive 
             title={messages.movedTitle}
             actions={
               <Button size="xs" onClick={closeMoved}>
-                OK
+                {uiMessages.ok}
               </Button>
             }
           >

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Language } from '@vitrine/contract/languages/limits';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { translationLimits } from '@vitrine/contract/translations/limits';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { ImportReport } from '@vitrine/contract/translations/schemas';
@@ -74,7 +75,7 @@ export const ImportWordsModal = ({ tenantKey, target, language, isLive, isEdited
       onClose={onClose}
       footer={(close) => (
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{uiMessages.cancel}</Button>
           {file && count > 0 && !isEdited && (
             <Button variant="filled" aria-busy={apply.isPending} onClick={() => apply.mutate(file.content)}>
               {messages.importApply(count)}

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { LANGUAGE_NAME, type Language } from '@vitrine/contract/languages/limits';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { translationLimits as limits } from '@vitrine/contract/translations/limits';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { GlossaryTerm } from '@vitrine/contract/translations/schemas';
@@ -94,7 +95,7 @@ const TermFields = ({ language, ...props }: GlossaryProps & ReturnType<typeof us
         <Button type="submit" variant="filled" aria-busy={saving.isPending} disabled={form.source.trim() === ''}>
           {form.term ? messages.saveTerm : messages.addTerm}
         </Button>
-        {form.term && <Button onClick={() => setForm(EMPTY)}>Cancel</Button>}
+        {form.term && <Button onClick={() => setForm(EMPTY)}>{uiMessages.cancel}</Button>}
       </Group>
     </Group>
   );
@@ -118,7 +119,7 @@ export const GlossaryModal = ({ onClose, ...props }: GlossaryProps & { onClose: 
       sentence={messages.glossaryHelp}
       width={720}
       onClose={onClose}
-      footer={(close) => <Button onClick={close}>Close</Button>}
+      footer={(close) => <Button onClick={close}>{uiMessages.close}</Button>}
     >
       <TermFields {...props} {...editing} />
       {terms.length === 0 ? (

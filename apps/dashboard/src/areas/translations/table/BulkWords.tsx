@@ -1,5 +1,6 @@
 import { Box, Button, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { TranslatedWord } from '@vitrine/contract/translations/schemas';
 import { shownText, type WordEdits } from '@vitrine/domain/translations/word-edits';
@@ -48,7 +49,7 @@ export const BulkWords = ({ words, edits, actions, onFill, onClear }: BulkWordsP
         </Button>
       )}
       <Box component="span" ml="auto">
-        <IconButton label="Clear selection" icon={<IconX size={16} stroke={1.6} />} onClick={onClear} />
+        <IconButton label={uiMessages.clearSelection} icon={<IconX size={16} stroke={1.6} />} onClick={onClear} />
       </Box>
     </section>
   );
