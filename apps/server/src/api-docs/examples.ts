@@ -197,6 +197,19 @@ export const EXAMPLES: Record<string, RouteExample> = {
       accepted: { name: 'Ann Bell', at: '2026-06-16T08:15:00.000Z' },
     },
   },
+  saveTranslations: {
+    params: { configuratorId: 12, language: 'de' },
+    body: {
+      changes: [{ place: 'item/doors/D1/name', text: 'Marineblau matt', source: 'Matt Navy', seen: null }],
+    },
+  },
+  importTranslations: {
+    params: { configuratorId: 12, language: 'de' },
+    body: {
+      entries: [{ place: 'item/doors/D1/name', source: 'Matt Navy', text: 'Marineblau matt' }],
+      apply: false,
+    },
+  },
   addPreview: { body: { shape: 'L-shape', release: 'Technical', version: '1.006' } },
   listEnquiryRows: { query: { limit: 100, before: 418 } },
   changeEnquiry: { body: { stage: 'Contacted', owner_id: 3 } },
