@@ -15,7 +15,7 @@ test('a translator fills what is missing, exchanges a file, and a German visitor
   const complaints = complaintsOf(page);
   await signIn(page, HOSTS.oakline, 'owner@oakline.test');
   await page.goto(at(HOSTS.oakline, `/configurators/${KITCHEN}/data`));
-  await page.getByRole('link', { name: messages.title }).click();
+  await page.getByRole('button', { name: messages.title, exact: true }).click();
   await page.getByLabel(messages.language, { exact: true }).selectOption('de');
   await page.getByLabel(messages.show, { exact: true }).selectOption('missing');
   await expectAccessible(page, 'translations');

@@ -53,7 +53,7 @@ const useChosenImage = (purpose: string, leave: () => void) => {
 export const ImageUploadModal = () => {
   const { imgType } = useParams({ strict: false }) as { imgType: string };
   const { pathname } = useLocation();
-  const title = organisationMessages.uploadTitle(imgType === 'Banner' ? 'Banner' : 'Logo');
+  const title = organisationMessages.uploadTitle(imgType);
   const [screen] = useState(() => pathname.replace(UPLOAD, ''));
   const leave = useCloseModal(screen);
   const { reading, take } = useChosenImage(imgType, leave);

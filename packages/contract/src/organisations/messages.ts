@@ -24,8 +24,8 @@ export const organisationMessages = defineMessages('organisations/organisations'
   notEditedTitle: 'The settings were not saved',
   deletedTitle: 'Organisation deleted',
   notDeletedTitle: 'The organisation was not deleted',
-  uploadTitle: (kind: 'Logo' | 'Banner') =>
-    message('{kind, select, Banner {Upload banner} other {Upload logo}}', { kind }),
+  uploadTitle: (kind: string) =>
+    message('{kind, select, Banner {Upload banner} Panoramic {Upload panoramic} other {Upload logo}}', { kind }),
   uploadHelp: 'PNG, JPEG or SVG, up to 8 MB.',
   uploadDrop: 'Drop an image here, or choose one.',
   readingImage: 'Reading the image...',

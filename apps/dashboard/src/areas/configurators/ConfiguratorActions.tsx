@@ -1,12 +1,14 @@
 import { Group } from '@mantine/core';
-import { IconFileUpload, IconPencil, IconStack2, IconTrash } from '@tabler/icons-react';
+import { IconFileUpload, IconLanguage, IconPencil, IconStack2, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { partMessages } from '@vitrine/contract/configurators/part-messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
+import { translationMessages } from '@vitrine/contract/translations/messages';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
+import { mayTranslate } from '@vitrine/domain/policies/versions';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator, versionSearch } from '../../tenant/useOpenedConfigurator.ts';
@@ -32,6 +34,20 @@ const BuildButton = () => {
       label={(LAYERED.includes(configurator.configurator_type_id) ? builderMessages : partMessages).editVersion}
       icon={<IconStack2 size={16} stroke={1.6} />}
       onClick={() => navigate({ to: paths.buildVersion(configurator.id), search })}
+    />
+  );
+};
+
+/** Opens the words of the configurator in other languages. */
+const TranslateButton = () => {
+  const { paths } = useTenant();
+  const { configurator } = useOpenedConfigurator();
+  const navigate = useNavigate();
+  return (
+    <IconButton
+      label={translationMessages.title}
+      icon={<IconLanguage size={16} stroke={1.6} />}
+      onClick={() => navigate({ to: paths.translations(configurator.id) })}
     />
   );
 };
@@ -70,9 +86,11 @@ export const ConfiguratorActions = () => {
   const { resellerId } = useTenant();
   const mayBuild = useMayBuild();
   const administers = mayAdministerConfigurators(user);
-  if (resellerId !== null || !(mayBuild || administers)) return null;
+  const translates = mayTranslate(user);
+  if (resellerId !== null || !(mayBuild || administers || translates)) return null;
   return (
     <Group gap={4} wrap="nowrap" pr={12} style={{ borderRight: '1px solid var(--vt-line)' }}>
+      {translates && <TranslateButton />}
       <BuildButton />
       {administers && <AdministratorActions />}
     </Group>

@@ -3,9 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
-import { translationMessages } from '@vitrine/contract/translations/messages';
 import { mayCustomise, mayManageNotifications } from '@vitrine/domain/policies/configurators';
-import { mayTranslate } from '@vitrine/domain/policies/versions';
 import { type ReactNode, useState } from 'react';
 import { isMissing } from '../../calls/api-error.ts';
 import { PageTabs } from '../../layout/PageTabs.tsx';
@@ -34,7 +32,6 @@ const ConfiguratorTabs = ({ configuratorId: id }: { configuratorId: number }) =>
   const tabs = [
     { label: configuratorMessages.preview, to: paths.preview(id) },
     { label: configuratorMessages.data, to: paths.data(id) },
-    ...(mayTranslate(user) ? [{ label: translationMessages.title, to: paths.translations(id) }] : []),
     { label: uiMessages.analytics, to: paths.analytics(id) },
     { label: uiMessages.integration, to: paths.integration(id) },
     ...(mayCustomise(user) ? [{ label: uiMessages.customisation, to: paths.customisation(id) }] : []),
