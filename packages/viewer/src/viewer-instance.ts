@@ -9,7 +9,6 @@ import type { Designer } from './designer.ts';
 import { createDispatch, type DispatchViewerEvent } from './events.ts';
 import { findStartingDesign } from './find-starting-design.ts';
 import type { Frame } from './frame.ts';
-import { findLanguage } from './i18n/find-language.ts';
 import type { Kind, Product, Scene } from './kinds/kind.ts';
 import { loadKind } from './kinds/kinds.ts';
 import { createFlatCamera } from './kinds/stockset/camera.ts';
@@ -126,7 +125,7 @@ export class ViewerInstance {
     const interactiveNow = (design !== null || remembered || NAMES_DESIGN.test(search)) && loadInteractive();
     const [latest, interactive] = await Promise.all([fetchLatest(address, this.#abort.signal), interactiveNow]);
     requireAllowedHost(latest, location.hostname, hostAllowed, () => reportBlockedHost(latest));
-    this.#translatePanel = openWords({ address, latest, language: findLanguage(element), signal: this.#abort.signal });
+    this.#translatePanel = openWords({ address, element, latest, signal: this.#abort.signal });
     const [kind, style] = await Promise.all([
       loadKind(latest.configurator.type),
       fetchStyle(latest, address, this.#abort.signal),
@@ -225,8 +224,8 @@ export class ViewerInstance {
     more?.reportVisit({ element, latest, items, signal: this.#abort.signal });
   }
 
-  /** What the panel shows of the product in a language: names in it where the catalogue has them. */
-  async #showProduct(language: Language): Promise<ShownProduct> {
+  /** What the panel shows of the product in a language, null for the element's: names in it where the catalogue has them. */
+  async #showProduct(language: Language | null): Promise<ShownProduct> {
     const translation = (this.#kind && (await this.#translatePanel?.(this.#kind, this.#file, language))) ?? null;
     const product = translation?.product ?? this.#product;
     if (!product) throw new ViewerError('unreachable');
@@ -238,14 +237,14 @@ export class ViewerInstance {
       await waitForPaint();
       const { address, element, frame } = this.#options;
       const { signal } = this.#abort;
-      const show = (language: Language): Promise<ShownProduct> => this.#showProduct(language);
+      const show = (language: Language | null): Promise<ShownProduct> => this.#showProduct(language);
       const [{ mountPanel }, speech, shown] = await Promise.all([
         import('./panel/mount.tsx'),
         // The first image does not wait for the texts.
         import('./i18n/speech.ts').then(({ openSpeech }) =>
           openSpeech(element, Boolean(this.#product?.loadSections), signal),
         ),
-        show(findLanguage(element)),
+        show(null),
         Promise.race([
           this.#fullShown?.then(waitForPaint),
           new Promise((resolve) => setTimeout(resolve, PANEL_DELAY_MS)),

@@ -9,13 +9,16 @@ import { mapLiveWords } from '@vitrine/domain/translations/map-live-words';
 import { framePlace } from '@vitrine/domain/translations/places';
 import { translateWith } from '@vitrine/domain/translations/translate-with';
 import { wordAt } from '@vitrine/domain/translations/word';
+import { findLanguage } from '../i18n/find-language.ts';
 import type { Kind, Product } from '../kinds/kind.ts';
 
 interface LoadInput {
   latest: LatestFile;
   /** Address of latest.json. */
   address: string;
-  language: Language;
+  element: Element;
+  /** Null for that of the element. */
+  language: Language | null;
   signal: AbortSignal;
 }
 
@@ -26,8 +29,8 @@ const PATIENCE_MS = 6000;
  * Loads the words of the catalogue in the visitor's language, after what the first image needs. Null where there are
  * none and where they do not load: all names are as they were written then.
  */
-export async function loadWords({ latest, address, language, signal }: LoadInput): Promise<WordsFile | null> {
-  const file = latest.words?.[language];
+export async function loadWords({ latest, address, element, language, signal }: LoadInput): Promise<WordsFile | null> {
+  const file = latest.words?.[language ?? findLanguage(element)];
   if (!file) return null;
   const answer = fetch(new URL(file, address), { credentials: 'omit', priority: 'low', signal });
   const words = answer.then((found): Promise<WordsFile> | null => (found.ok ? found.json() : null));

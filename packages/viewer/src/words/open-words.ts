@@ -10,13 +10,16 @@ interface OpenInput {
   latest: LatestFile;
   /** Address of latest.json. */
   address: string;
-  /** The language of the visitor now. */
-  language: Language;
+  /** Says which language its visitor reads. Finding it is a later download. */
+  element: Element;
   signal: AbortSignal;
 }
 
-/** Translates what the panel shows; null where the catalogue has no words in the language. */
-export type TranslatePanel = (kind: Kind, file: object, language: Language) => Promise<Translation | null>;
+/**
+ * Translates what the panel shows into a language, null for that of the element at the start; null where the catalogue
+ * has no words in it.
+ */
+export type TranslatePanel = (kind: Kind, file: object, language: Language | null) => Promise<Translation | null>;
 
 /** Rules of the first download. */
 const RULES = { doorRangeGroup, filtersOf, isDoorRangeFilter, rangesOfItem, layerKey };
@@ -25,13 +28,13 @@ const RULES = { doorRangeGroup, filtersOf, isDoorRangeFilter, rangesOfItem, laye
  * Begins to load the catalogue's words in the visitor's language, beside the first image, which does not wait for them.
  * Those of another language load when it is shown. A catalogue that is not translated costs nothing.
  */
-export function openWords({ latest, language: first, ...input }: OpenInput): TranslatePanel {
+export function openWords({ latest, ...input }: OpenInput): TranslatePanel {
   const code = latest.words && import('./load-words.ts');
-  const load = (language: Language) =>
+  const load = (language: Language | null) =>
     code?.then(({ loadWords }) => loadWords({ latest, language, ...input })).catch(() => null);
-  const loading = load(first);
+  const first = load(null);
   return async (kind, file, language) => {
-    const words = await (language === first ? loading : load(language));
+    const words = await (language === null ? first : load(language));
     if (!code || !words) return null;
     const [{ translateProduct }, { alignIds }] = await Promise.all([code, loadInteractive()]);
     return translateProduct({ words, latest, file, kind, align: alignIds, rules: RULES });

@@ -32,6 +32,7 @@ const words = {
   [presetPlace('W1')]: 'Warm',
   [surchargePlace('Delivery')]: 'Lieferung',
 };
+const anElement = (lang: string): Element => Object.assign(document.createElement('div'), { lang });
 const latest = aLatest({
   presets: [{ name: 'Warm oak', configuration: 'W1', image: null }],
   customisation: {
@@ -46,9 +47,9 @@ async function germanViewer(): Promise<Viewer> {
   vi.stubGlobal('fetch', async () => Response.json(words));
   const open = openWords({
     latest: { ...latest, words: { de: 'words/de-1.json' } },
-    ...{ address: ADDRESS, language: 'de', signal: new AbortController().signal },
+    ...{ address: ADDRESS, element: anElement('de-AT'), signal: new AbortController().signal },
   });
-  const translation = await open(stockset, file, 'de');
+  const translation = await open(stockset, file, null);
   if (!translation) throw new Error('There are no words');
   const element = Object.assign(document.createElement('div'), { addToCart: () => Promise.reject(new Error('none')) });
   const designer = new Designer(createDispatch(element), latest, layeredModel(file), null);
@@ -131,8 +132,8 @@ test('another language is loaded when it is shown', async () => {
   vi.stubGlobal('fetch', fetched);
   const { signal } = new AbortController();
   const named = { ...latest, words: { de: 'words/de-1.json', fr: 'words/fr-1.json' } };
-  const open = openWords({ latest: named, address: ADDRESS, language: 'de', signal });
-  await open(stockset, file, 'de');
+  const open = openWords({ latest: named, address: ADDRESS, element: anElement('de'), signal });
+  await open(stockset, file, null);
   expect((await open(stockset, file, 'fr'))?.nameOf('Walls')).toBe('Wände');
   expect(await open(stockset, file, 'it')).toBeNull();
   expect(fetched.mock.calls.map(([address]) => String(address).split('/').at(-1))).toEqual(['de-1.json', 'fr-1.json']);
@@ -141,7 +142,11 @@ test('another language is loaded when it is shown', async () => {
 describe('names stay as they were written', () => {
   const { signal } = new AbortController();
   const open = (named: object, language: Language) =>
-    openWords({ latest: { ...latest, ...named }, address: ADDRESS, language, signal })(stockset, file, language);
+    openWords({ latest: { ...latest, ...named }, address: ADDRESS, element: anElement(language), signal })(
+      stockset,
+      file,
+      null,
+    );
 
   test.each([
     ['where nothing is translated', {}, 'de'],
