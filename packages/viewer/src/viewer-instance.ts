@@ -224,8 +224,8 @@ export class ViewerInstance {
     more?.reportVisit({ element, latest, items, signal: this.#abort.signal });
   }
 
-  /** What the panel shows of the product in a language, null for the element's: names in it where the catalogue has them. */
-  async #showProduct(language: Language | null): Promise<ShownProduct> {
+  /** What the panel shows of the product in a language: names in it where the catalogue has them. */
+  async #showProduct(language: Language): Promise<ShownProduct> {
     const translation = (this.#kind && (await this.#translatePanel?.(this.#kind, this.#file, language))) ?? null;
     const product = translation?.product ?? this.#product;
     if (!product) throw new ViewerError('unreachable');
@@ -237,14 +237,15 @@ export class ViewerInstance {
       await waitForPaint();
       const { address, element, frame } = this.#options;
       const { signal } = this.#abort;
-      const show = (language: Language | null): Promise<ShownProduct> => this.#showProduct(language);
+      const show = (language: Language): Promise<ShownProduct> => this.#showProduct(language);
+      // The first image does not wait for the texts.
+      const speaking = import('./i18n/speech.ts').then(({ openSpeech }) =>
+        openSpeech(element, Boolean(this.#product?.loadSections), signal),
+      );
       const [{ mountPanel }, speech, shown] = await Promise.all([
         import('./panel/mount.tsx'),
-        // The first image does not wait for the texts.
-        import('./i18n/speech.ts').then(({ openSpeech }) =>
-          openSpeech(element, Boolean(this.#product?.loadSections), signal),
-        ),
-        show(null),
+        speaking,
+        speaking.then(({ spoken }) => show(spoken.language)),
         Promise.race([
           this.#fullShown?.then(waitForPaint),
           new Promise((resolve) => setTimeout(resolve, PANEL_DELAY_MS)),

@@ -17,24 +17,31 @@ interface LoadInput {
   /** Address of latest.json. */
   address: string;
   element: Element;
-  /** Null for that of the element. */
+  /** Null for that of the element at this moment. */
   language: Language | null;
   signal: AbortSignal;
+}
+
+export interface LoadedWords {
+  language: Language;
+  words: WordsFile | null;
 }
 
 /** Milliseconds after which the panel no longer waits for the words: names in another language are better than none. */
 const PATIENCE_MS = 6000;
 
 /**
- * Loads the words of the catalogue in the visitor's language, after what the first image needs. Null where there are
+ * Loads the words of the catalogue in the visitor's language, after what the first image needs. None where there are
  * none and where they do not load: all names are as they were written then.
  */
-export async function loadWords({ latest, address, element, language, signal }: LoadInput): Promise<WordsFile | null> {
-  const file = latest.words?.[language ?? findLanguage(element)];
-  if (!file) return null;
+export async function loadWords({ latest, address, element, signal, ...input }: LoadInput): Promise<LoadedWords> {
+  const language = input.language ?? findLanguage(element);
+  const file = latest.words?.[language];
+  if (!file) return { language, words: null };
   const answer = fetch(new URL(file, address), { credentials: 'omit', priority: 'low', signal });
   const words = answer.then((found): Promise<WordsFile> | null => (found.ok ? found.json() : null));
-  return Promise.race([words, new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))]);
+  const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  return { language, words: await Promise.race([words, patience]).catch(() => null) };
 }
 
 /** What the panel shows instead of the names that the catalogue was written with. */

@@ -15,11 +15,8 @@ interface OpenInput {
   signal: AbortSignal;
 }
 
-/**
- * Translates what the panel shows into a language, null for that of the element at the start; null where the catalogue
- * has no words in it.
- */
-export type TranslatePanel = (kind: Kind, file: object, language: Language | null) => Promise<Translation | null>;
+/** Translates what the panel shows; null where the catalogue has no words in the language. */
+export type TranslatePanel = (kind: Kind, file: object, language: Language) => Promise<Translation | null>;
 
 /** Rules of the first download. */
 const RULES = { doorRangeGroup, filtersOf, isDoorRangeFilter, rangesOfItem, layerKey };
@@ -32,9 +29,11 @@ export function openWords({ latest, ...input }: OpenInput): TranslatePanel {
   const code = latest.words && import('./load-words.ts');
   const load = (language: Language | null) =>
     code?.then(({ loadWords }) => loadWords({ latest, language, ...input })).catch(() => null);
-  const first = load(null);
+  const begun = load(null);
   return async (kind, file, language) => {
-    const words = await (language === null ? first : load(language));
+    const first = await begun;
+    // The visitor may have chosen another language meanwhile.
+    const words = (first?.language === language ? first : await load(language))?.words;
     if (!code || !words) return null;
     const [{ translateProduct }, { alignIds }] = await Promise.all([code, loadInteractive()]);
     return translateProduct({ words, latest, file, kind, align: alignIds, rules: RULES });

@@ -49,7 +49,7 @@ async function germanViewer(): Promise<Viewer> {
     latest: { ...latest, words: { de: 'words/de-1.json' } },
     ...{ address: ADDRESS, element: anElement('de-AT'), signal: new AbortController().signal },
   });
-  const translation = await open(stockset, file, null);
+  const translation = await open(stockset, file, 'de');
   if (!translation) throw new Error('There are no words');
   const element = Object.assign(document.createElement('div'), { addToCart: () => Promise.reject(new Error('none')) });
   const designer = new Designer(createDispatch(element), latest, layeredModel(file), null);
@@ -133,10 +133,19 @@ test('another language is loaded when it is shown', async () => {
   const { signal } = new AbortController();
   const named = { ...latest, words: { de: 'words/de-1.json', fr: 'words/fr-1.json' } };
   const open = openWords({ latest: named, address: ADDRESS, element: anElement('de'), signal });
-  await open(stockset, file, null);
+  await open(stockset, file, 'de');
   expect((await open(stockset, file, 'fr'))?.nameOf('Walls')).toBe('Wände');
   expect(await open(stockset, file, 'it')).toBeNull();
   expect(fetched.mock.calls.map(([address]) => String(address).split('/').at(-1))).toEqual(['de-1.json', 'fr-1.json']);
+});
+
+test('a visitor who chooses another language while the words load reads that one', async () => {
+  const fetched = vi.fn(async () => Response.json(words));
+  vi.stubGlobal('fetch', fetched);
+  const named = { ...latest, words: { fr: 'words/fr-1.json' } };
+  const { signal } = new AbortController();
+  const open = openWords({ latest: named, address: ADDRESS, element: anElement('de'), signal });
+  expect((await open(stockset, file, 'fr'))?.nameOf('Walls')).toBe('Wände');
 });
 
 describe('names stay as they were written', () => {
@@ -145,7 +154,7 @@ describe('names stay as they were written', () => {
     openWords({ latest: { ...latest, ...named }, address: ADDRESS, element: anElement(language), signal })(
       stockset,
       file,
-      null,
+      language,
     );
 
   test.each([
