@@ -1,22 +1,27 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { runnerImport } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import type { EveryEmail } from '../../packages/emails/test/every-email.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { ROOT } from '../product.ts';
 import { expect, test } from '../test.ts';
 
+interface Templates {
+  everyEmail(): Promise<EveryEmail>;
+  everyEmailWith(word: string): Promise<EveryEmail>;
+}
+
 /**
  * The templates are JSX, which this runner would compile in its own way, so Vite loads them, as it does for the server.
+ * They load the texts of a language when they are written, so that Vite runs until all tests are done.
  */
-const templates = async () => {
-  const file = path.join(ROOT, 'packages/emails/test/every-email.ts');
-  const { module } = await runnerImport<{
-    everyEmail(): Promise<EveryEmail>;
-    everyEmailWith(word: string): Promise<EveryEmail>;
-  }>(file, { configFile: false, logLevel: 'error' });
-  return module;
+let vite: ViteDevServer | undefined;
+const templates = async (): Promise<Templates> => {
+  const server = { middlewareMode: true, hmr: false, ws: false as const };
+  vite ??= await createServer({ root: ROOT, configFile: false, logLevel: 'error', appType: 'custom', server });
+  return (await vite.ssrLoadModule(path.join(ROOT, 'packages/emails/test/every-email.ts'))) as Templates;
 };
+test.afterAll(() => vite?.close());
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#89a"/></svg>';

@@ -1,7 +1,6 @@
 import { quoteTitles } from '@vitrine/contract/quotes/titles';
 import { routeTitles } from '@vitrine/contract/screens/titles';
 import { sessionMessages } from '@vitrine/contract/session/messages';
-import { userMessages } from '@vitrine/contract/users/messages';
 import {
   requirePasswordRequest,
   requireResetEmail,
@@ -72,7 +71,7 @@ export const ACCOUNT_VIEWS: readonly View[] = [
   {
     name: 'ConfirmEmail',
     path: 'confirm-email',
-    title: () => userMessages.confirmTitle,
+    title: () => routeTitles.confirmEmail,
     meta: LEAKS_NOTHING,
     guard: takeInvitation,
     screen: screens.ConfirmEmailScreen,

@@ -1,5 +1,4 @@
 import { routeTitles } from '@vitrine/contract/screens/titles';
-import { securityMessages } from '@vitrine/contract/session/messages';
 import { leaveHome, onAdminHost, onlyAdministrators } from '../session/guards.ts';
 import type { View } from './build-routes.tsx';
 import * as screens from './screens.ts';
@@ -12,7 +11,7 @@ export const OWN_VIEWS: readonly View[] = [
   {
     name: 'Security',
     path: 'security',
-    title: () => securityMessages.title,
+    title: () => routeTitles.security,
     screen: screens.SecurityScreen,
   },
   {

@@ -4,6 +4,8 @@ import { defineMessages } from '../texts/define-messages.ts';
 export const routeTitles = defineMessages('screens/titles', {
   login: 'Sign in',
   privacy: 'Privacy and terms',
+  security: 'Sign-in and security',
+  confirmEmail: 'Confirm your new email address',
   analytics: 'Analytics',
   analyticsOptions: 'Options',
   analyticsLeads: 'Leads generated',

@@ -11,7 +11,10 @@ export interface Message {
  * A text with values, in ICU MessageFormat: `message('{count, plural, one {1 item} other {# items}}', { count })`. It is
  * one whole sentence, so that a translator can order its parts.
  */
-export const message = (pattern: string, values: Values): Message => ({ pattern, values });
+/* @__NO_SIDE_EFFECTS__ */
+export function message(pattern: string, values: Values): Message {
+  return { pattern, values };
+}
 
 /** A text that another file of messages has. Made by `textFrom`. */
 interface SharedText {
@@ -23,7 +26,10 @@ declare const shared: unique symbol;
 type SharedString = string & { readonly [shared]: true };
 
 /** A text of another file of messages, read there: `back: textFrom(() => quoteTitles.title)`. */
-export const textFrom = (read: () => string): SharedText => ({ read });
+/* @__NO_SIDE_EFFECTS__ */
+export function textFrom(read: () => string): SharedText {
+  return { read };
+}
 
 type MessageFunction = (...input: never[]) => Message | string;
 
@@ -93,12 +99,15 @@ function defineGroup<Source extends MessageSource>(file: string, prefix: string,
  *
  * @param file where other languages have their texts: `quotes/editor` is `packages/texts/src/<language>/quotes/editor.ts`
  */
+// Messages that nothing reads are left out of a build.
+/* @__NO_SIDE_EFFECTS__ */
 export function defineMessages<const Source extends MessageSource>(file: string, source: Source): Messages<Source> {
   registerTexts(file);
   return defineGroup(file, '', source);
 }
 
 /** Several files of messages as one object; like a spread, which would read all texts once. */
+/* @__NO_SIDE_EFFECTS__ */
 export function joinMessages<const Parts extends readonly object[]>(...parts: Parts): Joined<Parts> {
   const joined = {};
   for (const part of parts) Object.defineProperties(joined, Object.getOwnPropertyDescriptors(part));

@@ -1,4 +1,5 @@
-import { defineMessages, message } from '../texts/define-messages.ts';
+import { routeTitles } from '../screens/titles.ts';
+import { defineMessages, message, textFrom } from '../texts/define-messages.ts';
 /** Texts of User Accounts. docs/requirements.tsv quotes the upper half. */
 export const userMessages = defineMessages('users/users', {
   firstNameRequired: 'First name is required',
@@ -27,7 +28,7 @@ export const userMessages = defineMessages('users/users', {
   emailChangeFailed: 'The email address was not changed',
   emailChangeResent: (pending: string) => message('The confirmation has been sent to {pending} again.', { pending }),
   emailChangeCancelled: (current: string) => message('{current} stays in use.', { current }),
-  confirmTitle: 'Confirm your new email address',
+  confirmTitle: textFrom(() => routeTitles.confirmEmail),
   confirmHelp: 'From then on, you sign in with it.',
   confirmButton: 'Confirm email address',
   confirmGoOn: 'Continue',

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { sessionLimits } from '@vitrine/contract/session/limits';
-import { securityMessages } from '@vitrine/contract/session/messages';
 import type { SignInMethods } from '@vitrine/contract/session/schemas';
+import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';

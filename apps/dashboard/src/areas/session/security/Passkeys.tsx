@@ -1,8 +1,8 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { securityMessages } from '@vitrine/contract/session/messages';
 import type { Passkey, SignInMethods } from '@vitrine/contract/session/schemas';
+import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { useState } from 'react';
 import { useNotify } from '../../../layout/Notifications.tsx';

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { securityMessages, sessionMessages } from '@vitrine/contract/session/messages';
+import { sessionMessages } from '@vitrine/contract/session/messages';
+import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';

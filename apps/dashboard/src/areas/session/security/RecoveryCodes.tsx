@@ -1,7 +1,7 @@
 import '@fontsource-variable/geist-mono/wght.css';
 import { Button, Group, SimpleGrid } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
-import { securityMessages } from '@vitrine/contract/session/messages';
+import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { useState } from 'react';
 import { copyText } from '../../../ui/copy-text.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { uiMessages } from '@vitrine/contract/screens/messages';
-import { securityMessages } from '@vitrine/contract/session/messages';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
+import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { useState } from 'react';
 import { useChange } from '../../../layout/useChange.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { uiMessages } from '@vitrine/contract/screens/messages';
-import { securityMessages } from '@vitrine/contract/session/messages';
+import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { useSession } from '../../../session/session.ts';
 import { useRenewSession } from '../../../session/useRenewSession.ts';
 import { useSignOut } from '../../../session/useSignOut.ts';

@@ -1,8 +1,8 @@
 import { Badge, Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { uiMessages } from '@vitrine/contract/screens/messages';
-import { securityMessages } from '@vitrine/contract/session/messages';
 import type { SignInMethods } from '@vitrine/contract/session/schemas';
+import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { useState } from 'react';
 import { ConfirmApp } from './ConfirmApp.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
