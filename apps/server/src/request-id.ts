@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { type AccountLanguage, DEFAULT_LANGUAGE } from '@vitrine/contract/languages/limits';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { setLanguageSource } from '@vitrine/contract/texts/translations';
+import { setPriceLocale } from '@vitrine/domain/catalogue/fields/price';
 
 interface RequestContext {
   id: string;
@@ -10,6 +12,7 @@ interface RequestContext {
 
 const current = new AsyncLocalStorage<RequestContext>();
 setLanguageSource(() => current.getStore()?.language ?? DEFAULT_LANGUAGE);
+setPriceLocale(currentLocale);
 
 const ID_BYTES = 9;
 /** Asking the system for random bytes costs more than all else about an id, so they are read for many at once. */

@@ -1,7 +1,9 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { type AccountLanguage, DEFAULT_LANGUAGE } from '@vitrine/contract/languages/limits';
 import { localeOf, preferredLanguage, screenLanguage } from '@vitrine/contract/languages/tags';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { setLanguageSource } from '@vitrine/contract/texts/translations';
+import { setPriceLocale } from '@vitrine/domain/catalogue/fields/price';
 import { loadTexts } from '@vitrine/texts/load-texts';
 import { useSyncExternalStore } from 'react';
 import { userQuery } from './queries.ts';
@@ -9,6 +11,7 @@ import { userQuery } from './queries.ts';
 let current: AccountLanguage = DEFAULT_LANGUAGE;
 const listeners = new Set<() => void>();
 setLanguageSource(() => current);
+setPriceLocale(currentLocale);
 
 /** The language of a user: the chosen one, else the browser's, else British English. */
 export const languageOf = (user: { language: AccountLanguage | null } | null | undefined): AccountLanguage =>
