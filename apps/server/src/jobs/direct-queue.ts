@@ -1,4 +1,4 @@
-import { inRequest, requestId } from '../request-id.ts';
+import { inRequest, requestId } from '../request/request-id.ts';
 import type { JobHandler, JobName, JobQueue, Jobs } from './job-queue.ts';
 
 /** A queue in memory whose jobs run when `drain` is called; tests use it to see what a request caused. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inRequest } from '../request-id.ts';
+import { inRequest } from '../request/request-id.ts';
 import type { JobHandler, JobQueue } from './job-queue.ts';
 import { loggedJobs } from './logged-jobs.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { requestId } from '../request-id.ts';
+import { requestId } from '../request/request-id.ts';
 import type { JobQueue } from './job-queue.ts';
 
 export type JobLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

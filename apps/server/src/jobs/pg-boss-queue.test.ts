@@ -1,6 +1,6 @@
 import { openMemory, type Store } from '@vitrine/store/open';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { inRequest, requestId } from '../request-id.ts';
+import { inRequest, requestId } from '../request/request-id.ts';
 import { pgBossQueue } from './pg-boss-queue.ts';
 
 let store: Store;

@@ -1,7 +1,7 @@
 import { type Database, runOn } from '@vitrine/store/database';
 import type { Store } from '@vitrine/store/open';
 import PgBoss from 'pg-boss';
-import { inRequest, requestId } from '../request-id.ts';
+import { inRequest, requestId } from '../request/request-id.ts';
 import { type JobName, type JobQueue, triesOf } from './job-queue.ts';
 import { retryingSql } from './retrying-sql.ts';
 

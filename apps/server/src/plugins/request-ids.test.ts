@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newRequestId } from '../request-id.ts';
+import { newRequestId } from '../request/request-id.ts';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
 import { anOrganisation, aUser } from '../testing/tenants.ts';
 

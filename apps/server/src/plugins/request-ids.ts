@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { inRequest } from '../request-id.ts';
-import { hasTexts, languageOfHeader, readTexts } from '../request-language.ts';
+import { inRequest } from '../request/request-id.ts';
+import { hasTexts, languageOfHeader, readTexts } from '../request/request-language.ts';
 
 /**
  * Each response names its request (`X-Request-Id`), and all work for it has the same id and the language that

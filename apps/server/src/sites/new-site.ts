@@ -6,7 +6,7 @@ import { operations } from '../plugins/operations.ts';
 import { requestIds } from '../plugins/request-ids.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
 import { serializerCompiler } from '../plugins/serializer.ts';
-import { newRequestId } from '../request-id.ts';
+import { newRequestId } from '../request/request-id.ts';
 import type { Services } from '../services.ts';
 import type { SharedState } from '../shared-state.ts';
 

@@ -90,6 +90,8 @@ export const configuratorMessages = defineMessages('configurators/configurators'
   chooseAFolder: 'Choose a folder',
   stop: 'Stop',
   dataFile: 'Data file',
+  jsonFile: 'JSON file',
+  imageCount: (count: number) => message('{count, plural, one {# image} other {# images}}', { count }),
   script: 'Script',
   styleSheet: 'Style sheet',
   layoutFile: 'Layout file',

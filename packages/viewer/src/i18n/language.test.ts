@@ -151,8 +151,10 @@ describe('another language, live', () => {
   test('a viewer that has left the page loads nothing', async () => {
     const { speech, changed } = await openIn('de');
     gone.abort();
+    // Observers are called in the order in which they began: the viewer's would be called before this one.
+    const seen = new Promise((resolve) => new MutationObserver(resolve).observe(viewer, { attributes: true }));
     viewer.lang = 'fr';
-    await new Promise((resolve) => setTimeout(resolve));
+    await seen;
     expect([speech.spoken.language, changed.mock.calls.length]).toEqual(['de', 0]);
   });
 });

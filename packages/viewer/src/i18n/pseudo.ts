@@ -29,8 +29,8 @@ export function exaggerate<Content>(texts: Content, key = ''): Content {
   if (key === LOCALE) return texts;
   if (typeof texts === 'string') return exaggerateSentence(texts) as Content;
   if (typeof texts === 'function')
-    return ((...given: unknown[]) =>
-      exaggerate((texts as unknown as (...all: unknown[]) => unknown)(...given))) as Content;
+    return ((...input: unknown[]) =>
+      exaggerate((texts as unknown as (...all: unknown[]) => unknown)(...input))) as Content;
   if (Array.isArray(texts)) return texts.map((each) => exaggerate(each)) as Content;
   if (typeof texts !== 'object' || texts === null) return texts;
   const all = key === FORM ? { ...formMessages, ...texts } : texts;

@@ -3,7 +3,7 @@ import type { RenderedEmail } from '@vitrine/emails/email-data';
 import { singleLine } from '@vitrine/emails/plain-text';
 import { type EmailRecord, findQueuedEmails, markEmailFailed, markEmailSent } from '@vitrine/store/emails/queries';
 import { EmailRejected } from '../../ports/mailer.ts';
-import { requestId } from '../../request-id.ts';
+import { requestId } from '../../request/request-id.ts';
 import type { Services } from '../../services.ts';
 import { accountText, isAccountEmail } from './account-text.ts';
 import { domainNoticeText, limitNoticeText } from './notice-text.ts';

@@ -7,7 +7,7 @@ import { FieldErrors } from '../../../ui/forms/FieldErrors.tsx';
 import { RadioRow } from '../../../ui/forms/RadioRow.tsx';
 import { ErrorMessage, TextField } from '../../../ui/forms/TextField.tsx';
 import { TypeIcon } from '../../../ui/images/TypeIcon.tsx';
-import { SLOTS } from '../upload/chosen-files.ts';
+import { slotsOfType } from '../upload/chosen-files.ts';
 import { DataFileHelp } from '../upload/DataFileHelp.tsx';
 import { FileSlots } from '../upload/FileSlots.tsx';
 import classes from './NewConfiguratorFields.module.css';
@@ -118,7 +118,7 @@ const Files = ({ form }: Part) => {
       <Stack gap={8}>
         <DataFileHelp type={values.type} />
         <FileSlots
-          slots={SLOTS[values.type]}
+          slots={slotsOfType(values.type)}
           files={files}
           issues={{ json_data: issues.json_data, assets: issues.assets }}
           onChange={choose}

@@ -5,7 +5,7 @@ import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { FieldErrors } from '../../../ui/forms/FieldErrors.tsx';
-import { type ChosenFiles, type FileField, readDropped, type SLOTS, sizeText, withDropped } from './chosen-files.ts';
+import { type ChosenFiles, type FileField, readDropped, type Slot, sizeText, withDropped } from './chosen-files.ts';
 import rowClasses from './FileRow.module.css';
 import classes from './FileSlots.module.css';
 import { ImagesRow } from './ImagesRow.tsx';
@@ -75,7 +75,7 @@ const FileRow = ({ label, accept, file, onChoose, onRemove }: FileRowProps) => {
 };
 
 interface FileSlotsProps {
-  slots: (typeof SLOTS)[keyof typeof SLOTS];
+  slots: readonly Slot[];
   files: ChosenFiles;
   issues: { json_data: readonly string[] | undefined; assets: readonly string[] | undefined };
   onChange: (files: ChosenFiles) => void;

@@ -20,7 +20,7 @@ import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { updateData } from '../calls.ts';
-import { appendFiles, type ChosenFiles, DATA_SLOTS, jsonIssues, NO_FILES } from './chosen-files.ts';
+import { appendFiles, type ChosenFiles, dataSlots, jsonIssues, NO_FILES } from './chosen-files.ts';
 import { DataFileHelp } from './DataFileHelp.tsx';
 import { FileSlots } from './FileSlots.tsx';
 import { UploadFooter, useUpload } from './UploadFooter.tsx';
@@ -129,7 +129,7 @@ const UpdateForm = () => {
         <Stack gap={8}>
           <DataFileHelp type={typeName(configurator.configurator_type_id)} />
           <FileSlots
-            slots={DATA_SLOTS}
+            slots={dataSlots()}
             files={form.files}
             issues={{ json_data: form.issues.json_data, assets: form.issues.assets }}
             onChange={form.choose}

@@ -1,6 +1,6 @@
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { decodeText } from '@vitrine/domain/text/decode-text';
 import { jsonErrorPosition } from '@vitrine/domain/text/json-error-position';
 import { readBytes } from '../../../ui/read-bytes.ts';
@@ -21,58 +21,32 @@ export interface ChosenFiles {
 
 export const NO_FILES: ChosenFiles = { single: {}, assets: [] };
 
-interface Slot {
+export interface Slot {
   field: FileField;
   label: string;
   accept: string;
   required?: true;
 }
 
-const DATA: Slot = {
-  field: 'json_data',
-  get label() {
-    return configuratorMessages.dataFile;
-  },
-  accept: '.json,application/json',
-};
-const PRESETS: Slot = {
-  field: 'presets_file',
-  get label() {
-    return configuratorMessages.presets;
-  },
-  accept: '.json,application/json',
-};
-const SCRIPT: Slot = {
-  field: 'script_file',
-  get label() {
-    return configuratorMessages.script;
-  },
-  accept: '.js,text/javascript',
-};
-const STYLE: Slot = {
-  field: 'style_sheet',
-  get label() {
-    return configuratorMessages.styleSheet;
-  },
-  accept: '.css,text/css',
-};
-const LAYOUT: Slot = {
-  field: 'layout_file',
-  get label() {
-    return configuratorMessages.layoutFile;
-  },
-  accept: '.json,application/json',
+const JSON_FILES = '.json,application/json';
+
+const allSlots = () => {
+  const data: Slot = { field: 'json_data', label: messages.dataFile, accept: JSON_FILES };
+  const presets: Slot = { field: 'presets_file', label: messages.presets, accept: JSON_FILES };
+  const script: Slot = { field: 'script_file', label: messages.script, accept: '.js,text/javascript' };
+  const style: Slot = { field: 'style_sheet', label: messages.styleSheet, accept: '.css,text/css' };
+  const layout: Slot = { field: 'layout_file', label: messages.layoutFile, accept: JSON_FILES };
+  return { data, presets, script, style, layout };
 };
 
 /** The data file alone, for a JSON update. */
-export const DATA_SLOTS: readonly Slot[] = [{ ...DATA, label: 'JSON file', required: true }];
+export const dataSlots = (): readonly Slot[] => [{ ...allSlots().data, label: messages.jsonFile, required: true }];
 
-/** The files that each type takes. */
-export const SLOTS: Record<ConfiguratorType, readonly Slot[]> = {
-  panoramic: [{ ...DATA, required: true }, SCRIPT, STYLE],
-  floors: [{ ...DATA, required: true }, PRESETS],
-  stockset: [DATA, LAYOUT, PRESETS],
-  slidingrobe: [{ ...DATA, required: true }, SCRIPT, STYLE],
+/** The files that a type takes. */
+export const slotsOfType = (type: ConfiguratorType): readonly Slot[] => {
+  const { data, presets, script, style, layout } = allSlots();
+  if (type === 'stockset') return [data, layout, presets];
+  return [{ ...data, required: true }, ...(type === 'floors' ? [presets] : [script, style])];
 };
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
@@ -116,7 +90,7 @@ export const namesOf = ({ single, assets }: ChosenFiles): string[] => [
 export const assetsName = (assets: readonly SentImage[]): string => {
   const [first] = assets;
   if (assets.length === 1 && first) return first.file.name;
-  return `${assets.length} images`;
+  return messages.imageCount(assets.length);
 };
 
 const KILOBYTE = 1024;
@@ -137,14 +111,14 @@ export const appendFiles = (form: FormData, { single, assets }: ChosenFiles): vo
 /** Why a file is no JSON, and where; null when it is. */
 export const jsonIssues = async (file: File): Promise<string[] | null> => {
   const bytes = await readBytes(file);
-  if (bytes === null) return [configuratorMessages.jsonInvalid];
+  if (bytes === null) return [messages.jsonInvalid];
   const { text } = decodeText(bytes);
   try {
     JSON.parse(text);
     return null;
   } catch (error) {
     const at = jsonErrorPosition(error, text);
-    return [configuratorMessages.jsonInvalid, ...(at === null ? [] : [fileMessages.jsonAt(at.line, at.column)])];
+    return [messages.jsonInvalid, ...(at === null ? [] : [fileMessages.jsonAt(at.line, at.column)])];
   }
 };
 
