@@ -62,6 +62,9 @@ export const integrationMessages = defineMessages('integration/integration', {
   cartLine: 'CartLine, in vitrine-cart',
 
   languages: 'Localisation',
+  words: 'Words of the catalogue',
+  wordsHelp: 'Names of layers, items and filters in the languages of your visitors.',
+  translate: 'Translate words',
   languagesHelp: 'Choose the language of the viewer. The code below includes it.',
   language: 'Language',
   languageOfPage: 'As the page says',

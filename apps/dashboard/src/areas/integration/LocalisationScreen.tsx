@@ -1,7 +1,12 @@
-import { Box, Checkbox, NativeSelect, SimpleGrid, Text } from '@mantine/core';
+import { Box, Button, Checkbox, NativeSelect, SimpleGrid, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
+import { mayTranslate } from '@vitrine/domain/policies/versions';
 import { useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { elementSnippet, useEmbedded, wixSnippet } from './useEmbedded.ts';
@@ -12,6 +17,10 @@ const OF_PAGE = 'page';
 /** The embed code in a chosen language, with the list of languages that visitors can choose from. */
 export const LocalisationScreen = () => {
   const { parts } = useEmbedded();
+  const { user } = useSession();
+  const { paths } = useTenant();
+  const { configurator } = useOpenedConfigurator();
+  const navigate = useNavigate();
   const [language, setLanguage] = useState<Language | null>(DEFAULT_LANGUAGE);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   // In the order of all languages, whatever was chosen first.
@@ -54,6 +63,11 @@ export const LocalisationScreen = () => {
           {messages.defaultLanguage(LANGUAGE_NAME[DEFAULT_LANGUAGE])}
         </Text>
       </Section>
+      {mayTranslate(user) && (
+        <Section title={messages.words} help={messages.wordsHelp}>
+          <Button onClick={() => navigate({ to: paths.translations(configurator.id) })}>{messages.translate}</Button>
+        </Section>
+      )}
       <Section title={messages.wix}>
         <CodeBlock label={messages.wix} code={wixSnippet(parts, languages)} />
       </Section>

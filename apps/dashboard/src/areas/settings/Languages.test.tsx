@@ -21,7 +21,7 @@ test('offers each language by its own name, and the browser’s first', async ()
   const { own } = await open();
   expect(own.value).toBe('');
   expect([...own.options].map(({ text }) => text).slice(0, 4)).toEqual([
-    messages.asBrowser,
+    messages.asTenant,
     'English (UK)',
     'English (US)',
     'Español',

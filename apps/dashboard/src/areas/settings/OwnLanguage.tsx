@@ -15,7 +15,7 @@ export const LANGUAGE_CHOICES = ACCOUNT_LANGUAGES.map((value) => ({ value, label
 export const languageOf = (value: string): AccountLanguage | null =>
   ACCOUNT_LANGUAGES.find((language) => language === value) ?? null;
 
-/** The language of the signed-in user's account; the browser's while none is chosen. */
+/** The language of the signed-in user's account; the organisation's while none is chosen. */
 export const OwnLanguage = () => {
   const { user } = useSession();
   const renewSession = useRenewSession();
@@ -23,7 +23,7 @@ export const OwnLanguage = () => {
   const saving = useChange(changeLanguage, {
     success: ({ language }) => [
       messages.savedTitle,
-      language === null ? messages.savedAsBrowser : messages.saved(OWN_NAME[language]),
+      language === null ? messages.savedAsTenant : messages.saved(OWN_NAME[language]),
     ],
     failed: messages.notSavedTitle,
     replaces: userQuery.queryKey,
@@ -37,7 +37,7 @@ export const OwnLanguage = () => {
             label={messages.language}
             name="language"
             w="100%"
-            data={[{ value: '', label: messages.asBrowser }, ...LANGUAGE_CHOICES]}
+            data={[{ value: '', label: messages.asTenant }, ...LANGUAGE_CHOICES]}
             value={chosen ?? ''}
             onChange={({ currentTarget: { value } }) => setChosen(languageOf(value))}
           />

@@ -24,11 +24,16 @@ const progressText = (progress: LanguageProgress): string =>
     ...(progress.outdated > 0 ? [messages.progressOutdated(progress.outdated)] : []),
   ].join(', ');
 
-/** The language of the address, else the one with the most translations. */
-const useLanguage = ({ languages }: TranslationProgress) => {
+const bareTag = (language: Language): string => language.split('-')[0] ?? language;
+
+/** The language of the address, else the one with the most translations; a variant of the source comes last. */
+const useLanguage = ({ languages, source_language }: TranslationProgress) => {
   const navigate = useNavigate();
   const { lang } = useSearch({ strict: false }) as { lang?: unknown };
-  const most = [...languages].sort((one, other) => other.done + other.outdated - (one.done + one.outdated))[0];
+  const isVariant = ({ language }: LanguageProgress): number => Number(bareTag(language) === bareTag(source_language));
+  const most = [...languages].sort(
+    (one, other) => other.done + other.outdated - (one.done + one.outdated) || isVariant(one) - isVariant(other),
+  )[0];
   return {
     chosen: languages.find(({ language }) => language === lang) ?? most,
     choose: (language: string): void =>
