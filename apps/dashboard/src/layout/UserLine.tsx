@@ -2,8 +2,8 @@ import { Group } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { uiMessages } from '@vitrine/contract/screens/messages';
+import { routeTitles } from '@vitrine/contract/screens/titles';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
-import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { useSignOut } from '../session/useSignOut.ts';
 import { SECURITY } from '../tenant/paths.ts';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
@@ -20,7 +20,7 @@ export const UserLine = ({ user }: { user: CurrentUser }) => {
   const leaving = useSignOut();
   return (
     <Group gap={10} wrap="nowrap" h={48} pr={4} pl={8}>
-      <Link to={SECURITY} className={classes.who} title={securityMessages.title} activeOptions={EXACT}>
+      <Link to={SECURITY} className={classes.who} title={routeTitles.security} activeOptions={EXACT}>
         <Group
           component="span"
           gap={0}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fileMessages as messages } from '@vitrine/contract/configurators/file-messages';
+import { preparingMessages } from '@vitrine/contract/configurators/preparing-messages';
 import { aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
 import { expect, test } from 'vitest';
 import { renderApp } from '../test/render-app.tsx';
@@ -20,14 +21,14 @@ test('says on the Data tab what the data file hardly means, with the way to corr
   expect(screen.queryByText(/BLD-77/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: messages.showEntries }));
   expect(screen.getByText(`options.configString: ${messages.unknownItem('BLD-77')}`)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: messages.updateData }));
+  fireEvent.click(screen.getByRole('button', { name: preparingMessages.updateData }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/configurators/1/update'));
 });
 
 test('stays hidden once dismissed', async () => {
   open('/configurators/1/data');
   await screen.findByText(messages.dataNotes(1));
-  fireEvent.click(screen.getByRole('button', { name: messages.dismiss }));
+  fireEvent.click(screen.getByRole('button', { name: preparingMessages.dismiss }));
   expect(screen.queryByText(messages.dataNotes(1))).toBeNull();
 });
 

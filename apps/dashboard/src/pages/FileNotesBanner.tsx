@@ -2,6 +2,8 @@ import { Box } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { fileMessages as messages } from '@vitrine/contract/configurators/file-messages';
 import { typeName } from '@vitrine/contract/configurators/limits';
+import { preparingMessages } from '@vitrine/contract/configurators/preparing-messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { fileNotes } from '@vitrine/domain/catalogue/file-notes';
 import { useMemo, useState } from 'react';
 import { useOpenedConfigurator } from '../tenant/useOpenedConfigurator.ts';
@@ -31,7 +33,7 @@ export const FileNotesBanner = () => {
         tone="amber"
         icon={<IconAlertTriangle size={16} stroke={1.6} />}
         title={messages.dataNotes(notes.length)}
-        end={<IconButton label={messages.dismiss} icon={<IconX size={16} stroke={1.6} />} onClick={dismiss} />}
+        end={<IconButton label={preparingMessages.dismiss} icon={<IconX size={16} stroke={1.6} />} onClick={dismiss} />}
       >
         {messages.dataNotesHelp}{' '}
         <button
@@ -39,7 +41,7 @@ export const FileNotesBanner = () => {
           className="vt-inline"
           onClick={() => openModal(paths.updateConfigurator(configurator.id))}
         >
-          {messages.updateData}
+          {preparingMessages.updateData}
         </button>
         .{' '}
         <button type="button" className="vt-inline" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -50,7 +52,7 @@ export const FileNotesBanner = () => {
             {notes.slice(0, NAMED).map((note) => (
               <li key={note}>{note}</li>
             ))}
-            {notes.length > NAMED && <li>{messages.more(notes.length - NAMED)}</li>}
+            {notes.length > NAMED && <li>{uiMessages.more(notes.length - NAMED)}</li>}
           </Box>
         )}
       </Banner>

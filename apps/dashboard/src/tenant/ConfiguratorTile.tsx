@@ -1,7 +1,7 @@
 import { Badge, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { TYPE_LABEL, typeName } from '@vitrine/contract/configurators/limits';
+import { preparingMessages } from '@vitrine/contract/configurators/preparing-messages';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { frameMessages } from '@vitrine/contract/screens/frame-messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
@@ -56,7 +56,7 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
         {preparing && (
           <div className={classes.preparing}>
             <Progress
-              label={fileMessages.working(preparing.done, preparing.total)}
+              label={preparingMessages.working(preparing.done, preparing.total)}
               share={preparing.done / preparing.total}
             />
           </div>

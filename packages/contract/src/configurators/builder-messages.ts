@@ -1,4 +1,5 @@
-import { defineMessages, message } from '../texts/define-messages.ts';
+import { defineMessages, message, textFrom } from '../texts/define-messages.ts';
+import { configuratorMessages } from './messages.ts';
 
 const PRESETS = '{presets, plural, one {1 preset} other {# presets}}';
 const DESIGNS = '{designs, plural, one {1 shared design} other {# shared designs}}';
@@ -13,8 +14,7 @@ export const builderMessages = defineMessages('configurators/builder', {
     floors: 'Build a flake floor',
     slidingrobe: 'Build a sliding wardrobe',
   },
-  open: 'Build from images',
-  openHelp: 'Drop a folder of renders. No data file is needed.',
+  open: textFrom(() => configuratorMessages.build),
   dropTitle: 'Drop a folder or a ZIP file of images',
   dropHelp:
     'One image of the empty room, and for each choice an image of the same size that is transparent around it. A price list (CSV or Excel) can be beside them.',
@@ -81,7 +81,6 @@ export const builderMessages = defineMessages('configurators/builder', {
       "Your organisation's images use {used} of {limit}. Ask your administrator for more space, or to delete configurators that you no longer need. Your draft stays on this device.",
       { used, limit },
     ),
-  editVersion: 'Layers and images',
   editTitle: (version: string) => message('Layers and images of {version}', { version }),
   discard: 'Discard changes',
   discardQuestion: 'Remove this draft and its new images from this device? Saved versions stay as they are.',

@@ -60,28 +60,8 @@ export const fileMessages = defineMessages('configurators/file', {
   sceneSize: (own: string, width: number, height: number) =>
     message('This image must be {width} × {height} pixels, like {own}.', { width, height, own }),
   imageStuck: 'This image could not be stored.',
-  working: (done: number, total: number) => message('Preparing images: {done} of {total}', { done, total }),
-  workingHelp: 'You can leave this page while images are prepared.',
-  workingThenLive: 'You can leave this page. The version goes live once all images are ready.',
-  failed: (count: number) =>
-    message('{count, plural, one {1 image could not be prepared} other {{count} images could not be prepared}}', {
-      count,
-    }),
-  failedHelp: 'Try again, or upload new ones with Update Json data.',
-  failedAsk: 'Try again. If that does not help, an administrator of Vitrine can upload new ones: contact support.',
-  incomplete: (count: number) =>
-    message('{count, plural, one {1 image is missing} other {{count} images are missing}}', { count }),
-  incompleteHelp: 'Visitors do not see them. Upload them with',
-  incompleteAsk: 'Visitors do not see them. An administrator of Vitrine can upload them: contact',
-  updateData: 'Update Json data',
-  support: 'Support',
-  showNames: 'Show names',
-  hideNames: 'Hide names',
   showEntries: 'Show entries',
   hideEntries: 'Hide entries',
-  dismiss: 'Dismiss',
-  unused: (names: string) => message('Uploaded but not used by the data file: {names}.', { names }),
-  more: (count: number) => message('and {count} more', { count }),
   dataNotes: (count: number) =>
     message(
       '{count, plural, one {1 entry of the data file may be a mistake} other {{count} entries of the data file may be mistakes}}',
@@ -94,5 +74,4 @@ export const fileMessages = defineMessages('configurators/file', {
   percentAsShare: 'percent is a share: write 0.4 for 40 %',
   sharesNotWhole: (sum: number) =>
     message('the shares add up to {sum}, not to 1. They are shown in proportion.', { sum }),
-  notRetriedTitle: 'The images could not be retried',
 });

@@ -2,7 +2,6 @@ import { defineMessages, message } from '../texts/define-messages.ts';
 
 /** Texts of the builder for lists of parts: flakes, blends, finishes, and the parts of wardrobes. */
 export const partMessages = defineMessages('configurators/part', {
-  editVersion: 'Parts and images',
   editTitle: (version: string) => message('Parts and images of {version}', { version }),
   parts: 'Parts',
   name: 'Name',

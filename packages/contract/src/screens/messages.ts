@@ -63,6 +63,7 @@ export const uiMessages = defineMessages('screens/screens', {
   howToSearch: 'How to search',
   noImage: 'No image',
   openTheMenu: 'Open the menu',
+  more: (count: number) => message('and {count} more', { count }),
   thisOne: 'This one',
   lastUsed: (when: string) => message('Last used {when}', { when }),
   copied: 'Copied',

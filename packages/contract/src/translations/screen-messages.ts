@@ -1,8 +1,9 @@
-import { defineMessages, message } from '../texts/define-messages.ts';
+import { routeTitles } from '../screens/titles.ts';
+import { defineMessages, message, textFrom } from '../texts/define-messages.ts';
 
 /** Texts of the screen of translations. */
 export const translationScreenMessages = defineMessages('translations/screen', {
-  title: 'Translations',
+  title: textFrom(() => routeTitles.configuratorTranslations),
   fetching: 'Fetching translations...',
   theTranslations: 'The translations',
   noWords: 'Nothing to translate yet',

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
+import { preparingMessages } from '@vitrine/contract/configurators/preparing-messages';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reloadPage } from '../../layout/reload-page.ts';
@@ -146,18 +146,18 @@ const withImages = (images: ImageIntake) => ({ ...withVersions(aConfigurator()),
 
 test('the page shows live how far its images are, then what failed, with Try again', async () => {
   const { server } = await open('/configurators/1/data', { 'GET /api/configurators/1': withImages(intake({})) });
-  expect(await screen.findByText(fileMessages.working(2, 10))).toBeDefined();
+  expect(await screen.findByText(preparingMessages.working(2, 10))).toBeDefined();
   const emit = (data: object) =>
     act(() => theSocket().tell({ event: 'configurator images', data: { configurator_id: 1, ...data } }));
   emit({ done: 7, total: 10, settled: false });
-  expect(await screen.findByText(fileMessages.working(7, 10))).toBeDefined();
+  expect(await screen.findByText(preparingMessages.working(7, 10))).toBeDefined();
   const errors = [{ file: 'layers/a.webp', reason: 'This image could not be read.' }];
   server.routes['GET /api/configurators/1'] = withImages(intake({ status: 'failed', done: 9, errors }));
   emit({ done: 9, total: 10, settled: true });
   expect(await screen.findByText('layers/a.webp: This image could not be read.')).toBeDefined();
   server.routes['POST /api/configurators/1/images/retry'] = withImages(intake({ done: 9 }));
   press('Try again');
-  expect(await screen.findByText(fileMessages.working(9, 10))).toBeDefined();
+  expect(await screen.findByText(preparingMessages.working(9, 10))).toBeDefined();
 });
 
 test('images that failed do not hide those that are missing', async () => {
@@ -165,18 +165,18 @@ test('images that failed do not hide those that are missing', async () => {
   const images = intake({ status: 'failed', errors, missing: ['layers/b.webp'] });
   await open('/configurators/1/data', { 'GET /api/configurators/1': withImages(images) });
   expect(await screen.findByText('layers/a.webp: This image could not be read.')).toBeDefined();
-  expect(screen.getByText(fileMessages.incomplete(1))).toBeDefined();
+  expect(screen.getByText(preparingMessages.incomplete(1))).toBeDefined();
   expect(screen.getByText('layers/b.webp')).toBeDefined();
 });
 
 test('the page names images that are missing and those that were sent in vain, once asked', async () => {
   const images = intake({ status: 'incomplete', missing: ['base.webp'], unused: ['notes.txt'] });
   await open('/configurators/1/data', { 'GET /api/configurators/1': withImages(images) });
-  expect(await screen.findByText(fileMessages.incomplete(1))).toBeDefined();
+  expect(await screen.findByText(preparingMessages.incomplete(1))).toBeDefined();
   expect(screen.queryByText('base.webp')).toBeNull();
   press('Show names');
   expect(screen.getByText('base.webp')).toBeDefined();
-  expect(screen.getByText(fileMessages.unused('notes.txt'))).toBeDefined();
+  expect(screen.getByText(preparingMessages.unused('notes.txt'))).toBeDefined();
 });
 
 test('an administrator is led to the upload of missing images, another user to who can upload them', async () => {
@@ -190,7 +190,7 @@ test('an administrator is led to the upload of missing images, another user to w
   const other = await open('/configurators/1/data', { ...routes, 'GET /api/user': aUser() });
   expect(await screen.findByText(/An administrator of Vitrine can upload them/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Update Json data' })).toBeNull();
-  const note = within(screen.getByText(fileMessages.incomplete(1)).parentElement as HTMLElement);
+  const note = within(screen.getByText(preparingMessages.incomplete(1)).parentElement as HTMLElement);
   fireEvent.click(note.getByRole('link', { name: 'Support' }));
   await waitFor(() => expect(other.router.state.location.pathname).toBe('/support'));
 });
@@ -201,13 +201,13 @@ test('dismissed, missing images stay out of the way on this device, for that ver
     [`GET ${base}/v/1/data.json`]: aLayeredFile(),
   };
   const { unmount } = await open('/configurators/1/data', routes);
-  await screen.findByText(fileMessages.incomplete(1));
+  await screen.findByText(preparingMessages.incomplete(1));
   press('Dismiss');
-  expect(screen.queryByText(fileMessages.incomplete(1))).toBeNull();
+  expect(screen.queryByText(preparingMessages.incomplete(1))).toBeNull();
   unmount();
   const again = await open('/configurators/1/data', routes);
   await screen.findByRole('tab', { name: /Doors/ });
-  expect(screen.queryByText(fileMessages.incomplete(1))).toBeNull();
+  expect(screen.queryByText(preparingMessages.incomplete(1))).toBeNull();
   await act(() => again.router.navigate({ to: '.', search: { version: 1 } as never }));
-  expect(await screen.findByText(fileMessages.incomplete(1))).toBeDefined();
+  expect(await screen.findByText(preparingMessages.incomplete(1))).toBeDefined();
 });

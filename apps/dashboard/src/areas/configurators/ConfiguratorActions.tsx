@@ -1,12 +1,10 @@
 import { Group } from '@mantine/core';
 import { IconFileUpload, IconLanguage, IconPencil, IconStack2, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
-import { partMessages } from '@vitrine/contract/configurators/part-messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
-import { translationMessages } from '@vitrine/contract/translations/messages';
+import { routeTitles } from '@vitrine/contract/screens/titles';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
 import { mayTranslate } from '@vitrine/domain/policies/versions';
 import { useState } from 'react';
@@ -28,10 +26,11 @@ const BuildButton = () => {
   const navigate = useNavigate();
   const mayBuild = useMayBuild();
   if (!mayBuild || version === null) return null;
+  const isLayered = LAYERED.includes(configurator.configurator_type_id);
   const search = (before: object): object => versionSearch(before, version);
   return (
     <IconButton
-      label={(LAYERED.includes(configurator.configurator_type_id) ? builderMessages : partMessages).editVersion}
+      label={isLayered ? configuratorMessages.editLayers : configuratorMessages.editParts}
       icon={<IconStack2 size={16} stroke={1.6} />}
       onClick={() => navigate({ to: paths.buildVersion(configurator.id), search })}
     />
@@ -45,7 +44,7 @@ const TranslateButton = () => {
   const navigate = useNavigate();
   return (
     <IconButton
-      label={translationMessages.title}
+      label={routeTitles.configuratorTranslations}
       icon={<IconLanguage size={16} stroke={1.6} />}
       onClick={() => navigate({ to: paths.translations(configurator.id) })}
     />

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { preparingMessages } from '@vitrine/contract/configurators/preparing-messages';
 import { expect, test } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
 import type { FakeRoutes } from '../../test/fake-server.ts';
@@ -27,12 +27,12 @@ const tile = (name: string) => screen.getByRole('main').querySelector(`li:has(a[
 test('a tile shows live how far its images are', async () => {
   const preparing = { done: 2, total: 40 };
   const { server } = await open({ 'GET /api/configurators': [aConfigurator({ preparing }), ...LIST.slice(1)] });
-  expect(await screen.findByText(fileMessages.working(2, 40))).toBeDefined();
+  expect(await screen.findByText(preparingMessages.working(2, 40))).toBeDefined();
   expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   const emit = (data: object) =>
     act(() => theSocket().tell({ event: 'configurator images', data: { configurator_id: 1, ...data } }));
   emit({ done: 39, total: 40, settled: false });
-  expect(await within(tile('1')).findByText(fileMessages.working(39, 40))).toBeDefined();
+  expect(await within(tile('1')).findByText(preparingMessages.working(39, 40))).toBeDefined();
   server.routes['GET /api/configurators'] = LIST;
   emit({ done: 40, total: 40, settled: true });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());

@@ -1,7 +1,6 @@
 import { ActionIcon, Box, Button, Menu } from '@mantine/core';
 import { IconDots, IconFileUpload, IconPencil, IconPhotoPlus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { builderMessages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurators';
@@ -68,7 +67,7 @@ const BuildButton = () => {
       leftSection={<IconPhotoPlus size={16} stroke={1.6} />}
       onClick={() => void navigate({ to: paths.buildConfigurator })}
     >
-      {builderMessages.open}
+      {configuratorMessages.build}
     </Button>
   );
 };
@@ -85,7 +84,7 @@ const Groups = () => {
     return (
       <EmptyState
         title={configuratorMessages.empty}
-        help={mayCreate ? builderMessages.openHelp : configuratorMessages.emptyHelp}
+        help={mayCreate ? configuratorMessages.buildHelp : configuratorMessages.emptyHelp}
         action={mayCreate && <BuildButton />}
       />
     );

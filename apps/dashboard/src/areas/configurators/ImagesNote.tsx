@@ -1,8 +1,8 @@
 import { Box, Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconPhoto, IconPhotoExclamation, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { fileMessages as messages } from '@vitrine/contract/configurators/file-messages';
 import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
+import { preparingMessages } from '@vitrine/contract/configurators/preparing-messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { mayAdministerConfigurators, mayRetryImages } from '@vitrine/domain/policies/configurators';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ const NAMED = 8;
 
 const shorten = (names: readonly string[]): string => {
   const rest = names.length - NAMED;
-  return rest > 0 ? `${names.slice(0, NAMED).join(', ')} ${messages.more(rest)}` : names.join(', ');
+  return rest > 0 ? `${names.slice(0, NAMED).join(', ')} ${uiMessages.more(rest)}` : names.join(', ');
 };
 
 const Names = ({ lines }: { lines: readonly string[] }) => (
@@ -30,7 +30,7 @@ const Names = ({ lines }: { lines: readonly string[] }) => (
     {lines.slice(0, NAMED).map((line) => (
       <li key={line}>{line}</li>
     ))}
-    {lines.length > NAMED && <li>{messages.more(lines.length - NAMED)}</li>}
+    {lines.length > NAMED && <li>{uiMessages.more(lines.length - NAMED)}</li>}
   </Box>
 );
 
@@ -38,9 +38,9 @@ const Working = ({ images }: { images: ImageIntake }) => (
   <Banner
     tone="accent"
     icon={<IconPhoto size={16} stroke={1.6} />}
-    title={images.publishes ? messages.workingThenLive : messages.workingHelp}
+    title={images.publishes ? preparingMessages.workingThenLive : preparingMessages.workingHelp}
   >
-    <Progress label={messages.working(images.done, images.total)} share={images.done / (images.total || 1)} />
+    <Progress label={preparingMessages.working(images.done, images.total)} share={images.done / (images.total || 1)} />
   </Banner>
 );
 
@@ -57,14 +57,14 @@ const Failed = ({ images, configuratorId }: { images: ImageIntake; configuratorI
   const mayUpload = useMayUpload();
   const mayRetry = resellerId === null && mayRetryImages(user);
   const retry = useChange(() => retryImages(configuratorId), {
-    failed: messages.notRetriedTitle,
+    failed: preparingMessages.notRetriedTitle,
     replaces: configuratorQuery(key, configuratorId).queryKey,
   });
   return (
     <Banner
       tone="red"
       icon={<IconPhotoExclamation size={16} stroke={1.6} />}
-      title={messages.failed(images.errors.length)}
+      title={preparingMessages.failed(images.errors.length)}
       actions={
         mayRetry && (
           <Button size="xs" aria-busy={retry.isPending} onClick={() => retry.isPending || retry.mutate()}>
@@ -73,11 +73,11 @@ const Failed = ({ images, configuratorId }: { images: ImageIntake; configuratorI
         )
       }
     >
-      {mayUpload ? messages.failedHelp : messages.failedAsk}
+      {mayUpload ? preparingMessages.failedHelp : preparingMessages.failedAsk}
       <Names lines={images.errors.map(({ file, reason }) => `${file}: ${reason}`)} />
       {images.missing.length > 0 && (
         <Box mt={8}>
-          {messages.incomplete(images.missing.length)}
+          {preparingMessages.incomplete(images.missing.length)}
           <Names lines={images.missing} />
         </Box>
       )}
@@ -92,17 +92,17 @@ const Remedy = ({ configuratorId }: { configuratorId: number }) => {
   const mayUpload = useMayUpload();
   return mayUpload ? (
     <>
-      {messages.incompleteHelp}{' '}
+      {preparingMessages.incompleteHelp}{' '}
       <button type="button" className="vt-inline" onClick={() => openModal(paths.updateConfigurator(configuratorId))}>
-        {messages.updateData}
+        {preparingMessages.updateData}
       </button>
       .
     </>
   ) : (
     <>
-      {messages.incompleteAsk}{' '}
+      {preparingMessages.incompleteAsk}{' '}
       <Link to={paths.support} className="vt-inline">
-        {messages.support}
+        {preparingMessages.support}
       </Link>
       .
     </>
@@ -125,17 +125,17 @@ const Incomplete = ({ images, configuratorId, version }: IncompleteProps) => {
       <Banner
         tone="amber"
         icon={<IconAlertTriangle size={16} stroke={1.6} />}
-        title={messages.incomplete(images.missing.length)}
-        end={<IconButton label={messages.dismiss} icon={<IconX size={16} stroke={1.6} />} onClick={dismiss} />}
+        title={preparingMessages.incomplete(images.missing.length)}
+        end={<IconButton label={preparingMessages.dismiss} icon={<IconX size={16} stroke={1.6} />} onClick={dismiss} />}
       >
         <Remedy configuratorId={configuratorId} />{' '}
         <button type="button" className="vt-inline" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? messages.hideNames : messages.showNames}
+          {open ? preparingMessages.hideNames : preparingMessages.showNames}
         </button>
         {open && <Names lines={images.missing} />}
         {open && images.unused.length > 0 && (
           <Text inherit mt={8} className="vt-anywhere">
-            {messages.unused(shorten(images.unused))}
+            {preparingMessages.unused(shorten(images.unused))}
           </Text>
         )}
       </Banner>

@@ -21,7 +21,12 @@ export async function sendEmails(services: Services, job: EmailsToSend, attempt:
   const ids = 'emailIds' in job ? job.emailIds : [job.emailId];
   const emails = await findQueuedEmails(services.db, ids);
   const readEnquiry = enquiryReader(services);
-  const sent = await Promise.allSettled(emails.map((email) => sendEmail(services, email, { ...attempt, readEnquiry })));
+  const written = emails.map((email) => ({ email, content: renderContent(services, email, readEnquiry) }));
+  // All are written before the first is sent: they leave in their order, whatever texts had to be loaded.
+  await Promise.allSettled(written.map(({ content }) => content));
+  const sent = await Promise.allSettled(
+    written.map(({ email, content }) => sendEmail(services, email, { ...attempt, content })),
+  );
   const failed = sent.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
 }
@@ -30,11 +35,11 @@ export async function sendEmails(services: Services, job: EmailsToSend, attempt:
 async function sendEmail(
   services: Services,
   email: EmailRecord,
-  { last, readEnquiry }: { last: boolean; readEnquiry: ReadEnquiry },
+  { last, content: writing }: { last: boolean; content: Promise<EmailContent> },
 ): Promise<void> {
   const { db, mailer, clock } = services;
   try {
-    const content = await renderContent(services, email, readEnquiry);
+    const content = await writing;
     const { token: _token, ...letter } = content;
     await mailer.send({ ...letter, to: email.recipient, replyTo: email.replyTo, requestId: requestId() });
     const stored = services.config.demo ? content : withoutToken(content);
