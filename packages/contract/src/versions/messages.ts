@@ -5,11 +5,7 @@ import { listText } from '../texts/list-text.ts';
 export const versionMessages = defineMessages('versions/versions', {
   saved: (version: string) => message('Version {version} has been successfully uploaded!.', { version }),
   updated: 'An updated version has been created!',
-  deployed: 'Configurator has been deployed successfully!',
-  deployQuestion: 'The live version of the configurator will now be updated with the changes. Do you want to proceed?',
-  propagate: 'Propagate update to all appropriate stock visualisers',
   propagateStockOnly: 'Only stock sets can be propagated.',
-  deployYes: 'Yes, update live',
   newer:
     'A newer version was saved since you opened this page. Your edits are still here: review what changed, then save again.',
   exists: 'This version already exists. Your edits are still here: choose the next free version and save again.',
@@ -19,57 +15,11 @@ export const versionMessages = defineMessages('versions/versions', {
   imagesUnfit: 'Some images of layers do not have the size of the base image. Upload them again with Update Json data.',
   missingImages: 'Some images of this version are missing.',
   invalid: 'Enter a version such as v1.006',
-  withoutImage: (items: number, version: string) =>
-    message(
-      '{items, plural, one {1 item has} other {{items} items have}} no image in {version}, so visitors see {items, plural, one {it} other {them}} without one.',
-      { items, version },
-    ),
-  withoutImageBlocked: (items: number, version: string) =>
-    message(
-      '{items, plural, one {1 item has} other {{items} items have}} no image in {version}, so it cannot go live until all its images are uploaded.',
-      { items, version },
-    ),
   showAllChanges: (changes: number) => message('Show all {changes} changes', { changes }),
   deployLocked: 'You need to save or discard your changes before deploying.',
   notLive: (version: string) => message('{version} is not live', { version }),
-  becomesVersion: (edits: number) =>
-    message(
-      '{edits, plural, one {1 edit becomes} other {{edits} edits become}} a new version. Visitors keep seeing the live version until you deploy this one.',
-      { edits },
-    ),
-  existsTitle: (version: string) => message('{version} already exists', { version }),
-  savedMeanwhile: (when: string, author: string | null, base: string) =>
-    message(
-      '{hasAuthor, select, true {It was saved {when} by {author} while you were editing {base}.} other {It was saved {when} while you were editing {base}.}} Your edits are still here.',
-      { when, hasAuthor: author !== null, author: author ?? '', base },
-    ),
-  newerTitle: (version: string) => message('{version} is newer than your edits', { version }),
-  newerText: (when: string, author: string | null, base: string) =>
-    message(
-      '{hasAuthor, select, true {It was saved {when} by {author}.} other {It was saved {when}.}} Its changes are not in your edits of {base}, which are still here.',
-      { when, hasAuthor: author !== null, author: author ?? '', base },
-    ),
-  seeChanges: 'See what changed',
-  moveEdits: (version: string) => message('Move my edits to {version}', { version }),
-  saveCopy: 'Save a copy of my edits',
-  saveAnyway: (version: string) => message('Leave it out and save as {version}', { version }),
   changesBetween: (from: string, to: string) => message('What changed from {from} to {to}', { from, to }),
   moving: 'Loading the newer version...',
-  bothChanged: (fields: number) =>
-    message(
-      '{fields, plural, one {1 field was} other {{fields} fields were}} changed by both. Choose which value to keep.',
-      { fields },
-    ),
-  movedOnto: (edits: string, version: string) =>
-    message('Your edits are now based on {version}: {edits}.', { version, edits }),
-  yours: 'Yours',
-  nowIn: (version: string) => message('Now in {version}', { version }),
-  willBeSaved: 'Will be saved',
-  goTo: (version: string) => message('Go to {version}', { version }),
-  allThere: 'All your changes are already in that version. There is nothing left to save.',
-  left: (names: string) => message('No longer in that version, so left out: {names}', { names }),
-  note: 'Note',
-  noteHelp: 'What this version is for. Shown in the version history.',
   newVersionTitle: 'New version',
   newVersion:
     'New version of configurator has been uploaded! You will lose any unsaved edits if you did not upload this new version.',
@@ -98,14 +48,6 @@ export const versionMessages = defineMessages('versions/versions', {
   noChanges: 'There are no differences in the tables.',
   unknownAuthor: 'Unknown',
   firstVersion: 'Data file',
-  nothingLive: 'Nothing is live yet. This version is the first one that visitors see.',
-  propagationTitle: 'Stock visualisers',
-  propagating: 'The stock visualisers that show this scene are being updated.',
-  propagated: (count: number) =>
-    message('{count, plural, one {1 stock visualiser shows} other {{count} stock visualisers show}} this scene.', {
-      count,
-    }),
-  propagatedNone: 'No other stock visualiser shows this scene.',
   previewTitle: 'Preview of your edits',
   previewHelp: 'How visitors would see it. Nothing is saved or live yet.',
   versionRequired: 'Version is required!',
@@ -113,11 +55,7 @@ export const versionMessages = defineMessages('versions/versions', {
   isAnother: 'Is another one now',
   moreDifferences: (more: number) => message('And {more} more.', { more }),
   notCompared: 'These versions could not be read, so they are not compared.',
-  mine: 'Mine',
-  theirs: 'Theirs',
-  back: 'Back',
   deployTitle: 'Deploy To Live',
-  propagationStatus: { waiting: 'Waiting', saved: 'New version', deployed: 'New version, live', failed: 'Not updated' },
   previewSentence: 'An image of one shape of this configurator.',
   shape: 'Configurator shape',
   noShape: 'No shape',
@@ -161,9 +99,6 @@ export const versionMessages = defineMessages('versions/versions', {
       count,
     }),
   otherTab: 'You have this open in another tab as well.',
-
-  was: (value: string) => message('was {value}', { value }),
-  basedOn: (version: string) => message('Based on {version}', { version }),
   editsOf: (edits: number, version: string) =>
     message('{edits, plural, one {# edit} other {# edits}} of {version}', { edits, version }),
   otherData: 'Other data',
@@ -175,8 +110,6 @@ export const versionMessages = defineMessages('versions/versions', {
   before: 'Before',
   after: 'After',
   edits: 'Edits',
-  deployedLabel: 'Deployed',
-  theResults: 'The results',
   compare: (side: string, name: string) => message('Compare {side} {name}', { side, name }),
   openOf: (name: string) => message('Open {name}', { name }),
   deployOf: (name: string) => message('Deploy {name}', { name }),

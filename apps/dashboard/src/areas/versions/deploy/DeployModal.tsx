@@ -5,6 +5,7 @@ import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import { saveVersionMessages } from '@vitrine/contract/versions/save-messages';
 import { countWithoutImage, missingLayerImages } from '@vitrine/domain/catalogue/missing-images';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { mayPropagateScene } from '@vitrine/domain/policies/versions';
@@ -70,7 +71,7 @@ const useDeploy = (close: () => void) => {
           if (propagationId === null && isElsewhere) show(version);
           else if (propagationId === null) close();
           else navigate({ to: paths.propagation(configurator.id, propagationId), replace: true, state: OVER_SCREEN });
-          notify({ kind: 'success', title: versionMessages.deployedLabel, message: versionMessages.deployed });
+          notify({ kind: 'success', title: saveVersionMessages.deployedLabel, message: saveVersionMessages.deployed });
         },
       },
     );
@@ -93,7 +94,7 @@ const useWithoutImage = (configurator: ConfiguratorWithVersions, version: number
 /** Says so before the deploy. */
 const WithoutImage = ({ items, blocked, version }: { items: number; blocked: boolean; version: number }) => {
   if (items === 0) return null;
-  const sentence = blocked ? versionMessages.withoutImageBlocked : versionMessages.withoutImage;
+  const sentence = blocked ? saveVersionMessages.withoutImageBlocked : saveVersionMessages.withoutImage;
   return (
     <Banner
       tone="amber"
@@ -123,7 +124,7 @@ export const DeployModal = () => {
   return (
     <ModalFrame
       title={versionMessages.deployTitle}
-      sentence={versionMessages.deployQuestion}
+      sentence={saveVersionMessages.deployQuestion}
       width={720}
       role="alertdialog"
       onClose={close}
@@ -138,7 +139,7 @@ export const DeployModal = () => {
             aria-busy={deploying.isPending}
             onClick={() => deploy(mayPropagate && propagates)}
           >
-            {versionMessages.deployYes}
+            {saveVersionMessages.deployYes}
           </Button>
         </>
       )}
@@ -149,14 +150,14 @@ export const DeployModal = () => {
         {mayPropagate && (
           <Checkbox
             name="propagate"
-            label={versionMessages.propagate}
+            label={saveVersionMessages.propagate}
             checked={propagates}
             onChange={({ currentTarget }) => setPropagates(currentTarget.checked)}
           />
         )}
         {live === null && (
           <Text c="dimmed" fz={13.5} lh="20px">
-            {versionMessages.nothingLive}
+            {saveVersionMessages.nothingLive}
           </Text>
         )}
         {live !== null && live !== version && (

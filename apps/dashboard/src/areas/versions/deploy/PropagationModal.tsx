@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { uiMessages } from '@vitrine/contract/screens/messages';
-import { versionMessages } from '@vitrine/contract/versions/messages';
+import { saveVersionMessages } from '@vitrine/contract/versions/save-messages';
 import type { PropagationResult } from '@vitrine/contract/versions/schemas';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useConfiguratorId } from '../../../tenant/useOpenedConfigurator.ts';
@@ -46,7 +46,7 @@ const ResultLine = ({ result }: { result: PropagationResult }) => (
     <Stack component="span" gap={0} align="flex-end" miw={0} ta="right">
       <Group component="span" className="vt-digits" gap={6} wrap="nowrap" c={COLOUR[result.status]}>
         <ResultIcon status={result.status} />
-        {versionMessages.propagationStatus[result.status]}
+        {saveVersionMessages.propagationStatus[result.status]}
         {result.version !== null && ` ${formatVersion(result.version)}`}
       </Group>
       {result.reason !== null && (
@@ -59,8 +59,8 @@ const ResultLine = ({ result }: { result: PropagationResult }) => (
 );
 
 const sentenceOf = (done: boolean, count: number): string => {
-  if (!done) return versionMessages.propagating;
-  return count === 0 ? versionMessages.propagatedNone : versionMessages.propagated(count);
+  if (!done) return saveVersionMessages.propagating;
+  return count === 0 ? saveVersionMessages.propagatedNone : saveVersionMessages.propagated(count);
 };
 
 /** The result of a propagated deploy for each stock visualiser, also while the job runs. */
@@ -77,7 +77,7 @@ export const PropagationModal = () => {
   const { data } = query;
   return (
     <ModalFrame
-      title={versionMessages.propagationTitle}
+      title={saveVersionMessages.propagationTitle}
       sentence={sentenceOf(data?.status === 'done', data?.results.length ?? 0)}
       width={560}
       onClose={close}
@@ -94,7 +94,7 @@ export const PropagationModal = () => {
           ))}
         </ul>
       ) : (
-        query.error && <FailedList what={versionMessages.theResults} query={query} />
+        query.error && <FailedList what={saveVersionMessages.theResults} query={query} />
       )}
     </ModalFrame>
   );

@@ -1,5 +1,5 @@
 import { Radio, Stack, Text } from '@mantine/core';
-import { versionMessages } from '@vitrine/contract/versions/messages';
+import { saveVersionMessages } from '@vitrine/contract/versions/save-messages';
 import { type Clash, type ClashChoice, clashId } from '@vitrine/domain/versions/rebase-edits';
 import { fieldName, shownField } from '../changes/field-words.ts';
 import classes from './ClashList.module.css';
@@ -13,10 +13,10 @@ interface ClashListProps {
 
 const WORD = {
   get mine() {
-    return versionMessages.mine;
+    return saveVersionMessages.mine;
   },
   get theirs() {
-    return versionMessages.theirs;
+    return saveVersionMessages.theirs;
   },
 } as const;
 
@@ -31,7 +31,7 @@ const ClashRow = ({ clash, currency, choices, onChoose }: Omit<ClashListProps, '
           {fieldName(clash.field)}
         </Text>
         <Text span inherit ml={8} c="gray" fw={400}>
-          {versionMessages.was(shownField(clash.field, clash.base, currency))}
+          {saveVersionMessages.was(shownField(clash.field, clash.base, currency))}
         </Text>
       </legend>
       {(['mine', 'theirs'] as const).map((choice) => (
@@ -61,7 +61,7 @@ const ClashRow = ({ clash, currency, choices, onChoose }: Omit<ClashListProps, '
 export const ClashList = ({ clashes, ...rest }: ClashListProps) => (
   <Stack gap={0} mt={20}>
     <Text mb={8} c="dimmed" fz={13.5} lh="20px">
-      {versionMessages.bothChanged(clashes.length)}
+      {saveVersionMessages.bothChanged(clashes.length)}
     </Text>
     {clashes.map((clash) => (
       <ClashRow key={clashId(clash)} clash={clash} {...rest} />

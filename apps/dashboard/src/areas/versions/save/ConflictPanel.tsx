@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { versionMessages } from '@vitrine/contract/versions/messages';
+import { saveVersionMessages } from '@vitrine/contract/versions/save-messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -21,12 +21,12 @@ interface ConflictPanelProps {
 
 const titleOf = ({ row }: Newer, taken: number | null): string =>
   taken === null
-    ? versionMessages.newerTitle(formatVersion(row.version))
-    : versionMessages.existsTitle(formatVersion(taken));
+    ? saveVersionMessages.newerTitle(formatVersion(row.version))
+    : saveVersionMessages.existsTitle(formatVersion(taken));
 
 const textOf = ({ row }: Newer, basedOn: number, taken: number | null): string => {
   const when = longDate(row.created_at, new Date());
-  const words = taken === null ? versionMessages.newerText : versionMessages.savedMeanwhile;
+  const words = taken === null ? saveVersionMessages.newerText : saveVersionMessages.savedMeanwhile;
   return words(when, row.author, formatVersion(basedOn));
 };
 
@@ -40,17 +40,17 @@ export const ConflictPanel = ({ newer, basedOn, taken, nextFree, moving, ...on }
       actions={
         <Flex component="span" gap={8} wrap="wrap">
           <Button size="xs" aria-busy={moving} onClick={moving ? undefined : on.onMove}>
-            {versionMessages.moveEdits(formatVersion(newer.row.version))}
+            {saveVersionMessages.moveEdits(formatVersion(newer.row.version))}
           </Button>
           <Button size="xs" onClick={on.onSee}>
-            {versionMessages.seeChanges}
+            {saveVersionMessages.seeChanges}
           </Button>
           <Button size="xs" onClick={on.onCopy}>
-            {versionMessages.saveCopy}
+            {saveVersionMessages.saveCopy}
           </Button>
           {newer.unseen && nextFree !== null && (
             <Button size="xs" variant="subtle" onClick={() => on.onAnyway(nextFree)}>
-              {versionMessages.saveAnyway(formatVersion(nextFree))}
+              {saveVersionMessages.saveAnyway(formatVersion(nextFree))}
             </Button>
           )}
         </Flex>

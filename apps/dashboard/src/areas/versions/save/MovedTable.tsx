@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import { versionMessages as messages } from '@vitrine/contract/versions/messages';
+import { saveVersionMessages } from '@vitrine/contract/versions/save-messages';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { describeMove, type MovedField } from '@vitrine/domain/versions/rebase-edits';
 import { useMemo } from 'react';
@@ -45,9 +46,13 @@ export const MovedTable = ({ moved, currency, thumbnailOf }: MovedTableProps) =>
   const { target, rebased, choices, version } = moved;
   const layers = useMemo(() => describeMove(target, rebased, choices), [target, rebased, choices]);
   if (layers.length === 0) return null;
-  const heads = { mine: messages.yours, theirs: messages.nowIn(formatVersion(version)), saved: messages.willBeSaved };
+  const heads = {
+    mine: saveVersionMessages.yours,
+    theirs: saveVersionMessages.nowIn(formatVersion(version)),
+    saved: saveVersionMessages.willBeSaved,
+  };
   return (
-    <table className={`${table.table} ${classes.table}`} aria-label={messages.willBeSaved}>
+    <table className={`${table.table} ${classes.table}`} aria-label={saveVersionMessages.willBeSaved}>
       <thead>
         <tr>
           {[messages.item, messages.field, ...COLUMNS.map((column) => heads[column])].map((head) => (

@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { versionLimits } from '@vitrine/contract/versions/limits';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import { saveVersionMessages } from '@vitrine/contract/versions/save-messages';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useRef, useState } from 'react';
@@ -40,7 +41,7 @@ const VersionField = ({ field, basedOn }: { field: NewVersionField; basedOn: num
       onChange={(event) => field.change(event.target.value)}
       beside={
         <Text span size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-          {versionMessages.basedOn(formatVersion(basedOn))}
+          {saveVersionMessages.basedOn(formatVersion(basedOn))}
         </Text>
       }
     />
@@ -70,11 +71,11 @@ const MoveOutcome = ({ work, moved, error }: MovedEdits) => {
   const edits = countEdits(work.edits);
   const title =
     edits === 0 && clashes.length === 0
-      ? versionMessages.allThere
-      : versionMessages.movedOnto(counted(edits, 'edit'), formatVersion(moved.version));
+      ? saveVersionMessages.allThere
+      : saveVersionMessages.movedOnto(counted(edits, 'edit'), formatVersion(moved.version));
   return (
     <Banner tone="accent" icon={<IconCircleCheck size={16} stroke={1.6} />} title={title}>
-      {gone.length > 0 ? versionMessages.left(gone.join(', ')) : undefined}
+      {gone.length > 0 ? saveVersionMessages.left(gone.join(', ')) : undefined}
     </Banner>
   );
 };
@@ -162,8 +163,8 @@ export const SaveForm = ({ moved, newer, saving, thumbnailOf, onSee, onSave }: S
         <Stack gap={16}>
           <VersionField field={field} basedOn={basedOn} />
           <TextField
-            label={versionMessages.note}
-            placeholder={versionMessages.noteHelp}
+            label={saveVersionMessages.note}
+            placeholder={saveVersionMessages.noteHelp}
             maximum={versionLimits.noteMaximum}
             autoComplete="off"
             value={note}

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
+import { saveVersionMessages } from '@vitrine/contract/versions/save-messages';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
@@ -87,7 +88,7 @@ export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, o
   return (
     <ModalFrame
       title={uiMessages.saveChanges}
-      {...(showsForm && !isDone && { sentence: versionMessages.becomesVersion(count) })}
+      {...(showsForm && !isDone && { sentence: saveVersionMessages.becomesVersion(count) })}
       width={720}
       onClose={leave}
       footer={(close) =>
@@ -96,7 +97,7 @@ export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, o
             <Button onClick={close}>{uiMessages.cancel}</Button>
             {isDone ? (
               <Button variant="filled" onClick={() => goTo(work.basedOn)}>
-                {versionMessages.goTo(formatVersion(work.basedOn))}
+                {saveVersionMessages.goTo(formatVersion(work.basedOn))}
               </Button>
             ) : (
               <Button type="submit" form={FORM_ID} variant="filled" aria-busy={saving.isPending} disabled={count === 0}>
@@ -105,7 +106,7 @@ export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, o
             )}
           </>
         ) : (
-          <Button onClick={() => setComparing(false)}>{versionMessages.back}</Button>
+          <Button onClick={() => setComparing(false)}>{saveVersionMessages.back}</Button>
         )
       }
     >
