@@ -1,10 +1,6 @@
 import { defineMessages, message, textFrom } from '../texts/define-messages.ts';
 import { configuratorMessages } from './messages.ts';
 
-const PRESETS = '{presets, plural, one {1 preset} other {# presets}}';
-const DESIGNS = '{designs, plural, one {1 shared design} other {# shared designs}}';
-const USES = `{which, select, presets {Deleted items are in ${PRESETS}} designs {Deleted items are in ${DESIGNS}} other {Deleted items are in ${PRESETS} and ${DESIGNS}}}`;
-
 /** Texts of the builder, which makes a configurator from images. */
 export const builderMessages = defineMessages('configurators/builder', {
   title: 'Build from images',
@@ -94,7 +90,10 @@ export const builderMessages = defineMessages('configurators/builder', {
   noteHelp: 'What changed and why, for the version history.',
   changes: 'What changes',
   usesTitle: (presets: number, designs: number) =>
-    message(USES, { which: presets === 0 ? 'designs' : designs === 0 ? 'presets' : 'both', presets, designs }),
+    message(
+      '{which, select, presets {Deleted items are in {presets, plural, one {1 preset} other {# presets}}} designs {Deleted items are in {designs, plural, one {1 shared design} other {# shared designs}}} other {Deleted items are in {presets, plural, one {1 preset} other {# presets}} and {designs, plural, one {1 shared design} other {# shared designs}}}}',
+      { which: presets === 0 ? 'designs' : designs === 0 ? 'presets' : 'both', presets, designs },
+    ),
   usedInPresets: (names: string) => message('Presets: {names}.', { names }),
   usesHelp: 'Once this version is live, they show the default item of its layer instead.',
   newerTitle: (version: string, author: string | null) =>
