@@ -1,4 +1,4 @@
-import { customisationDefaults } from '@vitrine/contract/customisation/messages';
+import { customisationDefaults } from '@vitrine/contract/customisation/defaults';
 import { ACCOUNT_LANGUAGES, type AccountLanguage, LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
 import { beforeAll, describe, expect, test } from 'vitest';

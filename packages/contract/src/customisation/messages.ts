@@ -1,12 +1,7 @@
-/** Defaults of texts that an organisation can change. docs/requirements.tsv quotes the first three. */
-export const customisationDefaults = {
-  headerTitle: 'Here is your design',
-  enquirySubject: 'You have a new enquiry',
-  customerSubject: 'Here is your design',
-} as const;
+import { defineMessages, message } from '../texts/define-messages.ts';
 
 /** Texts of the customisation tabs. docs/requirements.tsv quotes the upper half. */
-export const customisationMessages = {
+export const customisationMessages = defineMessages('customisation/customisation', {
   /** Positions of the organisation's logos. */
   logoSlots: {
     startScreen: { title: 'Start screen', help: 'Shown while the viewer loads its first image.' },
@@ -19,19 +14,19 @@ export const customisationMessages = {
   deploying: 'Deploying',
   saveAndDeploy: 'Save & Deploy',
   fieldNameEmpty: 'Field name cannot be empty',
-  fieldPredefined: (name: string) => `The field "${name}" is predefined`,
+  fieldPredefined: (name: string) => message('The field "{name}" is predefined', { name }),
   fieldUnique: 'Name must be unique',
   fieldsFull: 'Maximum number of custom fields reached',
 
   fieldNameInvalid: 'Field names cannot contain line breaks or control characters',
-  fieldNameLong: (maximum: number) => `Field names can be up to ${maximum} characters.`,
+  fieldNameLong: (maximum: number) => message('Field names can be up to {maximum} characters.', { maximum }),
   addressInvalid: 'Enter a full web address, such as https://kitchens.example/terms.',
   linkRunsScript:
     'This link would run a script instead of opening a page. Enter a web address that starts with https://.',
   buttonWithoutLink: 'Without a link the button is not shown in the email.',
   buttonWithoutText: 'Without a text the button is not shown in the email.',
   /** A pasted text lost its end. */
-  shortened: (maximum: number) => `The text was shortened to ${maximum} characters.`,
+  shortened: (maximum: number) => message('The text was shortened to {maximum} characters.', { maximum }),
   ctaIncomplete: 'Enter both the text and the link of the button.',
   logoType: 'The logo is not a PNG or JPG image.',
   logoSmall: 'Logos must be at least 210 px wide and 100 px high.',
@@ -52,7 +47,7 @@ export const customisationMessages = {
   fieldRequired: 'required',
   fieldTypeMissing: 'Choose a type',
   addField: 'Add field',
-  removeField: (name: string) => `Remove ${name}`,
+  removeField: (name: string) => message('Remove {name}', { name }),
   fromPlaceholder: 'The name of your organisation',
   headerPlaceholder: 'This is the design that you saved.',
   popupHelp: 'Shown to visitors after they send their design.',
@@ -66,22 +61,53 @@ export const customisationMessages = {
   saved: 'The new customisation is live for visitors and emails.',
   notSavedTitle: 'The customisation was not saved',
   testSentTitle: 'Test emails sent',
-  testSent: (address: string) => `Both emails are on their way to ${address}.`,
+  testSent: (address: string) => message('Both emails are on their way to {address}.', { address }),
   notSentTitle: 'The test emails were not sent',
-} as const;
 
-/** Sample choices for the preview of the form. */
-export const sampleChoices = [
-  { component: 'Doors', name: 'Sage green', price: 1240 },
-  { component: 'Worktop', name: 'Pale oak', price: 480 },
-] as const;
+  tabs: 'Customisation',
+  logos: 'Logos',
+  saveDesign: 'Save Design',
+  emails: 'Emails',
+  presets: 'Presets',
+  theCustomisation: 'The customisation',
+  chooseLogo: (slot: string) => message('Choose a logo: {slot}', { slot }),
+  noLogo: 'No logo',
+  logoOf: (slot: string) => message('{slot} logo', { slot }),
 
-/** Sample visitor for the previews of the emails. */
-export const sampleEnquiry = {
-  name: 'Alex Morgan',
-  email: 'alex.morgan@mail.example',
-  phone: '020 7946 0018',
-  postcode: 'LS1 4AP',
-  budget: null,
-  customFields: {},
-} as const;
+  words: 'Words',
+  contact: 'Contact',
+  termsAddress: 'Terms address',
+  buttonLabel: 'Button label',
+  customFields: 'Custom fields',
+  fieldName: 'Field name',
+  fieldType: 'Type',
+  fieldIsRequired: 'Required',
+
+  email: 'Email',
+  width: 'Width',
+  widths: { desktop: 'Desktop', phone: 'Phone' },
+  envelope: 'Subjects and sender',
+  customerSubject: 'Customer subject',
+  customerFrom: 'Customer from',
+  enquirySubject: 'Enquiry subject',
+  appendName: 'Append customer name',
+  appendEmail: 'Append customer email',
+  header: 'Header',
+  headerTitle: 'Header title',
+  headerText: 'Header text',
+  popup: 'After sending',
+  popupTitle: 'Popup title',
+  popupText: 'Popup text',
+  cta: 'Call to action',
+  ctaTitle: 'CTA title',
+  ctaTitleText: 'CTA title text',
+  ctaBody: 'CTA body',
+  ctaBodyText: 'CTA body text',
+  ctaButton: 'CTA button',
+  buttonText: 'Button text',
+  buttonLink: 'Button link',
+  footer: 'Footer',
+  address: 'Address',
+  addressText: 'Address text',
+  linkOf: (network: string) => message('{network} link', { network }),
+});

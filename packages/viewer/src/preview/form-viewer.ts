@@ -1,4 +1,4 @@
-import { sampleChoices } from '@vitrine/contract/customisation/messages';
+import { sampleChoices } from '@vitrine/contract/customisation/samples';
 import type { LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
 import type { Texts } from '../i18n/texts.ts';
 import { createStore, startSession } from '../session.ts';

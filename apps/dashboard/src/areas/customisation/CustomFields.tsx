@@ -42,8 +42,8 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
       }}
     >
       <TextInput
-        aria-label="Field name"
-        placeholder="Field name"
+        aria-label={messages.fieldName}
+        placeholder={messages.fieldName}
         value={label}
         error={shown !== undefined}
         onChange={(event) => {
@@ -52,16 +52,16 @@ const NewField = ({ fields, onAdd }: { fields: readonly Field[]; onAdd: (field: 
         }}
       />
       <NativeSelect
-        aria-label="Type"
+        aria-label={messages.fieldType}
         data={[
-          { value: '', label: 'Type' },
+          { value: '', label: messages.fieldType },
           ...FIELD_TYPES.map((value) => ({ value, label: messages.fieldTypes[value] })),
         ]}
         value={type}
         onChange={(event) => setType(event.target.value)}
       />
       <Checkbox
-        label="Required"
+        label={messages.fieldIsRequired}
         name="required"
         checked={required}
         onChange={({ currentTarget }) => setRequired(currentTarget.checked)}

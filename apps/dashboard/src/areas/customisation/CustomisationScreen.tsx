@@ -17,12 +17,12 @@ const Tabs = () => {
   const { configurator } = useOpenedConfigurator();
   const base = useTenant().paths.customisation(configurator.id);
   const tabs = [
-    { label: 'Logos', to: `${base}/logos` },
-    ...(configurator.supports_save_design ? [{ label: 'Save Design', to: `${base}/save-design` }] : []),
-    { label: 'Emails', to: `${base}/emails` },
-    ...(configurator.supports_presets ? [{ label: 'Presets', to: `${base}/presets` }] : []),
+    { label: messages.logos, to: `${base}/logos` },
+    ...(configurator.supports_save_design ? [{ label: messages.saveDesign, to: `${base}/save-design` }] : []),
+    { label: messages.emails, to: `${base}/emails` },
+    ...(configurator.supports_presets ? [{ label: messages.presets, to: `${base}/presets` }] : []),
   ];
-  return <LinkTabs label="Customisation" tabs={tabs} />;
+  return <LinkTabs label={messages.tabs} tabs={tabs} />;
 };
 
 interface OpenedProps {
@@ -63,7 +63,7 @@ export const CustomisationScreen = () => {
         <Opened key={queryKey.join('/')} stored={query.data} target={target} queryKey={queryKey} />
       ) : (
         <NotLoaded
-          what="The customisation"
+          what={messages.theCustomisation}
           query={query}
           skeleton={<FieldsSkeleton label={messages.fetching} fields={5} />}
         />

@@ -9,11 +9,11 @@ import { useChange } from '../../layout/useChange.ts';
 import { PillTabs } from '../../ui/page/PillTabs.tsx';
 import { sendTestEmail } from './calls.ts';
 import { EmailBeside, FramedEmail, useEmailPreview } from './EmailFrames.tsx';
-import { ViewerForm, WIDTHS } from './FormPreview.tsx';
+import { previewWidths, ViewerForm } from './FormPreview.tsx';
 import { languageChoices, languageOf } from './language-choices.ts';
 import type { CustomisationForm } from './useCustomisation.ts';
 
-const SEEN = [
+const previews = () => [
   { key: 'customer', label: messages.visitorEmail },
   { key: 'organisation', label: messages.organisationEmail },
   { key: 'popup', label: messages.afterSending },
@@ -68,8 +68,14 @@ export const EmailPreview = ({ form }: { form: CustomisationForm }) => {
   return (
     <section aria-label={messages.preview}>
       <Flex gap={8} justify="space-between" wrap="wrap">
-        <PillTabs label="Email" pills={SEEN} chosen={seen} onChoose={setSeen} controls="email-preview" />
-        <PillTabs label="Width" pills={WIDTHS} chosen={width} onChoose={setWidth} controls="email-preview" />
+        <PillTabs label={messages.email} pills={previews()} chosen={seen} onChoose={setSeen} controls="email-preview" />
+        <PillTabs
+          label={messages.width}
+          pills={previewWidths()}
+          chosen={width}
+          onChoose={setWidth}
+          controls="email-preview"
+        />
       </Flex>
       {seen === 'customer' && <Languages form={form} beside={beside} onBeside={setBeside} />}
       {seen === 'organisation' && (

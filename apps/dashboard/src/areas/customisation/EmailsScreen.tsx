@@ -1,10 +1,8 @@
 import { Checkbox, Text as MantineText, NativeSelect, Stack } from '@mantine/core';
+import { customisationDefaults as defaults } from '@vitrine/contract/customisation/defaults';
 import { emailLanguageMessages as languageMessages } from '@vitrine/contract/customisation/language-messages';
 import { customisationLimits, SOCIALS } from '@vitrine/contract/customisation/limits';
-import {
-  customisationDefaults as defaults,
-  customisationMessages as messages,
-} from '@vitrine/contract/customisation/messages';
+import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { formTexts } from '@vitrine/contract/enquiries/form-texts';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import { Section } from '../../ui/page/Section.tsx';
@@ -97,14 +95,24 @@ const Switched = ({ form, by, label, texts }: SwitchedProps) => {
 const Envelope = ({ form }: { form: CustomisationForm }) => {
   const { emails } = form.values;
   return (
-    <Section fields title="Subjects and sender">
-      <Text form={form} name="customer_subject" label="Customer subject" placeholder={defaults.customerSubject} />
+    <Section fields title={messages.envelope}>
+      <Text
+        form={form}
+        name="customer_subject"
+        label={messages.customerSubject}
+        placeholder={defaults.customerSubject}
+      />
       {form.isMain && (
         <>
-          <Text form={form} name="customer_from" label="Customer from" placeholder={messages.fromPlaceholder} />
-          <Text form={form} name="enquiry_subject" label="Enquiry subject" placeholder={defaults.enquirySubject} />
+          <Text form={form} name="customer_from" label={messages.customerFrom} placeholder={messages.fromPlaceholder} />
+          <Text
+            form={form}
+            name="enquiry_subject"
+            label={messages.enquirySubject}
+            placeholder={defaults.enquirySubject}
+          />
           <Checkbox
-            label="Append customer name"
+            label={messages.appendName}
             name="append_customer_name"
             checked={emails.append_customer_name === true}
             onChange={({ currentTarget: { checked: append_customer_name } }) =>
@@ -112,7 +120,7 @@ const Envelope = ({ form }: { form: CustomisationForm }) => {
             }
           />
           <Checkbox
-            label="Append customer email"
+            label={messages.appendEmail}
             name="append_customer_email"
             checked={emails.append_customer_email === true}
             onChange={({ currentTarget: { checked: append_customer_email } }) =>
@@ -151,43 +159,49 @@ export const EmailsScreen = () => {
     <Halves preview={<EmailPreview form={form} />}>
       <TextsLanguage form={form} />
       <Envelope form={form} />
-      <Section fields title="Header">
-        <Text form={form} name="header_title" label="Header title" placeholder={defaults.headerTitle} />
-        <Text form={form} name="header_text" label="Header text" several placeholder={messages.headerPlaceholder} />
+      <Section fields title={messages.header}>
+        <Text form={form} name="header_title" label={messages.headerTitle} placeholder={defaults.headerTitle} />
+        <Text
+          form={form}
+          name="header_text"
+          label={messages.headerText}
+          several
+          placeholder={messages.headerPlaceholder}
+        />
       </Section>
-      <Section fields title="After sending" help={messages.popupHelp}>
-        <Text form={form} name="popup_title" label="Popup title" placeholder={formTexts.savedTitle} />
-        <Text form={form} name="popup_text" label="Popup text" several placeholder={enquiryMessages.saved} />
+      <Section fields title={messages.popup} help={messages.popupHelp}>
+        <Text form={form} name="popup_title" label={messages.popupTitle} placeholder={formTexts.savedTitle} />
+        <Text form={form} name="popup_text" label={messages.popupText} several placeholder={enquiryMessages.saved} />
       </Section>
-      <Section fields title="Call to action">
+      <Section fields title={messages.cta}>
         <Switched
           form={form}
           by="cta_title_enabled"
-          label="CTA title"
-          texts={[{ name: 'cta_title', label: 'CTA title text' }]}
+          label={messages.ctaTitle}
+          texts={[{ name: 'cta_title', label: messages.ctaTitleText }]}
         />
         <Switched
           form={form}
           by="cta_text_enabled"
-          label="CTA body"
-          texts={[{ name: 'cta_text', label: 'CTA body text', several: true }]}
+          label={messages.ctaBody}
+          texts={[{ name: 'cta_text', label: messages.ctaBodyText, several: true }]}
         />
         <Switched
           form={form}
           by="cta_button_enabled"
-          label="CTA button"
+          label={messages.ctaButton}
           texts={[
-            { name: 'cta_btn', label: 'Button text' },
-            { name: 'cta_link', label: 'Button link', isAddress: true, placeholder: 'https://' },
+            { name: 'cta_btn', label: messages.buttonText },
+            { name: 'cta_link', label: messages.buttonLink, isAddress: true, placeholder: 'https://' },
           ]}
         />
       </Section>
-      <Section fields title="Footer">
+      <Section fields title={messages.footer}>
         <Switched
           form={form}
           by="address_enabled"
-          label="Address"
-          texts={[{ name: 'address', label: 'Address text', several: true }]}
+          label={messages.address}
+          texts={[{ name: 'address', label: messages.addressText, several: true }]}
         />
         {(form.isMain ? SOCIALS : []).map((social) => (
           <Switched
@@ -195,7 +209,9 @@ export const EmailsScreen = () => {
             form={form}
             by={`${social}_enabled`}
             label={SOCIAL_NAMES[social]}
-            texts={[{ name: social, label: `${SOCIAL_NAMES[social]} link`, isAddress: true, placeholder: 'https://' }]}
+            texts={[
+              { name: social, label: messages.linkOf(SOCIAL_NAMES[social]), isAddress: true, placeholder: 'https://' },
+            ]}
           />
         ))}
       </Section>

@@ -57,10 +57,10 @@ export const ViewerForm = ({ values, logos, seen, width }: ViewerFormProps) => {
 };
 
 /** Widths of the previews. */
-export const WIDTHS = [
-  { key: 'desktop', label: 'Desktop' },
-  { key: 'phone', label: 'Phone' },
-] as const;
+export const previewWidths = () => [
+  { key: 'desktop', label: messages.widths.desktop },
+  { key: 'phone', label: messages.widths.phone },
+];
 
 interface FormPreviewProps {
   values: Values;
@@ -76,7 +76,13 @@ export const FormPreview = ({ values, logos }: FormPreviewProps) => {
         <Text size="sm" c="dimmed">
           {messages.formNote}
         </Text>
-        <PillTabs label="Width" pills={WIDTHS} chosen={width} onChoose={setWidth} controls="form-preview" />
+        <PillTabs
+          label={messages.width}
+          pills={previewWidths()}
+          chosen={width}
+          onChoose={setWidth}
+          controls="form-preview"
+        />
       </Group>
       <Flex
         id="form-preview"

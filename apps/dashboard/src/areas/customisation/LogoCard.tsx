@@ -59,7 +59,7 @@ export const LogoCard = ({ slot, title, help, address }: LogoCardProps) => {
       <button
         type="button"
         className={classes.frame}
-        aria-label={`Choose a logo: ${title}`}
+        aria-label={messages.chooseLogo(title)}
         onClick={() => input.current?.click()}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
@@ -68,9 +68,9 @@ export const LogoCard = ({ slot, title, help, address }: LogoCardProps) => {
         }}
       >
         {shown === null ? (
-          <IconPhoto size={28} stroke={1.4} role="img" aria-label="No logo" />
+          <IconPhoto size={28} stroke={1.4} role="img" aria-label={messages.noLogo} />
         ) : (
-          <img src={shown} alt={`${title} logo`} className={classes.image} />
+          <img src={shown} alt={messages.logoOf(title)} className={classes.image} />
         )}
       </button>
       <Box component="h3" mt={12} fw={600} lh="22px">

@@ -24,12 +24,16 @@ export const SaveDesignScreen = () => {
   });
   return (
     <Halves preview={<FormPreview values={values} logos={stored.logos} />}>
-      <Section fields title="Words">
-        <LimitedText {...field('contact', 'Contact')} several placeholder={formTexts.intro} />
-        <LimitedText {...field('termsUrl', 'Terms address')} inputMode="url" placeholder={messages.termsPlaceholder} />
-        <LimitedText {...field('cta_label', 'Button label')} placeholder={formTexts.save} />
+      <Section fields title={messages.words}>
+        <LimitedText {...field('contact', messages.contact)} several placeholder={formTexts.intro} />
+        <LimitedText
+          {...field('termsUrl', messages.termsAddress)}
+          inputMode="url"
+          placeholder={messages.termsPlaceholder}
+        />
+        <LimitedText {...field('cta_label', messages.buttonLabel)} placeholder={formTexts.save} />
       </Section>
-      <Section fields title="Custom fields" help={messages.customFieldsHelp}>
+      <Section fields title={messages.customFields} help={messages.customFieldsHelp}>
         <CustomFields
           fields={form.customFields}
           issue={issues['saveDesign.customFields']}

@@ -1,6 +1,6 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import { typeName } from '@vitrine/contract/configurators/limits';
-import { sampleEnquiry } from '@vitrine/contract/customisation/messages';
+import { sampleEnquiry } from '@vitrine/contract/customisation/samples';
 import type { EmailPreview, EmailPreviewInput } from '@vitrine/contract/customisation/schemas';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
