@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { type AnyBuilder, BuilderContext } from './edit/builder.ts';
@@ -27,12 +27,16 @@ const EDITOR: Record<ConfiguratorType, ComponentType> = {
 
 /** List, preview and form of the open draft, below what needs attention. */
 export const Editor = ({ builder, state }: { builder: AnyBuilder; state: BuilderState }) => {
-  const OfKind = EDITOR[builder.draft.type];
+  const { type } = builder.draft;
+  const editor = useMemo(() => {
+    const OfKind = EDITOR[type];
+    return <OfKind />;
+  }, [type]);
   return (
     <BuilderContext value={builder}>
       <Stack gap={12} flex={1} mih={0}>
         <Notices state={state} />
-        <OfKind />
+        {editor}
       </Stack>
     </BuilderContext>
   );

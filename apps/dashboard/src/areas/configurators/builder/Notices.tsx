@@ -5,7 +5,7 @@ import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { partMessages } from '@vitrine/contract/configurators/part-messages';
 import { type Draft, isLayeredDraft } from '@vitrine/domain/builder/draft';
 import { imageIssues } from '@vitrine/domain/builder/image-issues';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
@@ -19,7 +19,12 @@ import type { BuilderState } from './useBuilderState.ts';
 export const Notices = ({ state }: { state: BuilderState }) => {
   const { draft, keepGuesses } = useBuilder<Draft>();
   const { guesses } = draft;
-  const issues = useMemo(() => (isLayeredDraft(draft) ? imageIssues(draft.file, draft.images) : []), [draft]);
+  // All images are compared: the editor shows a change before that.
+  const compared = useDeferredValue(draft);
+  const issues = useMemo(
+    () => (isLayeredDraft(compared) ? imageIssues(compared.file, compared.images) : []),
+    [compared],
+  );
   const { notes, reading } = state;
   // On a phone the title is one line, which a sentence about a file does not fit.
   const isListed = usePhone() || notes.length > 1;

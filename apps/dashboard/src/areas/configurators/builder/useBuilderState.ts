@@ -6,7 +6,7 @@ import { draftOfTemplate } from '@vitrine/domain/builder/draft-of-template';
 import { draftOfVersion } from '@vitrine/domain/builder/draft-of-version';
 import { draftFromImages } from '@vitrine/domain/builder/guess/draft-from-images';
 import { fillFromSheet } from '@vitrine/domain/builder/guess/fill-from-sheet';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import { readSheetFile } from '../../../ui/tables/read-sheet.ts';
 import type { SentImage } from '../upload/chosen-files.ts';
@@ -169,30 +169,36 @@ export const useBuilderState = (start: BuilderStart) => {
     await removeDraft(key);
   };
 
-  const builder: AnyBuilder | null = history && {
-    draft: history.present,
-    source,
-    images,
-    selection,
-    select,
-    change,
-    keepGuesses: () => setHistory((before) => before && changed(before, { ...before.present, guesses: [] })),
-    undo: history.past.length > 0 ? () => setHistory((before) => before && undone(before)) : null,
-    redo: history.future.length > 0 ? () => setHistory((before) => before && redone(before)) : null,
-    addFiles: async (files, use) => {
-      const found = await read(files.map(asNamed));
-      if (!found) return;
-      if (found.issues.length > 0) setNotes((before) => [...before, ...found.issues]);
-      if (found.images.length > 0) use(found.images);
-    },
-    addDrawn: async (file, use) => {
-      const found = await readImages([{ name: file.name, file }], () => undefined, leaving.current.signal);
-      const [image] = found.images;
-      if (!image) return;
-      keepHere(found.images);
-      use(image);
-    },
-  };
+  // The same while files are read: their progress does not render the editor.
+  const builder = useMemo(
+    (): AnyBuilder | null =>
+      history && {
+        draft: history.present,
+        source,
+        images,
+        selection,
+        select,
+        change,
+        keepGuesses: () => setHistory((before) => before && changed(before, { ...before.present, guesses: [] })),
+        undo: history.past.length > 0 ? () => setHistory((before) => before && undone(before)) : null,
+        redo: history.future.length > 0 ? () => setHistory((before) => before && redone(before)) : null,
+        addFiles: async (files, use) => {
+          const found = await read(files.map(asNamed));
+          if (!found) return;
+          if (found.issues.length > 0) setNotes((before) => [...before, ...found.issues]);
+          if (found.images.length > 0) use(found.images);
+        },
+        addDrawn: async (file, use) => {
+          const found = await readImages([{ name: file.name, file }], () => undefined, leaving.current.signal);
+          const [image] = found.images;
+          if (!image) return;
+          keepHere(found.images);
+          use(image);
+        },
+      },
+    [history, source, images, selection, change, read, keepHere],
+  );
+
   return {
     builder,
     isChanged,

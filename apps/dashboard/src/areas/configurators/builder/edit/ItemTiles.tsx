@@ -25,7 +25,9 @@ export const ItemTiles = ({ layer, selected }: ItemTilesProps) => {
     useSensor(MouseSensor, { activationConstraint: { distance: limits.dragFrom } }),
     useSensor(TouchSensor, { activationConstraint: TOUCH }),
   );
-  const ids = useMemo(() => layer.items.map(({ id }) => String(id)), [layer.items]);
+  // The same list while only something else of the items changes: a new one renders all tiles.
+  const order = layer.items.map(({ id }) => id).join();
+  const ids = useMemo(() => order.split(','), [order]);
   if (layer.items.length === 0) return null;
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDrop}>
