@@ -45,7 +45,7 @@ export const RouteFailed = ({ error }: ErrorComponentProps) => (
       drawing={<TornImage />}
       title={uiMessages.screenFailed}
       help={`${errorText(error)}\n${uiMessages.editsSafe}`}
-      action={<PlainButton onClick={() => window.location.reload()}>Try again</PlainButton>}
+      action={<PlainButton onClick={() => window.location.reload()}>{uiMessages.tryAgain}</PlainButton>}
     />
   </div>
 );

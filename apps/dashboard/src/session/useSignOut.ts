@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { signOutMessages } from '@vitrine/contract/session/sign-out-messages';
 import { useChange } from '../layout/useChange.ts';
 import { signOut } from './calls.ts';
 import { leaveSession } from './send-to-login.ts';
@@ -7,7 +8,7 @@ import { leaveSession } from './send-to-login.ts';
 export const useSignOut = () => {
   const router = useRouter();
   return useChange(signOut, {
-    failed: 'You are still signed in',
+    failed: signOutMessages.stillSignedIn,
     onSuccess: (_, queryClient) => leaveSession(router, queryClient),
   });
 };

@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts';
+import type { FieldLabel } from './field-labels.ts';
 
 /** What a table lists: items of a layer, or a category; blends of the type sika-blend have a separate table. */
 export type TableKind = 'layer' | 'sika_blends' | Category;
@@ -9,7 +10,7 @@ type Tables = readonly TableKind[];
 export interface ShownColumn {
   in: Tables;
   /** The head; without it the label of the column. */
-  label?: string;
+  label?: FieldLabel;
   /** A CSS width; columns without one share what is left. */
   width?: string;
   /** The head is only read out. */
@@ -25,12 +26,12 @@ export interface FieldColumn {
   /** Without it the name of the field; unique within a table. */
   key?: string;
   /** The head in files; without it the label of the field. */
-  label?: string;
+  label?: FieldLabel;
   /** On screen. Its position is that of the field in the registry; `first` comes before all others. */
   shown?: readonly ShownColumn[];
   first?: true;
   /** The search offers it. */
-  searched?: { in: Tables; label?: string };
+  searched?: { in: Tables; label?: FieldLabel };
   /** Exported files have it. An import also reads back text and switches. */
   exported?: Tables;
   /** A new row of an import may fill it. */
@@ -40,8 +41,8 @@ export interface FieldColumn {
 }
 
 interface AnyField {
-  /** What people call it. */
-  label: string;
+  /** What people call it: `fieldLabel` says it in their language. */
+  label: FieldLabel;
   columns: readonly FieldColumn[];
 }
 

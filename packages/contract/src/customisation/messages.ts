@@ -64,12 +64,8 @@ export const customisationMessages = defineMessages('customisation/customisation
   testSent: (address: string) => message('Both emails are on their way to {address}.', { address }),
   notSentTitle: 'The test emails were not sent',
 
-  tabs: 'Customisation',
-  logos: 'Logos',
-  saveDesign: 'Save Design',
-  emails: 'Emails',
-  presets: 'Presets',
   theCustomisation: 'The customisation',
+  thePresets: 'The presets',
   chooseLogo: (slot: string) => message('Choose a logo: {slot}', { slot }),
   noLogo: 'No logo',
   logoOf: (slot: string) => message('{slot} logo', { slot }),

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
+import { routeTitles as titles } from '@vitrine/contract/screens/titles';
 import { useCallback } from 'react';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
@@ -17,12 +18,14 @@ const Tabs = () => {
   const { configurator } = useOpenedConfigurator();
   const base = useTenant().paths.customisation(configurator.id);
   const tabs = [
-    { label: messages.logos, to: `${base}/logos` },
-    ...(configurator.supports_save_design ? [{ label: messages.saveDesign, to: `${base}/save-design` }] : []),
-    { label: messages.emails, to: `${base}/emails` },
-    ...(configurator.supports_presets ? [{ label: messages.presets, to: `${base}/presets` }] : []),
+    { label: titles.customisationLogos, to: `${base}/logos` },
+    ...(configurator.supports_save_design
+      ? [{ label: titles.customisationSaveDesign, to: `${base}/save-design` }]
+      : []),
+    { label: titles.customisationEmails, to: `${base}/emails` },
+    ...(configurator.supports_presets ? [{ label: titles.customisationPresets, to: `${base}/presets` }] : []),
   ];
-  return <LinkTabs label={messages.tabs} tabs={tabs} />;
+  return <LinkTabs label={titles.customisation} tabs={tabs} />;
 };
 
 interface OpenedProps {

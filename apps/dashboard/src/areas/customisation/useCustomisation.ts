@@ -8,7 +8,8 @@ import type {
   EmailsCustomisation,
   SaveDesignCustomisation,
 } from '@vitrine/contract/customisation/schemas';
-import { LANGUAGE_NAME, LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
+import { languageName } from '@vitrine/contract/languages/language-name';
+import { LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { ApiError } from '../../calls/api-error.ts';
 import { useChange } from '../../layout/useChange.ts';
@@ -172,7 +173,7 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
     hintOf: (name: EmailText): string | undefined => {
       if (!isMain) {
         const isLeftToMain = (textOf(name) ?? '').trim() === '' && (values.emails[name] ?? '').trim() !== '';
-        const [reader, main] = [LANGUAGE_NAME[language], LANGUAGE_NAME[stored.language]];
+        const [reader, main] = [languageName(language), languageName(stored.language)];
         return isLeftToMain ? emailLanguageMessages.getsMain(reader, main) : undefined;
       }
       if (missingOfButton(values.emails) !== name) return undefined;

@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { routeTitles as titles } from '@vitrine/contract/screens/titles';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { LinkTabs } from '../../ui/page/LinkTabs.tsx';
@@ -14,17 +15,17 @@ export const IntegrationScreen = () => {
   const localisation = useLocalisation();
   const base = useTenant().paths.integration(configurator.id);
   const tabs = [
-    { label: 'Embedded Code', to: `${base}/code` },
+    { label: titles.integrationCode, to: `${base}/code` },
     ...(WITH_REFERENCE.includes(configurator.configurator_type_id)
-      ? [{ label: 'API Reference', to: `${base}/docs` }]
+      ? [{ label: titles.integrationDocs, to: `${base}/docs` }]
       : []),
-    { label: 'Common Issues', to: `${base}/issues` },
-    ...(localisation ? [{ label: 'Localisation', to: `${base}/localisation` }] : []),
-    { label: 'Guides', to: `${base}/guides` },
+    { label: titles.integrationIssues, to: `${base}/issues` },
+    ...(localisation ? [{ label: titles.integrationLocalisation, to: `${base}/localisation` }] : []),
+    { label: titles.integrationGuides, to: `${base}/guides` },
   ];
   return (
     <>
-      <LinkTabs label="Integration" tabs={tabs} />
+      <LinkTabs label={titles.integration} tabs={tabs} />
       <Box maw={820} pb={64}>
         <Outlet />
       </Box>

@@ -1,7 +1,8 @@
 import { Box, Button, Checkbox, NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
-import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
+import { languageName } from '@vitrine/contract/languages/language-name';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
 import { mayTranslate } from '@vitrine/domain/policies/versions';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
@@ -34,7 +35,7 @@ export const LocalisationScreen = () => {
             value={language ?? OF_PAGE}
             data={[
               { value: OF_PAGE, label: messages.languageOfPage },
-              ...LANGUAGES.map((value) => ({ value, label: `${LANGUAGE_NAME[value]} (${value})` })),
+              ...LANGUAGES.map((value) => ({ value, label: `${languageName(value)} (${value})` })),
             ]}
             onChange={({ currentTarget: { value } }) => setLanguage(LANGUAGES.find((each) => each === value) ?? null)}
           />
@@ -49,7 +50,7 @@ export const LocalisationScreen = () => {
         >
           <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing={0} mt={8}>
             {LANGUAGES.map((each) => (
-              <Checkbox key={each} value={each} label={LANGUAGE_NAME[each]} />
+              <Checkbox key={each} value={each} label={languageName(each)} />
             ))}
           </SimpleGrid>
           {chosen.length === 1 && (
@@ -60,7 +61,7 @@ export const LocalisationScreen = () => {
         </Checkbox.Group>
         <CodeBlock label={messages.element} code={elementSnippet(parts, languages)} />
         <Text size="sm" maw={640} mt={16} c="dimmed">
-          {messages.defaultLanguage(LANGUAGE_NAME[DEFAULT_LANGUAGE])}
+          {messages.defaultLanguage(languageName(DEFAULT_LANGUAGE))}
         </Text>
       </Section>
       {mayTranslate(user) && (

@@ -4,6 +4,7 @@ import { Navigate } from '@tanstack/react-router';
 import { resellerLimits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
+import { personMessages } from '@vitrine/contract/users/field-messages';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
@@ -12,14 +13,18 @@ import { newPerson } from './new-reseller.ts';
 import { useMayManage } from './reseller-access.tsx';
 import { useNewReseller, useSteps } from './useNewReseller.ts';
 
-const LABELS = { first_name: 'First name', last_name: 'Last name', email: 'Email Address' };
+const labels = () => ({
+  first_name: personMessages.firstName,
+  last_name: personMessages.resellerLastName,
+  email: personMessages.resellerEmailAddress,
+});
 
 type NewResellerForm = ReturnType<typeof useNewReseller>;
 
 /** One user of the new reseller. */
 const PersonRow = ({ form, index }: { form: NewResellerForm; index: number }) => {
-  const fieldProps = (field: keyof typeof LABELS) => ({
-    label: LABELS[field],
+  const fieldProps = (field: keyof ReturnType<typeof labels>) => ({
+    label: labels()[field],
     name: `people.${index}.${field}`,
     autoComplete: 'off',
     ...form.getInputProps(`people.${index}.${field}`),

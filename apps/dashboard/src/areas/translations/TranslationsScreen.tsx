@@ -1,7 +1,8 @@
 import { Box, Group, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { LANGUAGE_NAME, type Language } from '@vitrine/contract/languages/limits';
+import { languageName } from '@vitrine/contract/languages/language-name';
+import type { Language } from '@vitrine/contract/languages/limits';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { GlossaryTerm, TranslatedWords, TranslationProgress } from '@vitrine/contract/translations/schemas';
 import { useDeferredValue } from 'react';
@@ -101,7 +102,7 @@ const Opened = ({
           aria-label={messages.language}
           data={progress.languages.map((each) => ({
             value: each.language,
-            label: `${LANGUAGE_NAME[each.language]} · ${each.done}/${totalOf(each)}`,
+            label: `${languageName(each.language)} · ${each.done}/${totalOf(each)}`,
           }))}
           value={chosen.language}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -110,7 +111,7 @@ const Opened = ({
           {progressText(chosen)}
         </Text>
         <Text inherit c="dimmed">
-          {messages.sourceIs(LANGUAGE_NAME[progress.source_language])}
+          {messages.sourceIs(languageName(progress.source_language))}
         </Text>
       </Group>
       <Words key={chosen.language} {...props} language={chosen.language} isLive={configurator.deployed} />

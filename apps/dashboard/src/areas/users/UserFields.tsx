@@ -1,3 +1,4 @@
+import { personMessages } from '@vitrine/contract/users/field-messages';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import { ApiError } from '../../calls/api-error.ts';
@@ -62,11 +63,11 @@ export const useUserForm = (form: string, initialValues: UserValues) =>
 
 type UserForm = ReturnType<typeof useUserForm>;
 
-const LABELS: Record<UserField, string> = {
-  first_name: 'First name',
-  last_name: 'Second name',
-  email: 'Email address',
-};
+const labels = (): Record<UserField, string> => ({
+  first_name: personMessages.firstName,
+  last_name: personMessages.secondName,
+  email: personMessages.emailAddress,
+});
 
 interface UserFieldsProps {
   form: UserForm;
@@ -75,7 +76,7 @@ interface UserFieldsProps {
 
 export const UserFields = ({ form, readOnly = false }: UserFieldsProps) => {
   const fieldProps = (field: UserField) => ({
-    label: LABELS[field],
+    label: labels()[field],
     name: field,
     ...form.getInputProps(field),
     autoComplete: 'off',

@@ -1,3 +1,4 @@
+import type { FieldLabel } from '@vitrine/contract/catalogue/field-labels';
 import type { FieldColumn, ItemField, ShownColumn, TableKind } from '@vitrine/contract/catalogue/item-field';
 import { ITEM_FIELDS, type ItemFieldName } from '@vitrine/contract/catalogue/item-fields';
 import type { EditedField } from '../edits/edits.ts';
@@ -6,7 +7,7 @@ import type { EditedField } from '../edits/edits.ts';
 export interface Column extends FieldColumn {
   field: ItemFieldName;
   key: string;
-  label: string;
+  label: FieldLabel;
 }
 
 /** A column of a table on screen. */

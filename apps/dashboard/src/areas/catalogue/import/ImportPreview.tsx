@@ -1,6 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import type { TextEncoding } from '@vitrine/domain/text/decode-text';
 import { ListedRows } from '../../../ui/tables/ListedRows.tsx';
 import type { DryRun } from './dry-run.ts';
@@ -19,9 +20,10 @@ const Changed = ({ changed }: Pick<DryRun, 'changed'>) => (
           <td>{column}</td>
           <td dir="auto">
             <Text span inherit c="gray">
-              {before || 'none'}
+              {before || rowMessages.noValue}
             </Text>{' '}
-            <IconArrowRight size={14} stroke={1.6} role="img" aria-label="becomes" /> {after || 'none'}
+            <IconArrowRight size={14} stroke={1.6} role="img" aria-label={rowMessages.becomes} />{' '}
+            {after || rowMessages.noValue}
           </td>
         </tr>
       )),

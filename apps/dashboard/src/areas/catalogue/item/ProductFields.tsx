@@ -1,5 +1,6 @@
 import { Box, Checkbox, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { editedField, FORM_FIELDS } from '@vitrine/contract/catalogue/edited-fields';
+import { fieldLabel } from '@vitrine/contract/catalogue/field-labels';
 import type { EditableField } from '@vitrine/contract/catalogue/item-field';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator-file';
@@ -84,7 +85,7 @@ interface InputProps<K extends Kind> {
 const INPUTS: { [K in Kind]: (props: InputProps<K>) => ReactNode } = {
   text: ({ name, field, value, issue, onChange }) => (
     <TextField
-      label={field.label}
+      label={fieldLabel(field.label)}
       name={name}
       maximum={field.maximum}
       value={value}
@@ -95,7 +96,7 @@ const INPUTS: { [K in Kind]: (props: InputProps<K>) => ReactNode } = {
   number: ({ name, field, value, issue, onChange }) => (
     <div>
       <TextField
-        label={field.label}
+        label={fieldLabel(field.label)}
         name={name}
         inputMode="decimal"
         value={value}
@@ -111,7 +112,7 @@ const INPUTS: { [K in Kind]: (props: InputProps<K>) => ReactNode } = {
   ),
   switch: ({ field, value, onChange }) => (
     <Checkbox
-      label={field.label}
+      label={fieldLabel(field.label)}
       name={field.label.toLowerCase()}
       checked={value}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
@@ -122,7 +123,7 @@ const INPUTS: { [K in Kind]: (props: InputProps<K>) => ReactNode } = {
   ),
   choice: ({ name, field, tab, value, onChange }) => (
     <NativeSelect
-      label={field.label}
+      label={fieldLabel(field.label)}
       data={listedOptions(tab.rows.map((each) => formatField(name, valueInFile(each, name))))}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -147,7 +148,7 @@ export const ProductFields = ({ open, tab, row, form, issues, onChange }: Produc
     const field = editedField(name);
     if (!editable.includes(name))
       return name === 'product_code' ? (
-        <TextField key={name} label={field.label} name={name} value={String(row.id)} readOnly />
+        <TextField key={name} label={fieldLabel(field.label)} name={name} value={String(row.id)} readOnly />
       ) : null;
     const Input = INPUTS[field.kind] as (props: InputProps<Kind>) => ReactNode;
     return (

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Flex, NativeSelect, Stack, Text, TextInput, Tooltip } from '@mantine/core';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import { manufacturerLimits } from '@vitrine/contract/manufacturers/limits';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
@@ -60,7 +61,7 @@ const ProductLine = ({ row, maker, others, assigned, image, onChange }: ProductL
     </Text>
     <TextInput
       className={classes.specific ?? ''}
-      aria-label={`${maker.name} calls ${row.name}`}
+      aria-label={rowMessages.nameAtManufacturer(maker.name, row.name)}
       placeholder={assigned.on ? catalogueMessages.nameAt(maker.name) : ''}
       error={assigned.on && tooLong(assigned.specificName, manufacturerLimits.specificNameMaximum)}
       value={assigned.on ? assigned.specificName : ''}

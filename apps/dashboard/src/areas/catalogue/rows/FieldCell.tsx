@@ -1,6 +1,8 @@
 import { editedField } from '@vitrine/contract/catalogue/edited-fields';
+import { fieldLabel } from '@vitrine/contract/catalogue/field-labels';
 import type { EditableField } from '@vitrine/contract/catalogue/item-field';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import type { Parsed } from '@vitrine/domain/catalogue/fields/parse-field';
@@ -49,12 +51,12 @@ export const FieldCell = ({ field, ...cells }: RowCells & { field: EditedField }
     <EditCell
       kind={lookOf(declared)}
       column={field}
-      label={`${declared.label} of ${row.name}`}
+      label={rowMessages.fieldOf(fieldLabel(declared.label), row.name)}
       shown={formatShown(field, value, currency)}
       text={formatTyped(field, value)}
       read={(text) => readCell(field, row, text)}
       onCommit={(committed) => actions.edit(itemKey, { [field]: committed })}
-      old={isChanged ? formatShown(field, valueInFile(row, field), currency) || 'none' : undefined}
+      old={isChanged ? formatShown(field, valueInFile(row, field), currency) || rowMessages.noValue : undefined}
       locked={locked}
       describedBy={reasonId}
     />

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@vitrine/contract/catalogue/field-labels';
 import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import type { ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { editedIn, shownColumns } from '@vitrine/domain/catalogue/fields/columns';
@@ -25,7 +26,7 @@ const columnsOf = (table: TableKind): RowColumn[] =>
 const headsOf = (table: TableKind, selection: Selection): Head[] =>
   shownColumns(table).map(({ column, look }, at) => {
     const { in: _tables, label = column.label, ...rest } = look;
-    const head = { key: column.key, label, ...rest };
+    const head = { key: column.key, label: fieldLabel(label), ...rest };
     return at === 0 ? { ...head, indent: INDENT, start: <AllCheck selection={selection} /> } : head;
   });
 

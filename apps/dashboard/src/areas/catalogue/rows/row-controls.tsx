@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useReading } from '../../../ui/reading.ts';
 import classes from './row-controls.module.css';
@@ -65,6 +66,6 @@ export const RowEnd = ({ original, name, on, locked, reasonId, onUndo, onOpen, o
         <IconPencil size={16} stroke={1.6} aria-hidden="true" />
       </button>
     )}
-    <RowSwitch on={on} label={`${name} enabled`} locked={locked} reasonId={reasonId} onToggle={onToggle} />
+    <RowSwitch on={on} label={rowMessages.rowEnabled(name)} locked={locked} reasonId={reasonId} onToggle={onToggle} />
   </span>
 );

@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import type { DoorRange } from '@vitrine/contract/configurator-file';
 import { type EditedItem, editOf, type ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
@@ -51,7 +52,7 @@ const DoorGroupSection = ({ group, part }: { group: DoorGroup; part: DoorOptions
               <span aria-hidden="true">{catalogueMessages.range}</span>
               <Switch
                 on={!isRowDisabled(range, editOf(edits, rangeKey))}
-                label={`${range.name} range enabled`}
+                label={rowMessages.rangeEnabled(range.name)}
                 onToggle={() => actions.toggleItem(rangeKey)}
               />
             </Group>
@@ -59,7 +60,7 @@ const DoorGroupSection = ({ group, part }: { group: DoorGroup; part: DoorOptions
         </>
       }
     >
-      <Options {...part} label={`${label} options`} options={options} />
+      <Options {...part} label={rowMessages.optionsOf(label)} options={options} />
     </Section>
   );
 };

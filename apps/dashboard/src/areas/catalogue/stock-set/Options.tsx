@@ -1,6 +1,7 @@
 import { Stack, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import type { EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { nameOf } from '@vitrine/domain/catalogue/fields/row-values';
 import { isRowDisabled } from '@vitrine/domain/catalogue/row-disabled';
@@ -53,7 +54,7 @@ const OptionTile = ({ option, actions, isLocked, mayEdit, selection, thumbnailOf
         <Switch
           classNames={{ root: classes.root ?? '', body: classes.switch ?? '' }}
           on={on}
-          label={`${name} enabled`}
+          label={rowMessages.rowEnabled(name)}
           locked={locked}
           onToggle={() => actions.toggleItem(key)}
         >

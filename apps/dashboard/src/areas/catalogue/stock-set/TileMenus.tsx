@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import { manufacturerMessages as messages } from '@vitrine/contract/manufacturers/messages';
 import { imageOf, type Row } from '@vitrine/domain/catalogue/rows-of';
 import { editsAt, isMakerOn, type LocationManufacturer } from '@vitrine/domain/manufacturers/products';
@@ -114,7 +115,11 @@ export const ManufacturerMenu = ({ tab, makers, others, edits, actions, thumbnai
             <Group gap={10} wrap="nowrap" mih={44} mt={4} mr={{ base: 0, sm: -8 }}>
               <ManufacturerLogo logo={logo} />
               <MakerFacts name={name} rows={rows} off={!on} />
-              <Switch on={on} label={`${name} enabled`} onToggle={() => actions.toggleManufacturer(tab.location, id)} />
+              <Switch
+                on={on}
+                label={rowMessages.rowEnabled(name)}
+                onToggle={() => actions.toggleManufacturer(tab.location, id)}
+              />
             </Group>
           </Tile>
         );

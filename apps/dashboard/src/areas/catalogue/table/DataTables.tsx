@@ -55,7 +55,7 @@ const PasteIssues = ({ issues, columns, onClose }: PasteIssuesProps) => (
         >
           {columns > 1 && `${catalogueMessages.pasteOtherColumns} `}
           {issues.slice(0, MAXIMUM_NAMED).join('. ')}
-          {issues.length > MAXIMUM_NAMED && ` and ${issues.length - MAXIMUM_NAMED} more`}
+          {issues.length > MAXIMUM_NAMED && ` ${uiMessages.more(issues.length - MAXIMUM_NAMED)}`}
         </Banner>
       </Box>
     )}

@@ -1,5 +1,6 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { IconFilter2 } from '@tabler/icons-react';
+import { fieldLabel } from '@vitrine/contract/catalogue/field-labels';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { filteredColumn, searchedColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { listedOptions } from '@vitrine/domain/catalogue/option-lists';
@@ -35,7 +36,7 @@ const OptionFilter = memo(({ tab, chosen, onChoose }: OptionFilterProps) => {
   if (word === undefined || options.length < 2) return null;
   return (
     <Box w="clamp(140px, 18vw, 260px)" flex="none">
-      <MultiSelect key={tab.key} label={word} options={options} chosen={chosen} onChoose={onChoose} />
+      <MultiSelect key={tab.key} label={fieldLabel(word)} options={options} chosen={chosen} onChoose={onChoose} />
     </Box>
   );
 });
@@ -68,7 +69,11 @@ export const TableToolbar = ({ table, tab, searchable, mayEdit }: TableToolbarPr
   const phone = usePhone();
   const { field, setField, matching, editsById } = table;
   const columns = useMemo(
-    () => ({ fields: searchedColumns(tab.kind), field, onField: setField }),
+    () => ({
+      fields: searchedColumns(tab.kind).map(({ key, label }) => ({ key, label: fieldLabel(label) })),
+      field,
+      onField: setField,
+    }),
     [tab.kind, field, setField],
   );
   const listed = useMemo(() => ({ matching, editsById }), [matching, editsById]);

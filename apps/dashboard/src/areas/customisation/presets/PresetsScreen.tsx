@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from '@mantine/core';
 import { IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { customisationMessages } from '@vitrine/contract/customisation/messages';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import { useEffect, useRef } from 'react';
@@ -136,5 +137,11 @@ export const PresetsScreen = () => {
   if (!configurator.supports_presets) return <Navigate to={`${base}/logos`} replace />;
   if (version === null) return <EmptyState title={messages.undeployed} />;
   if (query.data) return <Opened form={presets} version={version} />;
-  return <NotLoaded what="The presets" query={query} skeleton={<TilesSkeleton label={messages.fetching} />} />;
+  return (
+    <NotLoaded
+      what={customisationMessages.thePresets}
+      query={query}
+      skeleton={<TilesSkeleton label={messages.fetching} />}
+    />
+  );
 };

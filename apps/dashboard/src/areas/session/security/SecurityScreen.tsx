@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { securityMessages } from '@vitrine/contract/session/security-messages';
+import { signOutMessages } from '@vitrine/contract/session/sign-out-messages';
 import { useState } from 'react';
 import { useChange } from '../../../layout/useChange.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
@@ -21,7 +22,7 @@ type Ending = OwnSession | 'others';
 
 const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => void }) => {
   const request = useChange(() => (ending === 'others' ? endOtherSessions() : endSession(ending.id)), {
-    failed: 'Not signed out',
+    failed: signOutMessages.notSignedOut,
     onSettled: (queryClient) => {
       onClose();
       return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });

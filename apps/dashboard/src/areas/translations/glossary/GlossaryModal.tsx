@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { LANGUAGE_NAME, type Language } from '@vitrine/contract/languages/limits';
+import { languageName } from '@vitrine/contract/languages/language-name';
+import type { Language } from '@vitrine/contract/languages/limits';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { translationLimits as limits } from '@vitrine/contract/translations/limits';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
@@ -76,7 +77,7 @@ const TermFields = ({ language, ...props }: GlossaryProps & ReturnType<typeof us
       <TextInput
         flex={1}
         miw={140}
-        label={LANGUAGE_NAME[language]}
+        label={languageName(language)}
         maxLength={limits.termMaximum}
         dir={form.target === '' ? directionOf(language) : 'auto'}
         value={form.target}
@@ -127,7 +128,7 @@ export const GlossaryModal = ({ onClose, ...props }: GlossaryProps & { onClose: 
           {messages.noTerms}. {messages.noTermsHelp}
         </Text>
       ) : (
-        <ListedRows label={messages.glossary} heads={[messages.term, LANGUAGE_NAME[language], messages.note, '']}>
+        <ListedRows label={messages.glossary} heads={[messages.term, languageName(language), messages.note, '']}>
           {terms.map((term) => (
             <tr key={term.id}>
               <th scope="row" dir="auto">

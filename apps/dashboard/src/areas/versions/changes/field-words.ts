@@ -1,4 +1,5 @@
 import { editedField } from '@vitrine/contract/catalogue/edited-fields';
+import { fieldLabel } from '@vitrine/contract/catalogue/field-labels';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import { versionMessages as messages } from '@vitrine/contract/versions/messages';
 import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
@@ -8,8 +9,8 @@ import type { DifferentField } from '@vitrine/domain/versions/differences';
 
 /** The name of a field in tables of changes. */
 export const fieldName = (field: DifferentField): string => {
-  if (field === 'image') return ITEM_FIELDS.image_path.label;
-  return field === 'other' ? messages.otherData : ITEM_FIELDS[field].label;
+  if (field === 'image') return fieldLabel(ITEM_FIELDS.image_path.label);
+  return field === 'other' ? messages.otherData : fieldLabel(ITEM_FIELDS[field].label);
 };
 
 /** A value of a field in tables of changes. */

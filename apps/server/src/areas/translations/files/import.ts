@@ -1,6 +1,7 @@
 import type { Input } from '@vitrine/contract/define-route';
 import { AppError } from '@vitrine/contract/errors';
-import { LANGUAGE_NAME, type Language } from '@vitrine/contract/languages/limits';
+import { languageName } from '@vitrine/contract/languages/language-name';
+import type { Language } from '@vitrine/contract/languages/limits';
 import { languageOfTag } from '@vitrine/contract/languages/tags';
 import { translationLimits as limits } from '@vitrine/contract/translations/limits';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
@@ -50,11 +51,11 @@ function entriesOf(text: string, language: Language, sourceLanguage: Language): 
   if (languageOfTag(read.targetLanguage) !== language)
     throw wrong(
       read.targetLanguage === ''
-        ? messages.fileNoLanguage(LANGUAGE_NAME[language])
-        : messages.fileLanguage(read.targetLanguage, LANGUAGE_NAME[language]),
+        ? messages.fileNoLanguage(languageName(language))
+        : messages.fileLanguage(read.targetLanguage, languageName(language)),
     );
   if (languageOfTag(read.sourceLanguage) !== sourceLanguage)
-    throw wrong(messages.fileSource(read.sourceLanguage, LANGUAGE_NAME[sourceLanguage]));
+    throw wrong(messages.fileSource(read.sourceLanguage, languageName(sourceLanguage)));
   return read.entries;
 }
 

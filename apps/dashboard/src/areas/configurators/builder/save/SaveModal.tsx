@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { fieldLabel } from '@vitrine/contract/catalogue/field-labels';
 import { ITEM_FIELDS, type ItemFieldName } from '@vitrine/contract/catalogue/item-fields';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
@@ -56,7 +57,7 @@ const useNewerVersion = ({ configurator, newestSeen }: Source) => {
 
 /** A field by its label, behind what it belongs to: 'Navy (Price)'. */
 const nameConflict = ({ name, field }: FieldConflict): string => {
-  const label = Object.hasOwn(ITEM_FIELDS, field) ? ITEM_FIELDS[field as ItemFieldName].label : '';
+  const label = Object.hasOwn(ITEM_FIELDS, field) ? fieldLabel(ITEM_FIELDS[field as ItemFieldName].label) : '';
   return [name || messages.configurator, label && `(${label})`].filter(Boolean).join(' ');
 };
 
