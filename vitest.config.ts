@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            'packages/{contract,domain,store,emails,fixtures}/src/**/*.test.{ts,tsx}',
+            'packages/{contract,domain,store,emails,fixtures,texts}/src/**/*.test.{ts,tsx}',
             'demo/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
             'scripts/**/*.test.ts',

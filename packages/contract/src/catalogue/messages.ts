@@ -15,7 +15,11 @@ export const catalogueMessages = defineMessages('catalogue/catalogue', {
   leaveQuestion: 'You need to save or discard changes before leaving!',
   searchHelp: "A comma means ANY of the words, a plus means BOTH words. Example: 'blue, green + racing'",
   noResultsHelp: 'Check the spelling, or search in another column.',
-  noneInState: (state: string, layer: string) => message('Nothing in {layer} is {state}', { layer, state }),
+  noneInState: (state: 'enabled' | 'disabled' | 'edited' | 'chosen', layer: string) =>
+    message(
+      '{state, select, enabled {Nothing in {layer} is enabled} disabled {Nothing in {layer} is disabled} edited {Nothing in {layer} is edited} other {Nothing in {layer} is chosen}}',
+      { layer, state },
+    ),
   maximumChosen: (max: number) =>
     message('Maximum of {max} options selected. First remove a selected option to select another.', { max }),
   rowsLocked: (rows: string) =>
@@ -76,7 +80,7 @@ export const catalogueMessages = defineMessages('catalogue/catalogue', {
   importSummary: (changed: number, same: number, issues: number) =>
     message('{changed} changed, {same} unchanged, {issues} with issues', { changed, same, issues }),
   noCategories: 'The items of this layer have no categories.',
-  tableEmpty: (what: string) => message('There are no {what} in this version', { what }),
+  tableEmpty: (name: string) => message('There are no {lower} in this version', { name, lower: name.toLowerCase() }),
   readOnlyTitle: (version: string) => message('Version {version}, read-only', { version }),
   readOnlyHelp: 'You can view this version but not edit it.',
   readOnlyUser: 'You can view this catalogue. To edit it you need the permission to manage configurators.',

@@ -85,7 +85,11 @@ export const organisationMessages = defineMessages('organisations/organisations'
   numberInvalid: (field: string) => message('{field} must be a whole number of 1 or more.', { field }),
   numberLarge: (field: string, maximum: number) =>
     message('{field} can be up to {maximum, number}.', { field, maximum }),
-  imageInvalid: (kind: TenantImageKind) => message('The {kind} is not a PNG, JPEG or SVG image.', { kind }),
+  imageInvalid: (kind: TenantImageKind) =>
+    message(
+      '{kind, select, banner {The banner is not a PNG, JPEG or SVG image.} other {The logo is not a PNG, JPEG or SVG image.}}',
+      { kind },
+    ),
   imageLarge: 'Images can be up to 8 MB.',
   domainOurs: 'This domain is reserved.',
   domainUnproved: 'The record was not found yet. DNS changes can take an hour to be seen everywhere.',

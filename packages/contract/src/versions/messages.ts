@@ -110,7 +110,8 @@ export const versionMessages = defineMessages('versions/versions', {
   before: 'Before',
   after: 'After',
   edits: 'Edits',
-  compare: (side: string, name: string) => message('Compare {side} {name}', { side, name }),
+  compare: (side: 'from' | 'to', name: string) =>
+    message('{side, select, from {Compare from {name}} other {Compare to {name}}}', { side, name }),
   openOf: (name: string) => message('Open {name}', { name }),
   deployOf: (name: string) => message('Deploy {name}', { name }),
   deploy: 'Deploy',

@@ -6,11 +6,13 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Tab } from '../data-tabs.ts';
 import type { CatalogueTable } from './useTable.tsx';
 
+const STATE = { All: 'chosen', Enabled: 'enabled', Disabled: 'disabled', Edited: 'edited' } as const;
+
 /** The table has no rows, or search and filters hide all of them. */
 export const NoRows = ({ table, tab }: { table: CatalogueTable; tab: Tab }) => {
   const searched = table.settled !== '';
-  if (tab.rows.length === 0) return <EmptyState title={catalogueMessages.tableEmpty(tab.label.toLowerCase())} />;
-  const state = table.display === 'All' ? 'chosen' : table.display.toLowerCase();
+  if (tab.rows.length === 0) return <EmptyState title={catalogueMessages.tableEmpty(tab.label)} />;
+  const state = STATE[table.display];
   return (
     <EmptyState
       drawing={<EmptySearch />}

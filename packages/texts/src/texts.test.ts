@@ -1,0 +1,166 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ACCOUNT_LANGUAGES, type AccountLanguage, SCREEN_LANGUAGES } from '@vitrine/contract/languages/limits';
+import { localeOf } from '@vitrine/contract/languages/tags';
+import type { Translation } from '@vitrine/contract/texts/translations';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readMessages, type SourceText } from '../test/read-messages.ts';
+import { type PatternParts, readPattern } from '../test/read-pattern.ts';
+
+const FILES = import.meta.glob<{ texts: Translation }>('./*/*/*.ts', { eager: true });
+const LANGUAGES = ACCOUNT_LANGUAGES.filter((language) => fs.existsSync(path.join(import.meta.dirname, language)));
+/** Languages that need no translation of what they write as the source does. */
+const PARTIAL: readonly AccountLanguage[] = ['en-us'];
+
+/** English words that a translation cannot have; some languages write one of them too. */
+const ENGLISH =
+  `the and of is are was were with this that these those you your they their for not cannot has have be been
+  can from when which there will only each every other also than then them its into it`.split(/\s+/);
+const OWN_WORDS: Partial<Record<AccountLanguage, readonly string[]>> = {
+  nl: ['is', 'was', 'of', 'been'],
+  de: ['was'],
+  fr: ['been'],
+  pt: ['for'],
+};
+/** Values of which a sentence needs only one: the same name, as a word within a sentence and on its own. */
+const ALIKE: Record<string, string> = { lower: 'name' };
+
+const read = (language: string, name: string): string[] => {
+  const file = path.join(import.meta.dirname, language, name);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+};
+
+const flatten = (texts: Translation, prefix = ''): [name: string, text: string][] =>
+  Object.entries(texts).flatMap(([name, text]): [string, string][] =>
+    typeof text === 'string' ? [[`${prefix}${name}`, text]] : flatten(text, `${prefix}${name}.`),
+  );
+
+const translationsOf = (language: AccountLanguage): Map<string, string> =>
+  new Map(
+    Object.entries(FILES)
+      .filter(([name]) => name.startsWith(`./${language}/`))
+      .flatMap(([name, { texts }]) =>
+        flatten(texts).map(([key, text]): [string, string] => [
+          `${name.slice(`./${language}/`.length, -'.ts'.length)} ${key}`,
+          text,
+        ]),
+      ),
+  );
+
+const named = (names: Iterable<string>): string[] => [...new Set([...names].map((name) => ALIKE[name] ?? name))].sort();
+/** A text that is no pattern has braces of its own. */
+const partsOf = ({ isPattern }: SourceText, text: string): PatternParts =>
+  isPattern ? readPattern(text) : { names: new Set(text.match(/\{[^}]*\}/g)), selects: new Set(), plurals: [], text };
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+
+let sources: Map<string, SourceText>;
+beforeAll(() => {
+  sources = new Map(readMessages().map((source) => [`${source.file} ${source.name}`, source]));
+});
+
+test('every language of the screens has its texts', () => {
+  expect(SCREEN_LANGUAGES.filter((language) => language !== 'en-gb' && !LANGUAGES.includes(language))).toEqual([]);
+});
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  const translations = translationsOf(language);
+
+  /** What is wrong with texts, one line each. */
+  const issuesOf = (check: (source: SourceText, text: string) => readonly string[]): string[] =>
+    [...translations].flatMap(([key, text]) => {
+      const source = sources.get(key);
+      return source ? check(source, text).map((issue) => `${key}: ${issue}: ${text}`) : [];
+    });
+
+  test('are those of the messages, none missing and none left over', () => {
+    expect([...translations.keys()].filter((key) => !sources.has(key))).toEqual([]);
+    const missing = [...sources.keys()].filter((key) => !translations.has(key));
+    expect(PARTIAL.includes(language) ? [] : missing).toEqual([]);
+  });
+
+  test('have the values and the choices of the messages', () => {
+    const issues = issuesOf((source, text) => {
+      const { pattern, values, isPattern } = source;
+      const [own, english] = [partsOf(source, text), partsOf(source, pattern)];
+      return [
+        ...[...own.names].filter((name) => isPattern && !values.includes(name)).map((name) => `there is no {${name}}`),
+        ...(named(own.names).join() === named(english.names).join() ? [] : [`values differ from ${pattern}`]),
+        ...(own.selects.size === english.selects.size && [...own.selects].every((one) => english.selects.has(one))
+          ? []
+          : [`choices differ from ${pattern}`]),
+      ];
+    });
+    expect(issues).toEqual([]);
+  });
+
+  test('have the plural forms of the language', () => {
+    // "many" is for millions in Romance languages, whose form is the one of "other" elsewhere.
+    const forms = new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories;
+    const needed = forms.filter((form) => form !== 'many');
+    const issues = issuesOf((source, text) => {
+      const isCounted = partsOf(source, source.pattern).plurals.some((plural) => plural.includes('one'));
+      return partsOf(source, text).plurals.flatMap((plural) =>
+        needed.filter((form) => isCounted && !plural.includes(form) && !(form === 'one' && plural.includes('=1'))),
+      );
+    });
+    expect(issues).toEqual([]);
+  });
+
+  test('are whole: no empty text, no tag, no stray space', () => {
+    const issues = issuesOf(({ pattern }, text) => [
+      ...(text === '' && pattern !== '' ? ['empty'] : []),
+      ...(text.trim() === text && (!text.includes('  ') || pattern.includes('  ')) ? [] : ['stray space']),
+      ...(/<\/?[a-z]/i.test(text) ? ['tag'] : []),
+    ]);
+    expect(issues).toEqual([]);
+  });
+
+  test.skipIf(PARTIAL.includes(language))('are translated, but for what is the same in both languages', () => {
+    const same = new Set(read(language, 'same-as-english.txt'));
+    const own = OWN_WORDS[language] ?? [];
+    const issues = issuesOf((source, text) => {
+      const { pattern, name } = source;
+      const shown = partsOf(source, text).text;
+      const words = wordsOf(shown);
+      const english = words.filter((word) => ENGLISH.includes(word) && !own.includes(word));
+      const isSame = text === pattern && /\p{L}{2}/u.test(shown) && !same.has(text);
+      return [...(isSame ? [`is English (${name})`] : []), ...english.map((word) => `has “${word}”`)];
+    });
+    expect(issues).toEqual([]);
+    const used = new Set(translations.values());
+    expect([...same].filter((text) => !used.has(text))).toEqual([]);
+  });
+
+  test.skipIf(PARTIAL.includes(language))('keep to the glossary', () => {
+    const [head, ...lines] = read(language, 'glossary.tsv');
+    expect(head).toBe('term\ttranslation\tnote');
+    const terms = lines.map((line) => line.split('\t'));
+    expect(terms.filter((term) => term.length !== 3 || !term[0] || !term[1])).toEqual([]);
+    expect(new Set(terms.map(([term]) => term)).size).toBe(terms.length);
+    for (const needed of [
+      'configurator',
+      'enquiry',
+      'reseller',
+      'manufacturer',
+      'quote',
+      'preset',
+      'wardrobe',
+      'flake',
+    ]) {
+      expect(terms.map(([term]) => term)).toContain(needed);
+    }
+  });
+});
+
+test.runIf(LANGUAGES.includes('fr'))('French has no-break spaces before its tall marks', () => {
+  const issues = [...translationsOf('fr')].filter(([, text]) => /(?:[\p{L}}»] ?[;!?]| [:;!?»]|« )(?:\s|$)/u.test(text));
+  expect(issues).toEqual([]);
+});
+
+test.runIf(LANGUAGES.includes('es'))('Spanish questions and exclamations have both marks', () => {
+  const issues = [...translationsOf('es')].filter(
+    ([, text]) =>
+      (/\?(?:\s|$|»)/.test(text) && !text.includes('¿')) || (/!(?:\s|$|»)/.test(text) && !text.includes('¡')),
+  );
+  expect(issues).toEqual([]);
+});
