@@ -1,0 +1,18 @@
+import type { languageMessages } from '@vitrine/contract/languages/messages';
+import type { TextsOf } from '@vitrine/contract/texts/define-messages';
+
+export const texts: TextsOf<typeof languageMessages> = {
+  own: 'Su idioma',
+  ownHelp: 'El idioma de los correos sobre su cuenta y de las pantallas.',
+  language: 'Idioma',
+  asTenant: 'El de mi organización',
+  save: 'Guardar idioma',
+  savedTitle: 'Guardado',
+  savedAsTenant: 'Los correos usan el idioma de su organización.',
+  saved: 'Idioma de los correos sobre su cuenta: {language}.',
+  notSavedTitle: 'El idioma no se ha guardado',
+  ofTenant: 'Idioma de los correos',
+  ofTenantHelp:
+    'Para las notificaciones de consultas y presupuestos y para los correos a usuarios que no han elegido idioma.',
+  asManufacturer: 'El de {manufacturer}',
+};
