@@ -17,7 +17,8 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   searchHelp:
     'La coma busca CUALQUIERA de las palabras; el signo más, TODAS ellas. Ejemplo: «azul, verde + inglés»',
   noResultsHelp: 'Revise la ortografía o busque en otra columna.',
-  noneInState: 'Nada en {layer} con el estado «{state}»',
+  noneInState:
+    '{state, select, enabled {No hay nada activo en {layer}} disabled {No hay nada inactivo en {layer}} edited {No hay nada editado en {layer}} other {No hay nada elegido en {layer}}}',
   maximumChosen:
     'Ya ha elegido el máximo de {max} opciones. Quite una de las elegidas para poder elegir otra.',
   rowsLocked:

@@ -94,7 +94,7 @@ export const texts: TextsOf<typeof versionMessages> = {
   before: 'Antes',
   after: 'Después',
   edits: 'Cambios',
-  compare: 'Comparar {side} {name}',
+  compare: '{side, select, from {Comparar desde {name}} other {Comparar hasta {name}}}',
   openOf: 'Abrir {name}',
   deployOf: 'Publicar {name}',
   deploy: 'Publicar',
