@@ -14,15 +14,12 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   charactersLostIn: '{row}: el texto tiene � donde se ha perdido un carácter. Vuelva a escribirlo.',
   unsaved: 'Tiene cambios sin guardar',
   leaveQuestion: 'Guarde o descarte los cambios antes de salir.',
-  searchHelp:
-    'La coma busca CUALQUIERA de las palabras; el signo más, TODAS ellas. Ejemplo: «azul, verde + inglés»',
+  searchHelp: 'La coma busca CUALQUIERA de las palabras; el signo más, TODAS ellas. Ejemplo: «azul, verde + inglés»',
   noResultsHelp: 'Revise la ortografía o busque en otra columna.',
   noneInState:
     '{state, select, enabled {No hay nada activo en {layer}} disabled {No hay nada inactivo en {layer}} edited {No hay nada editado en {layer}} other {No hay nada elegido en {layer}}}',
-  maximumChosen:
-    'Ya ha elegido el máximo de {max} opciones. Quite una de las elegidas para poder elegir otra.',
-  rowsLocked:
-    'Sin cambiar: {rows}, porque la gama de puertas está inactiva. Vuelva a activarla para editarlas.',
+  maximumChosen: 'Ya ha elegido el máximo de {max} opciones. Quite una de las elegidas para poder elegir otra.',
+  rowsLocked: 'Sin cambiar: {rows}, porque la gama de puertas está inactiva. Vuelva a activarla para editarlas.',
   tooLong: 'Utilice {maximum} caracteres como máximo',
   tagTooLong: 'Cada etiqueta puede tener hasta {maximum} caracteres',
   tagsTooMany: 'Utilice {most} etiquetas como máximo',
@@ -38,8 +35,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importSentence:
     'Actualiza las filas de {layer} por ID. Revisará los cambios antes de añadirlos y no se guarda nada hasta que guarde.',
   importSentenceNew: 'Actualiza las filas de {layer} por ID y crea elementos. Antes revisará los cambios.',
-  importHint:
-    'Utilice un archivo exportado de esta página. Puede tener cualquiera de sus columnas y filas.',
+  importHint: 'Utilice un archivo exportado de esta página. Puede tener cualquiera de sus columnas y filas.',
   importNoIds: 'La primera línea debe incluir una columna ID.',
   importUnreadable: 'No se ha podido leer el archivo. Vuelva a elegirlo.',
   importEmpty: 'El archivo no tiene filas.',
@@ -65,8 +61,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importCreate: 'Crear {items} en {version}',
   importCreates:
     '{pending, plural, =0 {Los elementos nuevos se guardan de inmediato, como {version}, con los cambios de este archivo.} one {Los elementos nuevos se guardan de inmediato, como {version}, con los cambios de este archivo y su cambio aún sin guardar.} other {Los elementos nuevos se guardan de inmediato, como {version}, con los cambios de este archivo y sus {pending} cambios aún sin guardar.}} Los visitantes siguen viendo la versión publicada hasta que publique esta.',
-  importOld:
-    'Los elementos nuevos necesitan la versión más reciente de este número. Ábrala y vuelva a importar.',
+  importOld: 'Los elementos nuevos necesitan la versión más reciente de este número. Ábrala y vuelva a importar.',
   importTwice: 'ID duplicado',
   importActive: 'Escriba yes o no',
   importSummary: 'Cambiados: {changed}; sin cambios: {same}; con problemas: {issues}',
@@ -97,8 +92,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
     materials: 'Materiales',
   },
   otherDoors: 'Otras',
-  editsInLayers:
-    '{edits, plural, one {# cambio} other {# cambios}} en {layers, plural, one {# capa} other {# capas}}',
+  editsInLayers: '{edits, plural, one {# cambio} other {# cambios}} en {layers, plural, one {# capa} other {# capas}}',
   editsInTables:
     '{edits, plural, one {# cambio} other {# cambios}} en {tables, plural, one {# tabla} other {# tablas}}',
   pastedNotTaken: '{lines, plural, one {# línea pegada no admitida} other {# líneas pegadas no admitidas}}',

@@ -67,8 +67,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   discardQuestion:
     '¿Quitar de este dispositivo este borrador y sus imágenes nuevas? Las versiones guardadas quedan como están.',
   saveVersion: 'Guardar versión',
-  saveSentence:
-    'Será la versión {version}. Los visitantes siguen viendo la versión publicada hasta que publique esta.',
+  saveSentence: 'Será la versión {version}. Los visitantes siguen viendo la versión publicada hasta que publique esta.',
   notSavedTitle: 'La versión no se ha guardado',
   note: 'Nota',
   noteHelp: 'Qué ha cambiado y por qué, para el historial de versiones.',
@@ -138,8 +137,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   sheetFilled:
     '{file}: {rows, plural, one {1 fila corresponde a un elemento} other {# filas corresponden a elementos}} por el nombre de archivo',
   sheetUnmatched: 'Sin elemento para {names}',
-  sheetUnread:
-    '{name} no tiene ninguna columna con nombres de archivo, o ninguna con nombres, códigos o precios.',
+  sheetUnread: '{name} no tiene ninguna columna con nombres de archivo, o ninguna con nombres, códigos o precios.',
   dragHelp:
     'Pulse Espacio para coger una capa, las flechas para moverla, Espacio para soltarla y Escape para cancelar.',
   dragged: '{name}: posición {position} de {total}',

@@ -18,7 +18,8 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   emptyHelp: 'Aparecen aquí una vez creados.',
   notDeployed: 'Este configurador todavía no está publicado',
   designLabel: 'Diseño',
-  notDeployedHelp: 'Elija una versión en Datos y publíquela. La vista previa muestra entonces lo que ven los visitantes.',
+  notDeployedHelp:
+    'Elija una versión en Datos y publíquela. La vista previa muestra entonces lo que ven los visitantes.',
   preparingHelp: 'Se están preparando sus imágenes. La vista previa aparece aquí cuando estén listas.',
   noVersion: 'Todavía no tiene ninguna versión, así que no hay nada que publicar.',
   previewShowsLive: 'La vista previa muestra la versión publicada, {version}.',

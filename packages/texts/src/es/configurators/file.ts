@@ -17,8 +17,7 @@ export const texts: TextsOf<typeof fileMessages> = {
   sceneImage: 'debe ser una imagen de {folder}',
   sameId: 'es igual que el de {other}',
   reservedKey: 'es una palabra reservada',
-  lostCharacters:
-    'tiene � donde se ha perdido un carácter. Corrija el texto y guarde el archivo como UTF-8.',
+  lostCharacters: 'tiene � donde se ha perdido un carácter. Corrija el texto y guarde el archivo como UTF-8.',
   lostCharactersInFile:
     'El archivo tiene � donde se han perdido caracteres. Corrija el texto y guarde el archivo como UTF-8.',
   tooDeep: 'Las listas y los objetos pueden anidarse hasta {depth} niveles.',
@@ -44,8 +43,7 @@ export const texts: TextsOf<typeof fileMessages> = {
     '{name} no tiene zonas transparentes, así que taparía todo lo que hay debajo. Guárdela con fondo transparente, como PNG o WebP.',
   imageReplaced:
     '{name} se sustituyó después de la versión en la que se basa esta. Empiece con la versión más reciente.',
-  imageOfCopy:
-    '{name} debe estar en la carpeta {folder}: las demás imágenes son del configurador del fabricante.',
+  imageOfCopy: '{name} debe estar en la carpeta {folder}: las demás imágenes son del configurador del fabricante.',
   sceneSize: 'Esta imagen debe tener {width} × {height} píxeles, como {own}.',
   imageStuck: 'Esta imagen no se ha podido guardar.',
   showEntries: 'Mostrar entradas',

@@ -61,7 +61,12 @@ export const texts: TextsOf<typeof floorBuilderMessages> = {
   stageLabel: 'Qué se muestra',
   cornersHelp:
     'Arrastre los puntos a cuatro esquinas del suelo que en realidad formen un rectángulo. Pueden quedar fuera de la foto. Con el teclado: tabulador para ir a un punto y después las flechas; con Mayús se mueve más.',
-  corner: ['Esquina delantera izquierda', 'Esquina delantera derecha', 'Esquina trasera derecha', 'Esquina trasera izquierda'],
+  corner: [
+    'Esquina delantera izquierda',
+    'Esquina delantera derecha',
+    'Esquina trasera derecha',
+    'Esquina trasera izquierda',
+  ],
   cornerAt: '{name}: {x}, {y}',
   cornersCrossing:
     'Las esquinas se cruzan. Póngalas en orden: delantera izquierda, delantera derecha, trasera derecha, trasera izquierda.',

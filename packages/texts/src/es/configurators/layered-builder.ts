@@ -71,8 +71,7 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
   sceneOfRoom: 'Imágenes de la estancia',
   sceneRoomImage: 'Estancia',
   sceneDropImage: 'Quitar la imagen propia de {name}',
-  sceneWaiting:
-    '{number, plural, one {1 imagen aún no sustituye nada} other {# imágenes aún no sustituyen nada}}',
+  sceneWaiting: '{number, plural, one {1 imagen aún no sustituye nada} other {# imágenes aún no sustituyen nada}}',
   sceneWaitingHelp: 'Ninguna imagen de la estancia tiene ese nombre. Elija qué sustituye cada una.',
   sceneAssign: '{file} sustituye',
   sceneAssignNothing: 'Nada todavía',

@@ -21,8 +21,7 @@ export const texts: TextsOf<typeof partMessages> = {
     'Pulse Espacio para coger una entrada, las flechas para moverla, Espacio para soltarla y Escape para cancelar.',
   listOf: '{label} por orden',
   selectSomething: 'Seleccione una entrada para cambiarla.',
-  issuesTitle:
-    '{number, plural, one {1 punto por corregir} other {# puntos por corregir}} antes de poder crearlo',
+  issuesTitle: '{number, plural, one {1 punto por corregir} other {# puntos por corregir}} antes de poder crearlo',
   issuesBlock: 'Todavía falta algo o hay una contradicción. Cierre este diálogo; se indica encima del editor.',
   guessesHelp: 'Esto es solo un comienzo, para que haya algo que ver. Cambie lo que no sea correcto.',
   removeImage: 'Quitar imagen',

@@ -5,8 +5,7 @@ export const texts: TextsOf<typeof preparingMessages> = {
   working: 'Preparando imágenes: {done} de {total}',
   workingHelp: 'Puede salir de esta página mientras se preparan las imágenes.',
   workingThenLive: 'Puede salir de esta página. La versión se publica cuando todas las imágenes están listas.',
-  failed:
-    '{count, plural, one {1 imagen no se ha podido preparar} other {{count} imágenes no se han podido preparar}}',
+  failed: '{count, plural, one {1 imagen no se ha podido preparar} other {{count} imágenes no se han podido preparar}}',
   failedHelp: 'Vuelva a intentarlo o suba otras con Actualizar datos JSON.',
   failedAsk:
     'Vuelva a intentarlo. Si no sirve, un administrador de Vitrine puede subir otras: póngase en contacto con soporte.',

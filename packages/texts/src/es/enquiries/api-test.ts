@@ -12,8 +12,7 @@ export const texts: TextsOf<typeof apiTestMessages> = {
   token: 'Token',
   tokenHelp: 'Creado para esta página. Permite enviar consultas de prueba durante una hora y nada más.',
   emailTests: 'Pruebas de correo',
-  emailTestsHelp:
-    'Cada prueba crea una consulta de muestra de la organización {organisation} y envía sus dos correos.',
+  emailTestsHelp: 'Cada prueba crea una consulta de muestra de la organización {organisation} y envía sus dos correos.',
   customerEmail: 'Correo al cliente',
   organisationEmail: 'Correo a la organización',
   noOrganisation: 'Todavía no hay ninguna organización llamada {organisation}',

@@ -47,8 +47,7 @@ export const texts: TextsOf<typeof organisationMessages> = {
   ownDomainProof:
     'Uno de estos dos debe tener el contenido de abajo. Dirija aquí el propio dominio con un registro CNAME.',
   domainMissing: 'Falta el registro de verificación de {domain}',
-  domainMissingHelp:
-    'Restablezca el registro TXT de abajo antes del {date}. Después dejará de utilizarse el dominio.',
+  domainMissingHelp: 'Restablezca el registro TXT de abajo antes del {date}. Después dejará de utilizarse el dominio.',
   domainLost: '{domain} ya no se utiliza',
   domainLostHelp:
     'Los enlaces y el inicio de sesión utilizan su subdominio. Añada el registro TXT de abajo y verifique el dominio para volver a utilizarlo.',

@@ -5,7 +5,13 @@ import type { priceMessages } from '@vitrine/contract/prices/messages';
 import type { priceTitles } from '@vitrine/contract/prices/titles';
 import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
-export const texts: Omit<TextsOf<typeof priceMessages>, keyof typeof priceTitles | keyof typeof priceListMessages | keyof typeof priceEditorMessages | keyof typeof priceImportMessages> = {
+export const texts: Omit<
+  TextsOf<typeof priceMessages>,
+  | keyof typeof priceTitles
+  | keyof typeof priceListMessages
+  | keyof typeof priceEditorMessages
+  | keyof typeof priceImportMessages
+> = {
   fetching: 'Cargando precios…',
   notFetched: 'Precios',
   nameRequired: 'Introduzca un nombre.',

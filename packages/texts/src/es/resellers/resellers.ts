@@ -10,8 +10,7 @@ export const texts: TextsOf<typeof resellerMessages> = {
   buildsCopiesHelp:
     'Sus usuarios pueden añadir capas, elementos e imágenes propios a sus copias. Los configuradores de usted y las copias de otros distribuidores no cambian.',
   ownWebsite: 'Dominio autorizado',
-  ownWebsiteHelp:
-    'Sus configuradores se inician en este sitio web y sus subdominios. Su fabricante puede cambiárselo.',
+  ownWebsiteHelp: 'Sus configuradores se inician en este sitio web y sus subdominios. Su fabricante puede cambiárselo.',
   noWebsite: 'Ninguno todavía',
   fetching: 'Cargando distribuidores…',
   fetchingNew: 'Cargando los datos del nuevo distribuidor…',

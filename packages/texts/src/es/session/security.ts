@@ -14,8 +14,7 @@ export const texts: TextsOf<typeof securityMessages> = {
   codesLeft: '{left, plural, one {Queda {left} código de recuperación} other {Quedan {left} códigos de recuperación}}',
   renewHelp: 'Los códigos actuales dejarán de funcionar.',
   removeAppHelp: 'Al iniciar sesión solo se pedirá la contraseña, salvo que tenga una llave de acceso.',
-  passkeysHelp:
-    'Inicie sesión con la huella, la cara o el bloqueo de pantalla en lugar de la contraseña y un código.',
+  passkeysHelp: 'Inicie sesión con la huella, la cara o el bloqueo de pantalla en lugar de la contraseña y un código.',
   passkeysUnavailable: 'Este navegador o esta dirección no admite llaves de acceso.',
   passkeyNameRequired: 'Introduzca un nombre',
   passkeyNameHelp: 'Le ayudará a reconocerla más adelante; por ejemplo, el nombre de su dispositivo.',

@@ -25,8 +25,7 @@ export const texts: TextsOf<typeof sessionMessages> = {
   passwordOwn: 'La contraseña no puede ser su dirección de correo ni el nombre de su organización.',
   wrongPassword: 'Su contraseña actual no es correcta.',
   wrongCode: 'Este código no es correcto o ya se ha utilizado. Los códigos cambian cada 30 segundos.',
-  passkeyFailed:
-    'Esta llave de acceso no se ha aceptado. Vuelva a intentarlo o inicie sesión con la contraseña.',
+  passkeyFailed: 'Esta llave de acceso no se ha aceptado. Vuelva a intentarlo o inicie sesión con la contraseña.',
   ticketExpired: 'Ha pasado demasiado tiempo. Empiece de nuevo.',
   passkeyLast: 'Su organización exige un segundo paso, por lo que no puede quitar el último.',
   passkeysFull: 'Puede tener hasta {passkeysMaximum} llaves de acceso. Quite una para añadir otra.',

@@ -75,15 +75,15 @@ export const texts: TextsOf<typeof userMessages> = {
   sessionsHelp: 'Dónde tiene este usuario la sesión iniciada.',
   noSessions: 'No tiene ninguna sesión iniciada.',
   endSessionTitle: '¿Cerrar la sesión de {device}?',
-  endSessionQuestion:
-    '{name} tendrá que volver a iniciar sesión allí. Los cambios sin guardar pueden perderse.',
+  endSessionQuestion: '{name} tendrá que volver a iniciar sesión allí. Los cambios sin guardar pueden perderse.',
   endSessionsTitle: '¿Cerrar todas las sesiones de {name}?',
   endSessionsQuestion:
     'Habrá que volver a iniciar sesión en cada navegador y dispositivo. Los cambios que no se hayan guardado allí pueden perderse.',
   notEndedTitle: 'La sesión no se ha cerrado',
   hasTwoStep: 'Inicia sesión con un segundo paso',
   twoStepRule: 'Todos inician sesión con un segundo paso',
-  twoStepCount: '{all, plural, one {{having} de {all} usuario lo tiene.} other {{having} de {all} usuarios lo tienen.}}',
+  twoStepCount:
+    '{all, plural, one {{having} de {all} usuario lo tiene.} other {{having} de {all} usuarios lo tienen.}}',
   twoStepTitle: '¿Exigir un segundo paso a todos?',
   twoStepQuestion:
     'Quien no lo tenga, incluido usted, deberá configurarlo antes de poder continuar. Esto incluye a los distribuidores de la organización.',

@@ -7,8 +7,7 @@ export const texts: TextsOf<typeof versionMessages> = {
   propagateStockOnly: 'Solo se pueden propagar los sets de stock.',
   newer:
     'Se ha guardado una versión más reciente desde que abrió esta página. Sus cambios siguen aquí: revise qué ha cambiado y vuelva a guardar.',
-  exists:
-    'Esta versión ya existe. Sus cambios siguen aquí: elija la siguiente versión libre y vuelva a guardar.',
+  exists: 'Esta versión ya existe. Sus cambios siguen aquí: elija la siguiente versión libre y vuelva a guardar.',
   moved: 'La versión publicada ha cambiado desde que abrió esta página. Revísela y vuelva a publicar.',
   majorFull: 'A esta versión principal no le quedan números libres. Empiece la siguiente actualizando el JSON.',
   missing: 'Esta versión no existe.',
