@@ -5,7 +5,7 @@ export const texts: TextsOf<typeof priceEditorMessages> = {
   fetchingList: 'Cargando la lista de precios…',
   theList: 'Lista de precios',
   articles: 'Artículos',
-  noArticles: 'Todavía no hay nada a lo que poner precio',
+  noArticles: 'Todavía no hay nada que valorar',
   noArticlesHelp:
     'Los artículos son los elementos de sus configuradores publicados. Publique un configurador y vuelva aquí.',
   search: 'Buscar por nombre o SKU',
@@ -38,7 +38,7 @@ export const texts: TextsOf<typeof priceEditorMessages> = {
   pasteTooLong: '{lines} más que las filas que quedan debajo',
   pasteColumns: 'De las {columns} columnas solo se ha pegado la primera.',
   selected: 'Artículos seleccionados',
-  selectAll: 'Seleccionar todo lo mostrado',
+  selectAll: 'Seleccionar lo mostrado',
   bulk: {
     set: 'Fijar en',
     percent: 'Cambiar en %',

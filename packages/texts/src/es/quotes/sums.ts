@@ -6,6 +6,6 @@ export const texts: TextsOf<typeof quoteSumsMessages> = {
   discount: 'Descuentos incluidos',
   net: 'Total sin IVA',
   taxAdded: 'IVA {rate} % sobre {base}',
-  taxContained: 'IVA {rate} % incluido, de {base}',
+  taxContained: 'Incluye IVA {rate} % sobre {base}',
   total: 'Total',
 };

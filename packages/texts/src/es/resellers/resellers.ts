@@ -76,5 +76,5 @@ export const texts: TextsOf<typeof resellerMessages> = {
   theReseller: 'Distribuidor',
   deleteReseller: 'Eliminar distribuidor',
   state: 'Estado',
-  inviteResellerUser: 'Invitar a un usuario del distribuidor',
+  inviteResellerUser: 'Invitar usuario del distribuidor',
 };

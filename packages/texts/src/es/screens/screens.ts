@@ -68,5 +68,5 @@ export const texts: TextsOf<typeof uiMessages> = {
   lastUsed: 'Último uso: {when}',
   copied: 'Copiado',
   selectOf: 'Seleccionar {name}',
-  selectAllShown: 'Seleccionar todo lo mostrado',
+  selectAllShown: 'Seleccionar lo mostrado',
 };

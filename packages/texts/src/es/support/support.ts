@@ -7,7 +7,7 @@ export const texts: TextsOf<typeof supportMessages> = {
   contactsHelp: 'Indique el configurador y la dirección de la página para que podamos ayudarle enseguida.',
   email: 'Correo',
   phone: 'Teléfono',
-  book: 'Reservar una llamada',
+  book: 'Reservar llamada',
   bookHelp: 'Elija una hora en nuestro calendario. Se abre en una ventana nueva.',
   noContacts: 'Pregunte a la persona que le configuró este servicio.',
   issues: 'Problemas frecuentes',

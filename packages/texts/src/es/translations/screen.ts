@@ -49,7 +49,7 @@ export const texts: TextsOf<typeof translationScreenMessages> = {
     surcharge: 'Suplemento',
   },
   selectWord: 'Seleccionar {source}',
-  selectAll: 'Seleccionar todo lo mostrado',
+  selectAll: 'Seleccionar lo mostrado',
   selected: '{count, plural, one {1 texto seleccionado} other {# textos seleccionados}}',
   copySource: 'Copiar original',
   clear: 'Vaciar',

@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof exportMessages> = {
   presets: 'presets.json: súbalo como archivo de propuestas.',
   style: 'style.css: súbalo como hoja de estilos.',
   script: 'script.js: súbalo como script.',
-  layout: 'layout.json: súbalo como archivo de diseño de página.',
+  layout: 'layout.json: súbalo como archivo de distribución.',
   prepared:
     'Los originales de estas imágenes no se guardaron. El ZIP contiene las imágenes preparadas, que pierden algo más de calidad si se vuelven a preparar:',
   missing: 'Estas imágenes no se han subido para esta versión:',

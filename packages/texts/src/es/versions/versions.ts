@@ -53,7 +53,7 @@ export const texts: TextsOf<typeof versionMessages> = {
   noShape: 'Sin forma',
   release: 'Tipo de versión',
   imageLabel: 'Imagen',
-  previewsLabel: 'Vistas previas añadidas',
+  previewsLabel: 'Vistas previas',
   showVersion: 'Mostrar {version}',
   showLive: 'Mostrar la versión publicada',
   previewsVersion: 'Esta es {version}, que no está publicada.',
