@@ -1,0 +1,61 @@
+import type { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import type { TextsOf } from '@vitrine/contract/texts/define-messages';
+
+export const texts: TextsOf<typeof fileMessages> = {
+  required: 'Escolha um ficheiro.',
+  missing: 'está em falta',
+  mustBe: 'tem de ser {what}',
+  atLeast: 'tem de ser no mínimo {minimum}',
+  hasAtLeast: 'tem de ter no mínimo {minimum}',
+  hasAtMost: 'pode ter no máximo {maximum}',
+  atMost: 'pode ser no máximo {maximum}',
+  wrongForm: 'não tem o formato correto',
+  notAColour: 'tem de ser uma cor como #C0966A',
+  notAFormula: 'tem de ser um número ou uma fórmula como 2 * (width + height)',
+  unknownMeasure: 'refere a medida “{id}”, que este ficheiro não tem',
+  aboveMaximum: 'não pode ser superior a {maximum}, o máximo',
+  sceneImage: 'tem de ser uma imagem em {folder}',
+  sameId: 'é igual ao de {other}',
+  reservedKey: 'é uma palavra reservada',
+  lostCharacters: 'tem � onde se perdeu um carácter. Corrija o texto e guarde o ficheiro como UTF-8.',
+  lostCharactersInFile:
+    'O ficheiro tem � onde se perderam caracteres. Corrija o texto e guarde o ficheiro como UTF-8.',
+  tooDeep: 'As listas e os objetos podem ter até {depth} níveis.',
+  moreIssues: 'Há mais {count} problemas que não são mostrados.',
+  jsonAt: 'Veja a linha {line}, coluna {column}.',
+  notText: 'Este ficheiro não é de texto.',
+  sideFileInvalid: 'Este ficheiro não é JSON válido.',
+  tooLarge: 'Os ficheiros podem ter até {megabytes} MB.',
+  zipUnreadable: 'Não é possível ler este ficheiro ZIP. Crie-o de novo e escolha o novo ficheiro.',
+  zipEncrypted: '{name} está protegido por palavra-passe. Remova-a e tente de novo.',
+  zipMethod: '{name} utiliza um método de compressão não suportado. Crie um ficheiro ZIP normal.',
+  nameOutside: '{name} aponta para fora da sua pasta.',
+  tooMany: 'Pode carregar até {count} ficheiros de cada vez.',
+  unpackedTooLarge: 'As imagens podem ter até {megabytes} MB no total depois de descomprimidas.',
+  imageTooLarge: '{name} tem mais de {megabytes} MB.',
+  notAImage: '{name} não é uma imagem PNG, JPEG ou WebP.',
+  otherImage: '{name} é uma imagem {really}. Corrija a extensão do ficheiro.',
+  imagesNeedData: 'Carregue as imagens juntamente com um ficheiro de dados que as indique.',
+  imageFailed: 'Não foi possível ler esta imagem.',
+  imageLarge: 'Esta imagem tem demasiados píxeis.',
+  layerSize: '{name} tem de ter {width} × {height} píxeis, como {base}.',
+  layerHides:
+    '{name} não tem zonas transparentes, pelo que taparia tudo o que está por baixo. Guarde-a com fundo transparente, como PNG ou WebP.',
+  imageReplaced:
+    '{name} foi substituída depois da versão em que esta se baseia. Comece com a versão mais recente.',
+  imageOfCopy:
+    '{name} tem de estar na pasta {folder}: as outras imagens pertencem ao configurador do fabricante.',
+  sceneSize: 'Esta imagem tem de ter {width} × {height} píxeis, como {own}.',
+  imageStuck: 'Não foi possível guardar esta imagem.',
+  showEntries: 'Mostrar entradas',
+  hideEntries: 'Ocultar entradas',
+  dataNotes:
+    '{count, plural, one {# entrada do ficheiro de dados pode ser um erro} other {{count} entradas do ficheiro de dados podem ser erros}}',
+  dataNotesHelp:
+    'A versão funciona, mas os visitantes podem ver algo diferente do pretendido. Corrija o ficheiro com',
+  colourForm: '{text} não é mostrada em todo o lado. Escreva as cores como #C0966A.',
+  unknownItem: 'nenhuma entrada tem o ID {id}',
+  unknownFlake: 'nenhum floco tem o ID {id}, pelo que esta parte fica de fora',
+  percentAsShare: 'percent é uma proporção: escreva 0.4 para 40%',
+  sharesNotWhole: 'as partes somam {sum} e não 1. São mostradas em proporção.',
+};
