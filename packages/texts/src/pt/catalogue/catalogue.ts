@@ -9,19 +9,16 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   nameRequired: 'Indique o nome do produto.',
   priceInvalid: 'Número inválido',
   priceHint: 'O número tem de ser positivo e ter no máximo 2 casas decimais',
-  charactersLost:
-    'O texto tem � onde se perdeu um carácter. Escreva-o de novo ou guarde o ficheiro como CSV UTF-8.',
+  charactersLost: 'O texto tem � onde se perdeu um carácter. Escreva-o de novo ou guarde o ficheiro como CSV UTF-8.',
   charactersLostIn: '{row}: o texto tem � onde se perdeu um carácter. Escreva-o de novo.',
   unsaved: 'Tem alterações por guardar',
   leaveQuestion: 'Guarde ou rejeite as alterações antes de sair.',
-  searchHelp:
-    'A vírgula procura QUALQUER das palavras; o sinal de mais, TODAS elas. Exemplo: “azul, verde + inglês”',
+  searchHelp: 'A vírgula procura QUALQUER das palavras; o sinal de mais, TODAS elas. Exemplo: “azul, verde + inglês”',
   noResultsHelp: 'Verifique a ortografia ou procure noutra coluna.',
   noneInState:
     '{state, select, enabled {Nada ativo em {layer}} disabled {Nada inativo em {layer}} edited {Nada editado em {layer}} other {Nada escolhido em {layer}}}',
   maximumChosen: 'Já escolheu o máximo de {max} opções. Remova uma das escolhidas para poder escolher outra.',
-  rowsLocked:
-    'Sem alteração: {rows}, porque a gama de portas está inativa. Ative-a de novo para as editar.',
+  rowsLocked: 'Sem alteração: {rows}, porque a gama de portas está inativa. Ative-a de novo para as editar.',
   tooLong: 'Utilize no máximo {maximum} caracteres',
   tagTooLong: 'Cada etiqueta pode ter até {maximum} caracteres',
   tagsTooMany: 'Utilize no máximo {most} etiquetas',

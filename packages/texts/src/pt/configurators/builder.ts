@@ -53,7 +53,8 @@ export const texts: TextsOf<typeof builderMessages> = {
   startAgainQuestion: 'Remover deste dispositivo este rascunho e as suas imagens?',
   startAgainYes: 'Remover',
   create: 'Criar configurador',
-  createSentence: 'Passa a ser a versão v1.000. As imagens são preparadas após o carregamento; pode então sair da página.',
+  createSentence:
+    'Passa a ser a versão v1.000. As imagens são preparadas após o carregamento; pode então sair da página.',
   live: 'Publicar quando as imagens estiverem prontas',
   lookingForStored: 'A procurar imagens já carregadas…',
   sending: '{images} de {total, plural, one {# imagem} other {# imagens}}, {sent} de {all}',
@@ -66,8 +67,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   discardQuestion:
     'Remover deste dispositivo este rascunho e as suas novas imagens? As versões guardadas ficam como estão.',
   saveVersion: 'Guardar versão',
-  saveSentence:
-    'Passa a ser a versão {version}. Os visitantes continuam a ver a versão publicada até publicar esta.',
+  saveSentence: 'Passa a ser a versão {version}. Os visitantes continuam a ver a versão publicada até publicar esta.',
   notSavedTitle: 'A versão não foi guardada',
   note: 'Nota',
   noteHelp: 'O que mudou e porquê, para o histórico de versões.',
@@ -138,8 +138,7 @@ export const texts: TextsOf<typeof builderMessages> = {
     '{file}: {rows, plural, one {# linha corresponde a um elemento} other {# linhas correspondem a elementos}} pelo nome do ficheiro',
   sheetUnmatched: 'Nenhum elemento para {names}',
   sheetUnread: '{name} não tem nenhuma coluna com nomes de ficheiros, ou nenhuma com nomes, códigos ou preços.',
-  dragHelp:
-    'Prima Espaço para pegar numa camada, as setas para a mover, Espaço para a largar e Escape para cancelar.',
+  dragHelp: 'Prima Espaço para pegar numa camada, as setas para a mover, Espaço para a largar e Escape para cancelar.',
   dragged: '{name}: posição {position} de {total}',
   dropped: '{name} está na posição {position} de {total}',
   dragCancelled: '{name} ficou no mesmo lugar',

@@ -18,8 +18,7 @@ export const texts: TextsOf<typeof fileMessages> = {
   sameId: 'é igual ao de {other}',
   reservedKey: 'é uma palavra reservada',
   lostCharacters: 'tem � onde se perdeu um carácter. Corrija o texto e guarde o ficheiro como UTF-8.',
-  lostCharactersInFile:
-    'O ficheiro tem � onde se perderam caracteres. Corrija o texto e guarde o ficheiro como UTF-8.',
+  lostCharactersInFile: 'O ficheiro tem � onde se perderam caracteres. Corrija o texto e guarde o ficheiro como UTF-8.',
   tooDeep: 'As listas e os objetos podem ter até {depth} níveis.',
   moreIssues: 'Há mais {count} problemas que não são mostrados.',
   jsonAt: 'Veja a linha {line}, coluna {column}.',
@@ -41,18 +40,15 @@ export const texts: TextsOf<typeof fileMessages> = {
   layerSize: '{name} tem de ter {width} × {height} píxeis, como {base}.',
   layerHides:
     '{name} não tem zonas transparentes, pelo que taparia tudo o que está por baixo. Guarde-a com fundo transparente, como PNG ou WebP.',
-  imageReplaced:
-    '{name} foi substituída depois da versão em que esta se baseia. Comece com a versão mais recente.',
-  imageOfCopy:
-    '{name} tem de estar na pasta {folder}: as outras imagens pertencem ao configurador do fabricante.',
+  imageReplaced: '{name} foi substituída depois da versão em que esta se baseia. Comece com a versão mais recente.',
+  imageOfCopy: '{name} tem de estar na pasta {folder}: as outras imagens pertencem ao configurador do fabricante.',
   sceneSize: 'Esta imagem tem de ter {width} × {height} píxeis, como {own}.',
   imageStuck: 'Não foi possível guardar esta imagem.',
   showEntries: 'Mostrar entradas',
   hideEntries: 'Ocultar entradas',
   dataNotes:
     '{count, plural, one {# entrada do ficheiro de dados pode ser um erro} other {{count} entradas do ficheiro de dados podem ser erros}}',
-  dataNotesHelp:
-    'A versão funciona, mas os visitantes podem ver algo diferente do pretendido. Corrija o ficheiro com',
+  dataNotesHelp: 'A versão funciona, mas os visitantes podem ver algo diferente do pretendido. Corrija o ficheiro com',
   colourForm: '{text} não é mostrada em todo o lado. Escreva as cores como #C0966A.',
   unknownItem: 'nenhuma entrada tem o ID {id}',
   unknownFlake: 'nenhum floco tem o ID {id}, pelo que esta parte fica de fora',

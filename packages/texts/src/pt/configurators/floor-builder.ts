@@ -31,8 +31,7 @@ export const texts: TextsOf<typeof floorBuilderMessages> = {
   pasteAdd: '{number, plural, one {Adicionar # floco} other {Adicionar # flocos}}',
   pasteImages: 'Ou um floco por cada imagem',
   mixer: 'Composição',
-  mixerHelp:
-    'As partes somam sempre 100%. Ao mover uma, as outras mudam em proporção; as bloqueadas ficam como estão.',
+  mixerHelp: 'As partes somam sempre 100%. Ao mover uma, as outras mudam em proporção; as bloqueadas ficam como estão.',
   addToMix: 'Adicionar um floco à composição',
   addToMixButton: 'Adicionar',
   mixFull: 'Uma mistura pode ter até {most} flocos.',
@@ -77,8 +76,7 @@ export const texts: TextsOf<typeof floorBuilderMessages> = {
   tool: 'Ação do pincel',
   brushSize: 'Tamanho do pincel',
   brushArea: 'Foto com o pavimento pintado',
-  brushDesk:
-    'Para pintar é preciso um ecrã maior. Aqui pode preencher entre os cantos e escolher uma máscara.',
+  brushDesk: 'Para pintar é preciso um ecrã maior. Aqui pode preencher entre os cantos e escolher uma máscara.',
   lighting: 'Luz no pavimento',
   lightingHelp: 'Sombras e luz que caem sobre os flocos. Sem ela, o pavimento é iluminado por igual.',
   lightFromPhoto: 'Obter da foto',

@@ -71,8 +71,7 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
   sceneOfRoom: 'Imagens da divisão',
   sceneRoomImage: 'Divisão',
   sceneDropImage: 'Remover a imagem própria de {name}',
-  sceneWaiting:
-    '{number, plural, one {# imagem ainda não substitui nada} other {# imagens ainda não substituem nada}}',
+  sceneWaiting: '{number, plural, one {# imagem ainda não substitui nada} other {# imagens ainda não substituem nada}}',
   sceneWaitingHelp: 'Nenhuma imagem da divisão tem esse nome. Escolha o que cada uma substitui.',
   sceneAssign: '{file} substitui',
   sceneAssignNothing: 'Ainda nada',

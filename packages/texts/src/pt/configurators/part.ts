@@ -17,12 +17,10 @@ export const texts: TextsOf<typeof partMessages> = {
   usedBy: '{name} faz parte de {users}.',
   usedByHelp: 'É retirado daí e o resto é repartido de novo. Pode anular esta ação.',
   deleted: 'Eliminado: {name}',
-  dragHelp:
-    'Prima Espaço para pegar numa entrada, as setas para a mover, Espaço para a largar e Escape para cancelar.',
+  dragHelp: 'Prima Espaço para pegar numa entrada, as setas para a mover, Espaço para a largar e Escape para cancelar.',
   listOf: '{label} por ordem',
   selectSomething: 'Selecione uma entrada para a alterar.',
-  issuesTitle:
-    '{number, plural, one {# ponto a corrigir} other {# pontos a corrigir}} antes de poder criar',
+  issuesTitle: '{number, plural, one {# ponto a corrigir} other {# pontos a corrigir}} antes de poder criar',
   issuesBlock: 'Ainda falta algo ou há uma contradição. Feche esta janela; é indicado por cima do editor.',
   guessesHelp: 'Isto é só um começo, para haver algo para ver. Altere o que não estiver certo.',
   removeImage: 'Remover imagem',

@@ -5,11 +5,9 @@ export const texts: TextsOf<typeof preparingMessages> = {
   working: 'A preparar imagens: {done} de {total}',
   workingHelp: 'Pode sair desta página enquanto as imagens são preparadas.',
   workingThenLive: 'Pode sair desta página. A versão é publicada quando todas as imagens estiverem prontas.',
-  failed:
-    '{count, plural, one {Não foi possível preparar # imagem} other {Não foi possível preparar {count} imagens}}',
+  failed: '{count, plural, one {Não foi possível preparar # imagem} other {Não foi possível preparar {count} imagens}}',
   failedHelp: 'Tente de novo ou carregue outras com Atualizar dados JSON.',
-  failedAsk:
-    'Tente de novo. Se não resultar, um administrador do Vitrine pode carregar outras: contacte o suporte.',
+  failedAsk: 'Tente de novo. Se não resultar, um administrador do Vitrine pode carregar outras: contacte o suporte.',
   incomplete: '{count, plural, one {Falta # imagem} other {Faltam {count} imagens}}',
   incompleteHelp: 'Os visitantes não as veem. Carregue-as com',
   incompleteAsk: 'Os visitantes não as veem. Um administrador do Vitrine pode carregá-las: contacte',

@@ -72,7 +72,8 @@ export const texts: TextsOf<typeof robeBuilderMessages> = {
   minAboveMax: '{what}: o mínimo {min} é superior ao máximo {max}.',
   defaultOutside: '{what}: o valor inicial {value} não está entre {min} e {max}.',
   stepTooLarge: '{what}: o passo {step} é maior do que o intervalo, {range}.',
-  noDoorsFit: 'Um roupeiro com {width} mm de largura não pode ser fechado com entre {min} e {max} portas destas larguras.',
+  noDoorsFit:
+    'Um roupeiro com {width} mm de largura não pode ser fechado com entre {min} e {max} portas destas larguras.',
   doorsMissing: 'Adicione pelo menos uma porta que os visitantes possam escolher.',
   framesMissing: 'Adicione pelo menos um caixilho que os visitantes possam escolher.',
   internalsMissing: 'Adicione pelo menos um interior que os visitantes possam escolher.',

@@ -12,8 +12,7 @@ export const texts: TextsOf<typeof apiTestMessages> = {
   token: 'Token',
   tokenHelp: 'Criado para esta página. Permite enviar pedidos de teste durante uma hora e mais nada.',
   emailTests: 'Testes de e-mail',
-  emailTestsHelp:
-    'Cada teste cria um pedido de exemplo da organização {organisation} e envia os seus dois e-mails.',
+  emailTestsHelp: 'Cada teste cria um pedido de exemplo da organização {organisation} e envia os seus dois e-mails.',
   customerEmail: 'E-mail ao cliente',
   organisationEmail: 'E-mail à organização',
   noOrganisation: 'Ainda não há nenhuma organização chamada {organisation}',

@@ -10,8 +10,7 @@ export const texts: TextsOf<typeof resellerMessages> = {
   buildsCopiesHelp:
     'Os seus utilizadores podem adicionar camadas, elementos e imagens próprios às suas cópias. Os configuradores da sua organização e as cópias de outros revendedores não mudam.',
   ownWebsite: 'Domínio autorizado',
-  ownWebsiteHelp:
-    'Os seus configuradores arrancam neste site e nos seus subdomínios. O seu fabricante pode alterá-lo.',
+  ownWebsiteHelp: 'Os seus configuradores arrancam neste site e nos seus subdomínios. O seu fabricante pode alterá-lo.',
   noWebsite: 'Ainda nenhum',
   fetching: 'A carregar revendedores…',
   fetchingNew: 'A carregar os dados do novo revendedor…',

@@ -68,5 +68,5 @@ export const texts: TextsOf<typeof uiMessages> = {
   lastUsed: 'Última utilização: {when}',
   copied: 'Copiado',
   selectOf: 'Selecionar {name}',
-  selectAllShown: 'Selecionar tudo o que está visível',
+  selectAllShown: 'Selecionar os visíveis',
 };

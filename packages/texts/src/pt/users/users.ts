@@ -42,7 +42,8 @@ export const texts: TextsOf<typeof userMessages> = {
     'Pelo menos um utilizador ativo tem de poder gerir esta conta. Dê primeiro o mesmo acesso a outra pessoa e tente de novo.',
   alreadyActive: 'Este utilizador já aceitou o convite.',
   deleteTitle: 'Eliminar {name}?',
-  deleteSentence: 'A sessão é terminada de imediato e não pode voltar a ser iniciada. A atividade mantém-se no histórico.',
+  deleteSentence:
+    'A sessão é terminada de imediato e não pode voltar a ser iniciada. A atividade mantém-se no histórico.',
   empty: 'Não há utilizadores',
   emptyHelp: 'Aqui aparecem as pessoas que convidar.',
   fetching: 'A carregar utilizadores…',
@@ -82,7 +83,8 @@ export const texts: TextsOf<typeof userMessages> = {
   notEndedTitle: 'A sessão não foi terminada',
   hasTwoStep: 'Inicia sessão com um segundo passo',
   twoStepRule: 'Todos iniciam sessão com um segundo passo',
-  twoStepCount: '{all, plural, one {{having} de {all} utilizador tem-no.} other {{having} de {all} utilizadores têm-no.}}',
+  twoStepCount:
+    '{all, plural, one {{having} de {all} utilizador tem-no.} other {{having} de {all} utilizadores têm-no.}}',
   twoStepTitle: 'Exigir um segundo passo a todos?',
   twoStepQuestion:
     'Quem não o tiver, também no seu caso, tem de o configurar antes de poder continuar. Isto inclui os revendedores da organização.',

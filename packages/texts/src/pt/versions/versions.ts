@@ -7,8 +7,7 @@ export const texts: TextsOf<typeof versionMessages> = {
   propagateStockOnly: 'Só os conjuntos de stock podem ser propagados.',
   newer:
     'Foi guardada uma versão mais recente desde que abriu esta página. As suas alterações continuam aqui: veja o que mudou e guarde de novo.',
-  exists:
-    'Esta versão já existe. As suas alterações continuam aqui: escolha a próxima versão livre e guarde de novo.',
+  exists: 'Esta versão já existe. As suas alterações continuam aqui: escolha a próxima versão livre e guarde de novo.',
   moved: 'A versão publicada mudou desde que abriu esta página. Reveja-a e publique de novo.',
   majorFull: 'Esta versão principal já não tem números livres. Comece a seguinte com uma atualização do JSON.',
   missing: 'Esta versão não existe.',
