@@ -54,7 +54,7 @@ export const texts: TextsOf<typeof floorBuilderMessages> = {
   sizeWrong: 'Escreva um comprimento em metros de 0.3 a 100, como 3.50.',
   keptMeasures: 'O ficheiro de dados tem medidas do pavimento. Ao marcar os cantos, são substituídas.',
   setCorners: 'Marcar os cantos',
-  showPreview: 'Pré-visualização',
+  showPreview: 'Antevisão',
   showCorners: 'Cantos',
   showBrush: 'Pincel',
   stageLabel: 'O que é mostrado',

@@ -89,7 +89,7 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
   presetSentence: 'Os visitantes podem começar com ela.',
   presetSentenceDraft: 'Os visitantes podem começar com ela quando o configurador for criado.',
   presetName: 'Nome',
-  presetMissing: 'Escolha primeiro elementos na pré-visualização.',
+  presetMissing: 'Escolha primeiro elementos na antevisão.',
   presetNotLive:
     'Este projeto contém elementos que a versão publicada não tem. Guarde e publique primeiro este rascunho e guarde depois a proposta.',
   presetSaved: '{name} já é uma proposta.',

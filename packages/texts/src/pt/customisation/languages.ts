@@ -9,9 +9,9 @@ export const texts: TextsOf<typeof emailLanguageMessages> = {
   getsMain: 'Quem lê em {reader} recebe o texto em {main}.',
   common:
     'O remetente, o assunto dos pedidos, as ligações a redes sociais e o que está ativado são comuns a todos os idiomas.',
-  preview: 'Pré-visualização em',
+  preview: 'Antevisão em',
   beside: 'Ao lado',
   nothing: 'Só um idioma',
-  previewIn: 'Pré-visualização em {language}',
+  previewIn: 'Antevisão em {language}',
   tenantEmail: 'Recebe este e-mail no idioma dos e-mails indicado nas Definições da conta.',
 };

@@ -36,7 +36,7 @@ export const texts: TextsOf<typeof presetMessages> = {
   addressLabel: 'URL',
   addressPlaceholder: 'https://…?{parameter}=…',
   addressHelp:
-    'Uma ligação de Partilhar no visualizador, o endereço de uma página com um projeto ou o projeto copiado da pré-visualização.',
+    'Uma ligação de Partilhar no visualizador, o endereço de uma página com um projeto ou o projeto copiado da antevisão.',
   photoLabel: 'Foto',
   photoHelp: 'JPG, JPEG ou PNG. O melhor é uma foto clara e nítida de toda a divisão.',
   choosePhoto: 'Escolher foto',
