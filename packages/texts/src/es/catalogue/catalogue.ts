@@ -17,7 +17,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   searchHelp: 'La coma busca CUALQUIERA de las palabras; el signo más, TODAS ellas. Ejemplo: «azul, verde + inglés»',
   noResultsHelp: 'Revise la ortografía o busque en otra columna.',
   noneInState:
-    '{state, select, enabled {No hay nada activo en {layer}} disabled {No hay nada inactivo en {layer}} edited {No hay nada editado en {layer}} other {No hay nada elegido en {layer}}}',
+    '{state, select, enabled {No hay nada activo en {layer}} disabled {No hay nada inactivo en {layer}} edited {No hay nada editado en {layer}} chosen {No hay nada elegido en {layer}} other {Nada en {layer}: {state}}}',
   maximumChosen: 'Ya ha elegido el máximo de {max} opciones. Quite una de las elegidas para poder elegir otra.',
   rowsLocked: 'Sin cambiar: {rows}, porque la gama de puertas está inactiva. Vuelva a activarla para editarlas.',
   tooLong: 'Utilice {maximum} caracteres como máximo',
@@ -75,7 +75,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   noVersion: 'Este configurador todavía no tiene ninguna versión',
   noVersionHelp: 'Suba un archivo de datos para ver aquí sus datos.',
   draftTitle: 'Dejó {edits} en {version}',
-  draftSavedAt: 'Hechos {when} y aún sin guardar.',
+  draftSavedAt: 'Último cambio: {when}. Aún sin guardar.',
   importChangeHeads: ['Línea', 'Elemento', 'Columna', 'Cambio'],
   importIssueHeads: ['Línea', 'Columna', 'Valor', 'Problema'],
   importNewHeads: ['Línea', 'Elemento', 'Valores'],

@@ -44,7 +44,7 @@ export const texts: TextsOf<typeof floorBuilderMessages> = {
   unlock: 'Desbloquear el porcentaje de {name}',
   takeOut: 'Retirar {name}',
   unknownFlake: 'Escama eliminada',
-  noFlakes: 'Añada antes una escama.',
+  noFlakes: 'Añada primero una escama.',
   emptyMix: 'Esta mezcla todavía no tiene escamas, así que solo muestra su color.',
   room: 'Estancia',
   noRoom: 'Todavía no hay foto de una estancia',

@@ -89,9 +89,9 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
   presetSentence: 'Los visitantes pueden empezar con ella.',
   presetSentenceDraft: 'Los visitantes pueden empezar con ella cuando se cree el configurador.',
   presetName: 'Nombre',
-  presetMissing: 'Elija antes elementos en la vista previa.',
+  presetMissing: 'Elija primero elementos en la vista previa.',
   presetNotLive:
-    'Este diseño contiene elementos que la versión publicada no tiene. Guarde y publique antes este borrador y guarde después la propuesta.',
+    'Este diseño contiene elementos que la versión publicada no tiene. Guarde y publique primero este borrador y guarde después la propuesta.',
   presetSaved: '{name} ya es una propuesta.',
   presetsOff: 'Las propuestas están desactivadas en este configurador.',
   presets: 'Propuestas',

@@ -46,7 +46,7 @@ export const texts: TextsOf<typeof quantityMessages> = {
   delete: 'Eliminar {name}',
   deleted: 'Se ha eliminado {name}',
   inUse: '{name} está en uso',
-  usedBy: 'La nombran fórmulas de {users}. Cámbielas antes.',
+  usedBy: 'La nombran fórmulas de {users}. Cámbielas primero.',
   areaNeeded: 'La superficie del suelo. Los suelos se miden siempre por ella.',
   full: 'Una estancia puede tener hasta {measuresMaximum} medidas.',
 };

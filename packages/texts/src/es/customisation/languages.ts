@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof emailLanguageMessages> = {
   common:
     'El remitente, el asunto de las consultas, los enlaces a redes sociales y lo que está activado son comunes a todos los idiomas.',
   preview: 'Vista previa en',
-  beside: 'Junto a',
+  beside: 'Al lado',
   nothing: 'Un solo idioma',
   previewIn: 'Vista previa en {language}',
   tenantEmail: 'Recibe este correo en el idioma de los correos indicado en Configuración de la cuenta.',

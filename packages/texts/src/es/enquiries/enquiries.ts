@@ -14,6 +14,6 @@ export const texts: Omit<TextsOf<typeof enquiryMessages>, keyof typeof formMessa
   fetching: 'Cargando consultas…',
   emptyHelp: 'Aquí llegan los diseños que guardan los visitantes.',
   emptyFiltered: 'Ningún visitante ha guardado todavía un diseño de este configurador.',
-  noTestOrganisation: 'Cree antes una organización llamada e2e. Las pruebas se guardan como consultas suyas.',
+  noTestOrganisation: 'Cree primero una organización llamada e2e. Las pruebas se guardan como consultas suyas.',
   missing: 'Esta consulta no existe o no tiene acceso a ella.',
 };

@@ -110,7 +110,7 @@ export const texts: TextsOf<typeof followUpMessages> = {
   filterName: 'Nombre del filtro',
   filterNameRequired: 'Introduzca un nombre para el filtro.',
   deleteFilter: 'Eliminar el filtro {name}',
-  filtersFull: 'Puede guardar hasta 30 filtros. Elimine uno antes.',
+  filtersFull: 'Puede guardar hasta 30 filtros. Elimine primero uno.',
   design: 'Diseño',
   floorHeads: ['Nombre', 'Color', 'Mezcla'],
   robeHeads: ['Característica', 'Valor'],

@@ -88,7 +88,7 @@ export const texts: TextsOf<typeof organisationMessages> = {
     'El registro todavía no se ha encontrado. Los cambios de DNS pueden tardar una hora en verse en todas partes.',
   deleteTitle: '¿Eliminar {name}?',
   deleteSentence:
-    'Sus configuradores, usuarios, distribuidores y consultas se eliminan para siempre, y sus visores dejan de funcionar en su sitio web. Descargue antes sus datos.',
+    'Sus configuradores, usuarios, distribuidores y consultas se eliminan para siempre, y sus visores dejan de funcionar en su sitio web. Descargue primero sus datos.',
   deleteConfirm: 'Escriba {name} para confirmar',
   organisationName: 'Nombre de la organización',
   authorisedDomain: 'Dominio autorizado',

@@ -94,7 +94,7 @@ export const texts: TextsOf<typeof priceEditorMessages> = {
   missingHelp: 'Los diseños que los llevan muestran un total demasiado bajo.',
   missingShow: 'Mostrarlos en la tabla',
   missingMore: 'y {count} más',
-  overlapsHelp: 'Retire antes estas listas o cambie sus fechas:',
+  overlapsHelp: 'Retire primero estas listas o cambie sus fechas:',
   liveTitle: 'La lista de precios está publicada',
   isLive: '{name} se utiliza {when}.',
   fromNow: 'a partir de ahora',
@@ -106,5 +106,5 @@ export const texts: TextsOf<typeof priceEditorMessages> = {
   offlineFailed: 'La lista de precios sigue publicada',
   offlineTitle: 'La lista de precios se ha retirado',
   isOffline: '{name} vuelve a ser un borrador.',
-  saveFirst: 'Guarde o descarte antes sus cambios.',
+  saveFirst: 'Guarde o descarte primero sus cambios.',
 };

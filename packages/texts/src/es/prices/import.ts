@@ -2,7 +2,7 @@ import type { priceImportMessages } from '@vitrine/contract/prices/import-messag
 import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof priceImportMessages> = {
-  importSentence: 'El archivo se compara antes con la lista. Después guarda usted sus cambios.',
+  importSentence: 'El archivo se compara primero con la lista. Después guarda usted sus cambios.',
   importHint: 'La primera fila tiene los títulos: SKU o Article, y Price. Hasta 5 MB.',
   importTooLarge: 'Los archivos pueden ocupar hasta 5 MB.',
   importUnreadable: 'Este archivo no es un CSV o Excel que se pueda leer.',

@@ -27,7 +27,7 @@ export const texts: Omit<
   moved: 'Otra persona ha guardado entretanto esta lista de precios.',
   overlaps: 'Otra lista de precios publicada en la misma moneda es válida en algunos de estos días.',
   incomplete: 'Algo de lo que los visitantes pueden elegir no tiene precio en esta lista.',
-  live: 'Una lista de precios publicada no se puede eliminar. Retírela antes.',
+  live: 'Una lista de precios publicada no se puede eliminar. Retírela primero.',
   noListInCurrency: 'No hay precios en esta moneda.',
   noDesign: 'El diseño de esta consulta ya no está publicado, por lo que no se conocen sus piezas.',
   noBase: 'Solo los distribuidores pueden basar una lista de precios en la de su fabricante.',

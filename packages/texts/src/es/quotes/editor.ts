@@ -12,7 +12,7 @@ export const texts: TextsOf<typeof quoteEditorMessages> = {
   partsCsv: 'Lista de piezas en CSV',
   partsExcel: 'Lista de piezas en Excel',
   enquiry: 'Abrir consulta',
-  saveFirst: 'Guarde antes sus cambios.',
+  saveFirst: 'Guarde primero sus cambios.',
   notDone: 'Cambios sin guardar',
   customer: 'Cliente',
   name: 'Nombre',

@@ -19,7 +19,7 @@ export const texts: TextsOf<typeof quoteSentMessages> = {
   version: 'Número',
   total: 'Total',
   acceptedBy: 'Aceptado por {name} ({when})',
-  by: 'de {name}',
+  by: 'por {name}',
   pdf: 'PDF',
   pdfOf: 'PDF de {number}',
   messages: 'Mensajes',

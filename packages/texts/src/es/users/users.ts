@@ -39,7 +39,7 @@ export const texts: TextsOf<typeof userMessages> = {
   notSelf: 'No puede hacer esto con su propia cuenta.',
   mayMore: 'Este usuario tiene más acceso que usted. Solo puede cambiar la cuenta alguien con el mismo acceso.',
   lastOwner:
-    'Al menos un usuario activo debe poder gestionar esta cuenta. Dé antes el mismo acceso a otra persona y vuelva a intentarlo.',
+    'Al menos un usuario activo debe poder gestionar esta cuenta. Dé primero el mismo acceso a otra persona y vuelva a intentarlo.',
   alreadyActive: 'Este usuario ya ha aceptado la invitación.',
   deleteTitle: '¿Eliminar a {name}?',
   deleteSentence:
@@ -57,8 +57,8 @@ export const texts: TextsOf<typeof userMessages> = {
   resetTitle: 'Correo de restablecimiento enviado',
   notResetTitle: 'El correo de restablecimiento no se ha enviado',
   inviteHelp: 'Recibirá un correo con un enlace para elegir una contraseña.',
-  mayNotReset: 'Necesita permiso para editar usuarios si quiere enviar un restablecimiento de contraseña.',
-  mayNotInvite: 'Necesita permiso para invitar a usuarios si quiere enviar una invitación.',
+  mayNotReset: 'Para enviar un restablecimiento de contraseña necesita permiso para editar usuarios.',
+  mayNotInvite: 'Para enviar una invitación necesita permiso para invitar a usuarios.',
   accessOfSelf: 'No puede cambiar su propio acceso. Pídaselo a otra persona que gestione usuarios.',
   accessNotHeld: 'Solo puede conceder o retirar el acceso que usted ya tiene.',
   manageUsers: 'Gestionar usuarios',

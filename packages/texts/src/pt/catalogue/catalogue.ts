@@ -16,7 +16,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   searchHelp: 'A vírgula procura QUALQUER das palavras; o sinal de mais, TODAS elas. Exemplo: “azul, verde + inglês”',
   noResultsHelp: 'Verifique a ortografia ou procure noutra coluna.',
   noneInState:
-    '{state, select, enabled {Nada ativo em {layer}} disabled {Nada inativo em {layer}} edited {Nada editado em {layer}} other {Nada escolhido em {layer}}}',
+    '{state, select, enabled {Nada ativo em {layer}} disabled {Nada inativo em {layer}} edited {Nada editado em {layer}} chosen {Nada escolhido em {layer}} other {Nada em {layer}: {state}}}',
   maximumChosen: 'Já escolheu o máximo de {max} opções. Remova uma das escolhidas para poder escolher outra.',
   rowsLocked: 'Sem alteração: {rows}, porque a gama de portas está inativa. Ative-a de novo para as editar.',
   tooLong: 'Utilize no máximo {maximum} caracteres',
@@ -74,7 +74,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   noVersion: 'Este configurador ainda não tem nenhuma versão',
   noVersionHelp: 'Carregue um ficheiro de dados para ver aqui os seus dados.',
   draftTitle: 'Deixou {edits} em {version}',
-  draftSavedAt: 'Feitas {when} e ainda por guardar.',
+  draftSavedAt: 'Última alteração: {when}. Ainda por guardar.',
   importChangeHeads: ['Linha', 'Elemento', 'Coluna', 'Alteração'],
   importIssueHeads: ['Linha', 'Coluna', 'Valor', 'Problema'],
   importNewHeads: ['Linha', 'Elemento', 'Valores'],

@@ -18,8 +18,7 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   emptyHelp: 'Aparecem aqui depois de criados.',
   notDeployed: 'Este configurador ainda não está publicado',
   designLabel: 'Projeto',
-  notDeployedHelp:
-    'Escolha uma versão em Dados e publique-a. A antevisão mostra então o que os visitantes veem.',
+  notDeployedHelp: 'Escolha uma versão em Dados e publique-a. A antevisão mostra então o que os visitantes veem.',
   preparingHelp: 'As imagens estão a ser preparadas. A antevisão aparece aqui quando estiverem prontas.',
   noVersion: 'Ainda não tem nenhuma versão, pelo que não há nada para publicar.',
   previewShowsLive: 'A antevisão mostra a versão publicada, {version}.',

@@ -30,7 +30,7 @@ export const texts: TextsOf<typeof presetMessages> = {
   sourceLabel: 'A partir de',
   fromPhoto: 'Uma foto',
   fromAddress: 'Um endereço',
-  added: 'adicionada. Guarde para a publicar.',
+  added: 'foi adicionada. Guarde para a publicar.',
   nameLabel: 'Nome',
   namePlaceholder: 'Carvalho quente',
   addressLabel: 'URL',
