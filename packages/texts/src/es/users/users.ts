@@ -86,7 +86,7 @@ export const texts: TextsOf<typeof userMessages> = {
     '{all, plural, one {{having} de {all} usuario lo tiene.} other {{having} de {all} usuarios lo tienen.}}',
   twoStepTitle: '¿Exigir un segundo paso a todos?',
   twoStepQuestion:
-    'Quien no lo tenga, también usted, deberá configurarlo antes de poder continuar. Esto incluye a los distribuidores de la organización.',
+    'Quien no lo tenga (también usted) deberá configurarlo antes de poder continuar. Esto incluye a los distribuidores de la organización.',
   twoStepYes: 'Exigir a todos',
   twoStepFailed: 'La norma no ha cambiado',
   access: 'Acceso',

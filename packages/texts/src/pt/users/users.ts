@@ -87,7 +87,7 @@ export const texts: TextsOf<typeof userMessages> = {
     '{all, plural, one {{having} de {all} utilizador tem-no.} other {{having} de {all} utilizadores têm-no.}}',
   twoStepTitle: 'Exigir um segundo passo a todos?',
   twoStepQuestion:
-    'Quem não o tiver, e isso pode incluir a sua conta, tem de o configurar antes de poder continuar. Isto inclui os revendedores da organização.',
+    'Quem não o tiver (isto vale também para si) tem de o configurar antes de poder continuar. Isto inclui os revendedores da organização.',
   twoStepYes: 'Exigir a todos',
   twoStepFailed: 'A regra não foi alterada',
   access: 'Acesso',
