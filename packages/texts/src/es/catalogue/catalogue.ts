@@ -17,7 +17,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   searchHelp: 'La coma busca CUALQUIERA de las palabras; el signo más, TODAS ellas. Ejemplo: «azul, verde + inglés»',
   noResultsHelp: 'Revise la ortografía o busque en otra columna.',
   noneInState:
-    '{state, select, enabled {No hay nada activo en {layer}} disabled {No hay nada inactivo en {layer}} edited {No hay nada editado en {layer}} chosen {No hay nada elegido en {layer}} other {Nada en {layer}: {state}}}',
+    '{state, select, enabled {No hay nada activo en {layer}} disabled {No hay nada inactivo en {layer}} edited {No hay nada editado en {layer}} other {No hay nada elegido en {layer}}}',
   maximumChosen: 'Ya ha elegido el máximo de {max} opciones. Quite una de las elegidas para poder elegir otra.',
   rowsLocked: 'Sin cambiar: {rows}, porque la gama de puertas está inactiva. Vuelva a activarla para editarlas.',
   tooLong: 'Utilice {maximum} caracteres como máximo',
@@ -66,7 +66,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importActive: 'Escriba yes o no',
   importSummary: 'Cambiados: {changed}; sin cambios: {same}; con problemas: {issues}',
   noCategories: 'Los elementos de esta capa no tienen categorías.',
-  tableEmpty: 'Esta versión no tiene {what}',
+  tableEmpty: 'Esta versión no tiene {lower}',
   readOnlyTitle: 'Versión {version}, solo lectura',
   readOnlyHelp: 'Puede ver esta versión, pero no editarla.',
   readOnlyUser: 'Puede ver este catálogo. Para editarlo necesita el permiso de gestionar configuradores.',

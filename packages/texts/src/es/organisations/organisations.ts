@@ -81,7 +81,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   tilesName: 'Máximo de configuradores',
   numberInvalid: '{field}: introduzca un número entero a partir de 1.',
   numberLarge: '{field}: como máximo {maximum, number}.',
-  imageInvalid: 'El archivo no es una imagen PNG, JPEG o SVG ({kind}).',
+  imageInvalid:
+    '{kind, select, banner {El banner no es una imagen PNG, JPEG o SVG.} other {El logotipo no es una imagen PNG, JPEG o SVG.}}',
   imageLarge: 'Las imágenes pueden ocupar hasta 8 MB.',
   domainOurs: 'Este dominio está reservado.',
   domainUnproved:

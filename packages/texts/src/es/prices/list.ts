@@ -28,7 +28,7 @@ export const texts: TextsOf<typeof priceListMessages> = {
   display: 'Precio de un diseño',
   displays: {
     total: 'El total, con sus partes',
-    from: 'El precio del diseño más barato: «desde 1200 €»',
+    from: 'El precio del diseño más barato: «desde 1200 €»',
     none: 'Sin precios',
   },
   differences: 'Las opciones muestran cuánto más o menos cuestan',

@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof quoteLinkMessages> = {
   heading: 'Presupuesto {number}',
   forCustomer: 'Para',
   sentOn: 'Enviado: {day}',
-  validUntil: 'Válido hasta: {day}',
+  validUntil: 'Válido hasta el {day}',
   total: 'Total',
   states: {
     accepted: 'Ha aceptado este presupuesto.',

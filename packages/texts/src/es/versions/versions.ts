@@ -93,7 +93,7 @@ export const texts: TextsOf<typeof versionMessages> = {
   before: 'Antes',
   after: 'Después',
   edits: 'Cambios',
-  compare: '{side, select, from {Comparar desde {name}} to {Comparar hasta {name}} other {Comparar: {side} {name}}}',
+  compare: '{side, select, from {Comparar desde {name}} other {Comparar hasta {name}}}',
   openOf: 'Abrir {name}',
   deployOf: 'Publicar {name}',
   deploy: 'Publicar',

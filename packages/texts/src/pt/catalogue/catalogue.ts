@@ -16,7 +16,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   searchHelp: 'A vírgula procura QUALQUER das palavras; o sinal de mais, TODAS elas. Exemplo: “azul, verde + inglês”',
   noResultsHelp: 'Verifique a ortografia ou procure noutra coluna.',
   noneInState:
-    '{state, select, enabled {Nada ativo em {layer}} disabled {Nada inativo em {layer}} edited {Nada editado em {layer}} chosen {Nada escolhido em {layer}} other {Nada em {layer}: {state}}}',
+    '{state, select, enabled {Nada ativo em {layer}} disabled {Nada inativo em {layer}} edited {Nada editado em {layer}} other {Nada escolhido em {layer}}}',
   maximumChosen: 'Já escolheu o máximo de {max} opções. Remova uma das escolhidas para poder escolher outra.',
   rowsLocked: 'Sem alteração: {rows}, porque a gama de portas está inativa. Ative-a de novo para as editar.',
   tooLong: 'Utilize no máximo {maximum} caracteres',
@@ -65,7 +65,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importActive: 'Escreva yes ou no',
   importSummary: 'Alterados: {changed}; sem alteração: {same}; com problemas: {issues}',
   noCategories: 'Os elementos desta camada não têm categorias.',
-  tableEmpty: 'Esta versão não tem {what}',
+  tableEmpty: 'Esta versão não tem {lower}',
   readOnlyTitle: 'Versão {version}, só de leitura',
   readOnlyHelp: 'Pode ver esta versão, mas não editá-la.',
   readOnlyUser: 'Pode ver este catálogo. Para o editar precisa da permissão para gerir configuradores.',

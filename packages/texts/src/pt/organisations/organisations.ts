@@ -81,7 +81,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   tilesName: 'Máximo de configuradores',
   numberInvalid: '{field}: indique um número inteiro a partir de 1.',
   numberLarge: '{field}: no máximo {maximum, number}.',
-  imageInvalid: 'O ficheiro não é uma imagem PNG, JPEG ou SVG ({kind}).',
+  imageInvalid:
+    '{kind, select, banner {O banner não é uma imagem PNG, JPEG ou SVG.} other {O logótipo não é uma imagem PNG, JPEG ou SVG.}}',
   imageLarge: 'As imagens podem ter até 8 MB.',
   domainOurs: 'Este domínio está reservado.',
   domainUnproved:

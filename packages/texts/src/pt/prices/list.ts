@@ -28,7 +28,7 @@ export const texts: TextsOf<typeof priceListMessages> = {
   display: 'Preço de um projeto',
   displays: {
     total: 'O total, com as suas partes',
-    from: 'O preço do projeto mais barato: “desde 1200 €”',
+    from: 'O preço do projeto mais barato: “desde 1200 €”',
     none: 'Sem preços',
   },
   differences: 'As opções mostram quanto custam a mais ou a menos',

@@ -93,7 +93,7 @@ export const texts: TextsOf<typeof versionMessages> = {
   before: 'Antes',
   after: 'Depois',
   edits: 'Alterações',
-  compare: '{side, select, from {Comparar desde {name}} to {Comparar até {name}} other {Comparar: {side} {name}}}',
+  compare: '{side, select, from {Comparar desde {name}} other {Comparar até {name}}}',
   openOf: 'Abrir {name}',
   deployOf: 'Publicar {name}',
   deploy: 'Publicar',
