@@ -2,7 +2,9 @@ import { type ConfiguratorFile, FILE_SCHEMA, type LayeredFile } from '@vitrine/c
 import { fileMessages, fileMessages as say } from '@vitrine/contract/configurators/file-messages';
 import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { valueMessages } from '@vitrine/contract/configurators/value-messages';
 import { AppError } from '@vitrine/contract/errors';
+import { choiceText } from '@vitrine/contract/texts/list-text';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { decodeText } from '@vitrine/domain/text/decode-text';
 import { jsonErrorPosition } from '@vitrine/domain/text/json-error-position';
@@ -85,29 +87,29 @@ function parseJson(text: string): unknown {
 /** True for the kinds whose catalogue is layers over a base image. */
 export const isLayered = (file: ConfiguratorFile): file is LayeredFile => 'layers' in file;
 
-const KIND: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-};
+const kinds = (): Readonly<Record<string, string>> => ({
+  string: valueMessages.text,
+  number: valueMessages.number,
+  int: valueMessages.wholeNumber,
+  boolean: valueMessages.trueOrFalse,
+  array: valueMessages.list,
+  object: valueMessages.object,
+});
 
 /** The message of a data file's issue: 'must be a number', 'is missing'. Messages of the schema take precedence. */
 function issueSentence(issue: core.$ZodRawIssue): string {
   if (issue.input === undefined) return say.missing;
   switch (issue.code) {
     case 'invalid_type':
-      return say.mustBe(KIND[issue.expected] ?? issue.expected);
+      return say.mustBe(kinds()[issue.expected] ?? issue.expected);
     case 'too_small':
       return (issue.origin === 'number' ? say.atLeast : say.hasAtLeast)(amount(issue.minimum, issue.origin));
     case 'too_big':
       return (issue.origin === 'number' ? say.atMost : say.hasAtMost)(amount(issue.maximum, issue.origin));
     case 'invalid_value':
-      return say.mustBe(issue.values.map(String).join(' or '));
+      return say.mustBe(choiceText(issue.values.map(String)));
     case 'invalid_union':
-      return say.mustBe('text or a number');
+      return say.mustBe(valueMessages.textOrNumber);
     default:
       return say.wrongForm;
   }

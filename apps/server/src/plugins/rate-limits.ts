@@ -1,5 +1,6 @@
 import rateLimit, { type FastifyRateLimitOptions, type FastifyRateLimitStore } from '@fastify/rate-limit';
 import { AppError } from '@vitrine/contract/errors';
+import { rateLimitMessages } from '@vitrine/contract/rate-limit-messages';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import { countAttempt, forgiveAttempts } from '@vitrine/store/session/attempts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
@@ -116,11 +117,8 @@ export const triesOf = (of: string): Limit[] => [
   { of, max: sessionLimits.triesPerHour, seconds: 3600 },
 ];
 
-function tooMany(seconds: number): AppError {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new AppError('request.too_many', {
-    detail: `Too many attempts. Wait ${wait}, then try again.`,
+const tooMany = (seconds: number): AppError =>
+  new AppError('request.too_many', {
+    detail: rateLimitMessages.wait(Math.ceil(seconds / 60)),
     retryAfter: seconds,
   });
-}

@@ -1,5 +1,7 @@
+import { defineMessages } from '../texts/define-messages.ts';
+
 /** The kinds of events in the audit log, with their labels. */
-export const AUDIT_KINDS = {
+export const auditKindLabels = defineMessages('audit/kinds', {
   'session.opened': 'Signed in',
   'session.refused': 'Sign-in refused',
   'session.closed': 'Signed out',
@@ -49,7 +51,7 @@ export const AUDIT_KINDS = {
   'quotes.lost': 'Quote marked as lost',
   'quotes.reopened': 'Quote reopened',
   'quotes.settings': 'Quote settings changed',
-} as const;
+});
 
-export type AuditKind = keyof typeof AUDIT_KINDS;
-export const auditKinds = Object.keys(AUDIT_KINDS) as [AuditKind, ...AuditKind[]];
+export type AuditKind = keyof typeof auditKindLabels;
+export const auditKinds = Object.keys(auditKindLabels) as [AuditKind, ...AuditKind[]];

@@ -1,8 +1,3 @@
-import { followUpMessages } from '../enquiries/follow-up-messages.ts';
-import { notificationMessages } from '../notifications/messages.ts';
-import { organisationMessages } from '../organisations/messages.ts';
-import { resellerMessages } from '../resellers/messages.ts';
-
 const ofTenants = {
   name: 'Name',
   logo: 'Logo',
@@ -11,16 +6,17 @@ const ofTenants = {
   language: 'Language',
 };
 
-/** Labels of the settings on the screens that change them, by subject and field, for the details of audit events. */
+/**
+ * Labels of the settings by subject and field, for the details of audit events. They are stored, and in English for
+ * every reader: a log says the same to all.
+ */
 export const SETTING_LABELS = {
   configurator: {
     name: 'Name',
     supports_presets: 'Presets',
     supports_save_design: 'Save Design',
     supports_style_finder: 'Style finder',
-    get contact_email() {
-      return notificationMessages.title;
-    },
+    contact_email: 'Customer Enquiries',
     customisation: 'Customisation',
     presets: 'Presets',
   },
@@ -31,32 +27,18 @@ export const SETTING_LABELS = {
     localisation: 'Localisation',
     authorised_domain: 'Authorised domain',
     access_subdomain: 'Subdomain',
-    get starting_at() {
-      return organisationMessages.contractStart;
-    },
-    get years() {
-      return organisationMessages.contractYears;
-    },
-    get sessions() {
-      return organisationMessages.contractSessions;
-    },
-    get tiles() {
-      return organisationMessages.contractTiles;
-    },
+    starting_at: 'Contract starts on',
+    years: 'Length in years',
+    sessions: 'Sessions a month',
+    tiles: 'Maximum configurators (empty: unlimited)',
     logo_removal: 'Logo removal',
     call_to_action: 'Call to action',
   },
   reseller: {
     ...ofTenants,
-    get authorised_domain() {
-      return resellerMessages.website;
-    },
-    get builds_copies() {
-      return resellerMessages.buildsCopies;
-    },
-    get postcode_areas() {
-      return followUpMessages.areas;
-    },
+    authorised_domain: 'Authorised domain',
+    builds_copies: 'Can change layers and images',
+    postcode_areas: 'Postcode areas',
   },
 } as const;
 

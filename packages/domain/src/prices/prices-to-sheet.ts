@@ -1,4 +1,5 @@
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
+import { PRICE_SHEET_HEADS } from '@vitrine/contract/prices/sheet-heads';
 import type { Sheet } from '../sheets/sheet.ts';
 import { toMajor } from './money.ts';
 import { isGone, type PriceRow } from './price-rows.ts';
@@ -9,7 +10,7 @@ export const pricesToSheet = (
   currency: string,
   priceOf: (article: string) => number | null,
 ): Sheet => [
-  [messages.sku, messages.article, messages.name, messages.layer, messages.configurator, messages.unit, messages.price],
+  [...PRICE_SHEET_HEADS],
   ...rows.map((row) => {
     const price = priceOf(row.article);
     const [place] = row.places;

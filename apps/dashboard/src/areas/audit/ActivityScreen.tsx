@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Select } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { AUDIT_KINDS, type AuditKind, auditKinds } from '@vitrine/contract/audit/kinds';
+import { type AuditKind, auditKindLabels, auditKinds } from '@vitrine/contract/audit/kinds';
 import { auditLimits } from '@vitrine/contract/audit/limits';
 import { auditMessages } from '@vitrine/contract/audit/messages';
 import type { auditRoutes } from '@vitrine/contract/audit/routes';
@@ -57,7 +57,7 @@ const useActivity = (filter: ActivityFilter) => {
 const ALL = '';
 const options = () => [
   { value: ALL, label: auditMessages.everyKind },
-  ...auditKinds.map((kind) => ({ value: kind, label: AUDIT_KINDS[kind] })),
+  ...auditKinds.map((kind) => ({ value: kind, label: auditKindLabels[kind] })),
 ];
 
 interface ActivityToolbarProps {

@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import { AUDIT_KINDS } from '@vitrine/contract/audit/kinds';
+import { auditKindLabels } from '@vitrine/contract/audit/kinds';
 import { auditMessages } from '@vitrine/contract/audit/messages';
 import type { AuditEvent } from '@vitrine/contract/audit/routes';
 import { uiMessages } from '@vitrine/contract/screens/messages';
@@ -46,7 +46,7 @@ const Row = ({ event, tenantId, now }: Omit<ActivityRowsProps, 'events'> & { eve
         {event.actor !== null && <span className={classes.under}>{event.actor.email}</span>}
       </td>
       <td>
-        {AUDIT_KINDS[event.kind]}
+        {auditKindLabels[event.kind]}
         {tenantName !== null && (
           <span dir="auto" className={classes.under}>
             {tenantName}
@@ -81,7 +81,7 @@ export const ActivityList = ({ events, tenantId, now }: ActivityRowsProps) => (
         <Box key={event.id} component="li" py={12} className="vt-anywhere vt-ruled-bottom">
           <p>
             <Text span inherit fw={500}>
-              {AUDIT_KINDS[event.kind]}
+              {auditKindLabels[event.kind]}
             </Text>
             {event.subject !== '' && (
               <Text span inherit ml={8}>

@@ -1,7 +1,8 @@
 import { Box, Stack, Text } from '@mantine/core';
 import { IconCalendar, IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { COMMON_ISSUES, supportMessages as messages } from '@vitrine/contract/support/messages';
+import { commonIssueMessages } from '@vitrine/contract/support/common-issues';
+import { supportMessages as messages } from '@vitrine/contract/support/messages';
 import type { supportRoutes } from '@vitrine/contract/support/routes';
 import type { SupportDetails } from '@vitrine/contract/support/schemas';
 import { call } from '../../calls/call.ts';
@@ -65,7 +66,7 @@ export const CommonIssuesScreen = () => (
     <Contacts />
     <Section title={messages.issues}>
       <Box component="ul" bd="1px solid var(--vt-line)" bdrs={8} className="vt-divided" aria-label={messages.issues}>
-        {COMMON_ISSUES.map(({ title, cause, steps }) => (
+        {commonIssueMessages.issues.map(({ title, cause, steps }) => (
           <li key={title}>
             <details className={classes.issue}>
               <summary className={classes.title}>{title}</summary>

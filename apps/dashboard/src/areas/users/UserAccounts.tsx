@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
+import { userStatusMessages } from '@vitrine/contract/users/status-messages';
 import { mayEditUsers, mayInviteUsers, maySendResets } from '@vitrine/domain/policies/users';
 import { useMemo } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
@@ -39,19 +40,19 @@ const EditLink = ({ user, address }: { user: User; address: string }) => {
   );
 };
 
-const SHOWN = {
-  active: { word: 'Active', icon: IconCheck },
-  pending: { word: 'Pending', icon: IconHourglass },
-  expired: { word: 'Expired', icon: IconX },
+const STATUS_ICON = {
+  active: IconCheck,
+  pending: IconHourglass,
+  expired: IconX,
 } as const;
 
 /** Whether the invitation was accepted; no status counts as active. */
 const StatusBadge = ({ status }: { status: User['invite_status'] }) => {
   const kind = status ?? 'active';
-  const { word, icon: Icon } = SHOWN[kind];
+  const Icon = STATUS_ICON[kind];
   return (
     <Badge variant={kind} leftSection={<Icon size={12} stroke={2} aria-hidden="true" />}>
-      {word}
+      {userStatusMessages[kind]}
     </Badge>
   );
 };

@@ -3,13 +3,13 @@ import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof languageMessages> = {
   own: 'Su idioma',
-  ownHelp: 'El idioma de los correos sobre su cuenta y de las pantallas.',
+  ownHelp: 'El idioma de las pantallas y de los correos sobre su cuenta.',
   language: 'Idioma',
-  asTenant: 'El de mi organización',
+  asTenant: 'Automático',
   save: 'Guardar idioma',
   savedTitle: 'Guardado',
-  savedAsTenant: 'Los correos usan el idioma de su organización.',
-  saved: 'Idioma de los correos sobre su cuenta: {language}.',
+  savedAsTenant: 'Las pantallas siguen a su navegador y los correos, a su organización.',
+  saved: 'Idioma de las pantallas y de los correos sobre su cuenta: {language}.',
   notSavedTitle: 'El idioma no se ha guardado',
   ofTenant: 'Idioma de los correos',
   ofTenantHelp:

@@ -3,13 +3,13 @@ import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof languageMessages> = {
   own: 'O seu idioma',
-  ownHelp: 'O idioma dos e-mails sobre a sua conta e dos ecrãs.',
+  ownHelp: 'O idioma dos ecrãs e dos e-mails sobre a sua conta.',
   language: 'Idioma',
-  asTenant: 'O da minha organização',
+  asTenant: 'Automático',
   save: 'Guardar idioma',
   savedTitle: 'Guardado',
-  savedAsTenant: 'Os e-mails têm o idioma da sua organização.',
-  saved: 'Idioma dos e-mails sobre a sua conta: {language}.',
+  savedAsTenant: 'Os ecrãs seguem o seu navegador e os e-mails, a sua organização.',
+  saved: 'Idioma dos ecrãs e dos e-mails sobre a sua conta: {language}.',
   notSavedTitle: 'O idioma não foi guardado',
   ofTenant: 'Idioma dos e-mails',
   ofTenantHelp:

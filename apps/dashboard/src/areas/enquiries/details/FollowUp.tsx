@@ -1,6 +1,7 @@
 import { Box, NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
+import { stageMessages } from '@vitrine/contract/enquiries/stage-messages';
 import { ENQUIRY_STAGES, type EnquiryStage } from '@vitrine/contract/enquiries/stages';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
@@ -30,7 +31,7 @@ export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
       <NativeSelect
         label={followUpMessages.stage}
         name="stage"
-        data={ENQUIRY_STAGES}
+        data={ENQUIRY_STAGES.map((value) => ({ value, label: stageMessages[value] }))}
         value={stage}
         error={aboutOwner ? undefined : serverError}
         onChange={({ currentTarget: { value: chosen } }) => mutate({ id, stage: chosen as EnquiryStage })}

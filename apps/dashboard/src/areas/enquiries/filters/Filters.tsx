@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { stageMessages } from '@vitrine/contract/enquiries/stage-messages';
 import { ENQUIRY_STAGES } from '@vitrine/contract/enquiries/stages';
 import { memo } from 'react';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
@@ -13,7 +14,7 @@ import type { Narrowed } from './useGroups.ts';
 
 const allStages = () => [
   { value: ALL, label: followUpMessages.everyStage },
-  ...ENQUIRY_STAGES.map((stage) => ({ value: stage, label: stage })),
+  ...ENQUIRY_STAGES.map((stage) => ({ value: stage, label: stageMessages[stage] })),
 ];
 const allOwners = () => [
   { value: ALL, label: followUpMessages.everyOwner },

@@ -3,6 +3,7 @@ import { IconBuildingStore } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
+import { stageMessages } from '@vitrine/contract/enquiries/stage-messages';
 import type { EnquiryStage } from '@vitrine/contract/enquiries/stages';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -21,7 +22,9 @@ const KIND = {
 } as const;
 
 /** The stage of an enquiry. */
-export const StageBadge = ({ stage }: { stage: EnquiryStage }) => <Badge variant={KIND[stage]}>{stage}</Badge>;
+export const StageBadge = ({ stage }: { stage: EnquiryStage }) => (
+  <Badge variant={KIND[stage]}>{stageMessages[stage]}</Badge>
+);
 
 /** Only a stage that a user set, for lists that already show NEW. */
 export const WorkedBadge = ({ stage }: { stage: EnquiryStage }) =>

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
+import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { useState } from 'react';
 import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
@@ -31,25 +32,24 @@ export interface ChangedGroup {
 const IMAGE = 28;
 const MAXIMUM_LINES = 300;
 const KINDS = {
-  added: { word: 'Added', bd: '1px solid var(--vt-accent-line)', bg: 'var(--vt-accent-soft)', c: 'glass' },
-  removed: { word: 'Removed', bd: '1px solid var(--vt-red-line)', bg: 'var(--vt-red-soft)', c: 'red' },
+  added: { bd: '1px solid var(--vt-accent-line)', bg: 'var(--vt-accent-soft)', c: 'glass' },
+  removed: { bd: '1px solid var(--vt-red-line)', bg: 'var(--vt-red-soft)', c: 'red' },
 } as const;
 
 const heads = () => [
   { label: versionMessages.item },
   { label: versionMessages.field, width: '14%' },
   { label: versionMessages.before, width: '21%' },
-  { label: 'becomes', width: '7%', unseen: true },
+  { label: rowMessages.becomes, width: '7%', unseen: true },
   { label: versionMessages.after, width: '22%' },
 ];
 
 const ChangeCells = ({ line }: { line: ChangedLine }) => {
   if (line.kind !== 'changed') {
-    const { word, ...colours } = KINDS[line.kind];
     return (
       <td colSpan={4}>
-        <Text span display="inline-block" py={1} px={6} bdrs={4} fz={12} fw={500} lh="16px" {...colours}>
-          {word}
+        <Text span display="inline-block" py={1} px={6} bdrs={4} fz={12} fw={500} lh="16px" {...KINDS[line.kind]}>
+          {rowMessages[line.kind]}
         </Text>
       </td>
     );

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { type AccountLanguage, SCREEN_LANGUAGES } from '@vitrine/contract/languages/limits';
+import { readMessages } from '../packages/texts/test/read-messages.ts';
+import { ROOT } from './product.ts';
+
+const folderOf = (language: AccountLanguage): string => path.join(ROOT, 'packages/texts/src', language);
+
+const textsOf = (language: AccountLanguage): string =>
+  fs
+    .readdirSync(folderOf(language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => fs.readFileSync(path.join(folderOf(language), name), 'utf8'))
+    .join('\n');
+
+/** The language whose texts take the most room. */
+export function longestLanguage(): AccountLanguage {
+  const lengths = SCREEN_LANGUAGES.filter((language) => !language.startsWith('en')).map(
+    (language) => [language, textsOf(language).length] as const,
+  );
+  const [longest] = lengths.sort(([, one], [, other]) => other - one);
+  if (!longest) throw new Error('No language has texts of the screens');
+  return longest[0];
+}
+
+/** What a person reads or hears on a page: its texts, labels and placeholders, each once. */
+export const textsOfScreen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.closest('script, style, pre, code, [translate=no]'))
+        found.add(node.textContent?.trim() ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        found.add(element.getAttribute(name)?.trim() ?? '');
+    return [...found].filter((text) => /\p{L}{3}/u.test(text));
+  });
+
+/** Words that no other language of the product writes, so that a text with one is English. */
+const ENGLISH = /\b(?:the|and|your|you|with|this|that|not|are|has|have|been|from|every|which|their|enabled)\b/i;
+
+/** The English texts of messages that another language writes in its own words. */
+function englishTexts(language: AccountLanguage): Set<string> {
+  const same = path.join(folderOf(language), 'same-as-english.txt');
+  const own = new Set(fs.readFileSync(same, 'utf8').split('\n'));
+  return new Set(readMessages().flatMap(({ pattern, isPattern }) => (isPattern || own.has(pattern) ? [] : [pattern])));
+}
+
+/** The texts among these that are English, the demo's own names aside. */
+export function englishIn(
+  language: AccountLanguage,
+  texts: readonly string[],
+  ofDemo: readonly RegExp[] = [],
+): string[] {
+  const english = englishTexts(language);
+  const translated = textsOf(language);
+  return texts.filter(
+    (text) =>
+      !ofDemo.some((name) => name.test(text)) &&
+      (ENGLISH.test(text) || (english.has(text) && !translated.includes(`'${text}'`))),
+  );
+}
