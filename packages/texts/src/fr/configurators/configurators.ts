@@ -37,7 +37,7 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   createdTitle: 'Créer un configurateur',
   notCreatedTitle: 'Le configurateur n’a pas été créé',
   dataUpdated: 'Une nouvelle version a été créée.',
-  dataUpdatedTitle: 'Mettre à jour les données JSON',
+  dataUpdatedTitle: 'Mettre à jour le JSON',
   notUpdatedTitle: 'Les données n’ont pas été mises à jour',
   deleteQuestion: 'Voulez-vous vraiment supprimer ce configurateur ?',
   deleteLive: 'Il est en ligne : les visiteurs ne le verront plus. Un configurateur supprimé ne peut pas être rétabli.',

@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
     '{number, plural, one {1 article supprimé. « Annuler » le rétablit.} other {# articles supprimés. « Annuler » les rétablit.}}',
   severalItems: '{number} articles',
   severalHelp: 'Cliquez avec Maj ou Ctrl pour en sélectionner d’autres. Faites-en glisser un pour les déplacer tous.',
-  selectAll: 'Sélectionner tous les articles',
+  selectAll: 'Tout sélectionner',
   deleteItems: 'Supprimer les articles',
   moveToLayer: 'Déplacer vers un calque',
   stayInLayers: 'Les laisser où ils sont',
@@ -40,7 +40,7 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
   filterDelete: 'Supprimer {filter}',
   filterAsRanges: 'Utiliser comme gammes de façades',
   done: 'Terminé',
-  rangeNew: 'Ajouter une gamme de façades',
+  rangeNew: 'Ajouter une gamme',
 
   cut: 'Découper la vignette',
   cutSentence: 'Faites glisser le carré sur la partie de l’image à montrer dans les listes.',
@@ -90,7 +90,7 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
   smallerCopies:
     '{number, plural, one {1 copie plus petite laissée de côté : il existe une image plus grande du même nom.} other {# copies plus petites laissées de côté : il existe des images plus grandes des mêmes noms.}}',
 
-  presetSave: 'Enregistrer comme proposition',
+  presetSave: 'Créer une proposition',
   presetTitle: 'Enregistrer cette création comme proposition',
   presetSentence: 'Les visiteurs peuvent partir de celle-ci.',
   presetSentenceDraft: 'Les visiteurs pourront partir de celle-ci une fois le configurateur créé.',

@@ -93,7 +93,7 @@ export const texts: TextsOf<typeof followUpMessages> = {
   saveRetention: 'Enregistrer',
   retentionTitle: 'Supprimer les anciennes demandes',
   retentionYes: 'Supprimer chaque nuit',
-  retentionSaved: 'Conservation enregistrée',
+  retentionSaved: 'Enregistré',
   retentionFailed: 'La durée de conservation n’a pas été enregistrée',
   retentionOn: 'Les demandes sont supprimées au bout de {months} mois.',
   retentionOff: 'Les demandes ne sont jamais supprimées.',

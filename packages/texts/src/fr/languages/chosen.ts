@@ -7,7 +7,7 @@ export const texts: TextsOf<typeof languageMessages> = {
   language: 'Langue',
   asTenant: 'Celle de mon organisation',
   save: 'Enregistrer la langue',
-  savedTitle: 'Langue enregistrée',
+  savedTitle: 'Enregistré',
   savedAsTenant: 'Les e-mails sont dans la langue de votre organisation.',
   saved: 'Langue des e-mails concernant votre compte : {language}.',
   notSavedTitle: 'La langue n’a pas été enregistrée',

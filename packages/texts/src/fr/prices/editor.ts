@@ -38,7 +38,7 @@ export const texts: TextsOf<typeof priceEditorMessages> = {
   pasteColumns: 'Seule la première des {columns} colonnes a été collée.',
 
   selected: 'Articles sélectionnés',
-  selectAll: 'Sélectionner tout ce qui est affiché',
+  selectAll: 'Tout sélectionner',
   bulk: {
     set: 'Fixer à',
     percent: 'Modifier en %',

@@ -45,7 +45,7 @@ export const texts: TextsOf<typeof resellerMessages> = {
   created: 'Le compte revendeur a été créé. Ses utilisateurs reçoivent une invitation.',
   createdTitle: 'Revendeur créé',
   notCreatedTitle: 'Le revendeur n’a pas été créé',
-  editedTitle: 'Revendeur enregistré',
+  editedTitle: 'Enregistré',
   notEditedTitle: 'Le revendeur n’a pas été enregistré',
   deletedTitle: 'Revendeur supprimé',
   notDeletedTitle: 'Le revendeur n’a pas été supprimé',

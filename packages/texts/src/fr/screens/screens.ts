@@ -69,5 +69,5 @@ export const texts: TextsOf<typeof uiMessages> = {
   lastUsed: 'Dernière utilisation : {when}',
   copied: 'Copié',
   selectOf: 'Sélectionner {name}',
-  selectAllShown: 'Sélectionner tout ce qui est affiché',
+  selectAllShown: 'Tout sélectionner',
 };

@@ -49,7 +49,7 @@ export const texts: TextsOf<typeof translationScreenMessages> = {
     surcharge: 'Supplément',
   },
   selectWord: 'Sélectionner {source}',
-  selectAll: 'Sélectionner tout ce qui est affiché',
+  selectAll: 'Tout sélectionner',
   selected: '{count, plural, one {1 mot sélectionné} other {# mots sélectionnés}}',
   copySource: 'Copier l’original',
   clear: 'Effacer',

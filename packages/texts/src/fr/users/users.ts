@@ -52,9 +52,9 @@ export const texts: TextsOf<typeof userMessages> = {
 
   invitedTitle: 'Invitation envoyée',
   notInvitedTitle: 'L’invitation n’a pas été envoyée',
-  editedTitle: 'Utilisateur enregistré',
+  editedTitle: 'Enregistré',
   notEditedTitle: 'L’utilisateur n’a pas été enregistré',
-  deletedTitle: 'Utilisateur supprimé',
+  deletedTitle: 'Supprimé',
   notDeletedTitle: 'L’utilisateur n’a pas été supprimé',
   resetTitle: 'Réinitialisation envoyée',
   notResetTitle: 'La réinitialisation n’a pas été envoyée',

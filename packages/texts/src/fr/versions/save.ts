@@ -20,7 +20,7 @@ export const texts: TextsOf<typeof saveVersionMessages> = {
     '{hasAuthor, select, true {{author} l’a enregistrée ({when}).} other {Elle a été enregistrée ({when}).}} Ses changements ne figurent pas dans vos modifications de {base}, qui sont conservées.',
   seeChanges: 'Voir ce qui a changé',
   moveEdits: 'Reporter mes modifications sur {version}',
-  saveCopy: 'Enregistrer une copie de mes modifications',
+  saveCopy: 'Enregistrer une copie',
   saveAnyway: 'Ne pas en tenir compte et enregistrer {version}',
   bothChanged:
     '{fields, plural, one {1 champ a été modifié des deux côtés. Choisissez la valeur à garder.} other {{fields} champs ont été modifiés des deux côtés. Choisissez les valeurs à garder.}}',
@@ -50,6 +50,6 @@ export const texts: TextsOf<typeof saveVersionMessages> = {
   },
   was: 'avant : {value}',
   basedOn: 'À partir de {version}',
-  deployedLabel: 'Configurateur publié',
+  deployedLabel: 'Publié',
   theResults: 'Les résultats',
 };

@@ -14,7 +14,7 @@ export const texts: TextsOf<typeof versionMessages> = {
     'Cette version majeure n’a plus de numéro libre. Commencez la suivante par une mise à jour des données JSON.',
   missing: 'Cette version n’existe pas.',
   imagesUnfit:
-    'Certaines images de calques n’ont pas la taille de l’image de base. Renvoyez-les avec « Mettre à jour les données JSON ».',
+    'Certaines images de calques n’ont pas la taille de l’image de base. Renvoyez-les avec « Mettre à jour le JSON ».',
   missingImages: 'Il manque des images dans cette version.',
   invalid: 'Saisissez une version, par exemple v1.006',
   showAllChanges: 'Afficher les {changes} modifications',
