@@ -69,7 +69,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importSummary:
     '{changed, plural, one {{changed} modifiée} other {{changed} modifiées}}, {same, plural, one {{same} inchangée} other {{same} inchangées}}, {issues} avec problème',
   noCategories: 'Les articles de ce calque n’ont pas de catégorie.',
-  tableEmpty: 'Rien sous « {what} » dans cette version',
+  tableEmpty: 'Rien sous « {name} » dans cette version',
   readOnlyTitle: 'Version {version}, en lecture seule',
   readOnlyHelp: 'Vous pouvez consulter cette version, mais pas la modifier.',
   readOnlyUser:

@@ -47,7 +47,7 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   editedTitle: 'Modifier le configurateur',
   notEditedTitle: 'Le configurateur n’a pas été modifié',
   nothingChanged: 'Aucune modification.',
-  finderBringsPresets: 'Le chercheur de style crée des propositions : elles sont donc activées aussi.',
+  finderBringsPresets: 'L’assistant de style crée des propositions : elles sont donc activées aussi.',
   updateSentence:
     'Le fichier devient une nouvelle version. Les visiteurs continuent de voir la version en ligne tant que vous ne publiez pas celle-ci.',
   chooseAgain: 'La page a été rechargée. Choisissez de nouveau : {files}.',
@@ -64,7 +64,7 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   optionsOf: 'Options de {name}',
   presets: 'Propositions',
   saveDesign: 'Enregistrement',
-  styleFinder: 'Chercheur de style',
+  styleFinder: 'Assistant de style',
   theVersion: 'La version',
   dismiss: 'Masquer',
   configuratorName: 'Nom du configurateur',

@@ -49,7 +49,7 @@ export const texts: TextsOf<typeof robeBuilderMessages> = {
   fittingWrong: 'Saisissez une position de 0 à 99.',
   countWrong: 'Saisissez un nombre de 1 à {most}.',
   removeFitting: 'Retirer l’élément {number}',
-  unknownFittings: 'Le fichier de données contient aussi {texts}, qui est conservé.',
+  unknownFittings: 'Conservé du fichier de données : {texts}.',
   finish: 'Finition',
   finishes: { matt: 'Mat', gloss: 'Brillant', mirror: 'Miroir', glass: 'Verre', metal: 'Métal' },
   texture: 'Texture d’après une photo',

@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof emailMessages> = {
   other: 'E-mail',
   queued:
     '{tries, plural, =0 {En cours d’envoi} one {Nouvel essai prévu après 1 tentative} other {Nouvel essai prévu après {tries} tentatives}}',
-  sent: 'Envoi : {when}',
+  sent: 'Envoyé : {when}',
   failed: '{tries, plural, one {Non remis après 1 tentative} other {Non remis après {tries} tentatives}}',
   undelivered: 'Un e-mail n’a pas pu être remis à {recipient}',
   errors: {

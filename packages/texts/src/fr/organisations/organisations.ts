@@ -83,7 +83,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   tilesName: 'Nombre maximal de configurateurs',
   numberInvalid: '{field} : saisissez un nombre entier supérieur ou égal à 1.',
   numberLarge: '{field} : {maximum, number} au plus.',
-  imageInvalid: 'L’image n’est pas au format PNG, JPEG ou SVG ({kind}).',
+  imageInvalid:
+    '{kind, select, banner {La bannière n’est pas au format PNG, JPEG ou SVG.} other {Le logo n’est pas au format PNG, JPEG ou SVG.}}',
   imageLarge: 'Une image peut peser au plus 8 Mo.',
   domainOurs: 'Ce domaine est réservé.',
   domainUnproved:

@@ -62,7 +62,7 @@ export const texts: TextsOf<typeof presetMessages> = {
   progress: 'Régénération {now} sur {all}',
   renameLabel: 'Nom de {name}',
   delete: 'Supprimer {name}',
-  deleted: '{name} sera supprimé à l’enregistrement.',
+  deleted: 'Suppression à l’enregistrement : {name}.',
   undo: 'Annuler',
   earlier: 'Avancer {name}',
   later: 'Reculer {name}',
@@ -77,5 +77,5 @@ export const texts: TextsOf<typeof presetMessages> = {
     small: 'La photo est petite : seules ses couleurs peuvent être reconnues.',
     blurred: 'La photo est floue : le bois et la pierre peuvent passer pour des surfaces unies.',
   },
-  kindUnsupported: 'Le chercheur de style ne lit que des photos de cuisines, de chambres et d’autres pièces à calques.',
+  kindUnsupported: 'L’assistant de style ne lit que des photos de cuisines, de chambres et d’autres pièces à calques.',
 };

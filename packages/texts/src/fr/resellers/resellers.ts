@@ -51,7 +51,7 @@ export const texts: TextsOf<typeof resellerMessages> = {
   notDeletedTitle: 'Le revendeur n’a pas été supprimé',
   notRetriedTitle: 'L’accès n’a pas été accordé',
   isNew: 'NOUVEAU',
-  isProcessing: 'En cours',
+  isProcessing: 'Traitement',
   hasFailed: 'Échec',
   noConfigurators: 'Aucun configurateur',
   noConfiguratorsHelp: 'Accordez-en à ce revendeur avec « Gérer les accès ».',

@@ -65,7 +65,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Aucune image',
   openTheMenu: 'Ouvrir le menu',
   more: 'et {count} de plus',
-  thisOne: 'Session actuelle',
+  thisOne: 'Actuelle',
   lastUsed: 'Dernière utilisation : {when}',
   copied: 'Copié',
   selectOf: 'Sélectionner {name}',

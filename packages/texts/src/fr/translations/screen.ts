@@ -20,7 +20,7 @@ export const texts: TextsOf<typeof translationScreenMessages> = {
   word: 'Mot',
   translation: 'Traduction',
   status: 'État',
-  statuses: { missing: 'Manquante', outdated: 'Dépassée', done: 'Traduit', edited: 'Non enregistrée' },
+  statuses: { missing: 'Manquante', outdated: 'Dépassée', done: 'À jour', edited: 'Non enregistrée' },
   inherited: 'Du fabricant',
   translationOf: 'Traduction de {source}',
   madeFor: 'Faite pour :',

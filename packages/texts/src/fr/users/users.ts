@@ -79,7 +79,7 @@ export const texts: TextsOf<typeof userMessages> = {
   notClearedTitle: 'La double authentification n’a pas été retirée',
   sessionsHelp: 'Les appareils où cet utilisateur est connecté.',
   noSessions: 'Connecté nulle part.',
-  endSessionTitle: 'Fermer la session {device} ?',
+  endSessionTitle: 'Fermer la session sur {device} ?',
   endSessionQuestion: '{name} devra s’y reconnecter. Les modifications non enregistrées peuvent être perdues.',
   endSessionsTitle: 'Fermer toutes les sessions de {name} ?',
   endSessionsQuestion:

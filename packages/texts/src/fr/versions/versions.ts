@@ -95,7 +95,7 @@ export const texts: TextsOf<typeof versionMessages> = {
   before: 'Avant',
   after: 'Après',
   edits: 'Modifications',
-  compare: 'Comparer {side} {name}',
+  compare: '{side, select, from {Comparer depuis {name}} other {Comparer avec {name}}}',
   openOf: 'Ouvrir {name}',
   deployOf: 'Publier {name}',
   deploy: 'Publier',

@@ -66,7 +66,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importSummary:
     '{changed, plural, one {{changed} modificata} other {{changed} modificate}}, {same, plural, one {{same} invariata} other {{same} invariate}}, {issues} con problemi',
   noCategories: 'Gli articoli di questo livello non hanno categorie.',
-  tableEmpty: 'Nulla in «{what}» in questa versione',
+  tableEmpty: 'Nulla in «{name}» in questa versione',
   readOnlyTitle: 'Versione {version}, sola lettura',
   readOnlyHelp: 'Questa versione si può consultare, ma non modificare.',
   readOnlyUser: 'Questo catalogo si può consultare. Per modificarlo serve l’autorizzazione a gestire i configuratori.',

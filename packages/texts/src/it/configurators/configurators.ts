@@ -47,7 +47,7 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   editedTitle: 'Modifica configuratore',
   notEditedTitle: 'Il configuratore non è stato modificato',
   nothingChanged: 'Nessuna modifica.',
-  finderBringsPresets: 'Il cerca stile crea proposte, quindi vengono attivate anche queste.',
+  finderBringsPresets: 'L’assistente di stile crea proposte, quindi vengono attivate anche queste.',
   updateSentence:
     'Il file diventa una nuova versione. I visitatori continuano a vedere la versione online finché questa non viene pubblicata.',
   chooseAgain: 'La pagina è stata ricaricata. Scegliere di nuovo: {files}.',
@@ -64,7 +64,7 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   optionsOf: 'Opzioni di {name}',
   presets: 'Proposte',
   saveDesign: 'Salvataggio',
-  styleFinder: 'Cerca stile',
+  styleFinder: 'Assistente di stile',
   theVersion: 'La versione',
   dismiss: 'Nascondi',
   configuratorName: 'Nome del configuratore',

@@ -49,7 +49,7 @@ export const texts: TextsOf<typeof robeBuilderMessages> = {
   fittingWrong: 'Scrivere una posizione da 0 a 99.',
   countWrong: 'Scrivere un numero da 1 a {most}.',
   removeFitting: 'Rimuovi elemento {number}',
-  unknownFittings: 'Il file di dati contiene anche {texts}, che viene conservato.',
+  unknownFittings: 'Conservato dal file di dati: {texts}.',
   finish: 'Finitura',
   finishes: { matt: 'Opaco', gloss: 'Lucido', mirror: 'Specchio', glass: 'Vetro', metal: 'Metallo' },
   texture: 'Texture da una foto',

@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof emailMessages> = {
   other: 'E-mail',
   queued:
     '{tries, plural, =0 {In viaggio} one {Nuovo tentativo in programma dopo il primo} other {Nuovo tentativo in programma dopo {tries} tentativi}}',
-  sent: 'Invio: {when}',
+  sent: 'Inviata: {when}',
   failed: '{tries, plural, one {Non recapitata dopo 1 tentativo} other {Non recapitata dopo {tries} tentativi}}',
   undelivered: 'Non è stato possibile recapitare un’e-mail a {recipient}',
   errors: {

@@ -82,7 +82,8 @@ export const texts: TextsOf<typeof organisationMessages> = {
   tilesName: 'Massimo di configuratori',
   numberInvalid: '{field}: inserire un numero intero da 1 in su.',
   numberLarge: '{field}: massimo {maximum, number}.',
-  imageInvalid: 'L’immagine non è in formato PNG, JPEG o SVG ({kind}).',
+  imageInvalid:
+    '{kind, select, banner {Il banner non è in formato PNG, JPEG o SVG.} other {Il logo non è in formato PNG, JPEG o SVG.}}',
   imageLarge: 'Le immagini possono pesare al massimo 8 MB.',
   domainOurs: 'Questo dominio è riservato.',
   domainUnproved:

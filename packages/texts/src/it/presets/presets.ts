@@ -76,5 +76,5 @@ export const texts: TextsOf<typeof presetMessages> = {
     small: 'La foto è piccola: si possono riconoscere solo i colori.',
     blurred: 'La foto è sfocata: legno e pietra potrebbero sembrare superfici lisce.',
   },
-  kindUnsupported: 'Il cerca stile legge solo foto di cucine, camere e altri ambienti a livelli.',
+  kindUnsupported: 'L’assistente di stile legge solo foto di cucine, camere e altri ambienti a livelli.',
 };

@@ -51,7 +51,7 @@ export const texts: TextsOf<typeof resellerMessages> = {
   notDeletedTitle: 'Il rivenditore non è stato eliminato',
   notRetriedTitle: 'L’accesso non è stato concesso',
   isNew: 'NUOVO',
-  isProcessing: 'In corso',
+  isProcessing: 'In elaborazione',
   hasFailed: 'Non riuscito',
   noConfigurators: 'Nessun configuratore',
   noConfiguratorsHelp: 'Concederne a questo rivenditore con «Gestisci accessi».',

@@ -77,7 +77,7 @@ export const texts: TextsOf<typeof userMessages> = {
   notClearedTitle: 'La verifica in due passaggi non è stata rimossa',
   sessionsHelp: 'I dispositivi su cui questo utente ha effettuato l’accesso.',
   noSessions: 'Nessun accesso attivo.',
-  endSessionTitle: 'Terminare {device}?',
+  endSessionTitle: 'Terminare la sessione su {device}?',
   endSessionQuestion: '{name} dovrà accedere di nuovo. Le modifiche non salvate potrebbero andare perse.',
   endSessionsTitle: 'Terminare tutte le sessioni di {name}?',
   endSessionsQuestion:

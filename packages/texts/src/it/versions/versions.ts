@@ -94,7 +94,7 @@ export const texts: TextsOf<typeof versionMessages> = {
   before: 'Prima',
   after: 'Dopo',
   edits: 'Modifiche',
-  compare: 'Confronta {side} {name}',
+  compare: '{side, select, from {Confronta da {name}} other {Confronta con {name}}}',
   openOf: 'Apri {name}',
   deployOf: 'Pubblica {name}',
   deploy: 'Pubblica',

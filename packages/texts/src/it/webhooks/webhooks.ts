@@ -3,7 +3,7 @@ import type { webhookMessages } from '@vitrine/contract/webhooks/messages';
 
 export const texts: TextsOf<typeof webhookMessages> = {
   title: 'Webhook',
-  help: 'Avvisano i propri sistemi (CRM, foglio di calcolo, chat) di ogni richiesta appena arriva.',
+  help: 'Avvisano i sistemi aziendali (CRM, foglio di calcolo, chat) di ogni richiesta appena arriva.',
   manage: 'Gestisci webhook',
   empty: 'Nessun webhook',
   emptyHelp: 'Aggiungere un indirizzo: ogni nuova richiesta viene inviata lì.',
