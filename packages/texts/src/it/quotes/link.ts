@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof quoteLinkMessages> = {
 
   heading: 'Preventivo {number}',
   forCustomer: 'Per',
-  sentOn: 'Inviato il {day}',
+  sentOn: 'Inviato: {day}',
   validUntil: 'Valido fino al {day}',
   total: 'Totale',
   states: {
