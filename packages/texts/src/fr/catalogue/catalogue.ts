@@ -139,7 +139,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   selectAll: 'Tout sélectionner',
   setTo: 'Fixer à',
   addAmount: 'Ajouter un montant',
-  addPercent: 'Ajouter en %',
+  addPercent: 'Ajouter en %',
   howThePriceChanges: 'Changement du prix',
   amount: 'Montant',
   changePrice: 'Changer le prix',

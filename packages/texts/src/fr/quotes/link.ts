@@ -10,7 +10,7 @@ export const texts: TextsOf<typeof quoteLinkMessages> = {
 
   heading: 'Devis {number}',
   forCustomer: 'Pour',
-  sentOn: 'Envoyé : {day}',
+  sentOn: 'Envoyé : {day}',
   validUntil: 'Valable jusqu’au {day}',
   total: 'Total',
   states: {
