@@ -1,0 +1,60 @@
+import type { quoteLinkMessages } from '@vitrine/contract/quotes/link-messages';
+import type { TextsOf } from '@vitrine/contract/texts/define-messages';
+
+export const texts: TextsOf<typeof quoteLinkMessages> = {
+  fetching: 'Chargement de votre devis…',
+  missing: 'Ce lien ne fonctionne pas',
+  missingHelp: 'Ouvrez le dernier e-mail contenant le devis ou demandez un nouveau lien au vendeur.',
+  failed: 'Le devis ne s’est pas chargé',
+  again: 'Réessayer',
+
+  heading: 'Devis {number}',
+  forCustomer: 'Pour',
+  sentOn: 'Envoyé : {day}',
+  validUntil: 'Valable jusqu’au {day}',
+  total: 'Total',
+  states: {
+    accepted: 'Vous avez accepté ce devis.',
+    declined: 'Ce devis a été refusé.',
+  },
+  stateHelp: {
+    accepted: 'Accepté par {name} ({when}).',
+    declined: 'Si vous avez changé d’avis, adressez-vous au vendeur.',
+    expired: 'Demandez-en un nouveau au vendeur.',
+    replaced: 'Ouvrez le dernier e-mail ou adressez-vous au vendeur.',
+  },
+
+  design: 'Votre création',
+  designOf: 'Votre création de {name}',
+  lookAtDesign: 'Voir votre création',
+  lines: 'Ce que comprend le devis',
+  each: '{price} l’unité',
+  off: 'remise de {rate} %',
+  notes: 'Notes',
+  terms: 'Conditions',
+  seller: 'De',
+  pdf: 'Télécharger le PDF',
+  pdfFailed: 'Le PDF n’a pas été téléchargé',
+
+  accept: 'Accepter',
+  acceptTitle: 'Accepter ce devis',
+  acceptName: 'Votre nom',
+  acceptDate: 'Date : {day}',
+  acceptConfirm: 'J’accepte le devis {number} d’un montant de {total}',
+  acceptConfirmRequired: 'Cochez la case pour accepter.',
+  accepting: 'Acceptation…',
+  acceptFailed: 'Le devis n’a pas été accepté',
+  decline: 'Refuser',
+  declineTitle: 'Refuser ce devis',
+  declineReason: 'Motif (facultatif)',
+  declining: 'Refus en cours…',
+  declineFailed: 'Le devis n’a pas été refusé',
+  back: 'Retour',
+
+  messages: 'Questions',
+  messagesHelp: 'Le vendeur reçoit votre question par e-mail et répond ici.',
+  ask: 'Votre question',
+  askSend: 'Envoyer la question',
+  asked: 'Votre question a été envoyée.',
+  askFailed: 'La question n’a pas été envoyée',
+};

@@ -1,0 +1,48 @@
+import type { quoteSentMessages } from '@vitrine/contract/quotes/sent-messages';
+import type { TextsOf } from '@vitrine/contract/texts/define-messages';
+
+export const texts: TextsOf<typeof quoteSentMessages> = {
+  sendSentence: 'Le client reçoit un e-mail avec un lien confidentiel vers {number}.',
+  sendTo: 'À',
+  sendTotal: 'Total',
+  sendValid: 'Valable jusqu’au',
+  sendMissing: 'Pas encore prêt à être envoyé',
+  sendReplaces: 'Le lien déjà envoyé mènera à un avis signalant une version plus récente.',
+  send: 'Envoyer',
+  sending: 'Envoi en cours…',
+  sentTitle: 'Devis envoyé',
+  sent: '{number} est en route vers {email}.',
+  sendFailed: 'Le devis n’a pas été envoyé',
+  unchanged: 'Rien n’a changé depuis l’envoi du devis.',
+
+  versions: 'Envois',
+  noVersionsHelp: 'Chaque version que vous envoyez est conservée ici telle quelle, avec son propre numéro.',
+  version: 'Numéro',
+  total: 'Total',
+  acceptedBy: 'Accepté par {name} ({when})',
+  by: 'par {name}',
+  pdf: 'PDF',
+  pdfOf: 'PDF de {number}',
+
+  messages: 'Messages',
+  noMessagesHelp: 'Le client peut poser ses questions depuis le lien du devis.',
+  answer: 'Écrire au client',
+  answerSend: 'Envoyer le message',
+  answerRequired: 'Saisissez un message.',
+  you: 'Vendeur',
+  customer: 'Client',
+
+  lose: 'Marquer comme perdu',
+  loseSentence: 'Le client ne pourra plus l’accepter. Vous pouvez le rouvrir.',
+  reason: 'Motif',
+  loseFailed: 'Le devis n’a pas été marqué comme perdu',
+  lostReason: 'Motif : {reason}',
+  reopen: 'Rouvrir',
+  reopenFailed: 'Le devis n’a pas été rouvert',
+  delete: 'Supprimer',
+  deleteTitle: 'Supprimer le devis',
+  deleteQuestion: '{number} sera supprimé. Cette action est irréversible.',
+  deletedTitle: 'Devis supprimé',
+  deleted: '{number} a été supprimé.',
+  deleteFailed: 'Le devis n’a pas été supprimé',
+};

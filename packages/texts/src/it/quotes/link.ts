@@ -1,0 +1,60 @@
+import type { quoteLinkMessages } from '@vitrine/contract/quotes/link-messages';
+import type { TextsOf } from '@vitrine/contract/texts/define-messages';
+
+export const texts: TextsOf<typeof quoteLinkMessages> = {
+  fetching: 'Caricamento del preventivo…',
+  missing: 'Questo link non funziona',
+  missingHelp: 'Apra l’e-mail più recente con il preventivo o chieda un nuovo link al venditore.',
+  failed: 'Il preventivo non è stato caricato',
+  again: 'Riprova',
+
+  heading: 'Preventivo {number}',
+  forCustomer: 'Per',
+  sentOn: 'Inviato: {day}',
+  validUntil: 'Valido fino al {day}',
+  total: 'Totale',
+  states: {
+    accepted: 'Ha accettato questo preventivo.',
+    declined: 'Questo preventivo è stato rifiutato.',
+  },
+  stateHelp: {
+    accepted: 'Accettato da {name} ({when}).',
+    declined: 'Se ha cambiato idea, si rivolga al venditore.',
+    expired: 'Ne chieda uno nuovo al venditore.',
+    replaced: 'Apra l’e-mail più recente o si rivolga al venditore.',
+  },
+
+  design: 'Il Suo progetto',
+  designOf: 'Il Suo progetto di {name}',
+  lookAtDesign: 'Vedi il progetto',
+  lines: 'Che cosa comprende',
+  each: '{price} l’uno',
+  off: 'sconto del {rate}%',
+  notes: 'Note',
+  terms: 'Condizioni',
+  seller: 'Da',
+  pdf: 'Scarica PDF',
+  pdfFailed: 'Il PDF non è stato scaricato',
+
+  accept: 'Accetta',
+  acceptTitle: 'Accetta questo preventivo',
+  acceptName: 'Il Suo nome',
+  acceptDate: 'Data: {day}',
+  acceptConfirm: 'Accetto il preventivo {number} per {total}',
+  acceptConfirmRequired: 'Selezioni la casella per accettare.',
+  accepting: 'Accettazione…',
+  acceptFailed: 'Il preventivo non è stato accettato',
+  decline: 'Rifiuta',
+  declineTitle: 'Rifiuta questo preventivo',
+  declineReason: 'Motivo (facoltativo)',
+  declining: 'Rifiuto in corso…',
+  declineFailed: 'Il preventivo non è stato rifiutato',
+  back: 'Indietro',
+
+  messages: 'Domande',
+  messagesHelp: 'Il venditore riceve la Sua domanda via e-mail e risponde qui.',
+  ask: 'La Sua domanda',
+  askSend: 'Invia domanda',
+  asked: 'La Sua domanda è stata inviata.',
+  askFailed: 'La domanda non è stata inviata',
+};

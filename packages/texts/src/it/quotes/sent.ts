@@ -1,0 +1,48 @@
+import type { quoteSentMessages } from '@vitrine/contract/quotes/sent-messages';
+import type { TextsOf } from '@vitrine/contract/texts/define-messages';
+
+export const texts: TextsOf<typeof quoteSentMessages> = {
+  sendSentence: 'Il cliente riceve un’e-mail con un link riservato a {number}.',
+  sendTo: 'A',
+  sendTotal: 'Totale',
+  sendValid: 'Valido fino al',
+  sendMissing: 'Non ancora pronto per l’invio',
+  sendReplaces: 'Il link inviato in precedenza porterà a un avviso che esiste una versione più recente.',
+  send: 'Invia',
+  sending: 'Invio in corso…',
+  sentTitle: 'Preventivo inviato',
+  sent: '{number} è in viaggio verso {email}.',
+  sendFailed: 'Il preventivo non è stato inviato',
+  unchanged: 'Nulla è cambiato dall’invio del preventivo.',
+
+  versions: 'Invii',
+  noVersionsHelp: 'Ogni versione inviata resta qui com’era, con il proprio numero.',
+  version: 'Numero',
+  total: 'Totale',
+  acceptedBy: 'Accettato da {name} ({when})',
+  by: 'da {name}',
+  pdf: 'PDF',
+  pdfOf: 'PDF di {number}',
+
+  messages: 'Messaggi',
+  noMessagesHelp: 'Il cliente può fare domande dal link del preventivo.',
+  answer: 'Scrivi al cliente',
+  answerSend: 'Invia messaggio',
+  answerRequired: 'Inserire un messaggio.',
+  you: 'Venditore',
+  customer: 'Cliente',
+
+  lose: 'Segna come perso',
+  loseSentence: 'Il cliente non potrà più accettarlo. Si può riaprire.',
+  reason: 'Motivo',
+  loseFailed: 'Il preventivo non è stato segnato come perso',
+  lostReason: 'Motivo: {reason}',
+  reopen: 'Riapri',
+  reopenFailed: 'Il preventivo non è stato riaperto',
+  delete: 'Elimina',
+  deleteTitle: 'Elimina preventivo',
+  deleteQuestion: '{number} verrà eliminato. L’operazione è irreversibile.',
+  deletedTitle: 'Preventivo eliminato',
+  deleted: '{number} è stato eliminato.',
+  deleteFailed: 'Il preventivo non è stato eliminato',
+};

@@ -1,0 +1,43 @@
+import type { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
+import type { TextsOf } from '@vitrine/contract/texts/define-messages';
+
+export const texts: TextsOf<typeof quoteValidation> = {
+  customerRequired: 'Inserire il nome del cliente.',
+  emailInvalid: 'Inserire un indirizzo e-mail.',
+  lineNameRequired: 'Inserire una descrizione.',
+  linesFull: 'Un preventivo può avere al massimo {linesMaximum} righe.',
+  lineTwice: 'Due righe hanno lo stesso id.',
+  quantityInvalid: 'Le quantità sono maggiori di 0 e al massimo {quantityMaximum, number}.',
+  amountInvalid: 'I prezzi sono importi positivi nella valuta del preventivo.',
+  discountInvalid: 'Gli sconti vanno da 0 a 100%.',
+  rateInvalid: 'Le aliquote IVA vanno da 0 a 100%.',
+  dateInvalid: 'Inserire una data.',
+  currencyUnknown: 'Scegliere una valuta.',
+  prefixInvalid: 'I prefissi si compongono di lettere, cifre, punti, barre, trattini e trattini bassi.',
+  colourInvalid: 'Inserire un colore, ad esempio #1F6F5F.',
+  nextNumberInvalid: 'Inserire un numero intero da 1 a {numberMaximum, number}.',
+  validDaysInvalid: 'Inserire un numero intero da 1 a {validDaysMaximum}.',
+  numberUsed: 'Esiste già un preventivo con questo numero o uno superiore.',
+  nameRequired: 'Inserire il nome.',
+  messageRequired: 'Inserire un messaggio.',
+
+  noLines: 'Aggiungere almeno una riga prima di inviare il preventivo.',
+  noEmail: 'Inserire l’indirizzo e-mail del cliente prima di inviare il preventivo.',
+  unpriced: 'Queste righe non hanno prezzo: {names}.',
+  validPast: 'L’ultimo giorno di validità del preventivo è passato.',
+  otherCurrency: 'I prezzi del progetto sono in una valuta diversa da quella del preventivo.',
+  noDesign: 'Il progetto non è più pubblicato, quindi le righe non si possono calcolare.',
+  tooLarge: 'Il totale di questo preventivo è troppo alto.',
+  belowZero: 'Il totale di questo preventivo è negativo.',
+
+  moved: 'Nel frattempo qualcun altro ha salvato questo preventivo.',
+  closed: 'Questo preventivo è accettato e non si può modificare. Duplicarlo per una nuova offerta.',
+  unchanged: 'Nulla è cambiato dall’invio del preventivo.',
+  sent: 'Un preventivo inviato non si può eliminare. Segnarlo invece come perso.',
+  versionsFull: 'Un preventivo si può inviare al massimo {versionsMaximum} volte.',
+  messagesFull: 'Questo preventivo ha troppi messaggi. Scrivere invece un’e-mail.',
+  notOpen: 'Questo preventivo non è più aperto.',
+  alreadyAccepted: 'Questo preventivo è già stato accettato.',
+  expired: 'Questo preventivo è scaduto.',
+  replaced: 'Esiste una versione più recente di questo preventivo.',
+};
