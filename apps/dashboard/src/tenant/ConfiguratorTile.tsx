@@ -1,8 +1,9 @@
 import { Badge, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { TYPE_LABEL, typeName } from '@vitrine/contract/configurators/limits';
+import { typeName } from '@vitrine/contract/configurators/limits';
 import { preparingMessages } from '@vitrine/contract/configurators/preparing-messages';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
+import { typeLabels } from '@vitrine/contract/configurators/type-labels';
 import { frameMessages } from '@vitrine/contract/screens/frame-messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { type ReactNode, useState } from 'react';
@@ -76,7 +77,7 @@ export const ConfiguratorTile = ({ configurator, closed = false, badge, children
       </Group>
       <Group component="p" gap={6} wrap="nowrap" mt={2} c="gray" fz={13} lh="20px">
         <TypeIcon type={type} />
-        {TYPE_LABEL[type]}
+        {typeLabels[type]}
         <span aria-hidden="true">·</span>
         {counted(configurator.scenes.length, 'scene')}
       </Group>

@@ -1,5 +1,6 @@
 import { checkMessages as messages } from '@vitrine/contract/configurators/check-messages';
-import { CONFIGURATOR_TYPE, type ConfiguratorType, TYPE_LABEL } from '@vitrine/contract/configurators/limits';
+import { CONFIGURATOR_TYPE, type ConfiguratorType } from '@vitrine/contract/configurators/limits';
+import { typeLabels } from '@vitrine/contract/configurators/type-labels';
 import { fromHere, readOption, runCommand } from '../backup/command.ts';
 import { dataFileSchema } from '../intake/data-file-schema.ts';
 import { checkSource } from './data-file/check-source.ts';
@@ -14,7 +15,7 @@ runCommand(async (args) => {
   const checked = await checkSource(fromHere(location), type);
   const { issues, notes } = checked;
   if (issues.length > 0) throw new Error([...issues, ...notes, messages.issues(issues.length)].join('\n'));
-  return [...notes, messages.sound(TYPE_LABEL[checked.type], checked.images)];
+  return [...notes, messages.sound(typeLabels[checked.type], checked.images)];
 });
 
 function readType(args: readonly string[], option: string): ConfiguratorType | null {

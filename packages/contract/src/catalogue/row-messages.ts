@@ -8,6 +8,8 @@ export const rowMessages = defineMessages('catalogue/rows', {
   optionsOf: (group: string) => message('{group} options', { group }),
   nameAtManufacturer: (manufacturer: string, product: string) =>
     message('{manufacturer} calls {product}', { manufacturer, product }),
+  doorRange: 'Door Range',
+  finishes: 'Finishes',
   added: 'Added',
   removed: 'Removed',
   becomes: 'becomes',

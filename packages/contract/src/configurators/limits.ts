@@ -7,14 +7,6 @@ export const typeName = (typeId: number): ConfiguratorType => {
   return (found?.[0] ?? 'panoramic') as ConfiguratorType;
 };
 
-/** Labels of the types. */
-export const TYPE_LABEL: Record<ConfiguratorType, string> = {
-  panoramic: 'Panoramic',
-  floors: 'Floors',
-  stockset: 'Stock set',
-  slidingrobe: 'Sliding robe',
-};
-
 export const LAYOUTS = ['uk_kitchen', 'uk_bedroom', 'usa_bathroom', 'usa_kitchen', 'uk_kitchen_large'] as const;
 
 export const configuratorLimits = {

@@ -1,5 +1,7 @@
+import { defineMessages } from '../texts/define-messages.ts';
+
 /** The public privacy page, for visitors of configurators whose organisation has no terms page. */
-export const privacyText = {
+export const privacyText = defineMessages('enquiries/privacy', {
   title: 'Privacy and terms',
   lead: 'What happens to the details that you enter when you save a design.',
   sections: [
@@ -24,4 +26,4 @@ export const privacyText = {
       text: 'Write to the manufacturer or reseller: they can remove your enquiry at any time.',
     },
   ],
-} as const;
+});

@@ -1,3 +1,5 @@
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import type {
   Blend,
   ConfiguratorFile,
@@ -46,19 +48,20 @@ export const rowsOf = (file: ConfiguratorFile, location: Location): readonly Row
 export const locationsOf = (file: ConfiguratorFile): { location: Location; name: string }[] => {
   if (isLayeredFile(file)) {
     return [
-      { location: 'pano_doors', name: doorRangeGroup(file)?.name ?? 'Door Range' },
+      { location: 'pano_doors', name: doorRangeGroup(file)?.name ?? rowMessages.doorRange },
       ...file.layers.map((layer, location) => ({ location, name: layer.name })),
     ];
   }
+  const { tabs } = catalogueMessages;
   return isFloorsFile(file)
     ? [
-        { location: 'flakes', name: 'Flakes' },
-        { location: 'blends', name: 'Blends' },
+        { location: 'flakes', name: tabs.flakes },
+        { location: 'blends', name: tabs.blends },
       ]
     : [
-        { location: 'doors', name: 'Doors' },
-        { location: 'frames', name: 'Frames' },
-        { location: 'internals', name: 'Internals' },
-        { location: 'materials', name: 'Materials' },
+        { location: 'doors', name: tabs.doors },
+        { location: 'frames', name: tabs.frames },
+        { location: 'internals', name: tabs.internals },
+        { location: 'materials', name: tabs.materials },
       ];
 };

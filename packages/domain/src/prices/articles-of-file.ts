@@ -1,3 +1,5 @@
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import type {
   ConfiguratorFile,
   FloorsFile,
@@ -65,28 +67,30 @@ const ofRow = (place: { key: string; table: string; unit: PriceUnit }, row: Row,
 };
 
 const floorArticles = (file: FloorsFile): FileArticle[] => {
+  const { tabs } = catalogueMessages;
   const [blends, finishes] = [new Set<Row>(offeredBlends(file)), new Set<Row>(offeredFinishes(file))];
   return [
-    ...file.blends.map((row) => ofRow({ key: 'blends', table: 'Blends', unit: 'm2' }, row, blends.has(row))),
+    ...file.blends.map((row) => ofRow({ key: 'blends', table: tabs.blends, unit: 'm2' }, row, blends.has(row))),
     ...(file.finishes ?? []).map((row) =>
-      ofRow({ key: 'finishes', table: 'Finishes', unit: 'm2' }, row, finishes.has(row)),
+      ofRow({ key: 'finishes', table: rowMessages.finishes, unit: 'm2' }, row, finishes.has(row)),
     ),
     // Only visitors' own mixes need them, so a list is complete without.
     ...file.flakes.map((row) => ({
-      ...ofRow({ key: 'flakes', table: 'Flakes', unit: 'm2' }, row, false),
+      ...ofRow({ key: 'flakes', table: tabs.flakes, unit: 'm2' }, row, false),
       filePrice: null,
     })),
   ];
 };
 
 const robeArticles = (file: SlidingRobeFile): FileArticle[] => {
+  const { tabs } = catalogueMessages;
   const of = (key: string, table: string, parts: readonly RobePart[]): FileArticle[] =>
     parts.map((part) => ofRow({ key, table, unit: 'piece' }, part, part.enabled !== false));
   return [
-    ...of('doors', 'Doors', file.doors),
-    ...of('materials', 'Materials', file.materials),
-    ...of('frames', 'Frames', file.frames.frameType),
-    ...of('internals', 'Internals', file.internals.options),
+    ...of('doors', tabs.doors, file.doors),
+    ...of('materials', tabs.materials, file.materials),
+    ...of('frames', tabs.frames, file.frames.frameType),
+    ...of('internals', tabs.internals, file.internals.options),
   ];
 };
 

@@ -1,5 +1,6 @@
 import { SimpleGrid, Text } from '@mantine/core';
-import { CONFIGURATOR_TYPE, TYPE_LABEL, typeName } from '@vitrine/contract/configurators/limits';
+import { CONFIGURATOR_TYPE, typeName } from '@vitrine/contract/configurators/limits';
+import { typeLabels } from '@vitrine/contract/configurators/type-labels';
 import { customisationLimits, LOGO_SLOTS, type LogoSlot } from '@vitrine/contract/customisation/limits';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
@@ -82,7 +83,7 @@ const LogoGuide = ({ typeId }: { typeId: number }) => {
             {messages.logoFloorsHelp}
           </>
         ) : (
-          messages.logoOther(TYPE_LABEL[typeName(typeId)])
+          messages.logoOther(typeLabels[typeName(typeId)])
         )}
       </Text>
     </Section>

@@ -1,4 +1,5 @@
-import { TYPE_LABEL, typeName } from '@vitrine/contract/configurators/limits';
+import { typeName } from '@vitrine/contract/configurators/limits';
+import { typeLabels } from '@vitrine/contract/configurators/type-labels';
 import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { conversionRate, leadsChange, type UsageLevel, usageLevel } from '@vitrine/domain/organisations/usage';
 import { type Sorting, sorted } from '../../ui/tables/useSorting.ts';
@@ -20,7 +21,7 @@ export interface Figures {
 const daysInMonthBefore = (now: Date): number => new Date(now.getFullYear(), now.getMonth(), 0).getDate();
 
 const typesOf = ({ configurators }: OrganisationRow): string =>
-  [...new Set(configurators.map((each) => TYPE_LABEL[typeName(each.configurator_type_id)]))].join(', ');
+  [...new Set(configurators.map((each) => typeLabels[typeName(each.configurator_type_id)]))].join(', ');
 
 /** The figures of one organisation on this day. */
 export const figuresOf = (organisation: OrganisationRow, now: Date): Figures => {

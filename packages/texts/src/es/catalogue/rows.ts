@@ -7,6 +7,8 @@ export const texts: TextsOf<typeof rowMessages> = {
   rangeEnabled: 'Gama activa: {range}',
   optionsOf: 'Opciones de {group}',
   nameAtManufacturer: 'Nombre de {product} en {manufacturer}',
+  doorRange: 'Gama de puertas',
+  finishes: 'Acabados',
   added: 'Añadido',
   removed: 'Eliminado',
   becomes: 'pasa a',

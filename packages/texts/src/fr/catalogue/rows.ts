@@ -7,6 +7,10 @@ export const texts: TextsOf<typeof rowMessages> = {
   rangeEnabled: 'Activer la gamme {range}',
   optionsOf: 'Options de {group}',
   nameAtManufacturer: 'Nom de {product} chez {manufacturer}',
+  doorRange: 'Gamme de façades',
+  finishes: 'Finitions',
+  added: 'Ajouté',
+  removed: 'Supprimé',
   becomes: 'devient',
   noValue: 'vide',
 };

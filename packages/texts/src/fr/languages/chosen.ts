@@ -3,13 +3,13 @@ import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof languageMessages> = {
   own: 'Votre langue',
-  ownHelp: 'La langue des e-mails concernant votre compte. Les écrans sont en anglais.',
+  ownHelp: 'La langue des écrans et des e-mails concernant votre compte.',
   language: 'Langue',
-  asTenant: 'Celle de mon organisation',
+  asTenant: 'Automatique',
   save: 'Enregistrer la langue',
   savedTitle: 'Enregistré',
-  savedAsTenant: 'Les e-mails sont dans la langue de votre organisation.',
-  saved: 'Langue des e-mails concernant votre compte : {language}.',
+  savedAsTenant: 'Les écrans suivent votre navigateur, les e-mails votre organisation.',
+  saved: 'Langue des écrans et des e-mails concernant votre compte : {language}.',
   notSavedTitle: 'La langue n’a pas été enregistrée',
   ofTenant: 'Langue des e-mails',
   ofTenantHelp:

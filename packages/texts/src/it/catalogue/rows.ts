@@ -7,6 +7,10 @@ export const texts: TextsOf<typeof rowMessages> = {
   rangeEnabled: 'Attiva la serie {range}',
   optionsOf: 'Opzioni di {group}',
   nameAtManufacturer: 'Nome di {product} presso {manufacturer}',
+  doorRange: 'Serie di ante',
+  finishes: 'Finiture',
+  added: 'Aggiunto',
+  removed: 'Rimosso',
   becomes: 'diventa',
   noValue: 'vuoto',
 };

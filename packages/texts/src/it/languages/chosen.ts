@@ -3,13 +3,13 @@ import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof languageMessages> = {
   own: 'Lingua personale',
-  ownHelp: 'La lingua delle e-mail sul proprio account. Le schermate sono in inglese.',
+  ownHelp: 'La lingua delle schermate e delle e-mail sul proprio account.',
   language: 'Lingua',
-  asTenant: 'Come la mia organizzazione',
+  asTenant: 'Automatica',
   save: 'Salva lingua',
   savedTitle: 'Salvato',
-  savedAsTenant: 'Le e-mail sono nella lingua dell’organizzazione.',
-  saved: 'Lingua delle e-mail sull’account: {language}.',
+  savedAsTenant: 'Le schermate seguono il browser, le e-mail l’organizzazione.',
+  saved: 'Lingua delle schermate e delle e-mail sull’account: {language}.',
   notSavedTitle: 'La lingua non è stata salvata',
   ofTenant: 'Lingua delle e-mail',
   ofTenantHelp:

@@ -7,6 +7,8 @@ export const texts: TextsOf<typeof rowMessages> = {
   rangeEnabled: 'Gama ativa: {range}',
   optionsOf: 'Opções de {group}',
   nameAtManufacturer: 'Nome de {product} em {manufacturer}',
+  doorRange: 'Gama de portas',
+  finishes: 'Acabamentos',
   added: 'Adicionado',
   removed: 'Removido',
   becomes: 'passa a',

@@ -1,6 +1,7 @@
 import { NativeSelect, SimpleGrid, Stack } from '@mantine/core';
-import { type ConfiguratorType, LAYOUTS, TYPE_LABEL } from '@vitrine/contract/configurators/limits';
+import { type ConfiguratorType, LAYOUTS } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { typeLabels } from '@vitrine/contract/configurators/type-labels';
 import { byGroup } from '../../../tenant/by-group.ts';
 import { useConfigurators } from '../../../tenant/useConfigurators.ts';
 import { FieldErrors } from '../../../ui/forms/FieldErrors.tsx';
@@ -19,7 +20,7 @@ interface TypeChoiceProps {
   onChange: (type: ConfiguratorType) => void;
 }
 
-const TYPES = Object.keys(TYPE_LABEL) as ConfiguratorType[];
+const TYPES = Object.keys(typeLabels) as ConfiguratorType[];
 
 /** The four types, one to choose. */
 const TypeChoice = ({ value, onChange }: TypeChoiceProps) => (
@@ -29,7 +30,7 @@ const TypeChoice = ({ value, onChange }: TypeChoiceProps) => (
       <label key={type} className={classes.type}>
         <input type="radio" name="type" value={type} checked={value === type} onChange={() => onChange(type)} />
         <TypeIcon type={type} />
-        {TYPE_LABEL[type]}
+        {typeLabels[type]}
       </label>
     ))}
   </SimpleGrid>

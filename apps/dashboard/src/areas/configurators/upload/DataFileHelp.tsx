@@ -1,8 +1,9 @@
 import { Anchor, Group } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { dataFileDocs } from '@vitrine/contract/configurators/data-file-docs';
-import { type ConfiguratorType, TYPE_LABEL } from '@vitrine/contract/configurators/limits';
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
+import { typeLabels } from '@vitrine/contract/configurators/type-labels';
 
 const ICON = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -12,7 +13,7 @@ export const DataFileHelp = ({ type }: { type: ConfiguratorType }) => (
     <Anchor inherit href={dataFileDocs.sample(type)} download>
       <Group component="span" gap={6} wrap="nowrap">
         <IconDownload {...ICON} />
-        {messages.sampleLink(TYPE_LABEL[type])}
+        {messages.sampleLink(typeLabels[type])}
       </Group>
     </Anchor>
     <Anchor inherit href={dataFileDocs.description} target="_blank" rel="noreferrer">
