@@ -41,6 +41,14 @@ const SCREENS = [
   '/support',
 ];
 
+/** What the demo's manufacturer wrote, for its visitors and about its own things. */
+const OF_DEMO = [
+  /^(?:Floor|Doors|Door Range|Matt|Gloss|Your Oakline kitchen|OAK-\d+ · .*|Kitchen with fitting|Save your design)$/,
+  /^(?:Bring your design to a showroom|We will email you this design|A deposit of 40 %)/,
+  // The defaults of its texts, in the language of its visitors.
+  /^(?:Here is your design|You have a new enquiry|Changes saved successfully\.)/,
+];
+
 /** Texts that leave the window, or that their box cuts without showing that it does. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -82,7 +90,7 @@ test.describe(`in the longest language, ${language}`, () => {
         await page.waitForLoadState('networkidle');
         await page.screenshot({ path: testInfo.outputPath(`${screen.slice(1).replaceAll('/', '-')}.png`) });
         expect.soft(await cutTexts(page), `cut on ${screen}`).toEqual([]);
-        expect.soft(englishIn(language, await textsOfScreen(page)), `English on ${screen}`).toEqual([]);
+        expect.soft(englishIn(language, await textsOfScreen(page), OF_DEMO), `English on ${screen}`).toEqual([]);
         const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
         expect.soft(content, `width of ${screen}`).toBeLessThanOrEqual(width ?? 0);
       });
