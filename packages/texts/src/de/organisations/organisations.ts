@@ -83,7 +83,7 @@ export const texts: TextsOf<typeof organisationMessages> = {
   tilesName: 'Höchstzahl der Konfiguratoren',
   numberInvalid: '{field}: Bitte eine ganze Zahl ab 1 eingeben.',
   numberLarge: '{field}: höchstens {maximum, number}.',
-  imageInvalid: 'Kein PNG-, JPEG- oder SVG-Bild: {kind}.',
+  imageInvalid: '{kind, select, banner {Das Banner} other {Das Logo}} ist kein PNG-, JPEG- oder SVG-Bild.',
   imageLarge: 'Bilder dürfen höchstens 8 MB haben.',
   domainOurs: 'Diese Domain ist reserviert.',
   domainUnproved:

@@ -95,7 +95,7 @@ export const texts: TextsOf<typeof versionMessages> = {
   before: 'Vorher',
   after: 'Nachher',
   edits: 'Änderungen',
-  compare: 'Vergleichen, {side}: {name}',
+  compare: '{side, select, from {Vergleichen von {name}} other {Vergleichen mit {name}}}',
   openOf: '{name} öffnen',
   deployOf: '{name} veröffentlichen',
   deploy: 'Veröffentlichen',

@@ -1,0 +1,60 @@
+import type { quoteLinkMessages } from '@vitrine/contract/quotes/link-messages';
+import type { TextsOf } from '@vitrine/contract/texts/define-messages';
+
+export const texts: TextsOf<typeof quoteLinkMessages> = {
+  fetching: 'Ihr Angebot wird geladen …',
+  missing: 'Dieser Link funktioniert nicht',
+  missingHelp: 'Öffnen Sie die neueste E-Mail mit dem Angebot oder bitten Sie den Verkäufer um einen neuen Link.',
+  failed: 'Das Angebot wurde nicht geladen',
+  again: 'Noch einmal versuchen',
+
+  heading: 'Angebot {number}',
+  forCustomer: 'Für',
+  sentOn: 'Gesendet: {day}',
+  validUntil: 'Gültig bis {day}',
+  total: 'Summe',
+  states: {
+    accepted: 'Sie haben dieses Angebot angenommen.',
+    declined: 'Dieses Angebot wurde abgelehnt.',
+  },
+  stateHelp: {
+    accepted: 'Angenommen von {name}, {when}.',
+    declined: 'Wenden Sie sich an den Verkäufer, falls Sie es sich anders überlegt haben.',
+    expired: 'Bitten Sie den Verkäufer um ein neues.',
+    replaced: 'Öffnen Sie die neueste E-Mail oder fragen Sie den Verkäufer.',
+  },
+
+  design: 'Ihr Entwurf',
+  designOf: 'Ihr Entwurf in {name}',
+  lookAtDesign: 'Entwurf ansehen',
+  lines: 'Was Sie erhalten',
+  each: 'je {price}',
+  off: '{rate} % Rabatt',
+  notes: 'Hinweise',
+  terms: 'Bedingungen',
+  seller: 'Von',
+  pdf: 'PDF herunterladen',
+  pdfFailed: 'Das PDF wurde nicht heruntergeladen',
+
+  accept: 'Annehmen',
+  acceptTitle: 'Dieses Angebot annehmen',
+  acceptName: 'Ihr Name',
+  acceptDate: 'Datum: {day}',
+  acceptConfirm: 'Ich nehme das Angebot {number} über {total} an',
+  acceptConfirmRequired: 'Setzen Sie das Häkchen, um anzunehmen.',
+  accepting: 'Wird angenommen …',
+  acceptFailed: 'Das Angebot wurde nicht angenommen',
+  decline: 'Ablehnen',
+  declineTitle: 'Dieses Angebot ablehnen',
+  declineReason: 'Grund (freiwillig)',
+  declining: 'Wird abgelehnt …',
+  declineFailed: 'Das Angebot wurde nicht abgelehnt',
+  back: 'Zurück',
+
+  messages: 'Fragen',
+  messagesHelp: 'Der Verkäufer erhält Ihre Frage per E-Mail und antwortet hier.',
+  ask: 'Ihre Frage',
+  askSend: 'Frage senden',
+  asked: 'Ihre Frage wurde gesendet.',
+  askFailed: 'Die Frage wurde nicht gesendet',
+};

@@ -1,0 +1,48 @@
+import type { quoteSentMessages } from '@vitrine/contract/quotes/sent-messages';
+import type { TextsOf } from '@vitrine/contract/texts/define-messages';
+
+export const texts: TextsOf<typeof quoteSentMessages> = {
+  sendSentence: 'Der Kunde erhält eine E-Mail mit einem vertraulichen Link zu {number}.',
+  sendTo: 'An',
+  sendTotal: 'Summe',
+  sendValid: 'Gültig bis',
+  sendMissing: 'Noch nicht bereit zum Senden',
+  sendReplaces: 'Der zuvor gesendete Link führt dann zu einem Hinweis, dass es eine neuere Version gibt.',
+  send: 'Senden',
+  sending: 'Wird gesendet …',
+  sentTitle: 'Angebot gesendet',
+  sent: '{number} ist unterwegs an {email}.',
+  sendFailed: 'Das Angebot wurde nicht gesendet',
+  unchanged: 'Seit dem Senden hat sich am Angebot nichts geändert.',
+
+  versions: 'Gesendet',
+  noVersionsHelp: 'Jeder Stand, den Sie senden, bleibt hier unverändert, mit eigener Nummer.',
+  version: 'Nummer',
+  total: 'Summe',
+  acceptedBy: 'Angenommen von {name}, {when}',
+  by: 'von {name}',
+  pdf: 'PDF',
+  pdfOf: 'PDF von {number}',
+
+  messages: 'Nachrichten',
+  noMessagesHelp: 'Der Kunde kann über den Link zum Angebot Fragen stellen.',
+  answer: 'Dem Kunden schreiben',
+  answerSend: 'Nachricht senden',
+  answerRequired: 'Bitte eine Nachricht eingeben.',
+  you: 'Verkäufer',
+  customer: 'Kunde',
+
+  lose: 'Als verloren markieren',
+  loseSentence: 'Der Kunde kann es dann nicht mehr annehmen. Sie können es wieder öffnen.',
+  reason: 'Grund',
+  loseFailed: 'Das Angebot wurde nicht als verloren markiert',
+  lostReason: 'Grund: {reason}',
+  reopen: 'Wieder öffnen',
+  reopenFailed: 'Das Angebot wurde nicht wieder geöffnet',
+  delete: 'Löschen',
+  deleteTitle: 'Angebot löschen',
+  deleteQuestion: '{number} wird gelöscht. Das lässt sich nicht rückgängig machen.',
+  deletedTitle: 'Angebot gelöscht',
+  deleted: '{number} wurde gelöscht.',
+  deleteFailed: 'Das Angebot wurde nicht gelöscht',
+};

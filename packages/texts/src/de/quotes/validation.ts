@@ -1,0 +1,43 @@
+import type { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
+import type { TextsOf } from '@vitrine/contract/texts/define-messages';
+
+export const texts: TextsOf<typeof quoteValidation> = {
+  customerRequired: 'Bitte den Namen des Kunden eingeben.',
+  emailInvalid: 'Bitte eine E-Mail-Adresse eingeben.',
+  lineNameRequired: 'Bitte einen Namen eingeben.',
+  linesFull: 'Ein Angebot kann bis zu {linesMaximum} Positionen haben.',
+  lineTwice: 'Zwei Positionen haben dieselbe ID.',
+  quantityInvalid: 'Mengen liegen über 0 und betragen höchstens {quantityMaximum, number}.',
+  amountInvalid: 'Preise sind positive Beträge in der Währung des Angebots.',
+  discountInvalid: 'Rabatte liegen zwischen 0 und 100 %.',
+  rateInvalid: 'MwSt.-Sätze liegen zwischen 0 und 100 %.',
+  dateInvalid: 'Bitte ein Datum eingeben.',
+  currencyUnknown: 'Wählen Sie eine Währung.',
+  prefixInvalid: 'Präfixe bestehen aus Buchstaben, Ziffern, Punkten, Schräg-, Binde- und Unterstrichen.',
+  colourInvalid: 'Bitte eine Farbe wie #1F6F5F eingeben.',
+  nextNumberInvalid: 'Bitte eine ganze Zahl von 1 bis {numberMaximum, number} eingeben.',
+  validDaysInvalid: 'Bitte eine ganze Zahl von 1 bis {validDaysMaximum} eingeben.',
+  numberUsed: 'Es gibt schon ein Angebot mit dieser oder einer höheren Nummer.',
+  nameRequired: 'Bitte Ihren Namen eingeben.',
+  messageRequired: 'Bitte eine Nachricht eingeben.',
+
+  noLines: 'Fügen Sie mindestens eine Position hinzu, bevor Sie das Angebot senden.',
+  noEmail: 'Geben Sie die E-Mail-Adresse des Kunden ein, bevor Sie das Angebot senden.',
+  unpriced: 'Diese Positionen haben keinen Preis: {names}.',
+  validPast: 'Der letzte Tag des Angebots liegt in der Vergangenheit.',
+  otherCurrency: 'Der Entwurf hat Preise in einer anderen Währung als dieses Angebot.',
+  noDesign: 'Der Entwurf ist nicht mehr veröffentlicht, daher lassen sich seine Positionen nicht berechnen.',
+  tooLarge: 'Die Summe dieses Angebots ist zu groß.',
+  belowZero: 'Die Summe dieses Angebots liegt unter null.',
+
+  moved: 'Inzwischen hat jemand anders dieses Angebot gespeichert.',
+  closed: 'Dieses Angebot ist angenommen und lässt sich nicht mehr ändern. Duplizieren Sie es für ein neues Angebot.',
+  unchanged: 'Seit dem Senden hat sich am Angebot nichts geändert.',
+  sent: 'Ein gesendetes Angebot lässt sich nicht löschen. Markieren Sie es stattdessen als verloren.',
+  versionsFull: 'Ein Angebot lässt sich bis zu {versionsMaximum} Mal senden.',
+  messagesFull: 'Dieses Angebot hat zu viele Nachrichten. Schreiben Sie stattdessen eine E-Mail.',
+  notOpen: 'Dieses Angebot ist nicht mehr offen.',
+  alreadyAccepted: 'Dieses Angebot wurde schon angenommen.',
+  expired: 'Dieses Angebot ist abgelaufen.',
+  replaced: 'Es gibt eine neuere Version dieses Angebots.',
+};
