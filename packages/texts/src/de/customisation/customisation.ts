@@ -62,12 +62,8 @@ export const texts: TextsOf<typeof customisationMessages> = {
   testSent: 'Beide E-Mails sind unterwegs an {address}.',
   notSentTitle: 'Die Test-E-Mails wurden nicht gesendet',
 
-  tabs: 'Anpassung',
-  logos: 'Logos',
-  saveDesign: 'Entwurf speichern',
-  emails: 'E-Mails',
-  presets: 'Vorlagen',
   theCustomisation: 'Anpassung',
+  thePresets: 'Vorlagen',
   chooseLogo: 'Logo wählen: {slot}',
   noLogo: 'Kein Logo',
   logoOf: 'Logo: {slot}',
