@@ -16,7 +16,8 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   leaveQuestion: 'Speichern oder verwerfen Sie die Änderungen, bevor Sie die Seite verlassen.',
   searchHelp: 'Ein Komma bedeutet EINES der Wörter, ein Plus bedeutet BEIDE Wörter. Beispiel: „blau, grün + matt“',
   noResultsHelp: 'Prüfen Sie die Schreibweise oder suchen Sie in einer anderen Spalte.',
-  noneInState: 'Nichts in {layer} mit dem Status „{state}“',
+  noneInState:
+    '{state, select, enabled {In {layer} ist nichts aktiv} disabled {In {layer} ist nichts deaktiviert} edited {In {layer} ist nichts geändert} other {In {layer} ist nichts gewählt}}',
   maximumChosen: 'Höchstens {max} Optionen sind gewählt. Entfernen Sie erst eine davon, um eine andere zu wählen.',
   rowsLocked:
     'Nicht geändert, weil die Türserie deaktiviert ist: {rows}. Aktivieren Sie die Türserie wieder, um sie zu bearbeiten.',
@@ -68,7 +69,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importActive: 'Bitte „yes“ oder „no“ eingeben',
   importSummary: '{changed} geändert, {same} unverändert, {issues} mit Problemen',
   noCategories: 'Die Elemente dieser Ebene haben keine Kategorien.',
-  tableEmpty: 'Diese Version enthält keine Einträge: {what}',
+  tableEmpty: 'In dieser Version gibt es nichts unter „{name}“',
   readOnlyTitle: 'Version {version}, nur Ansicht',
   readOnlyHelp: 'Sie können diese Version ansehen, aber nicht bearbeiten.',
   readOnlyUser:

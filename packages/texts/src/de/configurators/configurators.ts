@@ -21,7 +21,7 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   notDeployedHelp:
     'Wählen Sie unter „Daten“ eine Version und veröffentlichen Sie sie. Die Vorschau zeigt dann, was Besucher sehen.',
   preparingHelp: 'Seine Bilder werden vorbereitet. Die Vorschau erscheint hier, sobald sie fertig sind.',
-  noVersion: 'Er hat noch keine Version, also gibt es nichts zu veröffentlichen.',
+  noVersion: 'Er hat noch keine Version, daher gibt es nichts zu veröffentlichen.',
   previewShowsLive: 'Die Vorschau zeigt die veröffentlichte Version {version}.',
   createNameEmpty: 'Bitte den Namen des Konfigurators eingeben',
   createNameShort: 'Der Name des Konfigurators braucht mindestens 3 Zeichen',

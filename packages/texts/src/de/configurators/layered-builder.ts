@@ -17,7 +17,7 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
 
   isFirst: 'Besucher beginnen mit diesem Element.',
   startWith: 'Mit diesem Element beginnen',
-  firstDisabled: 'Besucher können dieses Element nicht wählen, also auch nicht damit beginnen.',
+  firstDisabled: 'Besucher können dieses Element nicht wählen und daher auch nicht damit beginnen.',
   colour: 'Farbe',
   colourHelp: 'Wird in Listen gezeigt, solange es kein Miniaturbild gibt.',
   colourPick: 'Farbe vom Bildschirm aufnehmen',

@@ -98,6 +98,6 @@ export const texts: TextsOf<typeof integrationMessages> = {
   },
   logoFloors: 'Böden (Typ 2)',
   logoFloorsHelp:
-    'Der Boden füllt die untere Hälfte, das Logo liegt also über der Wand. Ein dunkles Logo ist dort am besten lesbar.',
+    'Der Boden füllt die untere Hälfte, das Logo liegt daher über der Wand. Ein dunkles Logo ist dort am besten lesbar.',
   logoOther: '{type}: Verwenden Sie ein Logo, das in hellen und dunklen Räumen lesbar ist.',
 };

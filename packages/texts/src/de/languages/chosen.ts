@@ -3,7 +3,7 @@ import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof languageMessages> = {
   own: 'Ihre Sprache',
-  ownHelp: 'Die Sprache der E-Mails zu Ihrem Konto. Die Bildschirme sind englisch.',
+  ownHelp: 'Die Sprache der Oberfläche und der E-Mails zu Ihrem Konto.',
   language: 'Sprache',
   asTenant: 'Wie meine Organisation',
   save: 'Sprache speichern',
