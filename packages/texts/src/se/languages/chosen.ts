@@ -1,0 +1,17 @@
+import type { languageMessages } from '@vitrine/contract/languages/messages';
+import type { TextsOf } from '@vitrine/contract/texts/define-messages';
+
+export const texts: TextsOf<typeof languageMessages> = {
+  own: 'Ditt språk',
+  ownHelp: 'Språket på skärmen och i mejl om ditt konto.',
+  language: 'Språk',
+  asTenant: 'Som min organisation',
+  save: 'Spara språk',
+  savedTitle: 'Sparat',
+  savedAsTenant: 'Mejlen är på din organisations språk.',
+  saved: 'Språket i mejl om ditt konto: {language}.',
+  notSavedTitle: 'Språket sparades inte',
+  ofTenant: 'Mejlens språk',
+  ofTenantHelp: 'Aviseringar om förfrågningar och offerter samt mejl till användare som inte har valt språk.',
+  asManufacturer: 'Som {manufacturer}',
+};
