@@ -7,6 +7,10 @@ export const texts: TextsOf<typeof rowMessages> = {
   rangeEnabled: 'Serie {range} aktiviert',
   optionsOf: 'Optionen: {group}',
   nameAtManufacturer: 'Name bei {manufacturer}: {product}',
+  doorRange: 'Türserie',
+  finishes: 'Versiegelungen',
+  added: 'Hinzugefügt',
+  removed: 'Entfernt',
   becomes: 'wird zu',
   noValue: 'keine Angabe',
 };

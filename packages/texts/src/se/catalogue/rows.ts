@@ -7,6 +7,10 @@ export const texts: TextsOf<typeof rowMessages> = {
   rangeEnabled: 'Serien {range} aktiv',
   optionsOf: 'Värden för {group}',
   nameAtManufacturer: 'Namn på {product} hos {manufacturer}',
+  doorRange: 'Dörrserie',
+  finishes: 'Ytbehandlingar',
+  added: 'Tillagt',
+  removed: 'Borttaget',
   becomes: 'blir',
   noValue: 'inget',
 };

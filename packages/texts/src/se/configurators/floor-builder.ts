@@ -30,7 +30,7 @@ export const texts: TextsOf<typeof floorBuilderMessages> = {
   pasteMany: 'Högst {most} rader kan läggas till på en gång.',
   pasteAdd: '{number, plural, one {Lägg till 1 flinga} other {Lägg till # flingor}}',
   pasteImages: 'Eller en flinga per bild',
-  mixer: 'Blandningsförhållande',
+  mixer: 'Recept',
   mixerHelp:
     'Andelarna blir alltid 100 % tillsammans. När en ändras följer de andra med i proportion. Låsta ligger kvar.',
   addToMix: 'Lägg till en flinga i blandningen',
@@ -55,7 +55,7 @@ export const texts: TextsOf<typeof floorBuilderMessages> = {
   sizeWrong: 'Ange en längd i meter mellan 0.3 och 100, t.ex. 3.50.',
   keptMeasures: 'Datafilen har mått på golvet. De ersätts när du sätter hörn.',
   setCorners: 'Sätt hörnen',
-  showPreview: 'Förhandsvisning',
+  showPreview: 'Resultat',
   showCorners: 'Hörn',
   showBrush: 'Pensel',
   stageLabel: 'Vad som visas',

@@ -17,9 +17,9 @@ export const texts: TextsOf<typeof manufacturerMessages> = {
   noneHelp: 'Lägg till den första ovan. Sedan tilldelas den produkter under Hantera produkter.',
   noneToAssign: 'Lägg till en under Hantera tillverkare och välj sedan dess produkter här.',
   deleteQuestion:
-    'Tillverkaren tas bort från alla organisationens stockset, med sina egna namn ({products}). Själva produkterna tas inte bort.',
+    'Tillverkaren tas bort från alla organisationens stockset, med sina egna namn på {products}. Själva produkterna tas inte bort.',
   withoutManufacturer: 'Utan tillverkare',
-  unsent: '{changes}, inte tilldelat än',
+  unsent: 'Inte tilldelat än: {changes}',
   discardUnsent: 'Släng',
   assignHelp:
     'Kryssa för det som tillverkaren gör, i alla kategorier. Tillverkarens eget namn på en produkt visas vid produkten.',

@@ -77,5 +77,5 @@ export const texts: TextsOf<typeof resellerMessages> = {
   theReseller: 'Återförsäljaren',
   deleteReseller: 'Ta bort återförsäljare',
   state: 'Status',
-  inviteResellerUser: 'Bjud in användare hos återförsäljaren',
+  inviteResellerUser: 'Bjud in användare',
 };
