@@ -17,7 +17,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   activity: 'Aktivität',
   showAll: 'Alle anzeigen',
   userAccounts: 'Benutzerkonten',
-  start: 'Starten',
+  start: 'Beginn',
   billing: 'Abrechnung',
   sessions: 'Sitzungen',
   downloadCsv: 'CSV laden',

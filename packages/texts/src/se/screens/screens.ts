@@ -15,7 +15,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   activity: 'Aktivitet',
   showAll: 'Visa alla',
   userAccounts: 'Användarkonton',
-  start: 'Starta',
+  start: 'Start',
   billing: 'Fakturering',
   sessions: 'Sessioner',
   downloadCsv: 'Ladda ner CSV',
