@@ -17,12 +17,21 @@ const preloadFont = (): Plugin => ({
   },
 });
 
+/** A language's texts of an area: a screen needs most of an area's files together. */
+const TEXTS = /texts[\\/]src[\\/]([\w-]+)[\\/](\w+)[\\/]/;
+
+const textsName = (module: string): string | null => {
+  const [, language, area] = TEXTS.exec(module) ?? [];
+  return language === undefined ? null : `${language}-${area}`;
+};
+
 /**
  * What is opened together comes in one file: the way in, the frame around every screen with the first lists, the pages
  * that are opened most. Each takes what its modules import, unless one before it has it. What several other screens use
  * is one file too; single small files would each cost a request and a link in the page.
  */
 const CHUNKS = [
+  { name: textsName, test: TEXTS, priority: 8 },
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { BATHROOM, bathroomZip, jsonOf } from '../bathroom.ts';
 import { createAndOpen, fillNewConfigurator } from '../create-configurator.ts';
-import { dataDirOfRun, HOSTS } from '../product.ts';
-import { complaintsOf, signIn } from '../sign-in.ts';
+import { at, dataDirOfRun, HOSTS } from '../product.ts';
+import { complaintsOf, signInByForm } from '../sign-in.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ locale: 'de-DE' });
@@ -27,9 +27,18 @@ function storedData(): string {
   return fs.readFileSync(newest ?? '', 'utf8');
 }
 
+/** Screens are in English from here on; how the person writes numbers is still the browser's. */
+async function readEnglish(page: Page): Promise<void> {
+  await page.goto(at(HOSTS.admin, '/settings'));
+  await page.getByLabel('Sprache', { exact: true }).selectOption('en-gb');
+  await page.getByRole('button', { name: 'Sprache speichern' }).click();
+  await expect(page.getByRole('heading', { name: 'Your language' })).toBeVisible();
+}
+
 test('prices with a decimal comma and a file in Windows-1252 are stored as meant', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await signIn(page, HOSTS.admin, 'admin@vitrine.test');
+  await signInByForm(page, HOSTS.admin, 'admin@vitrine.test');
+  await readEnglish(page);
   const data = jsonOf('bad.json', BATHROOM);
   const form = await fillNewConfigurator(page, { name: NAME, project: 'Komma', type: 'Panoramic', data });
   await form.getByLabel('Images as a ZIP file').setInputFiles(await bathroomZip());

@@ -1,8 +1,10 @@
 import { type AccountLanguage, DEFAULT_LANGUAGE } from '@vitrine/contract/languages/limits';
 import { addTranslation, filesToLoad, type Translation } from '@vitrine/contract/texts/translations';
 
-/** A file for each file of messages in each language, by the same path without `-messages`. */
-const FILES = import.meta.glob<{ texts: Translation }>('./*/*/*.ts');
+type Files = Record<string, () => Promise<unknown>>;
+
+/** Each language lists its own files, so that a page in another one carries no list of them. */
+const LANGUAGES = import.meta.glob<Files>('./*/files.ts', { import: 'files' });
 
 /**
  * Loads the texts of a language for every file of messages that is in use by now. British English is in the messages
@@ -10,15 +12,16 @@ const FILES = import.meta.glob<{ texts: Translation }>('./*/*/*.ts');
  */
 export async function loadTexts(language: AccountLanguage): Promise<void> {
   if (language === DEFAULT_LANGUAGE) return;
-  await Promise.all(
-    filesToLoad(language).map(async (file) => {
-      const load = FILES[`./${language}/${file}.ts`];
-      if (load === undefined) return addTranslation(language, file, {});
-      try {
-        addTranslation(language, file, (await load()).texts);
-      } catch {
-        // The next call tries again.
-      }
-    }),
-  );
+  const missing = filesToLoad(language);
+  if (missing.length === 0) return;
+  try {
+    const files = (await LANGUAGES[`./${language}/files.ts`]?.()) ?? {};
+    await Promise.all(
+      missing.map(async (file) =>
+        addTranslation(language, file, ((await files[`./${file}.ts`]?.()) ?? {}) as Translation),
+      ),
+    );
+  } catch {
+    // The next call tries again.
+  }
 }
