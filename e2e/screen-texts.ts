@@ -40,7 +40,7 @@ export const textsOfScreen = (page: Page): Promise<string[]> =>
   });
 
 /** Words that no other language of the product writes, so that a text with one is English. */
-const ENGLISH = /\b(?:the|and|your|you|with|this|that|not|are|has|have|been|from|every|which|their|enabled)\b/i;
+export const ENGLISH = /\b(?:the|and|your|you|with|this|that|not|are|has|have|been|from|every|which|their|enabled)\b/i;
 
 /** The English texts of messages that another language writes in its own words. */
 function englishTexts(language: AccountLanguage): Set<string> {
