@@ -48,7 +48,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   guessesTitle: '{number, plural, one {1 aanname om na te kijken} other {# aannames om na te kijken}}',
   guessesHelp: 'Lagen, namen en volgorde komen uit uw bestanden. Wijzig wat niet klopt.',
   undo: 'Ongedaan maken',
-  redo: 'Opnieuw uitvoeren',
+  redo: 'Opnieuw',
   startAgain: 'Opnieuw beginnen',
   startAgainQuestion: 'Dit concept met de afbeeldingen van dit apparaat verwijderen?',
   startAgainYes: 'Verwijderen',

@@ -73,7 +73,7 @@ export const texts: TextsOf<typeof floorBuilderMessages> = {
   maskMissing: 'Geef aan waar de vloer is: vul tussen de hoeken of schilder hem.',
   paint: 'Schilderen',
   erase: 'Gummen',
-  tool: 'Werking van de kwast',
+  tool: 'Kwastmodus',
   brushSize: 'Kwastgrootte',
   brushArea: 'Foto met de geschilderde vloer',
   brushDesk:

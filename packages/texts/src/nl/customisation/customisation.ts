@@ -67,7 +67,7 @@ export const texts: TextsOf<typeof customisationMessages> = {
   logoOf: 'Logo: {slot}',
   words: 'Teksten',
   contact: 'Contact',
-  termsAddress: 'Link naar de voorwaarden',
+  termsAddress: 'Link voorwaarden',
   buttonLabel: 'Tekst op de knop',
   customFields: 'Eigen velden',
   fieldName: 'Naam van het veld',

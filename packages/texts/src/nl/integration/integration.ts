@@ -74,7 +74,7 @@ export const texts: TextsOf<typeof integrationMessages> = {
   ],
   wixDomain:
     'Wix toont ingesloten code in een frame met een eigen adres. Meldt de viewer dat de website niet is toegestaan, stuur het adres van uw Wix-site dan naar support.',
-  logoGuide: 'Richtlijnen voor logo’s',
+  logoGuide: 'Logorichtlijnen',
   logoGuideHelp: 'PNG of JPG, minstens {width} x {height} px. Een PNG met doorzichtige achtergrond is het mooist.',
   logoSlots: {
     startScreen: { title: 'Startscherm', text: 'In het midden terwijl de eerste afbeelding laadt.' },

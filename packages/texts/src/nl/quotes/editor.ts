@@ -21,7 +21,7 @@ export const texts: TextsOf<typeof quoteEditorMessages> = {
   address: 'Adres',
   details: 'Offerte',
   titleOfQuote: 'Titel',
-  validUntil: 'Geldig tot en met',
+  validUntil: 'Geldig t/m',
   design: 'Ontwerp',
   openDesign: 'Ontwerp bekijken',
   designOf: 'Ontwerp van {name}',

@@ -34,7 +34,7 @@ export const texts: Omit<TextsOf<typeof quoteMessages>, keyof typeof quoteTitles
   titleOfQuote: 'Titel',
   state: 'Status',
   total: 'Totaal',
-  validUntil: 'Geldig tot en met',
+  validUntil: 'Geldig t/m',
   reseller: 'Dealer',
   configurator: 'Configurator',
   updated: 'Laatste wijziging',

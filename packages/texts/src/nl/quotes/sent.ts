@@ -5,7 +5,7 @@ export const texts: TextsOf<typeof quoteSentMessages> = {
   sendSentence: 'De klant krijgt een e-mail met een persoonlijke link naar {number}.',
   sendTo: 'Aan',
   sendTotal: 'Totaal',
-  sendValid: 'Geldig tot en met',
+  sendValid: 'Geldig t/m',
   sendMissing: 'Nog niet klaar om te verzenden',
   sendReplaces: 'De link die eerder is verzonden, leidt dan naar een melding dat er een nieuwere versie is.',
   send: 'Verzenden',
