@@ -67,7 +67,7 @@ export const texts: TextsOf<typeof builderMessages> = {
   discardQuestion:
     'Dit concept met de nieuwe afbeeldingen van dit apparaat verwijderen? Opgeslagen versies blijven zoals ze zijn.',
   saveVersion: 'Als versie opslaan',
-  saveSentence: 'Dit wordt versie {version}. Bezoekers blijven de liveversie zien tot u deze publiceert.',
+  saveSentence: 'Dit wordt versie {version}. Bezoekers blijven de liveversie zien tot u de nieuwe publiceert.',
   notSavedTitle: 'De versie is niet opgeslagen',
   note: 'Notitie',
   noteHelp: 'Wat er is gewijzigd en waarom, voor de versiegeschiedenis.',
@@ -128,14 +128,13 @@ export const texts: TextsOf<typeof builderMessages> = {
   noPreview: 'Het voorbeeld verschijnt zodra er een afbeelding van de ruimte of een laag met afbeeldingen is.',
   selectSomething: 'Selecteer de ruimte, een laag of een item om dat te wijzigen.',
   issuesTitle: '{number, plural, one {1 afbeelding vraagt aandacht} other {# afbeeldingen vragen aandacht}}',
-  issueSize: 'is {width} × {height} pixels groot. Het moet {required} zijn, net als de ruimte.',
+  issueSize: 'is {width} × {height} pixels groot, maar moet {required} zijn, net als de ruimte.',
   issueOpaque: 'heeft geen doorzichtige delen en zou alles eronder verbergen.',
   issueSame: 'is dezelfde afbeelding als {other}.',
   issueElsewhere: 'bedekt een ander deel van de ruimte dan de rest van de laag.',
   issuesBlock:
     'Sommige afbeeldingen passen niet bij de ruimte. Sluit dit venster en vervang of verwijder de afbeeldingen die daar worden genoemd.',
-  sheetFilled:
-    '{file}: {rows, plural, one {1 rij hoort volgens de bestandsnaam bij items} other {# rijen horen volgens de bestandsnaam bij items}}',
+  sheetFilled: '{file}: {rows, plural, one {1 rij} other {# rijen}} op bestandsnaam aan items gekoppeld',
   sheetUnmatched: 'Geen item voor {names}',
   sheetUnread: '{name} heeft geen kolom met bestandsnamen, of geen met namen, codes of prijzen.',
   dragHelp:

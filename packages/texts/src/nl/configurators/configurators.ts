@@ -47,7 +47,8 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   notEditedTitle: 'De configurator is niet gewijzigd',
   nothingChanged: 'Nog geen wijzigingen.',
   finderBringsPresets: 'De stijlzoeker maakt voorstellen, daarom worden voorstellen ook ingeschakeld.',
-  updateSentence: 'Het bestand wordt een nieuwe versie. Bezoekers blijven de liveversie zien tot u deze publiceert.',
+  updateSentence:
+    'Het bestand wordt een nieuwe versie. Bezoekers blijven de liveversie zien tot u de nieuwe publiceert.',
   chooseAgain: 'De pagina is opnieuw geladen. Kies {files} nog een keer.',
   sampleLink: 'Voorbeeld van een databestand downloaden ({type})',
   dataFilesLink: 'Hoe databestanden worden geschreven',

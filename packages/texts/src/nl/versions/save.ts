@@ -11,7 +11,7 @@ export const texts: TextsOf<typeof saveVersionMessages> = {
   withoutImageBlocked:
     '{items, plural, one {1 item heeft in {version} geen afbeelding. De versie kan pas live als alle afbeeldingen zijn geüpload.} other {{items} items hebben in {version} geen afbeelding. De versie kan pas live als alle afbeeldingen zijn geüpload.}}',
   becomesVersion:
-    '{edits, plural, one {1 wijziging wordt een nieuwe versie.} other {{edits} wijzigingen worden een nieuwe versie.}} Bezoekers blijven de liveversie zien tot u deze publiceert.',
+    '{edits, plural, one {1 wijziging wordt een nieuwe versie.} other {{edits} wijzigingen worden een nieuwe versie.}} Bezoekers blijven de liveversie zien tot u de nieuwe publiceert.',
   existsTitle: '{version} bestaat al',
   savedMeanwhile:
     '{hasAuthor, select, true {Opgeslagen {when} door {author}, terwijl u {base} bewerkte.} other {Opgeslagen {when}, terwijl u {base} bewerkte.}} Uw wijzigingen staan er nog.',
