@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type AccountLanguage, SCREEN_LANGUAGES } from '@vitrine/contract/languages/limits';
+import { ACCOUNT_LANGUAGES, type AccountLanguage } from '@vitrine/contract/languages/limits';
 import { readMessages } from '../packages/texts/test/read-messages.ts';
 import { ROOT } from './product.ts';
 
@@ -16,7 +16,7 @@ const textsOf = (language: AccountLanguage): string =>
 
 /** The language whose texts take the most room. */
 export function longestLanguage(): AccountLanguage {
-  const lengths = SCREEN_LANGUAGES.filter((language) => !language.startsWith('en')).map(
+  const lengths = ACCOUNT_LANGUAGES.filter((language) => !language.startsWith('en')).map(
     (language) => [language, textsOf(language).length] as const,
   );
   const [longest] = lengths.sort(([, one], [, other]) => other - one);

@@ -38,9 +38,10 @@ async function designAndSend(page: Page, visitor: string): Promise<string[]> {
   const look = async () => seen.push(...(await seenTexts(page)));
   await viewer.locator('[part=save]').waitFor();
   await look();
+  await viewer.locator('[part=save]').click();
   await viewer.getByRole('tab').nth(1).click();
   await look();
-  await viewer.locator('[part=save]').click();
+  await viewer.getByRole('tab').first().click();
   await viewer.locator('[part=submit]').click();
   await expect(viewer.locator('[part=error]').first()).not.toBeEmpty();
   await look();

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { type AccountLanguage, DEFAULT_LANGUAGE } from '@vitrine/contract/languages/limits';
-import { localeOf, preferredLanguage, screenLanguage } from '@vitrine/contract/languages/tags';
+import { localeOf, preferredLanguage } from '@vitrine/contract/languages/tags';
 import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { setLanguageSource } from '@vitrine/contract/texts/translations';
 import { setPriceLocale } from '@vitrine/domain/catalogue/fields/price';
@@ -15,7 +15,7 @@ setPriceLocale(currentLocale);
 
 /** The language of a user: the chosen one, else the browser's, else British English. */
 export const languageOf = (user: { language: AccountLanguage | null } | null | undefined): AccountLanguage =>
-  screenLanguage(user?.language ?? preferredLanguage(navigator.languages));
+  user?.language ?? preferredLanguage(navigator.languages) ?? DEFAULT_LANGUAGE;
 
 /** Shows the dashboard in a language, once its texts are there. */
 export async function changeLanguage(language: AccountLanguage): Promise<void> {

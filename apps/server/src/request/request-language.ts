@@ -1,5 +1,5 @@
 import { type AccountLanguage, DEFAULT_LANGUAGE } from '@vitrine/contract/languages/limits';
-import { preferredLanguage, screenLanguage } from '@vitrine/contract/languages/tags';
+import { preferredLanguage } from '@vitrine/contract/languages/tags';
 import { loadTexts } from '@vitrine/texts/load-texts';
 
 const HEADER_LONGEST = 200;
@@ -21,7 +21,7 @@ const readHeader = (header: string): AccountLanguage => {
     .map(parseRange)
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);
-  return screenLanguage(preferredLanguage(ranges.map(({ tag }) => tag)));
+  return preferredLanguage(ranges.map(({ tag }) => tag)) ?? DEFAULT_LANGUAGE;
 };
 
 /** The language of an Accept-Language header; British English for none, and for one that names no known language. */

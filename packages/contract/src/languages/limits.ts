@@ -8,9 +8,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: AccountLanguage = ACCOUNT_LANGUAGES[0];
 
-/** The languages whose texts of screens and errors are complete; others read British English there. */
-export const SCREEN_LANGUAGES: readonly AccountLanguage[] = [DEFAULT_LANGUAGE, 'es', 'fr', 'it', 'de', 'pt', 'se'];
-
 /** Labels of the languages. */
 export const LANGUAGE_NAME: Record<Language, string> = {
   'en-gb': 'English (UK)',

@@ -1,11 +1,4 @@
-import {
-  ACCOUNT_LANGUAGES,
-  type AccountLanguage,
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-  SCREEN_LANGUAGES,
-} from './limits.ts';
+import { ACCOUNT_LANGUAGES, type AccountLanguage, LANGUAGES, type Language } from './limits.ts';
 
 /**
  * The BCP 47 tag of a language, for Intl and for the attribute lang of HTML. Swedish is "se" in embed codes and files,
@@ -57,10 +50,6 @@ function findPreferred<Known extends Language>(
   }
   return undefined;
 }
-
-/** The language in which screens and errors are read by a person of this language. */
-export const screenLanguage = (language: AccountLanguage | undefined): AccountLanguage =>
-  language !== undefined && SCREEN_LANGUAGES.includes(language) ? language : DEFAULT_LANGUAGE;
 
 /** The account language of what a browser prefers. */
 export const preferredLanguage = (tags: readonly string[]): AccountLanguage | undefined =>
