@@ -24,7 +24,7 @@ export function longestLanguage(): AccountLanguage {
   return longest[0];
 }
 
-/** What a person reads or hears on a page: its texts, labels and placeholders, each once. */
+/** The texts, labels and placeholders of a page, each once. */
 export const textsOfScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();

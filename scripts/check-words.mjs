@@ -16,6 +16,7 @@ const EXEMPT = [
   /^packages\/store\/(migrations\/|src\/migrations[.]test)/,
   /^docs\/requirements\.tsv$/,
   /^packages\/viewer\/src\/i18n\/(?!.*en-gb)/,
+  /^packages\/texts\/src\/[\w-]+\//,
   /^packages\/emails\/src\/texts\/(?!en-|[a-z]+\.)/,
   /^demo\/content\//,
   /^faults\/|^docs\/faults\.md$|^scripts\/faults\.mjs$/,

@@ -18,7 +18,7 @@ const textsOf = async (language: Language): Promise<Set<string>> => {
   return new Set([...flattenTexts((await texts()).texts).values(), ...flattenTexts((await errors()).texts).values()]);
 };
 
-/** What a visitor reads or hears in the viewer now. */
+/** The texts and labels of the viewer now. */
 const seenTexts = (page: Page): Promise<string[]> =>
   page.locator('vitrine-configurator').evaluate((element) => {
     const root = element.shadowRoot as ShadowRoot;

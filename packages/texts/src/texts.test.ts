@@ -25,8 +25,9 @@ const OWN_WORDS: Partial<Record<AccountLanguage, readonly string[]>> = {
 /** Values of which a sentence needs only one: the same name, as a word within a sentence and on its own. */
 const ALIKE: Record<string, string> = { lower: 'name' };
 
-const read = (language: string, name: string): string[] => {
-  const file = path.join(import.meta.dirname, language, name);
+/** The lines of a file in the folder of a language. */
+const readLines = (name: string): string[] => {
+  const file = path.join(import.meta.dirname, name);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 };
 
@@ -116,7 +117,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 
   test.skipIf(PARTIAL.includes(language))('are translated, but for what is the same in both languages', () => {
-    const same = new Set(read(language, 'same-as-english.txt'));
+    const same = new Set(readLines(`${language}/same-as-english.txt`));
     const own = OWN_WORDS[language] ?? [];
     const issues = issuesOf((source, text) => {
       const { pattern, name } = source;
@@ -132,7 +133,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 
   test.skipIf(PARTIAL.includes(language))('keep to the glossary', () => {
-    const [head, ...lines] = read(language, 'glossary.tsv');
+    const [head, ...lines] = readLines(`${language}/glossary.tsv`);
     expect(head).toBe('term\ttranslation\tnote');
     const terms = lines.map((line) => line.split('\t'));
     expect(terms.filter((term) => term.length !== 3 || !term[0] || !term[1])).toEqual([]);
