@@ -110,7 +110,7 @@ async function readFolder(page, folder) {
     const started = seconds();
     await page.getByRole('list', { name: 'Layers', exact: true }).waitFor({ timeout });
     const draft = seconds();
-    await viewer.locator('canvas').waitFor({ timeout });
+    await viewer.locator('canvas[part=canvas]').waitFor({ timeout });
     return { started, draft, viewer: seconds() };
   });
   return { ...result, tasks };

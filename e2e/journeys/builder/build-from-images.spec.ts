@@ -107,7 +107,7 @@ test('a folder of 40 renders becomes a live, embedded configurator without a dat
 
   await test.step('2. the viewer beside it shows the draft from this device, and a change at once', async () => {
     await expect(preview.getByRole('tab', { name: 'Waschtisch' })).toBeVisible();
-    await expect(preview.locator('canvas')).toBeVisible();
+    await expect(preview.locator('canvas[part=canvas]')).toBeVisible();
     await interact(page.getByRole('button', { name: 'Salbei', exact: true }).click());
     await interact(page.getByLabel('Item name').fill('Salbei hell'));
     await interact(page.getByLabel('Item name').press('Enter'));
@@ -121,7 +121,7 @@ test('a folder of 40 renders becomes a live, embedded configurator without a dat
   await test.step('3. the draft survives a reload with its images', async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Salbei hell' })).toBeVisible();
-    await expect(preview.locator('canvas')).toBeVisible();
+    await expect(preview.locator('canvas[part=canvas]')).toBeVisible();
   });
 
   await test.step('4. the design in the preview becomes the one that visitors see first', async () => {

@@ -86,7 +86,7 @@ test('a colour range comes onto a live configurator, and goes again with the ear
   await test.step('2. three images become three items, at once in the viewer beside them', async () => {
     await page.getByRole('main').getByRole('link', { name: NAME }).click();
     await page.getByRole('button', { name: 'Layers and images' }).click();
-    await expect(preview.locator('canvas')).toBeVisible();
+    await expect(preview.locator('canvas[part=canvas]')).toBeVisible();
     await page.getByRole('button', { name: 'Vanity 2 items' }).click();
     await page.getByLabel('Add images').setInputFiles(renders);
     await expect(page.getByRole('list', { name: 'Items of Vanity' }).getByRole('listitem')).toHaveCount(5);
