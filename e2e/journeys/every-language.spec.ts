@@ -71,7 +71,7 @@ for (const language of OTHERS)
 
     await expect.poll(async () => (await emailsTo(request, visitor)).length).toBe(1);
     const [email] = await emailsTo(request, visitor);
-    expect(email?.html).toContain(`lang="${localeOf(language).split('-u-')[0]}"`);
+    expect(email?.html).toContain(`lang="${localeOf(language)}"`);
     expect(email?.html).toContain(`dir="${directionOf(language)}"`);
     expect(complaints).toEqual([]);
   });
