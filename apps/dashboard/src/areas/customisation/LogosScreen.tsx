@@ -10,7 +10,7 @@ import { Halves } from './Halves.tsx';
 import { LogoCard } from './LogoCard.tsx';
 import { type CustomisationForm, useCustomisationForm } from './useCustomisation.ts';
 
-const SEEN = [
+const logoPreviews = () => [
   { key: 'form', label: messages.logoSlots.saveDesign.title },
   { key: 'emails', label: messages.logoSlots.emails.title },
 ];
@@ -22,7 +22,13 @@ const LogosPreview = ({ form }: { form: CustomisationForm }) => {
   return (
     <>
       <Box mb={8}>
-        <PillTabs label={messages.logosSeen} pills={SEEN} chosen={seen} onChoose={setSeen} controls="logos-preview" />
+        <PillTabs
+          label={messages.logosSeen}
+          pills={logoPreviews()}
+          chosen={seen}
+          onChoose={setSeen}
+          controls="logos-preview"
+        />
       </Box>
       <div id="logos-preview" role="tabpanel" aria-label={messages.logosSeen}>
         {seen === 'form' ? <FormPreview values={values} logos={stored.logos} /> : <EmailPreview form={form} />}
