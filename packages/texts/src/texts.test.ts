@@ -4,6 +4,7 @@ import { ACCOUNT_LANGUAGES, type AccountLanguage } from '@vitrine/contract/langu
 import { localeOf } from '@vitrine/contract/languages/tags';
 import type { Translation } from '@vitrine/contract/texts/translations';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readsAtLoad } from '../test/read-at-load.ts';
 import { readMessages, type SourceText } from '../test/read-messages.ts';
 import { type PatternParts, readPattern } from '../test/read-pattern.ts';
 
@@ -61,6 +62,10 @@ beforeAll(() => {
 
 test('every language of the screens has its texts', () => {
   expect(ACCOUNT_LANGUAGES.filter((language) => language !== 'en-gb' && !LANGUAGES.includes(language))).toEqual([]);
+});
+
+test('no module reads a message while it loads, before the language of its reader is known', () => {
+  expect(readsAtLoad()).toEqual([]);
 });
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {

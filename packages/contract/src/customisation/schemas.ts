@@ -32,7 +32,7 @@ export const customField = z.object({
 
 const customFields = z
   .array(customField)
-  .max(limits.customFields, messages.fieldsFull)
+  .max(limits.customFields, { error: () => messages.fieldsFull })
   .superRefine((fields, context) => {
     fields.forEach(({ name }, at) => {
       const issue = fieldIssue(name, fields.slice(0, at));

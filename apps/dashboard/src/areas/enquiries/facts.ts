@@ -60,10 +60,10 @@ const partLabel = (component: string): string =>
 
 /** Parts that occur several times, with a count. */
 const COUNTED: Record<string, (index: number) => string> = {
-  internals: followUpMessages.internal,
-  internal: followUpMessages.internal,
-  doors: followUpMessages.doorPanels,
-  door: followUpMessages.doorPanels,
+  internals: (index) => followUpMessages.internal(index),
+  internal: (index) => followUpMessages.internal(index),
+  doors: (index) => followUpMessages.doorPanels(index),
+  door: (index) => followUpMessages.doorPanels(index),
 };
 
 interface Property {

@@ -12,7 +12,7 @@ import type { StudioContext } from './studio.ts';
 import { type NewPreset, type Source, useAddPreset } from './useAddPreset.ts';
 import type { PresetsForm } from './usePresets.ts';
 
-const SOURCES: readonly { value: Source; label: string }[] = [
+const sources = (): { value: Source; label: string }[] => [
   { value: 'photo', label: messages.fromPhoto },
   { value: 'address', label: messages.fromAddress },
 ];
@@ -76,7 +76,7 @@ export const AddPreset = ({ form, context }: { form: PresetsForm; context: Studi
             <RadioRow
               legend={messages.sourceLabel}
               name="preset-source"
-              options={SOURCES}
+              options={sources()}
               value={adding.source}
               onChange={adding.chooseSource}
             />
