@@ -14,14 +14,15 @@ const textsOf = (language: AccountLanguage): string =>
     .map((name) => fs.readFileSync(path.join(folderOf(language), name), 'utf8'))
     .join('\n');
 
-/** The language whose texts take the most room. */
-export function longestLanguage(): AccountLanguage {
-  const lengths = ACCOUNT_LANGUAGES.filter((language) => !language.startsWith('en')).map(
-    (language) => [language, textsOf(language).length] as const,
-  );
-  const [longest] = lengths.sort(([, one], [, other]) => other - one);
-  if (!longest) throw new Error('No language has texts of the screens');
-  return longest[0];
+const LONG_WORD = /\p{L}{16,}/gu;
+
+/** The language with the most text, and the two with the most long words, which no line break shortens. */
+export function longestLanguages(): Set<AccountLanguage> {
+  const languages = ACCOUNT_LANGUAGES.filter((language) => !language.startsWith('en'));
+  const by = (measure: (texts: string) => number): AccountLanguage[] =>
+    languages.toSorted((one, other) => measure(textsOf(other)) - measure(textsOf(one)));
+  const [longest = 'de'] = by(({ length }) => length);
+  return new Set([longest, ...by((texts) => texts.match(LONG_WORD)?.length ?? 0).slice(0, 2)]);
 }
 
 /** The texts, labels and placeholders of a page, each once. */

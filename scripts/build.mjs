@@ -5,21 +5,27 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { step } from './install.mjs';
 
-/** The build targets and the sources that each depends on; `build` where Vite does not make it. */
+/** The build targets; `build` where Vite does not make it, `sources` where it takes other files than its workspaces. */
 const TARGETS = [
-  { name: 'viewer', folder: 'packages/viewer', sources: ['packages/viewer', 'packages/contract', 'packages/domain'] },
-  { name: 'dashboard', folder: 'apps/dashboard', sources: ['apps/dashboard', 'packages/contract', 'packages/domain'] },
-  {
-    name: 'server',
-    folder: 'apps/server',
-    sources: ['apps/server', 'packages/contract', 'packages/domain', 'packages/store', 'packages/emails', 'demo'],
-  },
+  { name: 'viewer', folder: 'packages/viewer' },
+  { name: 'dashboard', folder: 'apps/dashboard' },
+  { name: 'server', folder: 'apps/server', besides: ['demo'] },
   { name: 'an empty database', folder: 'packages/store', sources: ['packages/store'], build: writeEmptyDatabase },
 ];
 
+/** A workspace and those that it depends on, as its package.json says. */
+export function workspacesOf(root, folder) {
+  const { dependencies = {} } = JSON.parse(fs.readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+  const own = Object.keys(dependencies).filter((name) => name.startsWith('@vitrine/'));
+  const others = own.flatMap((name) => workspacesOf(root, name.replace('@vitrine', 'packages')));
+  return [...new Set([folder, ...others])].sort();
+}
+
+const sourcesOf = (root, { folder, besides = [], sources = workspacesOf(root, folder) }) => [...sources, ...besides];
+
 /** Builds each target whose sources changed since its last build. */
 export async function buildWhenNeeded(root) {
-  const stale = TARGETS.map((target) => ({ ...target, expected: fingerprint(root, target.sources) })).filter(
+  const stale = TARGETS.map((target) => ({ ...target, expected: fingerprint(root, sourcesOf(root, target)) })).filter(
     ({ folder, expected }) => readStamp(root, folder) !== expected,
   );
   if (stale.length === 0) return;

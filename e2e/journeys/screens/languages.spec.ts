@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeOf } from '@vitrine/contract/languages/tags';
 import { at, HOSTS } from '../../product.ts';
-import { englishIn, longestLanguage, textsOfScreen } from '../../screen-texts.ts';
+import { englishIn, longestLanguages, textsOfScreen } from '../../screen-texts.ts';
 import { signInByForm } from '../../sign-in.ts';
 import { expect, test } from '../../test.ts';
 
@@ -55,9 +55,12 @@ const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    // Strips of tabs, previews and code scroll sideways on purpose; a dialog that does has no room for its texts.
+    const STRIP = 120;
     const scrolls = (element: Element): boolean => {
       for (let box: Element | null = element; box; box = box.parentElement) {
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+        const isMeant = box.clientHeight < STRIP || box.matches('[role=tabpanel], pre, code');
+        if (isMeant && /auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
       }
       return false;
     };
@@ -71,28 +74,29 @@ const cutTexts = (page: Page): Promise<string[]> =>
       if (width <= 1 || scrolls(element)) return [];
       const { overflowX, textOverflow } = getComputedStyle(element);
       const isCut =
-        overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+        overflowX !== 'visible' &&
+        (textOverflow !== 'ellipsis' || element.localName === 'h1') &&
+        element.scrollWidth > element.clientWidth + 1;
       return isCut || right > window.innerWidth + 1 || left < -1 ? [ownText(element)] : [];
     });
   });
 
-const language = longestLanguage();
+for (const language of longestLanguages())
+  test.describe(`in a language of long texts, ${language}`, () => {
+    test.use({ locale: localeOf(language), viewport: { width: 390, height: 844 } });
 
-test.describe(`in the longest language, ${language}`, () => {
-  test.use({ locale: localeOf(language), viewport: { width: 390, height: 844 } });
-
-  test('every screen fits a phone and has no English word', async ({ page }, testInfo) => {
-    test.setTimeout(400_000);
-    await signInByForm(page, HOSTS.oakline, 'owner@oakline.test');
-    for (const screen of SCREENS)
-      await test.step(screen, async () => {
-        await page.goto(at(HOSTS.oakline, screen));
-        await page.waitForLoadState('networkidle');
-        await page.screenshot({ path: testInfo.outputPath(`${screen.slice(1).replaceAll('/', '-')}.png`) });
-        expect.soft(await cutTexts(page), `cut on ${screen}`).toEqual([]);
-        expect.soft(englishIn(language, await textsOfScreen(page), OF_DEMO), `English on ${screen}`).toEqual([]);
-        const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-        expect.soft(content, `width of ${screen}`).toBeLessThanOrEqual(width ?? 0);
-      });
+    test('every screen fits a phone and has no English word', async ({ page }, testInfo) => {
+      test.setTimeout(400_000);
+      await signInByForm(page, HOSTS.oakline, 'owner@oakline.test');
+      for (const screen of SCREENS)
+        await test.step(screen, async () => {
+          await page.goto(at(HOSTS.oakline, screen));
+          await page.waitForLoadState('networkidle');
+          await page.screenshot({ path: testInfo.outputPath(`${screen.slice(1).replaceAll('/', '-')}.png`) });
+          expect.soft(await cutTexts(page), `cut on ${screen}`).toEqual([]);
+          expect.soft(englishIn(language, await textsOfScreen(page), OF_DEMO), `English on ${screen}`).toEqual([]);
+          const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+          expect.soft(content, `width of ${screen}`).toBeLessThanOrEqual(width ?? 0);
+        });
+    });
   });
-});

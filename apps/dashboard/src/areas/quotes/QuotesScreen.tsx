@@ -5,6 +5,7 @@ import { quoteMessages as messages } from '@vitrine/contract/quotes/messages';
 import { QUOTE_STATES, type QuoteState } from '@vitrine/contract/quotes/schemas';
 import { useState } from 'react';
 import { type SellingTenant, useSellingTenant } from '../../tenant/useSellingTenant.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { EmptySearch, EmptyTray } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -41,18 +42,21 @@ const Actions = ({ tenant }: { tenant: SellingTenant }) => {
   const phone = usePhone();
   const openModal = useOpenModal();
   const { mayCreate, mayChangeSettings } = useQuotePolicies(tenant);
+  const openSettings = () => openModal(tenant.paths.quoteSettings);
   return (
     <Group gap={8} wrap="nowrap">
-      {mayChangeSettings && (
-        <Button
-          size={phone ? 'xs' : 'sm'}
-          aria-label={messages.settingsTitle}
-          leftSection={phone ? undefined : <IconAdjustments {...ICON} />}
-          onClick={() => openModal(tenant.paths.quoteSettings)}
-        >
-          {messages.settings}
-        </Button>
-      )}
+      {mayChangeSettings &&
+        (phone ? (
+          <IconButton label={messages.settingsTitle} icon={<IconAdjustments {...ICON} />} onClick={openSettings} />
+        ) : (
+          <Button
+            aria-label={messages.settingsTitle}
+            leftSection={<IconAdjustments {...ICON} />}
+            onClick={openSettings}
+          >
+            {messages.settings}
+          </Button>
+        ))}
       {mayCreate && <NewQuoteButton tenant={tenant} />}
     </Group>
   );

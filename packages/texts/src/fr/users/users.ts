@@ -95,7 +95,7 @@ export const texts: TextsOf<typeof userMessages> = {
   twoStepFailed: 'La règle n’a pas été changée',
 
   access: 'Accès',
-  inviteUser: 'Inviter un utilisateur',
+  inviteUser: 'Inviter',
   editUser: 'Modifier l’utilisateur',
   editOf: 'Modifier {name}',
   addUser: 'Ajouter un utilisateur',
