@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { BATHROOM, bathroomZip, jsonOf } from '../bathroom.ts';
-import { createAndOpen, fillNewConfigurator } from '../create-configurator.ts';
-import { at, dataDirOfRun, HOSTS } from '../product.ts';
-import { complaintsOf, signInByForm } from '../sign-in.ts';
-import { expect, test } from '../test.ts';
+import { BATHROOM, bathroomZip, jsonOf } from '../../bathroom.ts';
+import { createAndOpen, fillNewConfigurator } from '../../create-configurator.ts';
+import { at, dataDirOfRun, HOSTS } from '../../product.ts';
+import { complaintsOf, signInByForm } from '../../sign-in.ts';
+import { expect, test } from '../../test.ts';
 
 test.use({ locale: 'de-DE' });
 

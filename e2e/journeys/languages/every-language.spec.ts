@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
 import { directionOf, localeOf } from '@vitrine/contract/languages/tags';
-import { LANGUAGE_FILES } from '../../packages/viewer/src/i18n/files.ts';
-import { COGNATES } from '../../packages/viewer/test/cognates.ts';
-import { flattenTexts } from '../../packages/viewer/test/flatten-texts.ts';
-import { takeAPersonsTime } from '../a-persons-time.ts';
-import { emailsTo } from '../mailbox.ts';
-import { at, HOSTS } from '../product.ts';
-import { ENGLISH } from '../screen-texts.ts';
-import { complaintsOf } from '../sign-in.ts';
-import { expect, test } from '../test.ts';
+import { LANGUAGE_FILES } from '../../../packages/viewer/src/i18n/files.ts';
+import { COGNATES } from '../../../packages/viewer/test/cognates.ts';
+import { flattenTexts } from '../../../packages/viewer/test/flatten-texts.ts';
+import { takeAPersonsTime } from '../../a-persons-time.ts';
+import { emailsTo } from '../../mailbox.ts';
+import { at, HOSTS } from '../../product.ts';
+import { ENGLISH } from '../../screen-texts.ts';
+import { complaintsOf } from '../../sign-in.ts';
+import { expect, test } from '../../test.ts';
 
 const OTHERS = LANGUAGES.filter((language) => !language.startsWith('en'));
 

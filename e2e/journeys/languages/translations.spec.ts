@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
-import { expectAccessible } from '../accessibility.ts';
-import { at, HOSTS } from '../product.ts';
-import { complaintsOf, signIn } from '../sign-in.ts';
-import { expect, test } from '../test.ts';
+import { expectAccessible } from '../../accessibility.ts';
+import { at, HOSTS } from '../../product.ts';
+import { complaintsOf, signIn } from '../../sign-in.ts';
+import { expect, test } from '../../test.ts';
 
 /** axe runs as a script of its own. */
 test.use({ bypassCSP: true });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { emailsTo } from '../mailbox.ts';
-import { at, HOSTS } from '../product.ts';
-import { complaintsOf, signInByForm } from '../sign-in.ts';
-import { expect, test } from '../test.ts';
+import { emailsTo } from '../../mailbox.ts';
+import { at, HOSTS } from '../../product.ts';
+import { complaintsOf, signInByForm } from '../../sign-in.ts';
+import { expect, test } from '../../test.ts';
 
 const STAFF = 'staff@oakline.test';
 
