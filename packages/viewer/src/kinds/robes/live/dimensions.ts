@@ -1,6 +1,7 @@
+import { Solid } from '@vitrine/domain/design/robes/model/solid';
 import { CanvasTexture, Group, Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace } from 'three';
-import { Solid } from './build/solid.ts';
 import { encodeLight } from './light.ts';
+import { geometryOf } from './solids-group.ts';
 
 const INK = '#2b2926';
 const LINE = 0.006;
@@ -31,7 +32,7 @@ export class DimensionLines {
     for (const x of [-side, side]) box(x - LINE / 2, above - TICK, x + LINE / 2, above + TICK);
     box(beside - LINE / 2, 0, beside + LINE / 2, height);
     for (const y of [LINE / 2, height]) box(beside - TICK, y - LINE / 2, beside + TICK, y + LINE / 2);
-    this.group.add(new Mesh(solid.geometry(), this.#ink));
+    this.group.add(new Mesh(geometryOf(solid), this.#ink));
     this.#label(texts[0], 0, above, false);
     this.#label(texts[1], beside, height / 2, true);
   }

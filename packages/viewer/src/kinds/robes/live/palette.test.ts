@@ -1,10 +1,11 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
+import { panelName } from '@vitrine/domain/design/robes/robe-paint';
 import { Matrix4, type MeshStandardMaterial } from 'three';
 import { expect, test, vi } from 'vitest';
 import type { Images } from '../../../loading/images.ts';
-import { Palette, panelName } from './palette.ts';
+import { Palette } from './palette.ts';
 import { Textures } from './textures.ts';
 
 const OAK = 'images/oak.webp';

@@ -1,3 +1,5 @@
+import type { Colour3, Point3, Solid } from '@vitrine/domain/design/robes/model/solid';
+import { Solids } from '@vitrine/domain/design/robes/model/solids';
 import {
   CanvasTexture,
   Group,
@@ -7,10 +9,9 @@ import {
   RepeatWrapping,
   SRGBColorSpace,
 } from 'three';
-import type { Colour3, Point3, Solid } from './build/solid.ts';
-import { Solids } from './build/solids.ts';
 import { encodeLight } from './light.ts';
 import { paintPlanks } from './planks.ts';
+import { groupOf } from './solids-group.ts';
 import { Surface } from './surface.ts';
 
 /** Depth of the room in front of the wardrobe. Mirrors show the wall at its end. */
@@ -95,7 +96,7 @@ export class Room {
 
   #fill(group: Group, solids: Solids): void {
     this.#clear(group);
-    const meshes = solids.group((name) => (name === 'sky' ? this.#sky : this.#surfaces[name as 'wall'].material));
+    const meshes = groupOf(solids, (name) => (name === 'sky' ? this.#sky : this.#surfaces[name as 'wall'].material));
     meshes.traverse((child) => {
       child.castShadow = false;
       child.receiveShadow = group === this.group;

@@ -1,3 +1,4 @@
+import type { Finish } from '@vitrine/domain/design/robes/robe-paint';
 import { Color, DataTexture, LinearFilter, MeshStandardMaterial, SRGBColorSpace, type Texture } from 'three';
 import { AMBIENT_LIGHT } from './daylight.ts';
 import { ENCODE, TONE_MAPPING_CHUNK } from './light.ts';
@@ -59,10 +60,6 @@ const blankTexture = (): DataTexture => {
   return blank;
 };
 
-export interface Finish {
-  roughness: number;
-  metalness: number;
-}
 
 /** A material of the room or the wardrobe: its plain colour immediately, its image faded in later. */
 export class Surface {

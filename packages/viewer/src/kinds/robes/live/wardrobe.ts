@@ -1,13 +1,8 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import { buildDoor } from '@vitrine/domain/design/robes/model/doors';
+import { doorLook, modelBody } from '@vitrine/domain/design/robes/model/model-robe';
 import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
-import {
-  type Door,
-  doorsOf,
-  profileOf,
-  type RobeSize,
-  sectionsOf,
-  sharesOf,
-} from '@vitrine/domain/design/robes/robe-geometry';
+import { type Door, doorsOf, profileOf, type RobeSize, sharesOf } from '@vitrine/domain/design/robes/robe-geometry';
 import { isPane, partWith } from '@vitrine/domain/design/robes/robe-offer';
 import {
   type DoorPositions,
@@ -17,11 +12,8 @@ import {
   touchDoor,
 } from '@vitrine/domain/design/robes/robe-sliding';
 import { Group } from 'three';
-import { buildCarcass } from './build/carcass.ts';
-import { buildDoor } from './build/doors.ts';
-import { buildInside } from './build/inside.ts';
-import { freeGroup, Solids } from './build/solids.ts';
-import { lookOf, type Palette, panelName } from './palette.ts';
+import { lookOf, type Palette } from './palette.ts';
+import { freeGroup, groupOf } from './solids-group.ts';
 
 const METRE = 0.001;
 /** Seconds that a door slides. */
@@ -136,12 +128,7 @@ export class Wardrobe {
     if (key === this.#bodyKey) return false;
     this.#bodyKey = key;
     if (this.#body) freeGroup(this.#body);
-    const solids = new Solids();
-    buildCarcass(solids, size);
-    sectionsOf(size).forEach((section, number) => {
-      buildInside(solids, { ...section, number }, internals[number]);
-    });
-    this.#body = solids.group(this.#palette.materialOf);
+    this.#body = groupOf(modelBody(this.#file, robe), this.#palette.materialOf);
     this.group.add(this.#body);
     return true;
   }
@@ -162,13 +149,8 @@ export class Wardrobe {
         const position = positions[index] ?? 0;
         if (known && keys[index] === this.#doorKeys[index]) return { ...known, door };
         if (known) freeGroup(known.group);
-        const chosen = robe.doors[index];
-        const look = {
-          profile,
-          shares: sharesOf(partWith(this.#file.doors, chosen?.layout)),
-          panels: (chosen?.panels ?? []).map(panelName),
-        };
-        const group = buildDoor(door, look, index, this.#palette.materialOf);
+        const solids = buildDoor(door, doorLook(this.#file, robe, index), index);
+        const group = groupOf(solids, this.#palette.materialOf);
         this.group.add(group);
         return { group, door, position, from: position, to: position };
       })

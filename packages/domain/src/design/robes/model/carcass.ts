@@ -1,12 +1,4 @@
-import {
-  BOARD,
-  DEPTH,
-  openingOf,
-  type RobeSize,
-  sectionsOf,
-  TRACK,
-  TRIM,
-} from '@vitrine/domain/design/robes/robe-geometry';
+import { BOARD, DEPTH, openingOf, type RobeSize, sectionsOf, TRACK, TRIM } from '../robe-geometry.ts';
 import type { Point3 } from './solid.ts';
 import type { Solids } from './solids.ts';
 

@@ -1,6 +1,6 @@
 import type { RobePart } from '@vitrine/contract/configurator-file';
-import { BOARD, DEPTH, type Rect } from '@vitrine/domain/design/robes/robe-geometry';
-import { type Fitting, fittingsOf, roomUnder } from '@vitrine/domain/design/robes/robe-internals';
+import { BOARD, DEPTH, type Rect } from '../robe-geometry.ts';
+import { type Fitting, fittingsOf, roomUnder } from '../robe-internals.ts';
 import { hangClothes, hangTrousers, putBoxes, putFolded, putShoes } from './belongings.ts';
 import type { Section } from './section.ts';
 import type { Point3 } from './solid.ts';

@@ -1,5 +1,3 @@
-import { BufferGeometry, Float32BufferAttribute } from 'three';
-
 export type Point3 = readonly [x: number, y: number, z: number];
 export type Colour3 = readonly [red: number, green: number, blue: number];
 type Axis = 0 | 1 | 2;
@@ -13,6 +11,16 @@ export interface Skin {
   colour?: Colour3;
   /** Offset of the material's image, so that two panels show different pieces of it. */
   shift?: number;
+}
+
+/** Triangles as lists of numbers: three for each point's position, normal and colour, two for its texture. */
+export interface Faces {
+  positions: readonly number[];
+  normals: readonly number[];
+  /** Metres on the surface; the grain runs up. */
+  uvs: readonly number[];
+  /** As light (linear, not for screens). */
+  colours: readonly number[];
 }
 
 const WHITE: Colour3 = [1, 1, 1];
@@ -134,13 +142,9 @@ export class Solid {
     }
   }
 
-  geometry(): BufferGeometry {
-    const geometry = new BufferGeometry();
-    geometry.setAttribute('position', new Float32BufferAttribute(this.#positions, 3));
-    geometry.setAttribute('normal', new Float32BufferAttribute(this.#normals, 3));
-    geometry.setAttribute('uv', new Float32BufferAttribute(this.#uvs, 2));
-    geometry.setAttribute('color', new Float32BufferAttribute(this.#colours, 3));
-    return geometry;
+  /** Its triangles, three points each: positions in metres, normals, and the rest for each point. */
+  get faces(): Faces {
+    return { positions: this.#positions, normals: this.#normals, uvs: this.#uvs, colours: this.#colours };
   }
 
   #edges(axis: Axis, point: (bits: number, axis: Axis) => Point3, centre: Point3, skin: Skin): void {

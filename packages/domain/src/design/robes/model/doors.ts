@@ -1,5 +1,4 @@
-import { DEPTH, type Door, frameOf, panelsOf, type Rect } from '@vitrine/domain/design/robes/robe-geometry';
-import type { Group, Material } from 'three';
+import { DEPTH, type Door, frameOf, panelsOf, type Rect } from '../robe-geometry.ts';
 import type { Point3 } from './solid.ts';
 import { Solids } from './solids.ts';
 
@@ -20,8 +19,8 @@ export interface DoorLook {
 
 export const computeFront = ({ track }: Pick<Door, 'track'>): number => (FRONT - track * DEPTH.track) * METRE;
 
-/** Builds a door with its left edge at 0. The group is moved to the door's position. */
-export function buildDoor(door: Door, look: DoorLook, index: number, materialOf: (name: string) => Material): Group {
+/** Builds a door with its left edge at 0; whoever shows it moves it to the door's position. */
+export function buildDoor(door: Door, look: DoorLook, index: number): Solids {
   const solids = new Solids();
   const own: Rect = { ...door, x: 0 };
   const front = computeFront(door);
@@ -46,7 +45,7 @@ export function buildDoor(door: Door, look: DoorLook, index: number, materialOf:
     );
   });
   for (const panel of panels) seal(solids, panel, front - RECESS * METRE);
-  return solids.group(materialOf);
+  return solids;
 }
 
 /** The thin dark line that holds a panel in its frame. */

@@ -1,4 +1,4 @@
-import type { Rect } from '@vitrine/domain/design/robes/robe-geometry';
+import type { Rect } from '../robe-geometry.ts';
 
 /** The clear space of a section, with its number. */
 export interface Section extends Rect {

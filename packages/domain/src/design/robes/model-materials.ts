@@ -1,0 +1,66 @@
+import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import { type ModelMesh, meshRobe } from './model/mesh-robe.ts';
+import type { Colour3 } from './model/solid.ts';
+import type { RobeDesign } from './robe-design.ts';
+import { channelsOf, type Finish, OWN_PAINTS, type Paint, paintsOf } from './robe-paint.ts';
+
+/** A material as files of 3D models describe one. */
+export interface ModelMaterial {
+  /** As light, 0 to 1. With an image it is white: the image has the colour. */
+  colour: Colour3;
+  opacity: number;
+  finish: Finish;
+  /** Path of an image that repeats; null for none. */
+  texture: string | null;
+}
+
+/** A mesh with its material. Texture coordinates are in images. */
+export interface PaintedMesh extends Omit<ModelMesh, 'material' | 'colour'> {
+  material: ModelMaterial;
+}
+
+/** How much of what is behind a glass it covers, as in the viewer. */
+const GLASS = { opacity: 0.66, dark: 0.5 };
+/** How much lighter than its colour a mirror reflects, as in the viewer. */
+const MIRROR = 0.55;
+const METRE = 0.001;
+
+const toLight = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+const lightOf = (hex: string): Colour3 => {
+  const [red, green, blue] = channelsOf(hex);
+  return [toLight(red), toLight(green), toLight(blue)];
+};
+
+const mapColour = ([red, green, blue]: Colour3, change: (channel: number) => number): Colour3 => [
+  change(red),
+  change(green),
+  change(blue),
+];
+
+function materialOf({ hex, finish, texture, pane }: Omit<Paint, 'tile'>): ModelMaterial {
+  const colour = lightOf(hex);
+  if (pane === 'glass') {
+    return { colour: mapColour(colour, (one) => one * GLASS.dark), opacity: GLASS.opacity, finish, texture: null };
+  }
+  if (pane === 'mirror') {
+    return { colour: mapColour(colour, (one) => one + (1 - one) * MIRROR), opacity: 1, finish, texture: null };
+  }
+  return { colour: texture === null ? colour : [1, 1, 1], opacity: 1, finish, texture };
+}
+
+/** A wardrobe's meshes with the materials of the design, as the viewer paints them. */
+export function paintMeshes(file: SlidingRobeFile, robe: RobeDesign): PaintedMesh[] {
+  const paints = paintsOf(file, robe);
+  const own: Record<string, Pick<Paint, 'hex' | 'finish'>> = OWN_PAINTS;
+  return meshRobe(file, robe).map(({ material: name, colour, uvs, ...mesh }) => {
+    const paint = paints.get(name) ?? { texture: null, pane: null, tile: 1, ...(own[name] ?? OWN_PAINTS.seal) };
+    const material = materialOf(paint);
+    return {
+      ...mesh,
+      uvs: uvs.map((metres) => metres / (paint.tile * METRE)),
+      material: { ...material, colour: [0, 1, 2].map((at) => (material.colour[at] ?? 0) * (colour[at] ?? 1)) as never },
+    };
+  });
+}

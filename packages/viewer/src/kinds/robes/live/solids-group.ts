@@ -1,0 +1,34 @@
+import type { Solid } from '@vitrine/domain/design/robes/model/solid';
+import type { Solids } from '@vitrine/domain/design/robes/model/solids';
+import { BufferGeometry, Float32BufferAttribute, Group, type Material, Mesh } from 'three';
+
+/** A solid as the graphics card reads it. */
+export function geometryOf({ faces }: Solid): BufferGeometry {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(faces.positions, 3));
+  geometry.setAttribute('normal', new Float32BufferAttribute(faces.normals, 3));
+  geometry.setAttribute('uv', new Float32BufferAttribute(faces.uvs, 2));
+  geometry.setAttribute('color', new Float32BufferAttribute(faces.colours, 3));
+  return geometry;
+}
+
+/** Solids as meshes, one for each material. */
+export function groupOf(solids: Solids, materialOf: (name: string) => Material): Group {
+  const group = new Group();
+  for (const [name, solid] of solids.entries()) {
+    const mesh = new Mesh(geometryOf(solid), materialOf(name));
+    mesh.name = name;
+    mesh.castShadow = mesh.receiveShadow = true;
+    mesh.matrixAutoUpdate = false;
+    group.add(mesh);
+  }
+  return group;
+}
+
+/** Frees the geometries of a group that is removed; the palette owns the materials. */
+export function freeGroup(group: Group): void {
+  group.traverse((child) => {
+    if (child instanceof Mesh) child.geometry.dispose();
+  });
+  group.removeFromParent();
+}
