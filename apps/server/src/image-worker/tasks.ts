@@ -2,8 +2,8 @@ import { drawEmailThumbnail } from '../images/tasks/draw-email-thumbnail.ts';
 import { cutSheetImage, drawSheetLogo } from '../images/tasks/draw-for-sheet.ts';
 import { drawOpenings } from '../images/tasks/draw-openings.ts';
 import { drawRobe } from '../images/tasks/draw-robe.ts';
-import { drawRoom } from '../images/tasks/draw-room.ts';
 import { drawJpeg, drawTile } from '../images/tasks/draw-tile.ts';
+import { drawView } from '../images/tasks/draw-view.ts';
 import { inspectLayer } from '../images/tasks/inspect-layer.ts';
 import { makeAsset } from '../images/tasks/make-asset.ts';
 import { readPixels } from '../images/tasks/read-pixels.ts';
@@ -24,9 +24,9 @@ export const imageTasks = {
   drawJpeg,
   drawOpenings,
   drawRobe,
-  drawRoom,
   drawSheetLogo,
   drawTile,
+  drawView,
   inspectLayer,
   makeAsset,
   readPixels,
