@@ -3,6 +3,7 @@ import { designImageMessages as messages } from '@vitrine/contract/designs/image
 import { AppError } from '@vitrine/contract/errors';
 import { viewTask } from '../image-worker/image-worker.ts';
 import { UnreadableImageError } from '../image-worker/messages.ts';
+import { floorView } from '../images/floor-view.ts';
 import { layeredView } from '../images/layered-view.ts';
 import type { DrawnView } from '../images/tasks/draw-view.ts';
 import type { Services } from '../services.ts';
@@ -35,7 +36,12 @@ async function draw(
       isComplete: true,
     };
   }
-  if (subject.kind === 'floor') return null;
+  if (subject.kind === 'floor') {
+    const floor = await floorView({ content, dataUrl, ...subject }, subject.design, { ...options, format });
+    if (!floor) return null;
+    const { bytes, isComplete } = await viewTask('drawFloor', floor.view);
+    return { bytes, isComplete: isComplete && floor.isComplete };
+  }
   const found = await layeredView({ content, dataUrl, ...subject }, subject.design, { ...options, format });
   if (!found) return null;
   const { bytes, isComplete } = await viewTask('drawView', found.view);

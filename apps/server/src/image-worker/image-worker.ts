@@ -12,6 +12,7 @@ const PROCESSES = FOR_JOBS + 1;
 /** The tasks of jobs: they take seconds, and nobody waits for an answer. */
 const TASKS_OF_JOBS: ReadonlySet<ImageTaskName> = new Set([
   'drawEmailThumbnail',
+  'drawFloor',
   'drawJpeg',
   'drawOpenings',
   'drawRobe',
@@ -128,7 +129,7 @@ const worker = new ImageWorker();
 const viewWorker = new ImageWorker({ processes: 1, forJobs: 1, niceness: 10 });
 
 /** As `imageTask`, for images by address. The caller bounds how many wait. */
-export const viewTask = <N extends 'drawView' | 'drawRobe'>(
+export const viewTask = <N extends 'drawFloor' | 'drawRobe' | 'drawView'>(
   name: N,
   ...args: Parameters<ImageTasks[N]>
 ): ReturnType<ImageTasks[N]> => viewWorker.run(name, ...args);

@@ -1,4 +1,5 @@
 import { drawEmailThumbnail } from '../images/tasks/draw-email-thumbnail.ts';
+import { drawFloor } from '../images/tasks/draw-floor.ts';
 import { cutSheetImage, drawSheetLogo } from '../images/tasks/draw-for-sheet.ts';
 import { drawOpenings } from '../images/tasks/draw-openings.ts';
 import { drawRobe } from '../images/tasks/draw-robe.ts';
@@ -21,6 +22,7 @@ import { uncutImage } from '../images/tasks/uncut-image.ts';
 export const imageTasks = {
   cutSheetImage,
   drawEmailThumbnail,
+  drawFloor,
   drawJpeg,
   drawOpenings,
   drawRobe,
