@@ -19,6 +19,7 @@ import { propagateScene } from './areas/versions/propagate-scene.ts';
 import { deliverWebhooks } from './areas/webhooks/deliver.ts';
 import type { Config } from './config.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
+import { sweepDesignImages } from './design-images/stored-images.ts';
 import { hideVersions, sweepVersions } from './hosting/hide-versions.ts';
 import { versionFiles } from './hosting/version-files.ts';
 import { sweepPresetImages } from './images/sweep-preset-images.ts';
@@ -82,6 +83,7 @@ export async function startJobs(services: Services, log: JobLog): Promise<void> 
   await services.jobs.repeat('deliver-webhooks', EVERY_MINUTE);
   await services.jobs.repeat('delete-old-enquiries', EVERY_NIGHT);
   await services.jobs.repeat('sweep-preset-images', EVERY_NIGHT);
+  await services.jobs.repeat('sweep-design-images', EVERY_NIGHT);
   await services.jobs.repeat('repair-live-files', EVERY_NIGHT);
   await services.jobs.repeat('recheck-domains', BEFORE_DAWN);
 }
@@ -112,6 +114,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
     await hideVersions(services, console.error);
   });
   await jobs.handle('sweep-preset-images', () => sweepPresetImages(services));
+  await jobs.handle('sweep-design-images', () => sweepDesignImages(services));
   await jobs.handle('repair-live-files', async () => {
     await repairLiveFiles(services, console.error);
     await repairCopies(services, console.error);

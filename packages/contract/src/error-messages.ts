@@ -1,4 +1,5 @@
 import { catalogueMessages } from './catalogue/messages.ts';
+import { designImageMessages } from './designs/image-messages.ts';
 import { emailMessages } from './emails/messages.ts';
 import { enquiryMessages } from './enquiries/messages.ts';
 import { organisationMessages } from './organisations/messages.ts';
@@ -102,6 +103,7 @@ export const errorMessages = defineMessages('api/errors', {
   'uploads.wrong_hash': textFrom(() => uploadMessages.wrongHash),
   'uploads.wrong_protocol': textFrom(() => uploadMessages.wrongProtocol),
   'webhooks.full': textFrom(() => webhookMessages.full),
+  'designs.image_unsigned': textFrom(() => designImageMessages.signatureWrong),
   'server.failed': 'Something went wrong on our side. Try again.',
   'server.busy': 'The service is busy. Try again in a moment.',
 });

@@ -88,6 +88,7 @@ export const ERRORS = {
   'uploads.wrong_hash': 422,
   'uploads.wrong_protocol': 412,
   'webhooks.full': 409,
+  'designs.image_unsigned': 403,
   'server.failed': 500,
   'server.busy': 503,
 } as const;

@@ -38,6 +38,7 @@ import type {
   ConfiguratorVersionsTable,
   CustomisationTextsTable,
   DeploymentsTable,
+  DesignImagesTable,
   ImageIntakesTable,
   IntakeImagesTable,
   ManufacturersTable,
@@ -89,6 +90,7 @@ export interface Tables {
   resellerConfigurators: ResellerConfiguratorsTable;
   customisationTexts: CustomisationTextsTable;
   sharedDesigns: SharedDesignsTable;
+  designImages: DesignImagesTable;
   enquiries: EnquiriesTable;
   enquiryNotes: EnquiryNotesTable;
   savedFilters: SavedFiltersTable;

@@ -1,14 +1,7 @@
-import type { Asset, AssetIndex, LatestFile } from '@vitrine/contract/latest-file';
+import type { AssetIndex, LatestFile } from '@vitrine/contract/latest-file';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
+import { anAsset } from '@vitrine/fixtures/an-asset';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
-
-/** An image that fills the frame, in all three sizes. */
-export const anAsset = (name: string, overrides: Partial<Asset> = {}): Asset => ({
-  frame: [64, 32],
-  rect: [0, 0, 64, 32],
-  variants: [1, 2, 4].map((scale) => ({ scale: scale as 1 | 2 | 4, file: `assets/${name}-${scale}.webp`, bytes: 100 })),
-  ...overrides,
-});
 
 const assets: AssetIndex = {
   'base.webp': anAsset('base'),

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Design } from '@vitrine/domain/design/design';
+import type { Scale } from '@vitrine/domain/design/view/choose-scale';
+import type { Lens } from '@vitrine/domain/design/view/projection';
 import sharp from 'sharp';
 import { buildStack } from '../src/kinds/layered/stack.ts';
-import type { Scale } from '../src/loading/choose-scale.ts';
-import type { Lens } from '../src/stage/steering/camera.ts';
 import type { MadeContent } from './make-content.ts';
 
 /** Red, green and blue of every pixel, from the top row down. */

@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import { readRows, startMoment } from '@vitrine/store/dump/read-rows';
 import { listApplied, listCounters, listTables } from '@vitrine/store/dump/tables';
 import type { Store } from '@vitrine/store/open';
+import { DESIGN_IMAGES } from '../hosting/paths.ts';
 import { readWaitingJobs } from '../jobs/waiting-jobs.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { encrypt } from './encrypt-stream.ts';
@@ -115,10 +116,13 @@ async function* fileParts(content: ContentFiles, manifest: Manifest): AsyncGener
     const bytes = await content.read(path);
     if (bytes) pointers.push({ name: path, bytes });
   }
-  for (const path of (await content.list('')).filter((one) => !POINTERS.test(one)).sort()) {
+  for (const path of (await content.list('')).filter((one) => !POINTERS.test(one) && !isDrawn(one)).sort()) {
     // A file deleted since the listing belongs to rows that are being deleted.
     const bytes = await content.read(path);
     if (bytes) yield entryOf(path, bytes);
   }
   for (const { name, bytes } of pointers) yield entryOf(name, bytes);
 }
+
+/** Images of designs are drawn again when somebody asks for them. */
+const isDrawn = (path: string): boolean => path.includes(`/${DESIGN_IMAGES}/`);

@@ -16,6 +16,9 @@ export const originalsFolder = (organisationId: number): string => `${ORIGINALS}
 export const originalPath = ({ organisationId, hash }: { organisationId: number; hash: string }): string =>
   `${originalsFolder(organisationId)}/${hash}`;
 
+/** The folder of a configurator's drawn images; backups leave it out. */
+export const DESIGN_IMAGES = '.images';
+
 /** Whether a path is one that no public address may reach, however it is written. */
 export const isPrivatePath = (path: string): boolean => /(^|[/\\])\./.test(path);
 
@@ -57,3 +60,6 @@ export const copyFolder = (
   reseller: { dataUrl: string },
   { id, safeName, sharesName }: { id: number; safeName: string; sharesName: boolean },
 ): string => `${reseller.dataUrl}/${sharesName || safeName === IMAGES ? `${safeName}_${id}` : safeName}`;
+
+/** Where a drawn image of a design is: only its address serves it, so the folder begins with a dot. */
+export const designImagePath = (dataUrl: string, name: string): string => `${dataUrl}/${DESIGN_IMAGES}/${name}`;

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   ImageWorkerUnavailableError,
@@ -35,6 +36,15 @@ function startProcess(): ChildProcess {
   });
 }
 
+function yieldTo(pid: number | undefined, niceness: number): void {
+  if (pid === undefined || niceness === 0) return;
+  try {
+    os.setPriority(pid, niceness);
+  } catch {
+    // The system does not allow it, or the process has ended already.
+  }
+}
+
 /** One process that runs image tasks, one at a time, so that a task which ends it fails alone. */
 export class ImageProcess {
   readonly #child: ChildProcess;
@@ -42,9 +52,13 @@ export class ImageProcess {
   #hasEnded = false;
   #settle: ((reply: Exclude<ReplyMessage, { ready: true }> | Error) => void) | null = null;
 
-  /** @param onEnd called once the process is gone */
-  constructor(onEnd: (ended: ImageProcess) => void) {
+  /**
+   * @param onEnd called once the process is gone
+   * @param niceness how much other processes come first, 0 to 19
+   */
+  constructor(onEnd: (ended: ImageProcess) => void, niceness = 0) {
     this.#child = startProcess();
+    yieldTo(this.#child.pid, niceness);
     this.#child.on('message', (message: ReplyMessage) => {
       if ('ready' in message) this.#isReady = true;
       else this.#settle?.(message);

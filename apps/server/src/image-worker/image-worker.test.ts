@@ -14,7 +14,7 @@ const small = await tinyPng(40, 20, [200, 30, 30, 255]);
 
 const workers: ImageWorker[] = [];
 const aWorker = (idleMs?: number): ImageWorker => {
-  const worker = new ImageWorker(idleMs);
+  const worker = new ImageWorker(idleMs === undefined ? {} : { idleMs });
   workers.push(worker);
   return worker;
 };

@@ -12,14 +12,24 @@ const PROCESSES = FOR_JOBS + 1;
 /** The tasks of jobs: they take seconds, and nobody waits for an answer. */
 const TASKS_OF_JOBS: ReadonlySet<ImageTaskName> = new Set([
   'drawEmailThumbnail',
+  'drawFloor',
   'drawJpeg',
   'drawOpenings',
   'drawRobe',
-  'drawRoom',
   'drawTile',
+  'drawView',
   'makeAsset',
   'uncutImage',
 ]);
+
+interface WorkerOptions {
+  idleMs?: number;
+  /** How many processes run at once, and how many of them for jobs. */
+  processes?: number;
+  forJobs?: number;
+  /** How much other processes of the machine come first, 0 to 19. */
+  niceness?: number;
+}
 
 interface Waiting extends TaskMessage {
   resolve(result: unknown): void;
@@ -32,13 +42,19 @@ interface Waiting extends TaskMessage {
  */
 export class ImageWorker {
   readonly #idleMs: number;
+  readonly #processes: number;
+  readonly #forJobs: number;
+  readonly #niceness: number;
   #waiting: Waiting[] = [];
   #idle = new Map<ImageProcess, NodeJS.Timeout>();
   #running = new Set<ImageProcess>();
   #runningOfJobs = 0;
 
-  constructor(idleMs: number = IDLE_MS) {
+  constructor({ idleMs = IDLE_MS, processes = PROCESSES, forJobs = FOR_JOBS, niceness = 0 }: WorkerOptions = {}) {
     this.#idleMs = idleMs;
+    this.#processes = processes;
+    this.#forJobs = forJobs;
+    this.#niceness = niceness;
   }
 
   /** Rejects as `imageTask` does. */
@@ -55,8 +71,10 @@ export class ImageWorker {
   }
 
   #startNext(): void {
-    if (this.#running.size >= PROCESSES) return;
-    const index = this.#waiting.findIndex(({ name }) => !TASKS_OF_JOBS.has(name) || this.#runningOfJobs < FOR_JOBS);
+    if (this.#running.size >= this.#processes) return;
+    const index = this.#waiting.findIndex(
+      ({ name }) => !TASKS_OF_JOBS.has(name) || this.#runningOfJobs < this.#forJobs,
+    );
     const [task] = index < 0 ? [] : this.#waiting.splice(index, 1);
     if (task) void this.#run(task);
   }
@@ -80,7 +98,7 @@ export class ImageWorker {
   /** The process that rested last: others become idle for good after a busy time. */
   #takeProcess(): ImageProcess {
     const last = [...this.#idle].at(-1);
-    if (!last) return new ImageProcess((ended) => this.#forget(ended));
+    if (!last) return new ImageProcess((ended) => this.#forget(ended), this.#niceness);
     const [child] = last;
     this.#forget(child);
     return child;
@@ -103,6 +121,18 @@ export class ImageWorker {
 
 /** Every server process has one. */
 const worker = new ImageWorker();
+
+/**
+ * Draws images by address. They have a process to themselves, to which all others of the machine come first: however
+ * many are asked for, uploads and jobs go on. It also keeps the images that it decoded last.
+ */
+const viewWorker = new ImageWorker({ processes: 1, forJobs: 1, niceness: 10 });
+
+/** As `imageTask`, for images by address. The caller bounds how many wait. */
+export const viewTask = <N extends 'drawFloor' | 'drawRobe' | 'drawView'>(
+  name: N,
+  ...args: Parameters<ImageTasks[N]>
+): ReturnType<ImageTasks[N]> => viewWorker.run(name, ...args);
 
 /**
  * Runs a task on an image in another process. Rejects with the task's AppError, with UnreadableImageError when the image

@@ -1,9 +1,10 @@
 import { drawEmailThumbnail } from '../images/tasks/draw-email-thumbnail.ts';
+import { drawFloor } from '../images/tasks/draw-floor.ts';
 import { cutSheetImage, drawSheetLogo } from '../images/tasks/draw-for-sheet.ts';
 import { drawOpenings } from '../images/tasks/draw-openings.ts';
 import { drawRobe } from '../images/tasks/draw-robe.ts';
-import { drawRoom } from '../images/tasks/draw-room.ts';
 import { drawJpeg, drawTile } from '../images/tasks/draw-tile.ts';
+import { drawView } from '../images/tasks/draw-view.ts';
 import { inspectLayer } from '../images/tasks/inspect-layer.ts';
 import { makeAsset } from '../images/tasks/make-asset.ts';
 import { readPixels } from '../images/tasks/read-pixels.ts';
@@ -21,12 +22,13 @@ import { uncutImage } from '../images/tasks/uncut-image.ts';
 export const imageTasks = {
   cutSheetImage,
   drawEmailThumbnail,
+  drawFloor,
   drawJpeg,
   drawOpenings,
   drawRobe,
-  drawRoom,
   drawSheetLogo,
   drawTile,
+  drawView,
   inspectLayer,
   makeAsset,
   readPixels,

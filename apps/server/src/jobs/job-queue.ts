@@ -28,6 +28,7 @@ export interface Jobs {
   'sweep-versions': Record<string, never>;
   /** Removes images of deleted presets. */
   'sweep-preset-images': Record<string, never>;
+  'sweep-design-images': Record<string, never>;
   /** Deletes enquiries past their organisation's retention period, old spam, and folders without an enquiry. */
   'delete-old-enquiries': Record<string, never>;
   /** Brings the live files in line with the database. */
@@ -60,6 +61,7 @@ export interface JobQueue {
       | 'sweep-uploads'
       | 'sweep-versions'
       | 'sweep-preset-images'
+      | 'sweep-design-images'
       | 'deliver-webhooks'
       | 'delete-old-enquiries'
       | 'recheck-domains'

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import type { Config } from '../config.ts';
+import { DESIGN_IMAGE_PATH } from '../design-images/address.ts';
+import { designImages } from '../design-images/answer-image.ts';
 import { openEarlier } from '../hosting/earlier-builds.ts';
 import { isPrivatePath } from '../hosting/paths.ts';
 import { SHOP_HOST } from '../plugins/hosts.ts';
@@ -44,6 +46,7 @@ export async function contentSite(context: SiteContext): Promise<FastifyInstance
       async () => (await build.open(file)) ?? openEarlier(services, 'viewer', file),
     );
   });
+  site.get(DESIGN_IMAGE_PATH, designImages(context));
   site.get('/*', async (request, reply) => {
     reply.header('content-security-policy', UPLOADED_POLICY);
     const file = pathOf(request);

@@ -201,3 +201,13 @@ export interface AirtableSyncsTable {
   configuratorId: number;
   startedAt: Date;
 }
+
+/** Stored images of designs by address. */
+export interface DesignImagesTable {
+  configuratorId: number;
+  /** The name of its file. */
+  name: string;
+  bytes: number;
+  /** When it was last asked for, to the day. */
+  usedAt: Timestamp;
+}

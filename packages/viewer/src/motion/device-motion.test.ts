@@ -1,5 +1,5 @@
+import type { View } from '@vitrine/domain/design/view/projection';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { View } from '../stage/steering/camera.ts';
 import { computeHeading, followDevice } from './device-motion.ts';
 
 const DEGREE = Math.PI / 180;

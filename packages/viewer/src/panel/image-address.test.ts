@@ -1,5 +1,5 @@
+import { anAsset } from '@vitrine/fixtures/an-asset';
 import { expect, test } from 'vitest';
-import { anAsset } from '../../test/a-latest.ts';
 import { findFileForWidth, getImageAddress } from './image-address.ts';
 
 test.each([

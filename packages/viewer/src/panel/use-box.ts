@@ -1,5 +1,5 @@
+import type { Size } from '@vitrine/domain/design/view/projection';
 import { useLayoutEffect, useState } from 'react';
-import type { Size } from '../stage/steering/camera.ts';
 
 /** From this width on, the panel is beside the image. The style sheets have the same number. */
 const WIDE = 800;

@@ -1,5 +1,5 @@
-import type { PlacedFile } from '../loading/variants.ts';
-import type { Lens, Size } from './steering/camera.ts';
+import type { PlacedFile } from '@vitrine/domain/design/view/place-asset';
+import type { Lens, Size } from '@vitrine/domain/design/view/projection';
 
 export interface Area {
   x: number;

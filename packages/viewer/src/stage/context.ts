@@ -1,4 +1,4 @@
-import type { Lens, Size } from './steering/camera.ts';
+import type { Lens, Size } from '@vitrine/domain/design/view/projection';
 
 /** A canvas with its context. */
 export interface Surface {

@@ -1,5 +1,5 @@
+import type { Size } from '@vitrine/domain/design/view/projection';
 import type { Surface } from './context.ts';
-import type { Size } from './steering/camera.ts';
 
 /** What happens to a canvas. */
 export interface SurfaceEvents {

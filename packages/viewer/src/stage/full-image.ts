@@ -1,9 +1,9 @@
+import type { Lens } from '@vitrine/domain/design/view/projection';
 import { findVisibleArea, isWithin } from './area.ts';
 import { createCompositor } from './compositor.ts';
 import type { Program, Surface } from './context.ts';
 import { createFade } from './fade.ts';
 import type { Composite, DrawState, Image, PreviewImage } from './image.ts';
-import type { Lens } from './steering/camera.ts';
 
 /** Up to this density a plain read does not flicker. */
 const PLAIN_DENSITY = 1.6;

@@ -1,7 +1,7 @@
-import type { PlacedFile } from '../loading/variants.ts';
+import type { PlacedFile } from '@vitrine/domain/design/view/place-asset';
+import type { Lens } from '@vitrine/domain/design/view/projection';
 import type { Area } from './area.ts';
 import type { Program, Surface } from './context.ts';
-import type { Lens } from './steering/camera.ts';
 
 /** A decoded image with its rectangle in the frame, in pixels of the composite. */
 export interface Layer extends PlacedFile {

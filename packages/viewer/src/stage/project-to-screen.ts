@@ -1,4 +1,4 @@
-import type { Lens, Point, Size } from './steering/camera.ts';
+import type { Lens, Point, Size } from '@vitrine/domain/design/view/projection';
 
 /** Least depth: what is beside and behind the visitor is not on the screen. */
 const LEAST_DEPTH = 0.1;

@@ -1,3 +1,4 @@
+import type { Size, View } from '@vitrine/domain/design/view/projection';
 import { fitCanvas, releaseSurface, type Surface } from './context.ts';
 import { followSurface } from './follow-surface.ts';
 import { createFrames } from './frames.ts';
@@ -10,7 +11,7 @@ import {
   type Layer,
   type PreviewImage,
 } from './image.ts';
-import type { Camera, Size, View } from './steering/camera.ts';
+import type { Camera } from './steering/camera.ts';
 import { prefersReducedMotion } from './steering/reduced-motion.ts';
 
 const WHITE = [1, 1, 1] as const;

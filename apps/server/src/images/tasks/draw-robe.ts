@@ -1,32 +1,51 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import type { DesignImageFormat } from '@vitrine/contract/designs/image-limits';
 import { readDesign } from '@vitrine/domain/design/robes/robe-design';
 import { elevationOf, type Piece } from '@vitrine/domain/design/robes/robe-elevation';
 import { robesModel } from '@vitrine/domain/design/robes/robes-model';
+import type { Size } from '@vitrine/domain/design/view/projection';
 import sharp from 'sharp';
+import { encode } from './view/encode.ts';
 
-const WIDTH = 800;
+/** How a wardrobe is drawn. */
+export interface RobeDrawing {
+  size: Size;
+  /** The colour of the wall, as six hexadecimal digits. */
+  wall?: string | undefined;
+  format: DesignImageFormat;
+}
+
+/** The tile of the list and the demo's enquiries. */
+const TILE: RobeDrawing = { size: { width: 800, height: 500 }, format: 'jpeg' };
+const WALL = 'ebe7e0';
+
+/** The free pixels above the wardrobe and beside it, the height of the floor and of its skirting, in 500 of height. */
 const HEIGHT = 500;
-/** The free pixels above the wardrobe and beside it, and the height of the floor. */
 const FREE = { above: 56, side: 70 } as const;
 const FLOOR = 66;
+const SKIRTING = 9;
 
 const MIRROR = `<linearGradient id="mirror" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#c3ccd0"/><stop offset=".42" stop-color="#eef2f3"/><stop offset="1" stop-color="#b6c0c5"/></linearGradient>`;
 const SHADE = `<linearGradient id="shade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".1"/><stop offset=".12" stop-opacity="0"/></linearGradient>`;
 
-/** A JPEG of a wardrobe from the front, closed, in its own colours: the tile of the list and the demo's enquiries. */
-export async function drawRobe(file: SlidingRobeFile, text = ''): Promise<Buffer> {
+/** A wardrobe from the front, closed, in its own colours. */
+export async function drawRobe(file: SlidingRobeFile, text = '', drawing: RobeDrawing = TILE): Promise<Buffer> {
+  const { size, wall = WALL, format } = drawing;
   const robe = readDesign(robesModel(file).restore(text).design);
+  const width = (HEIGHT * size.width) / size.height;
   const floor = HEIGHT - FLOOR;
-  const scale = Math.min((floor - FREE.above) / robe.height, (WIDTH - 2 * FREE.side) / robe.width);
-  const left = (WIDTH - robe.width * scale) / 2;
-  const rectangle = ({ x, y, width, height }: Piece): string =>
-    `x="${left + x * scale}" y="${floor - (y + height) * scale}" width="${width * scale}" height="${height * scale}"`;
+  const side = Math.min(FREE.side, width / 10);
+  const scale = Math.min((floor - FREE.above) / robe.height, (width - 2 * side) / robe.width);
+  const left = (width - robe.width * scale) / 2;
+  const rectangle = (piece: Piece): string =>
+    `x="${left + piece.x * scale}" y="${floor - (piece.y + piece.height) * scale}" width="${piece.width * scale}" height="${piece.height * scale}"`;
   const drawn = elevationOf(file, robe).map((piece) => {
     const fill = piece.kind === 'mirror' ? 'url(#mirror)' : piece.hex;
     const edge = piece.kind === 'frame' ? ' stroke="#000" stroke-opacity=".18" stroke-width=".6"' : '';
     const shade = piece.kind === 'panel' ? `<rect ${rectangle(piece)} fill="url(#shade)"/>` : '';
     return `<rect ${rectangle(piece)} fill="${fill}" fill-opacity="${piece.cover}"${edge}/>${shade}`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>${MIRROR}${SHADE}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="#ebe7e0"/><rect y="${floor}" width="${WIDTH}" height="${FLOOR}" fill="#c9b293"/><rect y="${floor - 9}" width="${WIDTH}" height="9" fill="#f6f4f0"/>${drawn.join('')}</svg>`;
-  return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none"><defs>${MIRROR}${SHADE}</defs><rect width="${width}" height="${HEIGHT}" fill="#${wall}"/><rect y="${floor}" width="${width}" height="${FLOOR}" fill="#c9b293"/><rect y="${floor - SKIRTING}" width="${width}" height="${SKIRTING}" fill="#f6f4f0"/>${drawn.join('')}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return encode({ data, width: info.width, height: info.height }, format);
 }

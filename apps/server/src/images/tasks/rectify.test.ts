@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { rectify } from './rectify.ts';
-import type { RawPixels } from './scale-down.ts';
 
 const WIDTH = 256;
 const HEIGHT = 128;
 const DEGREE = Math.PI / 180;
 
 /** A panorama whose red says the longitude and green the latitude, both smooth all the way round. */
-function panorama(): RawPixels {
+function panorama() {
   const data = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
@@ -15,7 +14,7 @@ function panorama(): RawPixels {
       const latitude = (0.5 - (y + 0.5) / HEIGHT) * Math.PI;
       data.set([128 + 120 * Math.sin(longitude), 128 + 120 * Math.sin(latitude), 7], (y * WIDTH + x) * 3);
     }
-  return { data, width: WIDTH, height: HEIGHT, channels: 3 };
+  return { data, width: WIDTH, height: HEIGHT, channels: 3 } as const;
 }
 
 describe.each([0, 35, 180, -170])('a view that looks %i degrees to the right', (yaw) => {

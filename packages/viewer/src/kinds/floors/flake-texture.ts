@@ -1,6 +1,6 @@
+import { chooseSquareEdge, SQUARE_PIXELS } from '@vitrine/domain/design/floors/chips';
 import type { Recipe } from '@vitrine/domain/design/floors/recipe';
-import { chooseEdge } from './chips.ts';
-import { computeMeanColour, scatter } from './scatter.ts';
+import { computeMeanColour, scatter } from '@vitrine/domain/design/floors/scatter';
 
 /** A square of floor as a texture whose edges meet. */
 export interface FlakeTexture {
@@ -12,10 +12,6 @@ export interface FlakeTexture {
   mean: readonly [number, number, number];
 }
 
-const PIXELS = 1024;
-/** Chips on the square where its bounds allow: each is about ten pixels across. */
-const CHIPS = 60_000;
-const EDGE_RANGE = [300, 1000] as const;
 const ANISOTROPY = 4;
 /** Milliseconds of work before the page can draw and respond. */
 const SLICE = 9;
@@ -34,8 +30,8 @@ export async function createFlakeTexture(
   recipe: Recipe,
   isLatest: () => boolean,
 ): Promise<FlakeTexture | null> {
-  const edge = chooseEdge(recipe.parts, CHIPS, EDGE_RANGE);
-  const work = scatter(recipe, PIXELS, edge);
+  const edge = chooseSquareEdge(recipe.parts);
+  const work = scatter(recipe, SQUARE_PIXELS, edge);
   for (;;) {
     const until = performance.now() + (document.hidden ? UNSEEN_SLICE : SLICE);
     let step = work.next();
@@ -50,7 +46,17 @@ function upload(gl: WebGL2RenderingContext, recipe: Recipe, edge: number, data: 
   const texture = gl.createTexture();
   const anisotropic = gl.getExtension('EXT_texture_filter_anisotropic');
   gl.bindTexture(gl.TEXTURE_2D, texture);
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, PIXELS, PIXELS, 0, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(data.buffer));
+  gl.texImage2D(
+    gl.TEXTURE_2D,
+    0,
+    gl.RGBA8,
+    SQUARE_PIXELS,
+    SQUARE_PIXELS,
+    0,
+    gl.RGBA,
+    gl.UNSIGNED_BYTE,
+    new Uint8Array(data.buffer),
+  );
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
   if (anisotropic) gl.texParameterf(gl.TEXTURE_2D, anisotropic.TEXTURE_MAX_ANISOTROPY_EXT, ANISOTROPY);
   gl.generateMipmap(gl.TEXTURE_2D);

@@ -1,4 +1,5 @@
 import { toColumnMajor } from '@vitrine/domain/design/floors/homography';
+import type { Role } from '@vitrine/domain/design/floors/room';
 import type { Surface } from '../../stage/context.ts';
 import type { Composite, CompositeFrame, DrawState, Image, Layer, PreviewImage } from '../../stage/image.ts';
 import type { FlakeTexture } from './flake-texture.ts';
@@ -16,9 +17,6 @@ interface Floor {
   flakes: FlakeTexture;
   gloss: RoomTexture | null;
 }
-
-/** The uses of a room's images, in the order in which `show` expects them. A room may lack some. */
-export type Role = 'base' | 'mask' | 'lighting' | 'gloss';
 
 const UNIT = { before: 0, after: 0, mask: 1, lighting: 2, flakes: 3, gloss: 5 } as const;
 const NOWHERE = [2, 2, 1, 1] as const;

@@ -1,6 +1,7 @@
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { type Recipe, recipeOf } from '@vitrine/domain/design/floors/recipe';
+import { listRoomImages, type Room, type RoomImages, readRoom } from '@vitrine/domain/design/floors/room';
 import { Stage, StageScene } from '../../interactive.ts';
 import type { Surface } from '../../stage/context.ts';
 import type { Layer, PreviewImage } from '../../stage/image.ts';
@@ -8,7 +9,6 @@ import type { StageEvents } from '../../stage/stage.ts';
 import type { SceneOptions } from '../kind.ts';
 import { createFlakeTexture, type FlakeTexture } from './flake-texture.ts';
 import { createFloorImage, type FloorImage } from './floor-image.ts';
-import { listRoomImages, type Room, type RoomImages, readRoom } from './room.ts';
 
 const CHOICE_FADE = 180;
 const FIRST_FADE = 240;

@@ -2,11 +2,11 @@ import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import { floorsModel } from '@vitrine/domain/design/floors/floors-model';
 import { PART_NAME } from '@vitrine/domain/design/floors/keys';
 import { offeredBlends, offeredFinishes } from '@vitrine/domain/design/floors/offered';
+import { readRoom } from '@vitrine/domain/design/floors/room';
 import { openSurface } from '../../interactive.ts';
 import type { ChoiceLayer } from '../../viewer.ts';
 import type { Kind, Scene, SceneOptions } from '../kind.ts';
 import { FloorScene } from './floor-scene.ts';
-import { readRoom } from './room.ts';
 
 /** A room with a floor of flakes, scattered by the blend or the visitor's mix. */
 export const floors: Kind = {

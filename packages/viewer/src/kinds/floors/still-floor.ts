@@ -2,14 +2,13 @@ import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { applyHomography } from '@vitrine/domain/design/floors/homography';
 import { recipeOf } from '@vitrine/domain/design/floors/recipe';
+import { listRoomImages, type Role, type Room } from '@vitrine/domain/design/floors/room';
+import { scatterAtOnce } from '@vitrine/domain/design/floors/scatter';
+import type { Size } from '@vitrine/domain/design/view/projection';
 import { drawSnapshot, StillScene } from '../../interactive.ts';
 import type { Images } from '../../loading/images.ts';
 import type { Layer } from '../../stage/image.ts';
-import type { Size } from '../../stage/steering/camera.ts';
 import type { Scene, SceneOptions, SnapshotOptions } from '../kind.ts';
-import type { Role } from './floor-image.ts';
-import { listRoomImages, type Room } from './room.ts';
-import { scatterAtOnce } from './scatter.ts';
 
 /** Size of the floor tile that is drawn from above and then repeated. */
 const TILE = { metres: 0.6, pixels: 512 } as const;

@@ -1,6 +1,6 @@
+import { anAsset } from '@vitrine/fixtures/an-asset';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
-import { anAsset } from '../../../test/a-latest.ts';
 import { ViewerError } from '../../loading/viewer-error.ts';
 import type { Scene } from '../kind.ts';
 import { leaveOut } from './leave-out.ts';

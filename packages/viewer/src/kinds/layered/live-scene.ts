@@ -1,5 +1,6 @@
 import type { Design } from '@vitrine/domain/design/design';
-import type { Scale } from '../../loading/choose-scale.ts';
+import type { Stack } from '@vitrine/domain/design/layered/stack';
+import type { Scale } from '@vitrine/domain/design/view/choose-scale';
 import type { Surface } from '../../stage/context.ts';
 import { Stage, type StageEvents } from '../../stage/stage.ts';
 import { waitUntilDrawn } from '../../stage/wait-until-drawn.ts';
@@ -8,7 +9,6 @@ import type { SceneOptions, SnapshotOptions } from '../kind.ts';
 import { StageScene } from '../stage-scene.ts';
 import type { Poster } from './opening.ts';
 import type { LayeredPlan } from './plan.ts';
-import type { Stack } from './stack.ts';
 
 const CHOICE_FADE = 160;
 const FULL_FADE = 120;

@@ -1,7 +1,8 @@
 import type { BaseImage } from '@vitrine/contract/configurator-file';
 import type { AssetVariant, LatestFile } from '@vitrine/contract/latest-file';
-import type { Scale } from '../../loading/choose-scale.ts';
-import type { Camera, Size } from '../../stage/steering/camera.ts';
+import type { Scale } from '@vitrine/domain/design/view/choose-scale';
+import type { Size } from '@vitrine/domain/design/view/projection';
+import type { Camera } from '../../stage/steering/camera.ts';
 
 /** Milliseconds to wait for an opening's full file. Nothing else loads meanwhile, and nothing can be turned. */
 const FULL_TIMEOUT = 2000;

@@ -1,10 +1,13 @@
 import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
-import { chooseImageMemory, chooseScale, type Scale } from '../../loading/choose-scale.ts';
+import type { Stack } from '@vitrine/domain/design/layered/stack';
+import { chooseScale, type Scale } from '@vitrine/domain/design/view/choose-scale';
+import type { Size } from '@vitrine/domain/design/view/projection';
+import { chooseImageMemory } from '../../loading/choose-image-memory.ts';
 import { Images } from '../../loading/images.ts';
-import type { Camera, Size } from '../../stage/steering/camera.ts';
+import type { Camera } from '../../stage/steering/camera.ts';
 import type { SceneOptions } from '../kind.ts';
-import { buildStack, isBaseDesign, type Stack } from './stack.ts';
+import { buildStack, isBaseDesign } from './stack.ts';
 
 /** The images of a layered file and the camera over them, for the poster and the live scene. */
 export interface LayeredPlan {

@@ -1,8 +1,9 @@
 import type { Design } from '@vitrine/domain/design/design';
-import type { Camera, Size } from '../../stage/steering/camera.ts';
+import type { Stack } from '@vitrine/domain/design/layered/stack';
+import type { Size } from '@vitrine/domain/design/view/projection';
+import type { Camera } from '../../stage/steering/camera.ts';
 import type { Poster } from './opening.ts';
 import type { LayeredPlan } from './plan.ts';
-import type { Stack } from './stack.ts';
 
 /** Cells whose edges alone get exact positions: within one, a panorama bends by less than a pixel of the preview. */
 const COLUMNS = 40;

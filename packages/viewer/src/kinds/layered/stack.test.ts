@@ -1,7 +1,7 @@
 import { defaultDesign } from '@vitrine/domain/design/default-design';
+import { anAsset } from '@vitrine/fixtures/an-asset';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
-import { anAsset } from '../../../test/a-latest.ts';
 import { buildStack, isBaseDesign } from './stack.ts';
 
 const file = aLayeredFile({

@@ -1,10 +1,11 @@
 import type { BaseImage } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
+import type { Stack } from '@vitrine/domain/design/layered/stack';
+import type { PlacedFile } from '@vitrine/domain/design/view/place-asset';
+import type { Size } from '@vitrine/domain/design/view/projection';
 import { drawSnapshot, StillScene } from '../../interactive.ts';
-import type { PlacedFile } from '../../loading/variants.ts';
-import type { Camera, Size } from '../../stage/steering/camera.ts';
+import type { Camera } from '../../stage/steering/camera.ts';
 import type { Scene, SceneOptions, SnapshotOptions } from '../kind.ts';
-import type { Stack } from './stack.ts';
 
 /** From this many pixels of the frame on one of the screen, half-size images suffice. */
 const HALF_IS_ENOUGH = 1.6;

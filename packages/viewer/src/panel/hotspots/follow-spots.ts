@@ -1,6 +1,6 @@
+import type { Lens, Size } from '@vitrine/domain/design/view/projection';
 import { projectToScreen } from '../../stage/project-to-screen.ts';
 import type { ViewListener } from '../../stage/steering/attach-steering.ts';
-import type { Lens, Size } from '../../stage/steering/camera.ts';
 import type { Spot } from './spots.ts';
 
 /** Milliseconds without motion after which the dots appear again. */

@@ -1,6 +1,6 @@
 import type { Asset } from '@vitrine/contract/latest-file';
+import { anAsset } from '@vitrine/fixtures/an-asset';
 import { expect, test } from 'vitest';
-import { anAsset } from '../../../test/a-latest.ts';
 import type { ChoiceLayer } from '../../viewer.ts';
 import { COLUMNS, type Coverage, type LayerArea, listLayerAreas, positionSpots, ROWS } from './spots.ts';
 

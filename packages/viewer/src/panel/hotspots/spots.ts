@@ -1,6 +1,6 @@
 import type { AssetIndex, AssetVariant } from '@vitrine/contract/latest-file';
 import type { Design } from '@vitrine/domain/design/design';
-import type { Point } from '../../stage/steering/camera.ts';
+import type { Point } from '@vitrine/domain/design/view/projection';
 import type { ChoiceLayer } from '../../viewer.ts';
 
 /** A point in the image that opens a layer; x and y are fractions of the frame. */

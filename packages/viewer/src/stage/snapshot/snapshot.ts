@@ -1,5 +1,5 @@
 import type { SnapshotOptions } from '@vitrine/contract/embed/element';
-import type { Size } from '../steering/camera.ts';
+import type { Size } from '@vitrine/domain/design/view/projection';
 import { clampSnapshotSize } from './snapshot-size.ts';
 
 /** Pixels of an image, four bytes each, from the lowest row up. */

@@ -1,6 +1,6 @@
+import type { Lens, Point, Size, View } from '@vitrine/domain/design/view/projection';
 import type { Stage } from '../stage.ts';
 import { watchRest } from '../watch-rest.ts';
-import type { Lens, Point, Size, View } from './camera.ts';
 import { createEngagement } from './engagement.ts';
 import { listenForGestures } from './gestures.ts';
 import { listenForKeys } from './keys.ts';

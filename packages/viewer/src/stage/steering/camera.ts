@@ -1,56 +1,10 @@
-/** Size of the image's area in CSS pixels. */
-export interface Size {
-  width: number;
-  height: number;
-}
+import type { Projection } from '@vitrine/domain/design/view/projection';
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/**
- * Where the visitor looks. Panoramic: x is the yaw and y the pitch, in radians. Flat: x and y are the centre of the
- * view as fractions of the frame. `zoom` 1 is the first view; 2 shows things twice as large.
- */
-export interface View extends Point {
-  zoom: number;
-}
-
-/** A view as the shaders need it. */
-export interface Lens {
-  /** The centre of the view in the frame, as fractions of it. */
-  centre: readonly [across: number, down: number];
-  /** Looking up: cosine and sine of the angle. */
-  tilt: readonly [cosine: number, sine: number];
-  /** Half the view's width and height: tangents in a panorama, fractions of the frame on a flat image. */
-  halfExtent: readonly [across: number, down: number];
-  /**
-   * Cells of a mesh. Positions are computed at its corners only, and the card interpolates between them. Null where
-   * that is too coarse, so that every pixel computes its position.
-   */
-  mesh: readonly [columns: number, rows: number] | null;
-}
-
-/** Maps views to the frame for one kind of image. Pure: everything follows from the view and the size. */
-export interface Camera {
+/** A projection with its GLSL. */
+export interface Camera extends Projection {
   /**
    * GLSL. `vec2 toUv(vec2 p)`: the position in the frame of the view's p (-1 to 1); it may exceed 0 to 1. `float
    * inside(vec2 uv)`: 0 where there is no image.
    */
   readonly shader: string;
-  /** True inside a panorama, whose left edge meets its right one; false over a flat image. */
-  readonly wraps: boolean;
-  home(size: Size): View;
-  /** Returns the nearest allowed view. */
-  limit(view: View, size: Size): View;
-  lens(view: View, size: Size): Lens;
-  /** As `toUv` of the shader: the position in the frame, as fractions of it, of the lens's point (-1 to 1, upwards). */
-  toUv(lens: Lens, x: number, y: number): readonly [across: number, down: number];
-  /** Pixels of the full-size frame on one CSS pixel in the centre of the view. */
-  density(view: View, size: Size): number;
-  /** False when dragging shows nothing new. */
-  movable(size: Size): boolean;
 }
-
-export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -1,4 +1,4 @@
-import type { Point } from './camera.ts';
+import type { Point } from '@vitrine/domain/design/view/projection';
 
 export interface KeyHandlers {
   step(by: Point): void;

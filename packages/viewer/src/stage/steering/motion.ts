@@ -1,4 +1,5 @@
-import type { Camera, Point, Size, View } from './camera.ts';
+import type { Point, Size, View } from '@vitrine/domain/design/view/projection';
+import type { Camera } from './camera.ts';
 import { dragView } from './moves.ts';
 
 /** Milliseconds in which a released image loses 63 % of its speed, and in which a glide covers 63 % of its way. */

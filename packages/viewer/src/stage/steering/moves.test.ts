@@ -1,7 +1,8 @@
+import type { Point, Size, View } from '@vitrine/domain/design/view/projection';
 import { describe, expect, test } from 'vitest';
 import { createPanoramicCamera } from '../../kinds/panoramic/camera.ts';
 import { createFlatCamera } from '../../kinds/stockset/camera.ts';
-import type { Camera, Point, Size, View } from './camera.ts';
+import type { Camera } from './camera.ts';
 import { dragView, stepView, zoomView } from './moves.ts';
 
 const size: Size = { width: 900, height: 600 };

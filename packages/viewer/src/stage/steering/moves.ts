@@ -1,4 +1,5 @@
-import type { Camera, Point, Size, View } from './camera.ts';
+import type { Point, Size, View } from '@vitrine/domain/design/view/projection';
+import type { Camera } from './camera.ts';
 
 /**
  * What one press of an arrow key turns a panorama by, in radians, and moves a flat image by, in fractions of the

@@ -1,8 +1,8 @@
 import type { Recipe } from '@vitrine/domain/design/floors/recipe';
+import { scatter } from '@vitrine/domain/design/floors/scatter';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../panel/icons.tsx';
 import { useKindTexts } from '../../../panel/viewer-context.ts';
-import { scatter } from '../scatter.ts';
 
 /** Millimetres of floor on a CSS pixel, where a CSS pixel is 1/96 inch. */
 const LIFE_SIZE = 25.4 / 96;

@@ -1,6 +1,6 @@
+import type { Point, View } from '@vitrine/domain/design/view/projection';
 import { createEngagement, listenForGestures, listenForKeys } from '../../../interactive.ts';
 import type { Steering } from '../../../stage/steering/attach-steering.ts';
-import type { Point, View } from '../../../stage/steering/camera.ts';
 import { createHomeView, dragView, limitView, type OrbitSize, type OrbitView, zoomView } from './orbit.ts';
 
 const KEY_STEP = { turn: 0.14, tilt: 0.08 } as const;

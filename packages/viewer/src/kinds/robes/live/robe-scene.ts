@@ -1,10 +1,10 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { type RobeDesign, readDesign } from '@vitrine/domain/design/robes/robe-design';
+import type { Point, Size } from '@vitrine/domain/design/view/projection';
 import { encodePixels, followSurface, prefersReducedMotion, releaseSurface, SceneBase } from '../../../interactive.ts';
 import type { Surface } from '../../../stage/context.ts';
 import type { Steering } from '../../../stage/steering/attach-steering.ts';
-import type { Point, Size } from '../../../stage/steering/camera.ts';
 import type { SceneOptions, SnapshotOptions } from '../../kind.ts';
 import type { RobeView } from '../robe-view.ts';
 import { createHomeView, limitView, type OrbitView } from './orbit.ts';

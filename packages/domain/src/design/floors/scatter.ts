@@ -1,7 +1,7 @@
-import type { Rgb } from '@vitrine/domain/design/floors/colour';
-import type { Recipe } from '@vitrine/domain/design/floors/recipe';
 import { SHAPES } from './chip-shapes.ts';
 import { type Chip, createChips, ROUNDS } from './chips.ts';
+import type { Rgb } from './colour.ts';
+import type { Recipe } from './recipe.ts';
 
 /** A square of floor seen from above, whose edges meet. */
 export interface Square {

@@ -1,11 +1,13 @@
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
-import type { Design } from '@vitrine/domain/design/design';
-import { invertMatrix } from '@vitrine/domain/design/floors/homography';
-import { byId } from '@vitrine/domain/design/floors/offered';
-import type { Scale } from '../../loading/choose-scale.ts';
-import type { PlacedFile } from '../../loading/variants.ts';
-import type { Role } from './floor-image.ts';
+import type { Design } from '../design.ts';
+import type { Scale } from '../view/choose-scale.ts';
+import type { PlacedFile } from '../view/place-asset.ts';
+import { invertMatrix } from './homography.ts';
+import { byId } from './offered.ts';
+
+/** The uses of a room's images, in the order in which they are listed. A room may lack some. */
+export type Role = 'base' | 'mask' | 'lighting' | 'gloss';
 
 /** The room of a data file: the size of its image, and the map from its pixels to metres of the floor. */
 export interface Room {

@@ -1,6 +1,6 @@
+import { anAsset } from '@vitrine/fixtures/an-asset';
 import { expect, test } from 'vitest';
-import { anAsset } from '../../test/a-latest.ts';
-import { haveScale, placeAsset } from './variants.ts';
+import { haveScale, placeAsset } from './place-asset.ts';
 
 const layer = anAsset('doors', { frame: [4096, 2048], rect: [1468, 872, 1464, 668] });
 

@@ -39,6 +39,15 @@ const computeMeanArea = (size: FlakeSize): number => MEAN_AREA * meanSquare(RADI
 export const countChips = (parts: readonly ChipPart[], edge: number): number =>
   parts.reduce((sum, { share, size }) => sum + (COVER * share * edge ** 2) / computeMeanArea(size), 0);
 
+/** Pixels across the square of a floor that is drawn in a room, whose edges meet. */
+export const SQUARE_PIXELS = 1024;
+/** Chips on it where its bounds allow: each is about ten pixels across. */
+const SQUARE_CHIPS = 60_000;
+const SQUARE_EDGES = [300, 1000] as const;
+
+/** Chooses the edge of that square, in millimetres. */
+export const chooseSquareEdge = (parts: readonly ChipPart[]): number => chooseEdge(parts, SQUARE_CHIPS, SQUARE_EDGES);
+
 /** Chooses the edge of the square that has that number of chips, within bounds. */
 export const chooseEdge = (
   parts: readonly ChipPart[],

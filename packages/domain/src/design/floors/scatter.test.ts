@@ -1,5 +1,5 @@
-import type { Recipe } from '@vitrine/domain/design/floors/recipe';
 import { expect, test } from 'vitest';
+import type { Recipe } from './recipe.ts';
 import { computeMeanColour, scatter, scatterAtOnce } from './scatter.ts';
 
 const RED = { id: 'R', name: 'Red', colour: [200, 20, 20], size: 'm' } as const;

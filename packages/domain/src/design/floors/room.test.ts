@@ -1,8 +1,8 @@
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
-import { applyHomography, invertMatrix, toColumnMajor } from '@vitrine/domain/design/floors/homography';
+import { anAsset } from '@vitrine/fixtures/an-asset';
 import { aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
 import { expect, test } from 'vitest';
-import { anAsset } from '../../../test/a-latest.ts';
+import { applyHomography, invertMatrix, toColumnMajor } from './homography.ts';
 import { listRoomImages, placeNearestVariant, readRoom } from './room.ts';
 
 const MATRIX = [

@@ -1,5 +1,6 @@
+import { chooseScale } from '@vitrine/domain/design/view/choose-scale';
 import { expect, test } from 'vitest';
-import { chooseImageMemory, chooseScale } from './choose-scale.ts';
+import { chooseImageMemory } from './choose-image-memory.ts';
 
 const MEGABYTE = 1024 * 1024;
 const ask = (overrides: Partial<Parameters<typeof chooseScale>[0]>) =>

@@ -1,0 +1,83 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { DesignImageFormat, DesignImageView } from '@vitrine/contract/designs/image-limits';
+import { DESIGN_IMAGE_PARAMETERS, type DesignImageQuery } from '@vitrine/contract/designs/image-query';
+import { imageSize, isListedSize } from '@vitrine/domain/design/view/image-size';
+import { isOpeningView } from '@vitrine/domain/design/view/image-view';
+import { fromThousandths } from '@vitrine/domain/versions/thousandths';
+import type { Services } from '../services.ts';
+
+/** The path on the content host. */
+export const DESIGN_IMAGE_PATH = '/designs/image';
+
+/** What an image shows, and how. Without a version it follows the newest. */
+export interface DesignImageParameters {
+  configurator: number;
+  /** The reseller whose copy it is of. */
+  reseller?: number | undefined;
+  /** As short text; the default design without it. */
+  design?: string | undefined;
+  scene?: string | undefined;
+  /** In thousandths: 1006 for 1.006. */
+  version?: number | undefined;
+  view?: DesignImageView | undefined;
+  /** Degrees. */
+  yaw?: number | undefined;
+  pitch?: number | undefined;
+  fov?: number | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+  ratio?: number | undefined;
+  format?: DesignImageFormat | undefined;
+  /** As six hexadecimal digits in lower case. */
+  background?: string | undefined;
+}
+
+/**
+ * The absolute address of an image of a design, for emails, cards and feeds. It is signed where an unsigned one would
+ * not be answered, or would stop once another version is live.
+ */
+export function designImageAddress(
+  { addresses, secrets }: Pick<Services, 'addresses' | 'secrets'>,
+  parameters: DesignImageParameters,
+): string {
+  const query = canonicalQuery(parameters);
+  if (needsSignature(parameters)) query.set('sig', signatureOf(secrets, parameters));
+  return `${addresses.content}${DESIGN_IMAGE_PATH}?${query}`;
+}
+
+/** Whether an address is free to show: only the newest version in the opening view and a listed size needs none. */
+function needsSignature(parameters: DesignImageParameters): boolean {
+  return parameters.version !== undefined || !isListed(parameters);
+}
+
+/** Whether view and size are among those that need no signature. */
+export function isListed(parameters: DesignImageParameters): boolean {
+  const size = imageSize(parameters);
+  return (
+    isOpeningView(parameters) && parameters.background === undefined && typeof size !== 'string' && isListedSize(size)
+  );
+}
+
+/** Whether the query has the signature that belongs to it. */
+export function isSigned(secrets: Services['secrets'], { sig, ...parameters }: DesignImageQuery): boolean {
+  if (sig === undefined) return false;
+  const [expected, given] = [signatureOf(secrets, parameters), sig].map((text) => Buffer.from(text));
+  return expected !== undefined && given?.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The key is derived from the installation's secret, so that addresses stay valid after a restart. */
+const signatureOf = (secrets: Services['secrets'], parameters: DesignImageParameters): string =>
+  createHmac('sha256', secrets.derive('design images'))
+    .update(canonicalQuery(parameters).toString())
+    .digest('base64url');
+
+/** The parameters in one order and one spelling, so that equal requests are equal texts. */
+export function canonicalQuery(parameters: DesignImageParameters): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of DESIGN_IMAGE_PARAMETERS) {
+    const value = name === 'sig' ? undefined : parameters[name];
+    if (value === undefined || value === '') continue;
+    query.set(name, String(name === 'version' ? fromThousandths(Number(value)) : value));
+  }
+  return query;
+}

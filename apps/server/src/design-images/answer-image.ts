@@ -1,0 +1,125 @@
+import { type DesignImageFormat, designImageLimits as limits } from '@vitrine/contract/designs/image-limits';
+import { designImageMessages as messages } from '@vitrine/contract/designs/image-messages';
+import { type DesignImageQuery, designImageQuery } from '@vitrine/contract/designs/image-query';
+import { AppError } from '@vitrine/contract/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../network-of.ts';
+import type { SiteContext } from '../sites/new-site.ts';
+import { canonicalQuery, isListed, isSigned } from './address.ts';
+import { drawImage } from './draw-image.ts';
+import { DrawingQueue } from './drawing-queue.ts';
+import { findImageVersion, type ImageVersion } from './find-version.ts';
+import { negotiateFormat } from './negotiate-format.ts';
+import { planImage } from './plan-image.ts';
+import { StoredImages } from './stored-images.ts';
+
+const MINUTE_MS = 60_000;
+/** How many addresses are remembered with the names of their images. */
+const NAMES_MOST = 5000;
+
+const TYPES: Record<DesignImageFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** Answers addresses of images of designs: stored ones at once, others once they are drawn. */
+export function designImages({ services, shared }: Pick<SiteContext, 'services' | 'shared'>) {
+  const stored = new StoredImages(services);
+  const queue = new DrawingQueue<{ bytes: Buffer; isComplete: boolean }>();
+  const names = new Map<string, string>();
+
+  /** The name of the image of a query without its ending: remembered, because finding it reads the whole catalogue. */
+  const nameOf = async (found: ImageVersion, query: DesignImageQuery): Promise<string> => {
+    const { record, version } = found;
+    const { sig: _sig, format: _format, reseller: _reseller, ...shown } = query;
+    const images = version.assetIndex ?? record.uploadsIndex;
+    const address = `${version.version} ${version.fileKey} ${images} ${canonicalQuery({ ...shown, version: undefined })}`;
+    const name = names.get(address) ?? (await planImage(services, found, query)).key;
+    names.delete(address);
+    names.set(address, name);
+    const [oldest] = names.keys();
+    if (names.size > NAMES_MOST && oldest !== undefined) names.delete(oldest);
+    return name;
+  };
+
+  const countDrawing = ({ ip }: FastifyRequest, isFree: boolean): void => {
+    const most = isFree ? limits.drawnPerMinute : limits.signedPerMinute;
+    const of = `design image${isFree ? '' : ', signed'}:${networkOf(ip)}`;
+    const { current, ttl } = shared.requestCounts.count(of, MINUTE_MS);
+    if (current > most)
+      throw new AppError('request.too_many', { detail: messages.drawnTooMany, retryAfter: Math.ceil(ttl / 1000) });
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    allowAnywhere(reply);
+    const query = readQuery(request.query);
+    const hasSignature = assertMayBeShown(services, query);
+    const found = await findImageVersion(services, query, hasSignature);
+    const name = await nameOf(found, query);
+    const format = query.format ?? negotiateFormat(request.headers.accept);
+    const file = `${name}.${format}`;
+    const tag = `"${file}"`;
+    reply.type(TYPES[format]);
+    if (query.format === undefined) reply.header('vary', 'Accept');
+    const keep = (): FastifyReply => reply.header('etag', tag).header('cache-control', cacheControl(query));
+    if (isKnown(request.headers['if-none-match'], tag)) return keep().status(304).send();
+    const onError = (error: unknown): void => request.log.warn({ err: error }, 'an image was not noted as used');
+    const known = await stored.open(found.record, file, onError);
+    if (known) return keep().header('content-length', known.bytes).send(known.stream);
+    if (!queue.has(file)) countDrawing(request, !hasSignature);
+    const { bytes, isComplete } = await queue.run(file, found.record.id, async () => {
+      const drawn = await drawImage(services, (await planImage(services, found, query)).plan, format);
+      if (drawn.isComplete) await stored.store(found.record, file, drawn.bytes);
+      return drawn;
+    });
+    // Without an image that is gone it may look different in a moment.
+    if (!isComplete) reply.header('cache-control', 'no-store');
+    else keep();
+    return reply.send(bytes);
+  };
+}
+
+/** Errors too are for any page. */
+const allowAnywhere = (reply: FastifyReply): void =>
+  void reply
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('content-security-policy', "default-src 'none'");
+
+/** Rejects with one sentence: that of the first parameter that is wrong. */
+function readQuery(input: unknown): DesignImageQuery {
+  const values = { ...(input as Record<string, unknown>) };
+  const twice = Object.entries(values).find(([, value]) => typeof value !== 'string');
+  if (twice) throw invalid(twice[0], messages.listInvalid(twice[0].slice(0, 40)));
+  const read = designImageQuery.safeParse(values);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const field = String(issue?.path[0] ?? 'configurator');
+  throw invalid(field, field === 'configurator' ? messages.configuratorInvalid : (issue?.message ?? ''));
+}
+
+const invalid = (field: string, problem: string): AppError =>
+  new AppError('request.invalid', { detail: problem, errors: { [field]: [problem] } });
+
+/**
+ * Whether the address is signed. Rejects a wrong signature, and an address without one that would have to be signed:
+ * free parameters would let anybody have millions of images drawn.
+ */
+function assertMayBeShown({ secrets }: Pick<SiteContext['services'], 'secrets'>, query: DesignImageQuery): boolean {
+  if (isSigned(secrets, query)) return true;
+  if (query.sig !== undefined) throw new AppError('designs.image_unsigned');
+  if (isListed(query)) return false;
+  const sizes = limits.sizes.map((sides) => sides.join(' x ')).join(', ');
+  throw new AppError('designs.image_unsigned', { detail: messages.signatureMissing(sizes) });
+}
+
+/** An image of a pinned version never changes. The newest version may be another one soon. */
+const cacheControl = ({ version }: DesignImageQuery): string =>
+  version === undefined
+    ? `public, max-age=${limits.newestSeconds}`
+    : `public, max-age=${limits.pinnedSeconds}, immutable`;
+
+const isKnown = (header: string | undefined, tag: string): boolean =>
+  header?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;

@@ -1,0 +1,34 @@
+import { designImageLimits as limits } from '@vitrine/contract/designs/image-limits';
+import { designImageMessages as messages } from '@vitrine/contract/designs/image-messages';
+import { AppError } from '@vitrine/contract/errors';
+
+/** Bounds how many images wait to be drawn, in all and of one owner. Equal images are drawn once. */
+export class DrawingQueue<Drawn> {
+  readonly #running = new Map<string, Promise<Drawn>>();
+  readonly #ofOwner = new Map<number, number>();
+
+  /** Whether this image is being drawn. */
+  has(key: string): boolean {
+    return this.#running.has(key);
+  }
+
+  /** Rejects as `draw` does, or as busy when too many wait. */
+  run(key: string, owner: number, draw: () => Promise<Drawn>): Promise<Drawn> {
+    const known = this.#running.get(key);
+    if (known) return known;
+    const ofOwner = this.#ofOwner.get(owner) ?? 0;
+    if (this.#running.size >= limits.waiting || ofOwner >= limits.waitingOfOne)
+      return Promise.reject(
+        new AppError('server.busy', { detail: messages.drawingBusy, retryAfter: limits.retrySeconds }),
+      );
+    this.#ofOwner.set(owner, ofOwner + 1);
+    const drawn = draw().finally(() => {
+      this.#running.delete(key);
+      const left = (this.#ofOwner.get(owner) ?? 1) - 1;
+      if (left > 0) this.#ofOwner.set(owner, left);
+      else this.#ofOwner.delete(owner);
+    });
+    this.#running.set(key, drawn);
+    return drawn;
+  }
+}

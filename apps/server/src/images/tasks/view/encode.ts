@@ -1,0 +1,12 @@
+import type { DesignImageFormat } from '@vitrine/contract/designs/image-limits';
+import sharp from 'sharp';
+import type { Pixels } from './pixels.ts';
+
+/** Pixels as a file. Higher efforts would save a twentieth of the bytes for twice the time. */
+export function encode({ data, width, height }: Pixels, format: DesignImageFormat): Promise<Buffer> {
+  const image = sharp(data, { raw: { width, height, channels: 3 } });
+  if (format === 'png') return image.png().toBuffer();
+  if (format === 'jpeg') return image.jpeg({ quality: 86 }).toBuffer();
+  if (format === 'avif') return image.avif({ quality: 62, effort: 0 }).toBuffer();
+  return image.webp({ quality: 86, effort: 1 }).toBuffer();
+}

@@ -1,0 +1,44 @@
+import { type FramePart, halve } from './pixels.ts';
+import { linearReader, type Read } from './resample.ts';
+
+/** Copies of a frame, each half the size of the one before: as many as the viewer's compositor has. */
+const SMALLER_COPIES = 3;
+/** A part whose corner and size are multiples of this has whole pixels in every copy. */
+export const COPY_GRID = 2 ** SMALLER_COPIES;
+/** The viewer reads a slightly larger copy than the card would choose, because that looks better. */
+const LARGER = 0.3;
+
+/** Reads between two copies of a frame, so that a view with many of its pixels on one of its own does not flicker. */
+export function copiesReader(part: FramePart): (step: number) => Read {
+  const copies = [part];
+  while (copies.length <= SMALLER_COPIES) copies.push(smallerCopy(copies.at(-1) ?? part));
+  const readers = copies.map(linearReader);
+  const factors = copies.map(({ frameWidth, frameHeight }) => [
+    frameWidth / part.frameWidth,
+    frameHeight / part.frameHeight,
+  ]);
+  const other = new Uint8Array(3);
+  return (step) => {
+    const level = Math.min(SMALLER_COPIES, Math.max(0, Math.log2(step) - LARGER));
+    const first = Math.floor(level);
+    const mix = level - first;
+    const [large, small] = [readers[first] as Read, readers[first + 1] as Read];
+    const [acrossLarge = 1, downLarge = 1] = factors[first] ?? [];
+    const [acrossSmall = 1, downSmall = 1] = factors[first + 1] ?? [];
+    return (u, v, to, at) => {
+      large((u + 0.5) * acrossLarge - 0.5, (v + 0.5) * downLarge - 0.5, to, at);
+      if (mix === 0) return;
+      small((u + 0.5) * acrossSmall - 0.5, (v + 0.5) * downSmall - 0.5, other, 0);
+      for (let channel = 0; channel < 3; channel++) {
+        const one = to[at + channel] as number;
+        to[at + channel] = one + ((other[channel] as number) - one) * mix + 0.5;
+      }
+    };
+  };
+}
+
+function smallerCopy(part: FramePart): FramePart {
+  const { x, y, frameWidth, frameHeight, wraps } = part;
+  const frame = { frameWidth: frameWidth >> 1, frameHeight: frameHeight >> 1, wraps };
+  return { ...halve(part), x: x / 2, y: y / 2, ...frame };
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import type { LatestFile } from '@vitrine/contract/latest-file';
+import sharp from 'sharp';
+import { at, HOSTS } from '../product.ts';
+import { expect, test } from '../test.ts';
+
+/**
+ * Images by address show what the viewer shows: the server's image of a design, without loss, and the viewer's own of
+ * the same size and view.
+ */
+
+/** Decibels: what rounding on the graphics card may cost, and no more. */
+const ALIKE = 45;
+/**
+ * Of floors the graphics card computes where each patch of flakes comes from, in its own precision, and its smallest
+ * copies of them.
+ */
+const ALIKE_FLOORS = 36;
+
+type Element = HTMLElement & {
+  setDesign(design: string): unknown;
+  snapshot(size: { width: number; height: number; type: string }): Promise<Blob>;
+};
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+const pixelsOf = async (bytes: Buffer): Promise<Pixels> => {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+async function shownBy(page: Page, design: string | null, size: { width: number; height: number }): Promise<Pixels> {
+  const base64 = await page.evaluate(
+    async ([design, size]) => {
+      const element = document.querySelector('vitrine-configurator') as Element;
+      if (design) element.setDesign(design);
+      const blob = await element.snapshot({ ...size, type: 'image/png' });
+      return new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+        reader.readAsDataURL(blob);
+      });
+    },
+    [design, size] as const,
+  );
+  return pixelsOf(Buffer.from(base64, 'base64'));
+}
+
+/** Peak signal to noise ratio of two images of the same size, in decibels. */
+function psnr(one: Pixels, other: Pixels): number {
+  expect([one.width, one.height]).toEqual([other.width, other.height]);
+  let squares = 0;
+  for (let index = 0; index < one.data.length; index++)
+    squares += ((one.data[index] ?? 0) - (other.data[index] ?? 0)) ** 2;
+  return 10 * Math.log10((255 * 255 * one.data.length) / squares);
+}
+
+const KINDS = [
+  ['a panorama', '/index.html', 'oakline-kitchens/kitchens/panoramic-kitchen', ALIKE],
+  ['a still', '/stock.html', 'oakline-kitchens/kitchens/stock-kitchen', ALIKE],
+  ['a floor', '/floors.html', 'terra-floors/floors/garage-floor', ALIKE_FLOORS],
+] as const;
+const SIZE = { width: 1200, height: 630 };
+
+for (const [name, address, folder, alike] of KINDS) {
+  test(`${name} has the same image on the server and in the viewer`, async ({ page, request }) => {
+    await page.goto(at(HOSTS.shop, address));
+    await page.locator('vitrine-configurator').getByRole('button', { name: 'Save your design' }).waitFor();
+    const latest = (await (await request.get(at(HOSTS.content, `/${folder}/latest.json`))).json()) as LatestFile;
+    const query = new URLSearchParams({
+      configurator: String(latest.configurator.id),
+      ...{ width: String(SIZE.width), height: String(SIZE.height), format: 'png' },
+    });
+    const answer = await request.get(at(HOSTS.content, `/designs/image?${query}`));
+    expect(answer.status(), await answer.text()).toBe(200);
+    const drawn = await pixelsOf(await answer.body());
+    const likeness = psnr(drawn, await shownBy(page, null, SIZE));
+    test.info().annotations.push({ type: 'decibels', description: likeness.toFixed(1) });
+    expect(likeness).toBeGreaterThanOrEqual(alike);
+  });
+}

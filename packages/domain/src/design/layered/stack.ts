@@ -1,0 +1,36 @@
+import type { DrawableFile } from '@vitrine/contract/configurator-file';
+import type { Asset } from '@vitrine/contract/latest-file';
+import type { Design } from '../design.ts';
+import type { Scale } from '../view/choose-scale.ts';
+import { haveScale, type PlacedFile, placeAsset } from '../view/place-asset.ts';
+import { drawOrder } from './draw-order.ts';
+
+/** Images at one scale, in drawing order. */
+export interface Stack {
+  scale: Scale;
+  width: number;
+  height: number;
+  placed: PlacedFile[];
+}
+
+/**
+ * The paths of the images that are drawn over the base for a design, in ascending order of the layers. Items without an
+ * image (as "no splashback") draw nothing.
+ */
+export const layerImages = (file: DrawableFile, design: Design): string[] =>
+  drawOrder(file, design).flatMap(({ image_path }) => (image_path ? [image_path] : []));
+
+/** Places images over a base, all at the requested scale or the nearest that all have; null where there is none. */
+export function stackAssets(base: Asset, layers: readonly Asset[], requested: Scale): Stack | null {
+  const all = [base, ...layers];
+  const scale = chooseNearestScale(all, requested);
+  if (!scale) return null;
+  const placed = all.flatMap((one) => placeAsset(one, scale) ?? []);
+  return { scale, width: base.frame[0] / scale, height: base.frame[1] / scale, placed };
+}
+
+/** Chooses the requested scale, else a coarser one, else a finer one: the first that all images have. */
+function chooseNearestScale(assets: readonly Asset[], requested: Scale): Scale | undefined {
+  const order: readonly Scale[] = requested === 1 ? [1, 2, 4] : requested === 2 ? [2, 4, 1] : [4, 2, 1];
+  return order.find((scale) => haveScale(assets, scale));
+}
