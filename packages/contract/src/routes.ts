@@ -12,6 +12,7 @@ import { enquiryListRoutes } from './enquiries/list-routes.ts';
 import { retentionRoutes } from './enquiries/retention-routes.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import { spamRoutes } from './enquiries/spam-routes.ts';
+import { feedRoutes } from './designs/feed-routes.ts';
 import { manufacturerRoutes } from './manufacturers/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { organisationRoutes } from './organisations/routes.ts';
@@ -48,6 +49,7 @@ export const allRoutes = {
   ...manufacturerRoutes,
   ...customisationRoutes,
   ...presetRoutes,
+  ...feedRoutes,
   ...translationRoutes,
   ...priceRoutes,
   ...quoteRoutes,

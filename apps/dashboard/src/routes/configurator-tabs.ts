@@ -108,6 +108,12 @@ export const INTEGRATION: View = {
       screen: screens.LocalisationScreen,
     },
     {
+      name: 'IntegrationFeed',
+      path: 'feed',
+      title: () => routeTitles.integrationFeed,
+      screen: screens.ProductFeedScreen,
+    },
+    {
       name: 'IntegrationGuides',
       path: 'guides',
       title: () => routeTitles.integrationGuides,

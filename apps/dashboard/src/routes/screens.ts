@@ -65,6 +65,10 @@ export const LocalisationScreen = screen(
   () => import('../areas/integration/LocalisationScreen.tsx'),
   'LocalisationScreen',
 );
+export const ProductFeedScreen = screen(
+  () => import('../areas/integration/feed/ProductFeedScreen.tsx'),
+  'ProductFeedScreen',
+);
 export const ReferenceScreen = screen(() => import('../areas/integration/ReferenceScreen.tsx'), 'ReferenceScreen');
 export const EnquiryRecipientsScreen = screen(
   () => import('../areas/notifications/EnquiryRecipientsScreen.tsx'),

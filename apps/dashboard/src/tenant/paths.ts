@@ -30,6 +30,7 @@ export interface Paths {
   presets: (id: number) => string;
   notifications: (id: number) => string;
   integration: (id: number) => string;
+  productFeed: (id: number) => string;
   enquiries: string;
   enquiry: (id: number) => string;
   /** Enquiries that look automated. */
@@ -130,6 +131,7 @@ export const pathsOf = (
     customisation: (id) => `${configurator(id)}/customisation`,
     presets: (id) => `${configurator(id)}/customisation/presets`,
     integration: (id) => `${configurator(id)}/integration`,
+    productFeed: (id) => `${configurator(id)}/integration/feed`,
     notifications: (id) => `${configurator(id)}/notifications`,
     enquiries: `${base}/enquiries`,
     enquiry: (id) => `${base}/enquiries/${id}/details`,

@@ -6,6 +6,7 @@ import { emailRoutes } from '@vitrine/contract/emails/routes';
 import { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
 import { followUpRoutes } from '@vitrine/contract/enquiries/follow-up-routes';
 import { retentionRoutes } from '@vitrine/contract/enquiries/retention-routes';
+import { feedRoutes } from '@vitrine/contract/designs/feed-routes';
 import { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
 import { notificationRoutes } from '@vitrine/contract/notifications/routes';
 import { organisationRoutes } from '@vitrine/contract/organisations/routes';
@@ -42,6 +43,8 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [configuratorRoutes.readSample, configurators.mayCreateConfigurators],
   [configuratorRoutes.retryImages, configurators.mayRetryImages],
   [configuratorRoutes.deleteConfigurator, configurators.mayAdministerConfigurators],
+  [feedRoutes.readFeed, configurators.mayCustomise],
+  [feedRoutes.saveFeed, configurators.mayCustomise],
   ...Object.values({ ...customisationRoutes, ...presetRoutes }).map((route): [Route, Policy] => [
     route,
     configurators.mayCustomise,

@@ -1,14 +1,14 @@
+import { escapeMarkup } from '@vitrine/domain/text/escape-markup';
 import type { DescribedRoute, RouteError } from './describe-route.ts';
 import { errorBody, exampleAddress } from './describe-route.ts';
 import { INTRODUCTION } from './introduction.ts';
-import { escaped } from './markdown.ts';
 import { page } from './page.ts';
 import { TAGS } from './tags.ts';
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 const block = (title: string, text: string, heading = 'h3'): string =>
-  `<${heading}>${escaped(title)}</${heading}><pre tabindex="0">${escaped(text)}</pre>`;
+  `<${heading}>${escapeMarkup(title)}</${heading}><pre tabindex="0">${escapeMarkup(text)}</pre>`;
 
 /** The request as it goes over the wire. */
 function requestText(described: DescribedRoute): string {
@@ -32,7 +32,7 @@ function requestText(described: DescribedRoute): string {
 }
 
 const errorRow = (error: RouteError): string =>
-  `<tr><td>${error.status}</td><td><code>${error.code}</code></td><td>${escaped(error.message)}</td></tr>`;
+  `<tr><td>${error.status}</td><td><code>${error.code}</code></td><td>${escapeMarkup(error.message)}</td></tr>`;
 
 function routePart(described: DescribedRoute): string {
   const { name, route, who, example, errors } = described;
@@ -41,8 +41,8 @@ function routePart(described: DescribedRoute): string {
     : route.empty
       ? '<h3>Answer</h3><p>Headers only.</p>'
       : block('Answer', json(route.flat ? example.answer : { data: example.answer }));
-  return `<details id="${name}"><summary><code>${route.method} /api${route.path}</code><span>${escaped(route.summary)}</span></summary>
-<h3>Who may call it</h3><p>${escaped(who)}</p>${block('Request', requestText(described))}${answer}
+  return `<details id="${name}"><summary><code>${route.method} /api${route.path}</code><span>${escapeMarkup(route.summary)}</span></summary>
+<h3>Who may call it</h3><p>${escapeMarkup(who)}</p>${block('Request', requestText(described))}${answer}
 <h3>Errors</h3><table><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Message</th></tr></thead>
 <tbody>${errors.map(errorRow).join('')}</tbody></table></details>`;
 }
@@ -51,7 +51,7 @@ function routePart(described: DescribedRoute): string {
 export function docsPage(routes: readonly DescribedRoute[]): string {
   const parts = TAGS.map(
     ({ name, description }) =>
-      `<section aria-labelledby="tag-${name}"><h2 id="tag-${name}">${name}</h2><p>${escaped(description)}</p>${routes
+      `<section aria-labelledby="tag-${name}"><h2 id="tag-${name}">${name}</h2><p>${escapeMarkup(description)}</p>${routes
         .filter(({ tag }) => tag === name)
         .map(routePart)
         .join('\n')}</section>`,
@@ -60,7 +60,7 @@ export function docsPage(routes: readonly DescribedRoute[]): string {
   return page(
     'Vitrine API',
     `<h1>Vitrine API</h1>
-${INTRODUCTION.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('')}
+${INTRODUCTION.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`).join('')}
 ${first ? block('An error', json(errorBody(first)), 'h2') : ''}
 <p>For machines: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Subjects">${TAGS.map(({ name }) => `<a href="#tag-${name}">${name}</a>`).join('')}</nav>

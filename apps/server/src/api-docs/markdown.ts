@@ -1,11 +1,9 @@
-/** The characters of HTML that text must not have as they are. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escapeMarkup } from '@vitrine/domain/text/escape-markup';
 
 const code = (text: string): string =>
   text.startsWith('/api/')
-    ? `<a href="${escaped(text)}"><code>${escaped(text)}</code></a>`
-    : `<code>${escaped(text)}</code>`;
+    ? `<a href="${escapeMarkup(text)}"><code>${escapeMarkup(text)}</code></a>`
+    : `<code>${escapeMarkup(text)}</code>`;
 
 /** Code and links of one line. Code comes first, because it may have brackets; an address of the product is a link. */
 const inline = (text: string): string =>
@@ -14,7 +12,7 @@ const inline = (text: string): string =>
     .map((part) =>
       part.startsWith('`') && part.length > 1
         ? code(part.slice(1, -1))
-        : escaped(part).replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>'),
+        : escapeMarkup(part).replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>'),
     )
     .join('');
 

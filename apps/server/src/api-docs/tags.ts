@@ -4,6 +4,7 @@ import { billingRoutes } from '@vitrine/contract/billing/routes';
 import { configuratorRoutes } from '@vitrine/contract/configurators/routes';
 import { customisationRoutes } from '@vitrine/contract/customisation/routes';
 import type { Route } from '@vitrine/contract/define-route';
+import { feedRoutes } from '@vitrine/contract/designs/feed-routes';
 import { designRoutes } from '@vitrine/contract/designs/routes';
 import { emailRoutes } from '@vitrine/contract/emails/routes';
 import { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
@@ -43,6 +44,11 @@ export const TAGS: readonly Tag[] = [
   { name: 'Uploads', description: 'Uploads of single images that can be resumed.', routes: uploadRoutes },
   { name: 'Customisation', description: 'Texts, fields and logos of an organisation.', routes: customisationRoutes },
   { name: 'Presets', description: 'Designs that visitors start from.', routes: presetRoutes },
+  {
+    name: 'Product feeds',
+    description: 'Designs as products, for shopping services and search engines.',
+    routes: feedRoutes,
+  },
   {
     name: 'Translations',
     description: 'Words of catalogues in other languages, and glossaries.',

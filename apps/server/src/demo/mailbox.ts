@@ -1,4 +1,5 @@
 import { AppError } from '@vitrine/contract/errors';
+import { escapeMarkup } from '@vitrine/domain/text/escape-markup';
 import { type EmailRecord, findEmail, listSentEmails } from '@vitrine/store/emails/queries';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
@@ -16,9 +17,6 @@ interface MailboxEntry {
   sentAt: string | null;
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 const STYLE = `
 *{box-sizing:border-box}body{margin:0;font:14px/20px 'Geist Variable',system-ui,sans-serif;color:#1c1a17;background:#f5f3ef}
 header{display:flex;align-items:baseline;gap:12px;padding:20px 24px}h1{font-size:18px;line-height:24px;margin:0;font-weight:600}
@@ -35,12 +33,12 @@ a:focus-visible{outline:2px solid #1f6f5f;outline-offset:2px}
 @media(max-width:800px){main{grid-template-columns:1fr;height:auto}ul{max-height:260px}iframe{min-height:80vh}}`;
 
 const entry = (email: MailboxEntry, open: boolean): string =>
-  `<li><a href="/mailbox?open=${email.id}"${open ? ' aria-current="true"' : ''}><b>${escapeHtml(email.subject ?? '')}</b><span>to ${escapeHtml(email.to)}</span></a></li>`;
+  `<li><a href="/mailbox?open=${email.id}"${open ? ' aria-current="true"' : ''}><b>${escapeMarkup(email.subject ?? '')}</b><span>to ${escapeMarkup(email.to)}</span></a></li>`;
 
 const reader = (email: MailboxEntry): string => `<section aria-label="Email"><dl>
-<dt>Subject</dt><dd>${escapeHtml(email.subject ?? '')}</dd><dt>From</dt><dd>${escapeHtml(email.from)}</dd><dt>To</dt><dd>${escapeHtml(email.to)}</dd>
-<dt>Reply to</dt><dd>${escapeHtml(email.replyTo ?? 'nobody')}</dd><dt>Sent</dt><dd>${escapeHtml(email.sentAt ?? '')}</dd></dl>
-<iframe src="/mailbox/${email.id}" title="${escapeHtml(email.subject ?? 'Email')}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`;
+<dt>Subject</dt><dd>${escapeMarkup(email.subject ?? '')}</dd><dt>From</dt><dd>${escapeMarkup(email.from)}</dd><dt>To</dt><dd>${escapeMarkup(email.to)}</dd>
+<dt>Reply to</dt><dd>${escapeMarkup(email.replyTo ?? 'nobody')}</dd><dt>Sent</dt><dd>${escapeMarkup(email.sentAt ?? '')}</dd></dl>
+<iframe src="/mailbox/${email.id}" title="${escapeMarkup(email.subject ?? 'Email')}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`;
 
 /** The demo's mailbox as one page without a script. */
 const mailboxPage = (emails: readonly MailboxEntry[], open: MailboxEntry | undefined): string => `<!doctype html>

@@ -13,6 +13,7 @@ import { enquiriesArea } from '../areas/enquiries/routes.ts';
 import { manufacturersArea } from '../areas/manufacturers/routes.ts';
 import { notificationsArea } from '../areas/notifications/routes.ts';
 import { organisationsArea } from '../areas/organisations/routes.ts';
+import { feedsArea } from '../areas/designs/feeds/routes.ts';
 import { presetsArea } from '../areas/presets/routes.ts';
 import { pricesArea } from '../areas/prices/routes.ts';
 import { quotesArea } from '../areas/quotes/routes.ts';
@@ -71,6 +72,7 @@ export async function newApiSite(context: SiteContext, apiPaths: ApiPaths): Prom
     manufacturersArea,
     customisationArea,
     presetsArea,
+    feedsArea,
     notificationsArea,
     enquiriesArea,
     testingArea,

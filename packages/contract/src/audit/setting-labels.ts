@@ -19,6 +19,7 @@ export const SETTING_LABELS = {
     contact_email: 'Customer Enquiries',
     customisation: 'Customisation',
     presets: 'Presets',
+    product_feed: 'Product feed',
   },
   organisation: {
     ...ofTenants,

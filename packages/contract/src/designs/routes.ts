@@ -4,6 +4,8 @@ import { designLimits as limits } from './limits.ts';
 import {
   codeParams,
   designToPrice,
+  embedQuery,
+  embedRecord,
   pricedDesign,
   priceKeys,
   sharedDesign,
@@ -25,10 +27,20 @@ export const designRoutes = {
     method: 'GET',
     path: '/s/:code',
     access: 'public',
-    summary: 'Redirects a short link to the page with the design in its address',
+    summary:
+      'Redirects a short link to the page with the design in its address; chats and social networks get a card of the design (Open Graph)',
     params: codeParams,
     answer: z.unknown(),
     file: true,
+  }),
+  readEmbed: defineRoute({
+    method: 'GET',
+    path: '/oembed',
+    access: 'public',
+    summary: 'The image, title and seller of a short link, as oEmbed 1.0',
+    query: embedQuery,
+    answer: embedRecord,
+    flat: true,
   }),
   priceDesign: defineRoute({
     method: 'POST',

@@ -83,3 +83,28 @@ export const sheetRequest = z.object({
 export type SheetRequest = z.output<typeof sheetRequest>;
 
 export const codeParams = z.object({ code: z.string().max(64) });
+
+/** What oEmbed asks with: the address of a short link, and how much room there is for its image, in pixels. */
+export const embedQuery = z.object({
+  url: text(limits.pageMaximum).min(1),
+  maxwidth: z.coerce.number().int().positive().optional(),
+  maxheight: z.coerce.number().int().positive().optional(),
+  format: z.literal('json').optional(),
+});
+export type EmbedQuery = z.output<typeof embedQuery>;
+
+/** An answer of oEmbed 1.0 of the type photo. */
+export const embedRecord = z.object({
+  version: z.literal('1.0'),
+  type: z.literal('photo'),
+  title: z.string(),
+  author_name: z.string(),
+  author_url: z.string(),
+  provider_name: z.string(),
+  provider_url: z.string(),
+  cache_age: z.number(),
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+export type EmbedRecord = z.output<typeof embedRecord>;

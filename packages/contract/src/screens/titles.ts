@@ -23,6 +23,7 @@ export const routeTitles = defineMessages('screens/titles', {
   integrationIssues: 'Common Issues',
   integrationLocalisation: 'Localisation',
   integrationGuides: 'Guides',
+  integrationFeed: 'Product feed',
   notifications: 'Notifications',
   notificationsEnquiries: 'Notifications',
   configuratorEdit: 'Edit Configurator',

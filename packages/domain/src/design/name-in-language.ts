@@ -1,11 +1,16 @@
+import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { sheetLanguageOf, sheetTexts } from '@vitrine/contract/designs/sheet-texts/by-language';
 import type { Language } from '@vitrine/contract/languages/limits';
+
+/** The kinds whose parts the product names: a kitchen's layer may have any of these names itself. */
+const NAMED_BY_PRODUCT: readonly ConfiguratorType[] = ['floors', 'slidingrobe'];
 
 /**
  * A part's or choice's name in the language, where the product names it; names from the data file stay as they are.
  * Languages without texts of sheets have the English names.
  */
-export function nameInLanguage(name: string, language: Language): string {
+export function nameInLanguage(type: ConfiguratorType, name: string, language: Language): string {
+  if (!NAMED_BY_PRODUCT.includes(type)) return name;
   const texts = sheetTexts[sheetLanguageOf(language)];
   const known = Object.hasOwn(texts.names, name) ? texts.names[name] : undefined;
   if (known !== undefined) return known;

@@ -152,6 +152,8 @@ export const updateConfigurator = (
     customisation?: string;
     /** As JSON text. */
     presets?: string;
+    /** As JSON text; null for no feed. */
+    productFeed?: string | null;
   },
 ): Promise<unknown> => {
   const { scenes, ...rest } = changed;

@@ -24,6 +24,7 @@ const find = prepared((db, _shape: 'one', parameter: ParameterOf<{ id: number }>
       'tenant.language as tenantLanguage',
       'manufacturer.language as manufacturerLanguage',
       'configurators.name as configuratorName',
+      'configurators.typeId as configuratorTypeId',
       'configurators.contactEmail as configuratorRecipients',
       'grant.contactEmail as copyRecipients',
       fn.coalesce('grant.customisation', 'configurators.customisation').as('customisation'),

@@ -84,6 +84,8 @@ export const updateGrant = (
     customisation?: string;
     /** As JSON text. */
     presets?: string;
+    /** As JSON text; null for no feed. */
+    productFeed?: string | null;
   },
   now: Date,
 ): Promise<unknown> =>

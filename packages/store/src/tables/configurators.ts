@@ -46,6 +46,8 @@ export interface ConfiguratorsTable {
   uploadsIndex: string | null;
   customisation: Json<Record<string, unknown>>;
   presets: ColumnType<unknown[], string | undefined, string>;
+  /** Page and brand of its product feed; null without one. */
+  productFeed: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
@@ -170,6 +172,8 @@ export interface ResellerConfiguratorsTable {
   lastError: string | null;
   customisation: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   presets: ColumnType<unknown[] | null, string | null | undefined, string | null>;
+  /** Page and brand of the copy's product feed; null without one. */
+  productFeed: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   contactEmail: string[] | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;

@@ -1,7 +1,13 @@
 import { Box, Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { feedMessages } from '@vitrine/contract/designs/feed-messages';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
+import { routeTitles } from '@vitrine/contract/screens/titles';
+import { mayCustomise } from '@vitrine/domain/policies/configurators';
 import { isReachable } from '../../calls/is-reachable.ts';
+import { useSession } from '../../session/session.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { CheckPage } from './CheckPage.tsx';
@@ -66,6 +72,9 @@ export const Dependencies = () => {
 /** The code to paste into a page, with the configurator's addresses. */
 export const EmbeddedCodeScreen = () => {
   const { configurator, parts } = useEmbedded();
+  const { user } = useSession();
+  const { paths } = useTenant();
+  const navigate = useNavigate();
   return (
     <>
       {!configurator.deployed && (
@@ -92,6 +101,13 @@ export const EmbeddedCodeScreen = () => {
       <Section title={messages.element} help={messages.elementHelp}>
         <CodeBlock label={messages.element} code={elementSnippet(parts)} />
       </Section>
+      {mayCustomise(user) && (
+        <Section title={routeTitles.integrationFeed} help={feedMessages.help}>
+          <Button w={{ base: '100%', sm: 'auto' }} onClick={() => navigate({ to: paths.productFeed(configurator.id) })}>
+            {feedMessages.open}
+          </Button>
+        </Section>
+      )}
       <Section title={messages.wix} help={messages.wixHelp}>
         <CodeBlock label={messages.wix} code={wixSnippet(parts)} />
       </Section>

@@ -30,18 +30,26 @@ export interface EmbeddedLanguages {
 
 const DEFAULT_LANGUAGES: EmbeddedLanguages = { language: DEFAULT_LANGUAGE, offered: [] };
 
-const elementTag = ({ latest }: Embedded, { language, offered }: EmbeddedLanguages): string =>
+/** What stands inside the element for browsers without the viewer, and after it. */
+interface PageCode {
+  inside: string;
+  after: string;
+}
+
+const NO_CODE: PageCode = { inside: '', after: '' };
+
+const elementTag = ({ latest }: Embedded, { language, offered }: EmbeddedLanguages, inside = ''): string =>
   [
     `<${ELEMENT}`,
     `  src="${latest}"`,
     ...(language === null ? [] : [`  lang="${language}"`]),
     ...(offered.length > 0 ? [`  languages="${offered.join(' ')}"`] : []),
-    `></${ELEMENT}>`,
+    inside === '' ? `></${ELEMENT}>` : `>\n${inside}\n</${ELEMENT}>`,
   ].join('\n');
 
 /** Two tags for any page. */
-export const elementSnippet = (parts: Embedded, languages = DEFAULT_LANGUAGES): string =>
-  `${scriptTag(parts)}\n${elementTag(parts, languages)}`;
+export const elementSnippet = (parts: Embedded, languages = DEFAULT_LANGUAGES, { inside, after } = NO_CODE): string =>
+  [scriptTag(parts), elementTag(parts, languages, inside), ...(after === '' ? [] : [after])].join('\n');
 
 /** A complete page, because Wix shows embedded code inside a frame. */
 export const wixSnippet = (parts: Embedded, languages = DEFAULT_LANGUAGES): string =>

@@ -1,7 +1,8 @@
 import type { Language } from '@vitrine/contract/languages/limits';
+import type { Preset } from '@vitrine/contract/presets/schemas';
 import { modelOf } from '@vitrine/domain/design/model-of';
 import { applyWords } from '@vitrine/domain/translations/apply-words';
-import { CONFIGURATOR_PLACE, framePlace, surchargePlace } from '@vitrine/domain/translations/places';
+import { CONFIGURATOR_PLACE, framePlace, presetPlace, surchargePlace } from '@vitrine/domain/translations/places';
 import { type Words, wordAt } from '@vitrine/domain/translations/word';
 import type { Services } from '../../services.ts';
 import { readWords } from '../../words/words-for.ts';
@@ -16,6 +17,8 @@ export interface LiveInLanguage {
   title: string;
   /** Items and surcharges with the names that the data file does not have. */
   name(sums: NamedSums): NamedSums;
+  /** The name of a preset. */
+  presetName(preset: Pick<Preset, 'name' | 'configuration'>): string;
 }
 
 type NamedSums = Pick<SheetInput, 'items' | 'currency' | 'total' | 'surcharges' | 'tax'>;
@@ -39,6 +42,7 @@ export async function inLanguage(
       items: sums.items.map((item) => (item.component === FRAME_STYLE ? named(words, item, framePlace) : item)),
       ...(sums.surcharges && { surcharges: sums.surcharges.map((one) => named(words, one, surchargePlace)) }),
     }),
+    presetName: ({ name, configuration }) => wordAt(words, presetPlace(configuration)) || name,
   };
 }
 

@@ -9,7 +9,7 @@ import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { grantedResellers } from '@vitrine/store/enquiries/queries';
 import { resellerOf } from '@vitrine/store/organisations/of-row';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
-import { findGrant } from '@vitrine/store/resellers/queries';
+import { findGrant, type GrantRecord } from '@vitrine/store/resellers/queries';
 import { readLiveFile } from '../../pricing/live-files.ts';
 import type { Services } from '../../services.ts';
 import { visitorHosts } from '../../visitor-origin.ts';
@@ -26,6 +26,8 @@ export interface LiveConfigurator {
   currency: string;
   organisation: OrganisationRecord;
   reseller: OrganisationRecord | null;
+  /** The copy's own texts and presets; null for the organisation's. */
+  grant: GrantRecord | null;
   /** In thousandths. */
   version: number;
   file: ConfiguratorFile;
@@ -37,24 +39,21 @@ export interface LiveConfiguratorQuery {
   reseller: readonly number[];
 }
 
-/**
- * The live version of a configurator, or of the copy granted to one of these resellers. Rejects what does not exist or
- * is not published.
- */
-export async function readLiveConfigurator(
+/** The live version of a configurator, or of the copy granted to one of these resellers; null where there is none. */
+export async function findLiveConfigurator(
   services: Services,
   query: LiveConfiguratorQuery,
-): Promise<LiveConfigurator> {
+): Promise<LiveConfigurator | null> {
   const { db, config } = services;
   const found = await findWithOrganisation(db, query.configurator_id);
-  if (!found) throw unknown();
+  if (!found) return null;
   const { record, organisation } = found;
   const [resellerId = null] = await grantedResellers(db, record.id, [...query.reseller]);
   const reseller = (await resellerOf(db, { resellerId })) ?? null;
-  const grant = reseller && (await findGrant(db, reseller.id, record.id));
+  const grant = (reseller && (await findGrant(db, reseller.id, record.id))) ?? null;
   const version = grant ? grant.version : record.deployedVersion;
   const live = version === null ? null : await readLiveFile(services, record, version);
-  if (!live) throw unknown();
+  if (!live) return null;
   const { type, file } = live;
   return {
     record,
@@ -65,10 +64,22 @@ export async function readLiveConfigurator(
     currency: record.currency,
     organisation,
     reseller,
+    grant,
     version: live.version,
     file,
     model: modelOf(type, file),
   };
+}
+
+/** The same, for a visitor's request: rejects what does not exist or is not published. */
+export async function readLiveConfigurator(
+  services: Services,
+  query: LiveConfiguratorQuery,
+): Promise<LiveConfigurator> {
+  const found = await findLiveConfigurator(services, query);
+  if (!found)
+    throw new AppError('request.invalid', { errors: { configurator_id: [designMessages.unknownConfigurator] } });
+  return found;
 }
 
 /** The design that a text describes on the live version. Rejects a text that names nothing of it. */
@@ -76,6 +87,3 @@ export function readDesign({ model }: LiveConfigurator, text: string): Restored 
   if (!model.knows(text)) throw new AppError('request.invalid', { errors: { design: [designMessages.unknownDesign] } });
   return model.restore(text);
 }
-
-const unknown = (): AppError =>
-  new AppError('request.invalid', { errors: { configurator_id: [designMessages.unknownConfigurator] } });

@@ -1,10 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designRoutes } from '@vitrine/contract/designs/routes';
+import type { AccountLanguage } from '@vitrine/contract/languages/limits';
+import { isCardReader } from '@vitrine/domain/design/card-reader';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mount } from '../../mount.ts';
 import { exactlyPerMinute, perMinute } from '../../plugins/rate-limits.ts';
 import { openPriceSignatures } from '../../pricing/price-signatures.ts';
+import { languageOfHeader } from '../../request/request-language.ts';
 import type { Services } from '../../services.ts';
+import { cardPage, cardPolicy, embedAddress } from './cards/card-page.ts';
+import { readCard } from './cards/read-card.ts';
+import { readEmbed } from './cards/read-embed.ts';
 import { enquirySheet } from './enquiry-sheet.ts';
 import { makeSheet } from './make-sheet.ts';
 import { addressOfShared, GONE_POLICY, gonePage } from './open-shared.ts';
@@ -19,12 +26,29 @@ export async function designsArea(app: FastifyInstance, services: Services): Pro
   mount(
     app,
     designRoutes.openSharedDesign,
-    async ({ params }, _request, reply) => {
-      reply.header('x-robots-tag', 'noindex');
+    async ({ params }, { headers }, reply) => {
+      reply.header('x-robots-tag', 'noindex').header('vary', 'user-agent');
+      const card = isCardReader(headers['user-agent'])
+        ? await readCard(services, params.code, languageAsked(headers))
+        : null;
+      if (card) {
+        reply.header('content-security-policy', cardPolicy(services.addresses.content));
+        return reply.type('text/html; charset=utf-8').send(cardPage(card, embedAddress(services, card)));
+      }
       const address = await addressOfShared(services, params.code);
       if (address !== null) return reply.redirect(address, 302);
       reply.status(404).header('content-security-policy', GONE_POLICY);
       return reply.type('text/html; charset=utf-8').send(gonePage());
+    },
+    { config: perMinute(limits.opensPerMinute) },
+  );
+
+  mount(
+    app,
+    designRoutes.readEmbed,
+    ({ query }, { headers }, reply) => {
+      reply.header('access-control-allow-origin', '*');
+      return readEmbed(services, query, languageAsked(headers));
     },
     { config: perMinute(limits.opensPerMinute) },
   );
@@ -63,6 +87,10 @@ export async function designsArea(app: FastifyInstance, services: Services): Pro
     { config: exactlyPerMinute(limits.enquirySheetsPerMinute) },
   );
 }
+
+/** The language that a request names; undefined where it names none. */
+const languageAsked = (headers: IncomingHttpHeaders): AccountLanguage | undefined =>
+  headers['accept-language'] === undefined ? undefined : languageOfHeader(headers['accept-language']);
 
 const sendSheet = (reply: FastifyReply, name: string, pdf: Buffer): FastifyReply =>
   reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`).send(pdf);

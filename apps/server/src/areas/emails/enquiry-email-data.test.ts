@@ -1,3 +1,4 @@
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { Language } from '@vitrine/contract/languages/limits';
 import type { EnquiryOfEmail } from '@vitrine/store/emails/enquiry-of-email';
 import { expect, test } from 'vitest';
@@ -18,6 +19,7 @@ const dataOf = (enquiry: object, language: Language = 'en-gb') =>
       customFields: {},
       items: [],
       tenantLogo: null,
+      configuratorTypeId: CONFIGURATOR_TYPE.floors,
       ...enquiry,
     } as unknown as EnquiryOfEmail,
     [],
@@ -40,6 +42,14 @@ test('flakes of an own mix come with percentage, size and colour', () => {
   expect(items).toEqual([
     { component: 'Flake 1', name: 'Schwefelgelb, 40\u00A0%, Small', thumbnailUrl: null, colour: '#F1DD38' },
   ]);
+});
+
+test('a kitchen’s layer keeps its name, whatever a wardrobe’s part of that name is called', () => {
+  const enquiry = { items: [{ component: 'Doors', name: 'Navy' }], customisation: null };
+  const { items } = dataOf({ ...enquiry, configuratorTypeId: CONFIGURATOR_TYPE.panoramic }, 'de');
+  expect(items.map(({ component }) => component)).toEqual(['Doors']);
+  const ofRobe = dataOf({ ...enquiry, configuratorTypeId: CONFIGURATOR_TYPE.slidingrobe }, 'de');
+  expect(ofRobe.items.map(({ component }) => component)).toEqual(['Anzahl der Türen']);
 });
 
 test('parts that the product names are named in the reader’s language', () => {

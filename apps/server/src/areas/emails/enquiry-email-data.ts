@@ -1,3 +1,4 @@
+import { typeName } from '@vitrine/contract/configurators/limits';
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import type { AccountLanguage, Language } from '@vitrine/contract/languages/limits';
 import type { CustomField } from '@vitrine/contract/latest-file';
@@ -22,7 +23,9 @@ export function enquiryEmailData<Reader extends Language = AccountLanguage>(
   thumbnails: readonly (string | null)[],
   language: Reader,
 ): Omit<OrganisationEnquiryData, 'language'> & { language: Reader } {
-  const named = (name: string): string => (isEnglish(language) ? name : nameInLanguage(name, language));
+  const type = enquiry.configuratorTypeId === null ? null : typeName(enquiry.configuratorTypeId);
+  const named = (name: string): string =>
+    type === null || isEnglish(language) ? name : nameInLanguage(type, name, language);
   const onContent = (path: string | null | undefined): string | null => (path ? `${addresses.content}/${path}` : null);
   const { emails, logos, saveDesign } = (enquiry.customisation ?? {}) as {
     emails?: Partial<EmailCustomisation>;

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@vitrine/domain/text/escape-markup';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { type Shape, shapesDrawn } from './shapes-drawn.ts';
 
@@ -89,7 +90,7 @@ class SafeWriter {
     const attributes = Object.entries(tag.attributes as Record<string, string>).filter(([name, value]) =>
       isSafeAttribute(name, value),
     );
-    const written = attributes.map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
+    const written = attributes.map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
     this.#out.push(`<${tag.name}${namespace}${written.join('')}>`);
     const shape: Shape = { name: tag.name, attributes: Object.fromEntries(attributes), children: [] };
     this.#shapes.at(-1)?.children.push(shape);
@@ -110,7 +111,7 @@ class SafeWriter {
   text(text: string): void {
     if (this.#skipping > 0) return;
     if (this.#stack.at(-1) === 'style') this.#sheet += text;
-    else this.#out.push(escapeXml(text));
+    else this.#out.push(escapeMarkup(text));
   }
 
   result(): SafeDrawing | null {
@@ -123,7 +124,7 @@ class SafeWriter {
   /** Checks the whole: comments and CDATA split words that a browser reads as one. */
   #closeSheet(): void {
     if (!UNSAFE_VALUE.test(this.#sheet)) {
-      this.#out.push(escapeXml(this.#sheet));
+      this.#out.push(escapeMarkup(this.#sheet));
       this.#sheets += this.#sheet;
     }
     this.#sheet = '';
@@ -141,6 +142,3 @@ function isSafeAttribute(name: string, value: string): boolean {
   if (!ATTRIBUTES.has(name) || UNSAFE_VALUE.test(value)) return false;
   return name !== 'href' && name !== 'xlink:href' ? true : value.startsWith('#');
 }
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

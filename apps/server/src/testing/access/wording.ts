@@ -1,6 +1,6 @@
 import { type Expectations, SIGNED_OUT } from './callers.ts';
 
-/** Customisation, presets and recipients. */
+/** Customisation, presets, product feeds and recipients. */
 export const wording = {
   readCustomisation: {
     others: 404,
@@ -50,6 +50,17 @@ export const wording = {
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/presets`,
     body: () => ({}),
+  },
+  readFeed: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/feed`,
+  },
+  saveFeed: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/feed`,
+    body: () => ({ page: '', brand: '' }),
   },
   savePresetImage: {
     others: 422,

@@ -23,6 +23,7 @@ export const texts: TextsOf<typeof routeTitles> = {
   integrationIssues: 'Häufige Probleme',
   integrationLocalisation: 'Sprachen',
   integrationGuides: 'Anleitungen',
+  integrationFeed: 'Produktfeed',
   notifications: 'Benachrichtigungen',
   notificationsEnquiries: 'Benachrichtigungen',
   configuratorEdit: 'Konfigurator bearbeiten',

@@ -23,6 +23,7 @@ export const texts: TextsOf<typeof routeTitles> = {
   integrationIssues: 'Problemas frecuentes',
   integrationLocalisation: 'Idiomas',
   integrationGuides: 'Guías',
+  integrationFeed: 'Feed de productos',
   notifications: 'Notificaciones',
   notificationsEnquiries: 'Notificaciones',
   configuratorEdit: 'Editar configurador',

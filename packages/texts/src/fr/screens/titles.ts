@@ -23,6 +23,7 @@ export const texts: TextsOf<typeof routeTitles> = {
   integrationIssues: 'Problèmes courants',
   integrationLocalisation: 'Langues',
   integrationGuides: 'Guides',
+  integrationFeed: 'Flux de produits',
   notifications: 'Notifications',
   notificationsEnquiries: 'Notifications',
   configuratorEdit: 'Modifier le configurateur',

@@ -23,6 +23,7 @@ export const texts: TextsOf<typeof routeTitles> = {
   integrationIssues: 'Problemi comuni',
   integrationLocalisation: 'Lingue',
   integrationGuides: 'Guide',
+  integrationFeed: 'Feed dei prodotti',
   notifications: 'Notifiche',
   notificationsEnquiries: 'Notifiche',
   configuratorEdit: 'Modifica configuratore',

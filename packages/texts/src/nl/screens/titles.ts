@@ -23,6 +23,7 @@ export const texts: TextsOf<typeof routeTitles> = {
   integrationIssues: 'Bekende problemen',
   integrationLocalisation: 'Talen',
   integrationGuides: 'Handleidingen',
+  integrationFeed: 'Productfeed',
   notifications: 'Meldingen',
   notificationsEnquiries: 'Meldingen',
   configuratorEdit: 'Configurator bewerken',

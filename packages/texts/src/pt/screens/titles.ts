@@ -23,6 +23,7 @@ export const texts: TextsOf<typeof routeTitles> = {
   integrationIssues: 'Problemas comuns',
   integrationLocalisation: 'Idiomas',
   integrationGuides: 'Guias',
+  integrationFeed: 'Feed de produtos',
   notifications: 'Notificações',
   notificationsEnquiries: 'Notificações',
   configuratorEdit: 'Editar configurador',

@@ -23,6 +23,7 @@ export const texts: TextsOf<typeof routeTitles> = {
   integrationIssues: 'Vanliga problem',
   integrationLocalisation: 'Lokalisering',
   integrationGuides: 'Guider',
+  integrationFeed: 'Produktflöde',
   notifications: 'Aviseringar',
   notificationsEnquiries: 'Aviseringar',
   configuratorEdit: 'Redigera konfigurator',

@@ -7,7 +7,7 @@ import { uiMessages } from '@vitrine/contract/screens/messages';
 import { translationLimits as limits } from '@vitrine/contract/translations/limits';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { GlossaryTerm } from '@vitrine/contract/translations/schemas';
-import { directionOf } from '@vitrine/domain/translations/direction-of';
+import { directionOf } from '@vitrine/contract/languages/tags';
 import { type FormEvent, useState } from 'react';
 import { fieldError } from '../../../calls/api-error.ts';
 import { useChange } from '../../../layout/useChange.ts';

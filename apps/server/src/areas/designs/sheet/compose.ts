@@ -5,9 +5,9 @@ import type { Language } from '@vitrine/contract/languages/limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
 import type { Replaced } from '@vitrine/domain/design/config-string';
-import { describeItem } from '@vitrine/domain/design/floors/describe-item';
 import { groupItems } from '@vitrine/domain/design/group-items';
 import { nameInLanguage } from '@vitrine/domain/design/name-in-language';
+import { nameItem } from '@vitrine/domain/design/name-item';
 import type { SheetContent, SheetGroup } from './sheet-content.ts';
 
 /** An item as the sheet needs it; designs stored long ago have fewer fields. */
@@ -56,8 +56,7 @@ export function composeSheet(input: SheetInput): SheetContent {
     ({ group, items: found }): SheetGroup => ({
       heading: group === null ? '' : texts.groups[group],
       rows: found.map((item) => ({
-        component: nameInLanguage(item.component, language),
-        item: describeItem(item, (name) => nameInLanguage(name, language)),
+        ...nameItem(type, item, language),
         sku: item.product_code ?? '',
         quantity: item.product_code || item.price !== null ? String(item.quantity ?? 1) : '',
         price: price(item.price),
@@ -91,9 +90,9 @@ const taxNote = (
   texts: SheetTexts,
 ): string => (isShown ? texts.taxIncluded(rate, price(amount)) : texts.taxExcluded(rate));
 
-function notesOf({ language, replaced, priced }: SheetInput, texts: SheetTexts): string[] {
+function notesOf({ type, language, replaced, priced }: SheetInput, texts: SheetTexts): string[] {
   const changes = replaced.map(({ layer, requested, now }) =>
-    texts.now(nameInLanguage(layer, language), requested, nameInLanguage(now, language)),
+    texts.now(nameInLanguage(type, layer, language), requested, nameInLanguage(type, now, language)),
   );
   return [
     ...(changes.length > 0 ? [[texts.replaced, ...changes].join('\n')] : []),

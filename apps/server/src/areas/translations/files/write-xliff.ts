@@ -1,7 +1,6 @@
 import type { Language } from '@vitrine/contract/languages/limits';
-import { localeOf } from '@vitrine/contract/languages/tags';
+import { directionOf, localeOf } from '@vitrine/contract/languages/tags';
 import type { TranslatedWord } from '@vitrine/contract/translations/schemas';
-import { directionOf } from '@vitrine/domain/translations/direction-of';
 import { unitIdOf } from './unit-id.ts';
 
 interface XliffInput {

@@ -1,0 +1,58 @@
+import type { Language } from '@vitrine/contract/languages/limits';
+import { describeChoices, namedChoices, shorten } from '@vitrine/domain/design/feeds/describe-product';
+import { findSharedDesign } from '@vitrine/store/designs/queries';
+import type { Services } from '../../../services.ts';
+import { designImageAddress } from '../design-image-address.ts';
+import { mainLanguage } from '../feeds/list-products.ts';
+import { inLanguage } from '../in-language.ts';
+import { findLiveConfigurator } from '../live-configurator.ts';
+import { addressOfShared } from '../open-shared.ts';
+
+/** What a chat or a social network shows of a shared design. */
+export interface Card {
+  /** The short link. */
+  url: string;
+  /** The page with the design in its address. */
+  page: string;
+  title: string;
+  seller: string;
+  description: string;
+  choices: { component: string; item: string }[];
+  language: Language;
+  /** Address of the design's image at a size in pixels. */
+  image(size: { width: number; height: number }): string;
+}
+
+/** Networks cut longer texts. */
+const LONGEST = { title: 90, description: 300 };
+
+/**
+ * The card of a short link. Null for an unknown code, and once the page is no longer one of the tenant's, or the
+ * configurator no longer live.
+ * @param asked the reader's language; undefined for that of the tenant
+ */
+export async function readCard(services: Services, code: string, asked: Language | undefined): Promise<Card | null> {
+  const page = await addressOfShared(services, code);
+  const shared = page === null ? undefined : await findSharedDesign(services.db, code);
+  if (page === null || !shared) return null;
+  const live = await findLiveConfigurator(services, {
+    configurator_id: shared.configuratorId,
+    reseller: shared.resellerId === null ? [] : [shared.resellerId],
+  });
+  if (!live) return null;
+  const language = asked ?? mainLanguage(live);
+  const named = await inLanguage(services, live, language);
+  const { design } = named.live.model.restore(shared.design);
+  const { items } = named.name({ items: named.live.model.items(design), currency: live.currency, total: null });
+  const choices = namedChoices(live.type, items, language);
+  return {
+    url: `${services.addresses.api}/s/${code}`,
+    page,
+    title: shorten(`${named.title} – ${live.tenant.name}`, LONGEST.title),
+    seller: live.tenant.name,
+    description: describeChoices(choices, LONGEST.description),
+    choices,
+    language,
+    image: (size) => designImageAddress(services, live, { design: shared.design, ...size }),
+  };
+}
