@@ -11,10 +11,6 @@ export const designLimits = {
   /** Size of a sheet's image in pixels, and of the image that the viewer sends. */
   imageWidth: 1600,
   imageHeight: 1000,
-  /** Size in pixels of the image on the card of a short link, as social networks show it, and the least side of it. */
-  cardWidth: 1200,
-  cardHeight: 630,
-  cardLeast: 16,
   /** How long the answer of oEmbed may be stored. */
   embedSeconds: 86_400,
   /** Requests a minute from one address. */

@@ -1,4 +1,4 @@
-import { designLimits as limits } from '@vitrine/contract/designs/limits';
+import { designImageLimits as limits } from '@vitrine/contract/designs/image-limits';
 import { directionOf, localeOf } from '@vitrine/contract/languages/tags';
 import { escapeMarkup } from '@vitrine/domain/text/escape-markup';
 import type { Services } from '../../../services.ts';
@@ -14,8 +14,9 @@ export const embedAddress = ({ addresses }: Pick<Services, 'addresses'>, { url }
 
 /** A card as a page: Open Graph and Twitter's tags, and the same content for whoever reads the page. */
 export function cardPage(card: Card, embed: string): string {
-  const { cardWidth: width, cardHeight: height } = limits;
-  const image = card.image({ width, height });
+  const [size] = limits.sizes;
+  const [width, height] = size;
+  const image = card.image(size);
   const locale = localeOf(card.language);
   const og: [property: string, content: string][] = [
     ['og:type', 'website'],

@@ -1,4 +1,3 @@
-import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../../testing/tenants.ts';
@@ -71,7 +70,7 @@ describe('the card of a short link', () => {
       'og:title': 'Kitchen &quot;A&quot; &lt;b&gt; – Oakline',
       'og:site_name': 'Oakline',
       'og:url': link.href,
-      'og:image:width': String(limits.cardWidth),
+      'og:image:width': '1200',
       'twitter:card': 'summary_large_image',
     });
     expect(meta['og:description']).toMatch(/: .+ · /);
@@ -115,24 +114,23 @@ describe('oEmbed', () => {
       title: `${NAME} – Oakline`,
       author_name: 'Oakline',
       provider_url: 'https://www.oakline.example',
-      width: limits.cardWidth,
-      height: limits.cardHeight,
+      width: 1200,
+      height: 630,
     });
   });
 
   test.each([
-    [{ maxwidth: '600' }, 600, 315],
-    [{ maxheight: '315' }, 600, 315],
-    [{ maxwidth: '300', maxheight: '1000' }, 300, 157],
-    [{ maxwidth: '100000' }, limits.cardWidth, limits.cardHeight],
-  ])('fits into %j', async (room, width, height) => {
+    [{ maxwidth: '900' }, [800, 500], [800, 500]],
+    [{ maxheight: '400' }, [400, 300], [400, 300]],
+    [{ maxwidth: '100' }, [100, 75], [400, 300]],
+    [{ maxheight: '1' }, [1, 1], [400, 300]],
+    [{ maxwidth: '100000' }, [1200, 630], [1200, 630]],
+  ])('fits into %j', async (room, shown, drawn) => {
     const record = (await embed({ url: link.href, ...room })).json();
-    expect([record.width, record.height]).toEqual([width, height]);
-    const image = new URL(record.url);
-    expect([image.searchParams.get('width'), image.searchParams.get('height')]).toEqual([
-      String(width),
-      String(height),
-    ]);
+    expect([record.width, record.height]).toEqual(shown);
+    const { searchParams } = new URL(record.url);
+    expect([searchParams.get('width'), searchParams.get('height')].map(Number)).toEqual(drawn);
+    expect(searchParams.has('sig')).toBe(false);
   });
 
   test.each([

@@ -1,12 +1,16 @@
+import type { designImageLimits } from '@vitrine/contract/designs/image-limits';
 import type { Language } from '@vitrine/contract/languages/limits';
 import { describeChoices, namedChoices, shorten } from '@vitrine/domain/design/feeds/describe-product';
 import { findSharedDesign } from '@vitrine/store/designs/queries';
+import { designImageAddress } from '../../../design-images/address.ts';
 import type { Services } from '../../../services.ts';
-import { designImageAddress } from '../design-image-address.ts';
 import { mainLanguage } from '../feeds/list-products.ts';
 import { inLanguage } from '../in-language.ts';
 import { findLiveConfigurator } from '../live-configurator.ts';
 import { addressOfShared } from '../open-shared.ts';
+
+/** Width and height of an image that anybody may ask for. */
+export type ListedSize = (typeof designImageLimits.sizes)[number];
 
 /** What a chat or a social network shows of a shared design. */
 export interface Card {
@@ -19,8 +23,8 @@ export interface Card {
   description: string;
   choices: { component: string; item: string }[];
   language: Language;
-  /** Address of the design's image at a size in pixels. */
-  image(size: { width: number; height: number }): string;
+  /** Address of the design's image at one of the sizes that need no signature, in pixels. */
+  image(size: ListedSize): string;
 }
 
 /** Networks cut longer texts. */
@@ -53,6 +57,13 @@ export async function readCard(services: Services, code: string, asked: Language
     description: describeChoices(choices, LONGEST.description),
     choices,
     language,
-    image: (size) => designImageAddress(services, live, { design: shared.design, ...size }),
+    image: ([width, height]) =>
+      designImageAddress(services, {
+        configurator: live.record.id,
+        reseller: live.resellerId ?? undefined,
+        design: shared.design,
+        width,
+        height,
+      }),
   };
 }

@@ -1,3 +1,4 @@
+import { designImageLimits } from '@vitrine/contract/designs/image-limits';
 import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import type { EmbedQuery, EmbedRecord } from '@vitrine/contract/designs/schemas';
 import { AppError } from '@vitrine/contract/errors';
@@ -13,14 +14,14 @@ function codeOf(url: string, { api }: Services['addresses']): string | null {
   return /^(?:\/api)?\/s\/([2-9a-z]+)$/.exec(parsed.pathname)?.[1] ?? null;
 }
 
-/** Width and height of an image with the ratio of cards, within what the caller has room for. */
-function sizeWithin({ maxwidth, maxheight }: Pick<EmbedQuery, 'maxwidth' | 'maxheight'>) {
-  const { cardWidth, cardHeight, cardLeast } = limits;
-  const scale = Math.min(1, (maxwidth ?? cardWidth) / cardWidth, (maxheight ?? cardHeight) / cardHeight);
-  return {
-    width: Math.max(cardLeast, Math.floor(cardWidth * scale)),
-    height: Math.max(cardLeast, Math.floor(cardHeight * scale)),
-  };
+/** The largest image that fits into what the caller has room for; else the smallest, to be shown smaller than it is. */
+function fitted({ maxwidth = Infinity, maxheight = Infinity }: Pick<EmbedQuery, 'maxwidth' | 'maxheight'>) {
+  const sizes = designImageLimits.sizes.toSorted(([one], [other]) => other - one);
+  const fitting = sizes.find(([width, height]) => width <= maxwidth && height <= maxheight);
+  const size = fitting ?? sizes.at(-1) ?? designImageLimits.sizes[0];
+  const scale = Math.min(1, maxwidth / size[0], maxheight / size[1]);
+  const [width, height] = size.map((side) => Math.max(1, Math.floor(side * scale)));
+  return { size, shown: { width: width ?? 1, height: height ?? 1 } };
 }
 
 /** What oEmbed says of a short link: a photo of the design, linked to its seller's page. */
@@ -32,7 +33,7 @@ export async function readEmbed(
   const code = codeOf(query.url, services.addresses);
   const card = code === null ? null : await readCard(services, code, language);
   if (!card) throw new AppError('resource.missing');
-  const size = sizeWithin(query);
+  const { size, shown } = fitted(query);
   return {
     version: '1.0',
     type: 'photo',
@@ -43,6 +44,6 @@ export async function readEmbed(
     provider_url: new URL(card.page).origin,
     cache_age: limits.embedSeconds,
     url: card.image(size),
-    ...size,
+    ...shown,
   };
 }

@@ -9,9 +9,9 @@ import { describeChoices, namedChoices, productProblem } from '@vitrine/domain/d
 import type { ProductGroup } from '@vitrine/domain/design/feeds/merchant-feed';
 import { sharedPage } from '@vitrine/domain/design/shared-page';
 import { emailLanguage } from '@vitrine/domain/emails/email-language';
+import { designImageAddress } from '../../../design-images/address.ts';
 import { readStored } from '../../../publish/presets.ts';
 import type { Services } from '../../../services.ts';
-import { designImageAddress } from '../design-image-address.ts';
 import { inLanguage, type LiveInLanguage } from '../in-language.ts';
 import type { LiveConfigurator } from '../live-configurator.ts';
 import { asVisitorsRead, priceLive } from '../price-live.ts';
@@ -90,7 +90,13 @@ async function productOf(
     title: preset === null ? group.name : `${group.name}: ${preset}`,
     description: describeChoices(choices),
     link,
-    image: designImageAddress(services, live, { design: text, width: limits.imageSide, height: limits.imageSide }),
+    image: designImageAddress(services, {
+      configurator: live.record.id,
+      reseller: live.resellerId ?? undefined,
+      design: text,
+      width: limits.imageSide,
+      height: limits.imageSide,
+    }),
     price,
     currency: sums.currency,
     choices,
