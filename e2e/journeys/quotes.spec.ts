@@ -24,7 +24,7 @@ const ok = (page: Page): Promise<void> => page.getByRole('alertdialog').getByRol
 const linkOf = async (request: APIRequestContext, count: number): Promise<string> => {
   const emails = await emailsAbout(request, VISITOR.email, count);
   const texts = emails.toSorted((one, other) => other.sentAt.localeCompare(one.sentAt)).map(({ text }) => text);
-  const found = texts.map((text) => /https?:\/\/\S+\/quote#[^\s)>\]]+/.exec(text)?.[0]).find(Boolean);
+  const found = texts.map((text) => /https?:\/\/\S+\/quote(?:\?lang=[\w-]+)?#[^\s)>\]]+/.exec(text)?.[0]).find(Boolean);
   expect(found).toBeDefined();
   return found ?? '';
 };
