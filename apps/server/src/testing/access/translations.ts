@@ -51,6 +51,12 @@ export const translations = {
     url: (ids) => `${german(ids)}/import`,
     body: () => ({ entries: [], apply: false }),
   },
+  changeCatalogueLanguage: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 403 },
+    url: ({ organisation }) => `/organisations/${organisation}/catalogue-language`,
+    body: () => ({ language: null }),
+  },
   listGlossaryTerms: { ...KEEPS_TERMS, url: glossary },
   addGlossaryTerm: { ...KEEPS_TERMS, ...aTerm, url: glossary, body: ASH },
   changeGlossaryTerm: { ...KEEPS_TERMS, ...aTerm, url: term, body: ASH },
