@@ -92,6 +92,30 @@ test('an enquiry becomes a quote, the customer asks and accepts, and the enquiry
     await expect(customer.getByText('Your question was sent.')).toBeVisible();
   });
 
+  for (const [language, heading] of [
+    ['ar', 'ما ستحصل عليه'],
+    ['he', 'מה כלול בהצעה'],
+  ] as const)
+    await test.step(`reads it from right to left: ${language}`, async () => {
+      const reader = await context.newPage();
+      const address = new URL(link);
+      address.searchParams.set('lang', language);
+      for (const width of [1440, 390]) {
+        await reader.setViewportSize({ width, height: 844 });
+        await reader.goto(address.href);
+        const lines = reader.getByRole('heading', { name: heading });
+        await expect(lines).toBeVisible();
+        await expect(reader.locator('html')).toHaveAttribute('dir', 'rtl');
+        // The sheet is at the right, and nothing is wider than the page.
+        const box = await lines.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width / 2);
+        expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await expectAccessible(reader, `a quote in ${language}, ${width} px`);
+        await reader.screenshot({ path: `test-results/quote-${language}-${width}.png`, fullPage: true });
+      }
+      await reader.close();
+    });
+
   await test.step('the user answers', async () => {
     await page.goto(at(HOSTS.oakline, '/quotes'));
     const row = page.getByRole('row', { name: new RegExp(VISITOR.name) }).first();

@@ -36,7 +36,7 @@ const SourceLanguageModal = ({ organisationId, languages, onClose }: ModalProps)
     <FormModal
       title={messages.sourceTitle}
       sentence={messages.sourceHelp}
-      width={480}
+      width={560}
       action={uiMessages.save}
       busy={saving.isPending}
       disabled={chosen === languages.catalogue_language}

@@ -1,6 +1,6 @@
 import { runOn } from '@vitrine/store/database';
 import type { Services } from '../../services.ts';
-import { type Expectations, type Ids, PASSED, SIGNED_OUT } from './callers.ts';
+import { type Expectations, type Ids, NO_RESELLERS, PASSED, SIGNED_OUT } from './callers.ts';
 
 /** Who manages configurators, for the configurator or a copy of it. */
 const translates = (status: number) => ({
@@ -53,7 +53,7 @@ export const translations = {
   },
   changeCatalogueLanguage: {
     others: 404,
-    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 403 },
+    by: { ...SIGNED_OUT, ...NO_RESELLERS, administrator: 200, owner: 200, staff: 200, powerless: 403 },
     url: ({ organisation }) => `/organisations/${organisation}/catalogue-language`,
     body: () => ({ language: null }),
   },
