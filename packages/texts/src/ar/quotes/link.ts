@@ -8,7 +8,7 @@ export const texts: VisitorTextsOf<'quotes/link'> = {
   again: 'إعادة المحاولة',
   heading: 'عرض السعر {number}',
   forCustomer: 'إلى',
-  sentOn: 'أُرسل في {day}',
+  sentOn: 'تاريخ الإرسال: {day}',
   validUntil: 'صالح حتى {day}',
   total: 'الإجمالي',
   states: {

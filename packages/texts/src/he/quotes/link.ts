@@ -8,7 +8,7 @@ export const texts: VisitorTextsOf<'quotes/link'> = {
   again: 'לנסות שוב',
   heading: 'הצעת מחיר {number}',
   forCustomer: 'עבור',
-  sentOn: 'נשלחה ב־{day}',
+  sentOn: 'נשלחה: {day}',
   validUntil: 'בתוקף עד {day}',
   total: 'סך הכול',
   states: {
