@@ -65,6 +65,7 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [quoteRoutes.changeQuoteSettings, quotes.mayManageQuoteSettings],
   [resellerRoutes.deleteReseller, resellers.mayDeleteResellers],
   ...Object.values(translationRoutes).map((route): [Route, Policy] => [route, versions.mayTranslate]),
+  [translationRoutes.changeCatalogueLanguage, versions.mayChangeCatalogueLanguage],
   ...Object.values(uploadRoutes).map((route): [Route, Policy] => [route, versions.mayBuildVersions]),
   [userRoutes.inviteUser, users.mayInviteUsers],
   [userRoutes.inviteOrganisationUser, users.mayInviteUsers],

@@ -28,6 +28,8 @@ export interface Jobs {
   'sweep-versions': Record<string, never>;
   /** Removes images of deleted presets. */
   'sweep-preset-images': Record<string, never>;
+  /** Removes files of words that no live file names. */
+  'sweep-words': Record<string, never>;
   /** Deletes enquiries past their organisation's retention period, old spam, and folders without an enquiry. */
   'delete-old-enquiries': Record<string, never>;
   /** Brings the live files in line with the database. */
@@ -60,6 +62,7 @@ export interface JobQueue {
       | 'sweep-uploads'
       | 'sweep-versions'
       | 'sweep-preset-images'
+      | 'sweep-words'
       | 'deliver-webhooks'
       | 'delete-old-enquiries'
       | 'recheck-domains'
