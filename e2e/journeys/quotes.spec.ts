@@ -24,7 +24,7 @@ const ok = (page: Page): Promise<void> => page.getByRole('alertdialog').getByRol
 const linkOf = async (request: APIRequestContext, count: number): Promise<string> => {
   const emails = await emailsAbout(request, VISITOR.email, count);
   const texts = emails.toSorted((one, other) => other.sentAt.localeCompare(one.sentAt)).map(({ text }) => text);
-  const found = texts.map((text) => /https?:\/\/\S+\/quote#[^\s)>\]]+/.exec(text)?.[0]).find(Boolean);
+  const found = texts.map((text) => /https?:\/\/\S+\/quote(?:\?lang=[\w-]+)?#[^\s)>\]]+/.exec(text)?.[0]).find(Boolean);
   expect(found).toBeDefined();
   return found ?? '';
 };
@@ -91,6 +91,30 @@ test('an enquiry becomes a quote, the customer asks and accepts, and the enquiry
     await customer.getByRole('button', { name: 'Send question' }).click();
     await expect(customer.getByText('Your question was sent.')).toBeVisible();
   });
+
+  for (const [language, heading] of [
+    ['ar', 'ما ستحصل عليه'],
+    ['he', 'מה כלול בהצעה'],
+  ] as const)
+    await test.step(`reads it from right to left: ${language}`, async () => {
+      const reader = await context.newPage();
+      const address = new URL(link);
+      address.searchParams.set('lang', language);
+      for (const width of [1440, 390]) {
+        await reader.setViewportSize({ width, height: 844 });
+        await reader.goto(address.href);
+        const lines = reader.getByRole('heading', { name: heading });
+        await expect(lines).toBeVisible();
+        await expect(reader.locator('html')).toHaveAttribute('dir', 'rtl');
+        // The sheet is at the right, and nothing is wider than the page.
+        const box = await lines.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width / 2);
+        expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await expectAccessible(reader, `a quote in ${language}, ${width} px`);
+        await reader.screenshot({ path: `test-results/quote-${language}-${width}.png`, fullPage: true });
+      }
+      await reader.close();
+    });
 
   await test.step('the user answers', async () => {
     await page.goto(at(HOSTS.oakline, '/quotes'));

@@ -38,6 +38,7 @@ import { webhookClient } from './ports/webhook-client.ts';
 import { publishOrganisation } from './publish/publish-organisation.ts';
 import { renewAllOpenings } from './publish/renew-openings.ts';
 import { repairCopies, repairLiveFiles } from './publish/repair.ts';
+import { sweepWords } from './publish/sweep-words.ts';
 import type { Services } from './services.ts';
 import { say } from './welcome.ts';
 
@@ -84,6 +85,7 @@ export async function startJobs(services: Services, log: JobLog): Promise<void> 
   await services.jobs.repeat('delete-old-enquiries', EVERY_NIGHT);
   await services.jobs.repeat('sweep-preset-images', EVERY_NIGHT);
   await services.jobs.repeat('sweep-design-images', EVERY_NIGHT);
+  await services.jobs.repeat('sweep-words', EVERY_NIGHT);
   await services.jobs.repeat('repair-live-files', EVERY_NIGHT);
   await services.jobs.repeat('recheck-domains', BEFORE_DAWN);
 }
@@ -115,6 +117,7 @@ export async function handleJobs(services: Services, log?: JobLog): Promise<void
   });
   await jobs.handle('sweep-preset-images', () => sweepPresetImages(services));
   await jobs.handle('sweep-design-images', () => sweepDesignImages(services));
+  await jobs.handle('sweep-words', () => sweepWords(services));
   await jobs.handle('repair-live-files', async () => {
     await repairLiveFiles(services, console.error);
     await repairCopies(services, console.error);

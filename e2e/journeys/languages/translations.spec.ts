@@ -66,3 +66,26 @@ test('a translator fills what is missing, exchanges a file, and a German visitor
   });
   expect(complaints).toEqual([]);
 });
+
+test('the language of the catalogue is changed on a phone, with the keyboard, after a warning', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, HOSTS.oakline, 'owner@oakline.test');
+  await page.goto(at(HOSTS.oakline, `/configurators/${KITCHEN}/translations`));
+  const change = page.getByRole('button', { name: messages.changeSource });
+  const dialog = page.getByRole('dialog', { name: messages.sourceTitle });
+  const choose = async (language: string): Promise<void> => {
+    await change.focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel(messages.language).selectOption(language);
+    await expect(dialog.getByText(/^This changes no name\./)).toBeVisible();
+    await expectAccessible(page, 'the language of the catalogue');
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).press('Enter');
+    await expect(dialog).toBeHidden();
+  };
+  await choose('it');
+  await expect(page.getByText(messages.sourceIs('Italian'))).toBeVisible();
+  await expect(page.getByLabel(messages.language, { exact: true }).locator('option[value=en-gb]')).toHaveCount(1);
+  await choose('');
+  await expect(page.getByText(messages.sourceIs('English (UK)'))).toBeVisible();
+});

@@ -21,6 +21,8 @@ export interface Route {
   ability?: 'contact';
   /** Also open to users who still have to set up the second step that their organisation requires. */
   withoutTwoStep?: true;
+  /** Its callers are visitors: it answers in the languages of visitors too, which accounts do not have. */
+  forVisitors?: true;
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;

@@ -1,23 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ACCOUNT_LANGUAGES, type AccountLanguage } from '@vitrine/contract/languages/limits';
+import { ACCOUNT_LANGUAGES, LANGUAGES as ALL_LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
 import type { Translation } from '@vitrine/contract/texts/translations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readsAtLoad } from '../test/read-at-load.ts';
 import { readMessages, type SourceText } from '../test/read-messages.ts';
 import { type PatternParts, readPattern } from '../test/read-pattern.ts';
+import { VISITOR_TEXTS } from './visitor-texts.ts';
 
 const FILES = import.meta.glob<{ texts: Translation }>('./*/*/*.ts', { eager: true });
-const LANGUAGES = ACCOUNT_LANGUAGES.filter((language) => fs.existsSync(path.join(import.meta.dirname, language)));
+const LANGUAGES = ALL_LANGUAGES.filter((language) => fs.existsSync(path.join(import.meta.dirname, language)));
+const isOneOf = (languages: readonly Language[], language: Language): boolean => languages.includes(language);
 /** Languages that need no translation of what they write as the source does. */
-const PARTIAL: readonly AccountLanguage[] = ['en-us'];
+const PARTIAL: readonly Language[] = ['en-us'];
+/** Languages of visitors, who read less than accounts do. */
+const OF_VISITORS: readonly Language[] = ALL_LANGUAGES.filter((language) => !isOneOf(ACCOUNT_LANGUAGES, language));
+
+const isVisitorText = ({ file, name }: SourceText): boolean => {
+  const names: 'all' | readonly string[] | undefined = Object.entries(VISITOR_TEXTS).find(([of]) => of === file)?.[1];
+  return names === 'all' || (names?.some((each) => name === each || name.startsWith(`${each}.`)) ?? false);
+};
 
 /** English words that a translation cannot have; some languages write one of them too. */
 const ENGLISH =
   `the and of is are was were with this that these those you your they their for not cannot has have be been
   can from when which there will only each every other also than then them its into it`.split(/\s+/);
-const OWN_WORDS: Partial<Record<AccountLanguage, readonly string[]>> = {
+const OWN_WORDS: Partial<Record<Language, readonly string[]>> = {
   nl: ['is', 'was', 'of', 'been'],
   de: ['was'],
   fr: ['been'],
@@ -37,7 +46,7 @@ const flatten = (texts: Translation, prefix = ''): [name: string, text: string][
     typeof text === 'string' ? [[`${prefix}${name}`, text]] : flatten(text, `${prefix}${name}.`),
   );
 
-const translationsOf = (language: AccountLanguage): Map<string, string> =>
+const translationsOf = (language: Language): Map<string, string> =>
   new Map(
     Object.entries(FILES)
       .filter(([name]) => name.startsWith(`./${language}/`))
@@ -60,8 +69,8 @@ beforeAll(() => {
   sources = new Map(readMessages().map((source) => [`${source.file} ${source.name}`, source]));
 });
 
-test('every language of the screens has its texts', () => {
-  expect(ACCOUNT_LANGUAGES.filter((language) => language !== 'en-gb' && !LANGUAGES.includes(language))).toEqual([]);
+test('every language has its texts', () => {
+  expect(ALL_LANGUAGES.filter((language) => language !== 'en-gb' && !LANGUAGES.includes(language))).toEqual([]);
 });
 
 test('no module reads a message while it loads, before the language of its reader is known', () => {
@@ -79,8 +88,11 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     });
 
   test('are those of the messages, none missing and none left over', () => {
-    expect([...translations.keys()].filter((key) => !sources.has(key))).toEqual([]);
-    const missing = [...sources.keys()].filter((key) => !translations.has(key));
+    const needed = [...sources].flatMap(([key, source]) =>
+      !OF_VISITORS.includes(language) || isVisitorText(source) ? [key] : [],
+    );
+    expect([...translations.keys()].filter((key) => !needed.includes(key))).toEqual([]);
+    const missing = needed.filter((key) => !translations.has(key));
     expect(PARTIAL.includes(language) ? [] : missing).toEqual([]);
   });
 
@@ -156,6 +168,17 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
       expect(terms.map(([term]) => term)).toContain(needed);
     }
   });
+});
+
+test('visitors read no text that the messages do not have', () => {
+  const files = new Set([...sources.values()].map(({ file }) => file));
+  expect(Object.keys(VISITOR_TEXTS).filter((file) => !files.has(file))).toEqual([]);
+});
+
+test.each(OF_VISITORS)('the texts in %s have letters of its script', (language) => {
+  const script = language === 'ar' ? /\p{Script=Arabic}/u : /\p{Script=Hebrew}/u;
+  const issues = [...translationsOf(language)].filter(([, text]) => text !== '' && !script.test(text));
+  expect(issues).toEqual([]);
 });
 
 test.runIf(LANGUAGES.includes('fr'))('French has no-break spaces before its tall marks', () => {

@@ -12,7 +12,7 @@ import type { CurrentUser } from '@vitrine/contract/session/schemas';
 import { nextTurn } from '../calls/yield-to-main.ts';
 import { useHashTarget } from '../layout/useHashTarget.ts';
 import { onlyWho } from '../session/guards.ts';
-import { withTexts } from '../session/language.ts';
+import { showLanguageOf, withTexts } from '../session/language.ts';
 import { isPhone } from '../ui/page/usePhone.ts';
 import { NotFound, RouteFailed } from './error-pages.tsx';
 import { useTitle } from './useTitle.ts';
@@ -52,12 +52,15 @@ const Root = () => {
 };
 
 /**
- * The root: titles, the 404 page, and the page for screens that did not load. A click's task ends with the address; the
+ * The root: titles, the language of the page, the 404 page, and the page for screens that did not load. A click's task ends with the address; the
  * screen renders in the next task, so that each task is short.
  */
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
-  beforeLoad: nextTurn,
+  beforeLoad: async ({ location, context }) => {
+    await nextTurn();
+    await showLanguageOf(context.queryClient, { pathname: location.pathname, search: location.searchStr });
+  },
   notFoundComponent: NotFound,
   errorComponent: RouteFailed,
 });

@@ -2,11 +2,11 @@ import { auditRoutes } from '@vitrine/contract/audit/routes';
 import { configuratorRoutes } from '@vitrine/contract/configurators/routes';
 import { customisationRoutes } from '@vitrine/contract/customisation/routes';
 import type { Route } from '@vitrine/contract/define-route';
+import { feedRoutes } from '@vitrine/contract/designs/feed-routes';
 import { emailRoutes } from '@vitrine/contract/emails/routes';
 import { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
 import { followUpRoutes } from '@vitrine/contract/enquiries/follow-up-routes';
 import { retentionRoutes } from '@vitrine/contract/enquiries/retention-routes';
-import { feedRoutes } from '@vitrine/contract/designs/feed-routes';
 import { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';
 import { notificationRoutes } from '@vitrine/contract/notifications/routes';
 import { organisationRoutes } from '@vitrine/contract/organisations/routes';
@@ -68,6 +68,7 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [quoteRoutes.changeQuoteSettings, quotes.mayManageQuoteSettings],
   [resellerRoutes.deleteReseller, resellers.mayDeleteResellers],
   ...Object.values(translationRoutes).map((route): [Route, Policy] => [route, versions.mayTranslate]),
+  [translationRoutes.changeCatalogueLanguage, versions.mayChangeCatalogueLanguage],
   ...Object.values(uploadRoutes).map((route): [Route, Policy] => [route, versions.mayBuildVersions]),
   [userRoutes.inviteUser, users.mayInviteUsers],
   [userRoutes.inviteOrganisationUser, users.mayInviteUsers],

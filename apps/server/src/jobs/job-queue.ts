@@ -29,6 +29,8 @@ export interface Jobs {
   /** Removes images of deleted presets. */
   'sweep-preset-images': Record<string, never>;
   'sweep-design-images': Record<string, never>;
+  /** Removes files of words that no live file names. */
+  'sweep-words': Record<string, never>;
   /** Deletes enquiries past their organisation's retention period, old spam, and folders without an enquiry. */
   'delete-old-enquiries': Record<string, never>;
   /** Brings the live files in line with the database. */
@@ -62,6 +64,7 @@ export interface JobQueue {
       | 'sweep-versions'
       | 'sweep-preset-images'
       | 'sweep-design-images'
+      | 'sweep-words'
       | 'deliver-webhooks'
       | 'delete-old-enquiries'
       | 'recheck-domains'

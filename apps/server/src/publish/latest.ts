@@ -26,7 +26,14 @@ type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' 
 /** What the live files say of the tenant whose configurator it is. */
 export type PublishedTenant = Pick<
   OrganisationRecord,
-  'id' | 'name' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt' | 'language' | 'priceSettings'
+  | 'id'
+  | 'name'
+  | 'authorisedDomain'
+  | 'accessDomain'
+  | 'accessDomainVerifiedAt'
+  | 'language'
+  | 'catalogueLanguage'
+  | 'priceSettings'
 >;
 
 /**

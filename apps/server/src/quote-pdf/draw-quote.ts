@@ -1,4 +1,5 @@
 import { quotePdfMessages as messages } from '@vitrine/contract/quotes/pdf-messages';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { dayText, utcDay } from '@vitrine/domain/dates/utc-day';
 import { drawFeet, drawImage, drawSender, finishDocument, LOGO, startDocument } from '../pdf/document.ts';
 import { makeRoom, PAPER, paragraph, RIGHT, ROOM, type Sheet, STYLES } from '../pdf/paper.ts';
@@ -6,7 +7,6 @@ import { lineHeight } from '../pdf/typesetter.ts';
 import { drawLines } from './draw-lines.ts';
 import type { QuoteDocument } from './quote-document.ts';
 
-const LANGUAGE = 'en-gb';
 /** '25 November 2026' of a day or a moment, in UTC. */
 const dayOf = (written: string): string => dayText(utcDay(new Date(written)));
 
@@ -14,7 +14,7 @@ const dayOf = (written: string): string => dayText(utcDay(new Date(written)));
 export async function drawQuote(quote: QuoteDocument): Promise<Buffer> {
   const { seller, number, sent_at } = quote;
   const made = new Date(sent_at);
-  const sheet = startDocument({ tag: LANGUAGE, title: messages.title(number), author: seller.name, made });
+  const sheet = startDocument({ tag: currentLocale(), title: messages.title(number), author: seller.name, made });
   drawHead(sheet, quote);
   drawParties(sheet, quote);
   if (quote.design?.image) await drawImage(sheet, quote.design.image);

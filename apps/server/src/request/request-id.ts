@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import { type AccountLanguage, DEFAULT_LANGUAGE } from '@vitrine/contract/languages/limits';
+import { DEFAULT_LANGUAGE, type Language } from '@vitrine/contract/languages/limits';
 import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { setLanguageSource } from '@vitrine/contract/texts/translations';
 import { setPriceLocale } from '@vitrine/domain/catalogue/fields/price';
 
 interface RequestContext {
   id: string;
-  language: AccountLanguage;
+  language: Language;
 }
 
 const current = new AsyncLocalStorage<RequestContext>();
@@ -38,5 +38,5 @@ export const requestId = (): string | undefined => current.getStore()?.id;
  * Runs a function on behalf of a request: its log lines, jobs and emails carry the request's id, and messages are read
  * in its language.
  */
-export const inRequest = <T>(id: string, act: () => T, language: AccountLanguage = DEFAULT_LANGUAGE): T =>
+export const inRequest = <T>(id: string, act: () => T, language: Language = DEFAULT_LANGUAGE): T =>
   current.run({ id, language }, act);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOfHeader } from './request-language.ts';
+import { languagesOfHeader } from './request-language.ts';
 
 test.each([
   [undefined, 'en-gb'],
@@ -15,6 +15,14 @@ test.each([
   [`${'x,'.repeat(5000)}de`, 'en-gb'],
   ['\u0000;;;q=,,,=', 'en-gb'],
 ] as const)('the header %o asks for %s', (header, language) => {
-  expect(languageOfHeader(header)).toBe(language);
-  expect(languageOfHeader(header)).toBe(language);
+  expect(languagesOfHeader(header)).toEqual({ account: language, visitor: language });
+  expect(languagesOfHeader(header)).toEqual({ account: language, visitor: language });
+});
+
+test.each([
+  ['ar-EG,fr;q=0.5', 'ar', 'fr'],
+  ['iw', 'he', 'en-gb'],
+  ['de,he;q=0.9', 'de', 'de'],
+] as const)('of the header %o a visitor reads %s, and an account %s', (header, visitor, account) => {
+  expect(languagesOfHeader(header)).toEqual({ account, visitor });
 });

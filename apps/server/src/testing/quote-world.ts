@@ -107,7 +107,8 @@ export async function openQuoteWorld(): Promise<QuoteWorld> {
   const newestToken = async (): Promise<string> => {
     await t.deliver();
     const [, token = ''] =
-      /\/quote#([\w-]+)/.exec(t.sent.findLast(({ text }) => text.includes('/quote#'))?.text ?? '') ?? [];
+      /\/quote(?:\?lang=[\w-]+)?#([\w-]+)/.exec(t.sent.findLast(({ text }) => /\/quote[?#]/.test(text))?.text ?? '') ??
+      [];
     return token;
   };
   let calls = 0;

@@ -1,8 +1,10 @@
 import type { Language } from '@vitrine/contract/languages/limits';
 import { modelOf } from '@vitrine/domain/design/model-of';
+import { languagesToRead } from '@vitrine/domain/translations/languages';
 import { CONFIGURATOR_PLACE } from '@vitrine/domain/translations/places';
 import { translateItems } from '@vitrine/domain/translations/translate-items';
 import { type Words, wordAt } from '@vitrine/domain/translations/word';
+import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import { listTranslations } from '@vitrine/store/translations/queries';
 import { configuratorOfDesign } from '../pricing/configurator-of-design.ts';
 import { readLiveFile } from '../pricing/live-files.ts';
@@ -15,14 +17,21 @@ interface WordsOf {
 }
 
 /**
- * The words of a configurator in a language: place -> text; those of a reseller's copy come before its organisation's.
+ * The words of a configurator in a language: place -> text; those of a reseller's copy come before its organisation's,
+ * and those of the language before the ones of the organisation's main language. None in the language of the catalogue.
  * The row that names the configurator is already found, within a caller's scope or by the product itself.
  */
 export async function readWords({ db }: Pick<Services, 'db'>, of: WordsOf, language: Language): Promise<Words> {
-  const rows = await listTranslations(db, { ...of, language });
-  const inherited = rows.filter(({ resellerId }) => resellerId === null);
-  const own = rows.filter(({ resellerId }) => resellerId !== null);
-  return Object.fromEntries([...inherited, ...own].map(({ place, text }) => [place, text]));
+  const found = await findWithOrganisation(db, of.configuratorId);
+  if (!found) return {};
+  const words: [place: string, text: string][] = [];
+  for (const each of languagesToRead(found.organisation, language).reverse()) {
+    const rows = await listTranslations(db, { ...of, language: each });
+    const inherited = rows.filter(({ resellerId }) => resellerId === null);
+    const own = rows.filter(({ resellerId }) => resellerId !== null);
+    for (const { place, text } of [...inherited, ...own]) words.push([place, text]);
+  }
+  return Object.fromEntries(words);
 }
 
 /** What emails say of an enquiry in the words of its configurator. */

@@ -4,6 +4,7 @@ const ofTenants = {
   banner: 'Banner',
   contact_email: 'Contact email',
   language: 'Language',
+  catalogue_language: 'Language of the catalogue',
 };
 
 /**

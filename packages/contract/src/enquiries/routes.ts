@@ -10,6 +10,7 @@ export const enquiryRoutes = {
     method: 'POST',
     path: '/viewer/contact/request',
     access: 'public',
+    forVisitors: true,
     summary: "A visitor's saved design, sent by the viewer",
     body: enquiryFields,
     multipart: { files: { previewImage: { maxBytes: enquiryLimits.previewImageBytes, required: false } } },

@@ -178,6 +178,7 @@ export const priceRoutes = {
     method: 'GET',
     path: '/viewer/prices',
     access: 'public',
+    forVisitors: true,
     summary: 'The prices of a published configurator, where its tenant shows prices',
     query: z.object({
       configurator_id: id,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { acceptedQuote, askedQuestion, declinedQuote, linkedQuote, quoteLink } from './link-schemas.ts';
 
-const access = 'public';
+const forCustomers = { access: 'public', forVisitors: true } as const;
 
 /** What a customer does with the private link of a quote. The token travels in bodies, which no log holds. */
 export const quoteLinkRoutes = {
   readLinkedQuote: defineRoute({
     method: 'POST',
     path: '/quote-links/read',
-    access,
+    ...forCustomers,
     summary: 'A quote as its customer sees it',
     body: quoteLink,
     answer: linkedQuote,
@@ -17,7 +17,7 @@ export const quoteLinkRoutes = {
   acceptLinkedQuote: defineRoute({
     method: 'POST',
     path: '/quote-links/accept',
-    access,
+    ...forCustomers,
     summary: 'Accept a quote with a name; the server’s time is its date',
     body: acceptedQuote,
     answer: linkedQuote,
@@ -26,7 +26,7 @@ export const quoteLinkRoutes = {
   declineLinkedQuote: defineRoute({
     method: 'POST',
     path: '/quote-links/decline',
-    access,
+    ...forCustomers,
     summary: 'Decline a quote, with a reason',
     body: declinedQuote,
     answer: linkedQuote,
@@ -35,7 +35,7 @@ export const quoteLinkRoutes = {
   askAboutLinkedQuote: defineRoute({
     method: 'POST',
     path: '/quote-links/ask',
-    access,
+    ...forCustomers,
     summary: 'Ask the seller about a quote',
     body: askedQuestion,
     answer: linkedQuote,
@@ -44,7 +44,7 @@ export const quoteLinkRoutes = {
   readLinkedQuotePdf: defineRoute({
     method: 'POST',
     path: '/quote-links/pdf',
-    access,
+    ...forCustomers,
     summary: 'A quote as PDF',
     body: quoteLink,
     answer: z.unknown(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AccountLanguage } from '../languages/limits.ts';
+import type { Language } from '../languages/limits.ts';
 import { defineMessages, joinMessages, message, textFrom } from './define-messages.ts';
 import { listText } from './list-text.ts';
 import { addTranslation, filesToLoad, setLanguageSource } from './translations.ts';
@@ -17,7 +17,7 @@ const messages = defineMessages('test/own', {
   steps: ['Copy it.', { title: 'Paste it.' }],
 });
 
-let language: AccountLanguage = 'en-gb';
+let language: Language = 'en-gb';
 beforeEach(() => setLanguageSource(() => language));
 afterEach(() => {
   language = 'en-gb';

@@ -45,6 +45,8 @@ export const translationLimits = {
   named: 50,
   /** Entries that each list of an import names. */
   reported: 1000,
+  /** Days that a published file stays which no live file names: a page may have read an earlier one. */
+  unreadFileDays: 7,
   glossaryTerms: 500,
   termMaximum: 100,
   noteMaximum: 200,

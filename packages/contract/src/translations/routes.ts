@@ -3,6 +3,8 @@ import { defineRoute } from '../define-route.ts';
 import { LANGUAGES } from '../languages/limits.ts';
 import { WORD_STATUSES } from './limits.ts';
 import {
+  catalogueLanguageInput,
+  catalogueLanguages,
   glossaryTerm,
   glossaryTermInput,
   identicalWords,
@@ -87,6 +89,15 @@ export const translationRoutes = {
     body: translationImport,
     answer: importReport,
     errors: ['translations.source_language', 'translations.file_unreadable', 'translations.file_wrong'],
+  }),
+  changeCatalogueLanguage: defineRoute({
+    method: 'PUT',
+    path: '/organisations/:organisationId/catalogue-language',
+    access,
+    summary: 'Say in which language the catalogues of an organisation are written; null for its main language',
+    params: tenant,
+    body: catalogueLanguageInput,
+    answer: catalogueLanguages,
   }),
   listGlossaryTerms: defineRoute({
     method: 'GET',

@@ -42,9 +42,22 @@ export const translatedWords = z.object({
 });
 export type TranslatedWords = z.output<typeof translatedWords>;
 
-/** How far a configurator is translated. */
-export const translationProgress = z.object({
+/** The languages of an organisation's catalogues. */
+export const catalogueLanguages = z.object({
+  /** The language that they are written in. */
   source_language: language,
+  /** The one that the organisation set for that; null for its main language. */
+  catalogue_language: language.nullable(),
+  /** The language of the organisation's own people. */
+  main_language: language,
+});
+export type CatalogueLanguages = z.output<typeof catalogueLanguages>;
+
+/** What an organisation says of the language of its catalogues; null for its main language. */
+export const catalogueLanguageInput = z.object({ language: language.nullable() });
+
+/** How far a configurator is translated. */
+export const translationProgress = catalogueLanguages.extend({
   languages: z.array(
     z.object({
       language,

@@ -10,6 +10,17 @@ export const translationScreenMessages = defineMessages('translations/screen', {
   noWordsHelp: 'Words of a configurator are listed here once it has a version.',
   language: 'Language',
   sourceIs: (language: string) => message('Written in {language}', { language }),
+  changeSource: 'Change the language of the catalogue',
+  sourceTitle: 'Language of the catalogue',
+  sourceHelp: 'The language in which the names of all configurators of the organisation are written.',
+  sourceAsMain: (language: string) => message('As the organisation ({language})', { language }),
+  sourceWarning: (next: string, former: string) =>
+    message(
+      'This changes no name. Visitors who read {next} see the names as they are written; translations into {next} are kept, but no longer shown. The names can then be translated into {former}.',
+      { next, former },
+    ),
+  sourceSaved: (language: string) => message('The catalogue is written in {language}.', { language }),
+  sourceFailed: 'The language of the catalogue was not saved',
   progressOf: (done: number, total: number) => message('{done, number} of {total, number} translated', { done, total }),
   progressOutdated: (count: number) => message('{count, number} outdated', { count }),
   shows: { all: 'All', missing: 'Missing', outdated: 'Outdated', changed: 'Changed' },

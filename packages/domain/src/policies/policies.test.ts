@@ -22,6 +22,12 @@ test.each<Row>([
   ['manage notifications', configurators.mayManageNotifications, ['configurators'], EVERYBODY],
   ['save versions', versions.maySaveVersions, ['configurators'], EVERYBODY],
   ['export versions', versions.mayExportVersions, ['configurators'], EVERYBODY],
+  [
+    'say in which language catalogues are written',
+    versions.mayChangeCatalogueLanguage,
+    ['configurators'],
+    ORGANISATION,
+  ],
   ['sync the spreadsheet', versions.maySyncSpreadsheet, ['configurators'], ORGANISATION],
   ['add previews', versions.mayAddPreviews, ['configurators'], ORGANISATION],
   ['edit items', versions.mayEditItems, ['configurators', 'organisations.admin'], EVERYBODY],

@@ -18,6 +18,9 @@ export const maySaveVersions = (actor: Holder): boolean => hasPermission(actor, 
 /** Whether the actor can translate the words of a configurator: those who can save its catalogue. */
 export const mayTranslate = (actor: Holder): boolean => maySaveVersions(actor);
 
+/** Whether the actor can say in which language the organisation writes its catalogues: translators of its own. */
+export const mayChangeCatalogueLanguage = (actor: Actor): boolean => actor.reseller === null && mayTranslate(actor);
+
 /**
  * Whether the actor can change layers and images in the builder and save the result as a version: those who can create
  * configurators, also for copies of their resellers; and users of a reseller of its copies, where its manufacturer

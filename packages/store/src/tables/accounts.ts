@@ -1,4 +1,4 @@
-import type { AccountLanguage } from '@vitrine/contract/languages/limits';
+import type { AccountLanguage, Language } from '@vitrine/contract/languages/limits';
 import type { PriceSettings } from '@vitrine/contract/prices/schemas';
 import type { QuoteSettings } from '@vitrine/contract/quotes/schemas';
 import type { ColumnType, Generated } from 'kysely';
@@ -42,6 +42,8 @@ export interface OrganisationsTable {
   quoteSettings: ColumnType<QuoteSettings | null, string | null | undefined, string | null>;
   /** The language of its emails; null: that of its manufacturer, else the default. */
   language: ColumnType<AccountLanguage | null, AccountLanguage | null | undefined, AccountLanguage | null>;
+  /** The language that its catalogues are written in; null: its main language. */
+  catalogueLanguage: ColumnType<Language | null, Language | null | undefined, Language | null>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

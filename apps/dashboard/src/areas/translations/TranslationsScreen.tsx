@@ -13,6 +13,7 @@ import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import type { WordsTarget } from './calls.ts';
 import { WordsEditor } from './editor/WordsEditor.tsx';
 import { progressQuery, termsQuery, useWordsTarget, wordsQuery } from './queries.ts';
+import { SourceLanguage } from './SourceLanguage.tsx';
 
 type LanguageProgress = TranslationProgress['languages'][number];
 
@@ -110,9 +111,7 @@ const Opened = ({
         <Text inherit c="dimmed" className="vt-digits" role="status">
           {progressText(chosen)}
         </Text>
-        <Text inherit c="dimmed">
-          {messages.sourceIs(languageName(progress.source_language))}
-        </Text>
+        <SourceLanguage languages={progress} />
       </Group>
       <Words key={chosen.language} {...props} language={chosen.language} isLive={configurator.deployed} />
     </Box>

@@ -63,6 +63,12 @@ export const exportAddress = (
     query: { ...queryOf(target), status },
   });
 
+export const changeCatalogueLanguage = (organisationId: number, language: Language | null) =>
+  call<typeof translationRoutes.changeCatalogueLanguage>('PUT', '/organisations/:organisationId/catalogue-language', {
+    params: { organisationId },
+    body: { language },
+  });
+
 export const listTerms = (organisationId: number) =>
   call<typeof translationRoutes.listGlossaryTerms>('GET', '/organisations/:organisationId/glossary', {
     params: { organisationId },

@@ -6,8 +6,11 @@ import { listTerms, listWords, readProgress, type WordsTarget } from './calls.ts
 
 type Key = Tenant['key'];
 
+/** Of all words of a tenant. */
+export const keyOfTenantsWords = (key: Key) => [...key, 'translations'] as const;
+
 const keyOf = (key: Key, { configuratorId, reseller }: WordsTarget) =>
-  [...key, 'translations', configuratorId, reseller] as const;
+  [...keyOfTenantsWords(key), configuratorId, reseller] as const;
 
 export const progressQuery = (key: Key, target: WordsTarget) =>
   queryOptions({ queryKey: [...keyOf(key, target), 'progress'], queryFn: () => readProgress(target) });

@@ -33,7 +33,7 @@ const WORDS = [
 ];
 const counts = { missing: 2, outdated: 1, done: 1, live: true };
 const PROGRESS = {
-  source_language: 'en-gb',
+  ...{ source_language: 'en-gb', catalogue_language: null, main_language: 'en-gb' },
   languages: [
     { ...counts, language: 'de' },
     { language: 'fr', missing: 4, outdated: 0, done: 0, live: false },
@@ -310,5 +310,38 @@ describe('the glossary', () => {
     const question = await screen.findByRole('alertdialog');
     fireEvent.click(within(question).getByRole('button', { name: messages.deleteTerm }));
     await waitFor(() => expect(server.sent(`DELETE ${GLOSSARY}/5`)).toHaveLength(1));
+  });
+});
+
+describe('the language of the catalogue', () => {
+  const LANGUAGE = 'PUT /api/organisations/7/catalogue-language';
+  const openDialog = async (more: FakeRoutes = {}) => {
+    const app = await open(more);
+    press(messages.changeSource);
+    return { ...app, dialog: within(await screen.findByRole('dialog', { name: messages.sourceTitle })) };
+  };
+
+  test('is changed, after a warning that names both languages', async () => {
+    const changed = { source_language: 'fr', catalogue_language: 'fr', main_language: 'en-gb' };
+    const { server, dialog } = await openDialog({ [LANGUAGE]: changed });
+    const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    expect(save.disabled).toBe(true);
+    fireEvent.change(dialog.getByLabelText(messages.language), { target: { value: 'fr' } });
+    expect(dialog.getByText(messages.sourceWarning('French', 'English (UK)'))).toBeDefined();
+    fireEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: messages.sourceTitle })).toBeNull());
+    expect(server.sent(LANGUAGE).map(({ body }) => body)).toEqual([{ language: 'fr' }]);
+    expect(server.received.filter(({ path }) => path === AT).length).toBeGreaterThan(1);
+  });
+
+  test('has no warning where the choice is the language that it has', async () => {
+    const { dialog } = await openDialog();
+    fireEvent.change(dialog.getByLabelText(messages.language), { target: { value: 'en-gb' } });
+    expect(dialog.queryByText(/This changes no name/)).toBeNull();
+  });
+
+  test('is only read by users of a reseller, whose copies its manufacturer writes', async () => {
+    await open({ 'GET /api/user': aUser({ reseller: { ...aUser().organisation, id: 9 } as never }) });
+    expect(screen.queryByRole('button', { name: messages.changeSource })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
+import { sheetLanguageOf } from '@vitrine/contract/designs/sheet-texts/by-language';
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@vitrine/contract/languages/limits';
@@ -23,7 +24,7 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
   const enquiry = await findEnquiry(db, scope, id);
   const tenant = enquiry && (await findOrganisation(db, scope, enquiry.resellerId ?? enquiry.organisationId));
   if (!enquiry || !tenant) throw new AppError('resource.missing');
-  const language = LANGUAGES.find((known) => known === enquiry.language) ?? DEFAULT_LANGUAGE;
+  const language = sheetLanguageOf(LANGUAGES.find((known) => known === enquiry.language) ?? DEFAULT_LANGUAGE);
   const found = await deployedOf(services, enquiry);
   const shown = found && (await inLanguage(services, found, language));
   const deployed = shown?.live ?? null;

@@ -1,6 +1,7 @@
 import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import type { SheetRequest } from '@vitrine/contract/designs/schemas';
+import { sheetLanguageOf } from '@vitrine/contract/designs/sheet-texts/by-language';
 import { AppError } from '@vitrine/contract/errors';
 import { imageTaskOrNull } from '../../image-worker/image-worker.ts';
 import type { Services } from '../../services.ts';
@@ -25,14 +26,15 @@ export interface MakeSheetInput {
  */
 export async function makeSheet(services: Services, { input, image, origin }: MakeSheetInput): Promise<Buffer> {
   const found = await readLiveConfigurator(services, input);
-  const { live: deployed, title, name } = await inLanguage(services, found, input.lang);
+  const language = sheetLanguageOf(input.lang);
+  const { live: deployed, title, name } = await inLanguage(services, found, language);
   assertVisitorOrigin(origin, deployed.hosts);
   const { design, replaced } = readDesign(deployed, input.design);
   const { tenant, type } = deployed;
   const priced = asVisitorsRead(deployed, await priceLive(services, deployed, design, input));
   const content = composeSheet({
     type,
-    language: input.lang,
+    language,
     ...name({ items: priced.items, ...sumsOf(priced) }),
     isPerSquareMetre: type === 'floors' && input.measures.area === undefined,
     replaced,

@@ -1,5 +1,8 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { designMessages as messages } from '@vitrine/contract/designs/messages';
+import { directionOf } from '@vitrine/contract/languages/tags';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
+import { currentLanguage } from '@vitrine/contract/texts/translations';
 import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
 import { sharedPage } from '@vitrine/domain/design/shared-page';
 import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
@@ -25,9 +28,9 @@ export async function addressOfShared({ db, config }: Services, code: string): P
 
 export const GONE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The page that a visitor sees for a dead short link. */
+/** The page that a visitor sees for a dead short link, in the language of the browser. */
 export const gonePage = (): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${currentLocale()}" dir="${directionOf(currentLanguage())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${messages.goneTitle}</title><style>
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f5f3ef;color:#1c1a17;font:15px/24px system-ui,sans-serif}
 main{max-width:420px;padding:32px 24px;text-align:center}h1{margin:0 0 8px;font-size:22px;line-height:30px;font-weight:600}

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designRoutes } from '@vitrine/contract/designs/routes';
-import type { AccountLanguage } from '@vitrine/contract/languages/limits';
+import type { Language } from '@vitrine/contract/languages/limits';
 import { isCardReader } from '@vitrine/domain/design/card-reader';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mount } from '../../mount.ts';
 import { exactlyPerMinute, perMinute } from '../../plugins/rate-limits.ts';
 import { openPriceSignatures } from '../../pricing/price-signatures.ts';
-import { languageOfHeader } from '../../request/request-language.ts';
+import { languagesOfHeader } from '../../request/request-language.ts';
 import type { Services } from '../../services.ts';
 import { cardPage, cardPolicy, embedAddress } from './cards/card-page.ts';
 import { readCard } from './cards/read-card.ts';
@@ -89,8 +89,8 @@ export async function designsArea(app: FastifyInstance, services: Services): Pro
 }
 
 /** The language that a request names; undefined where it names none. */
-const languageAsked = (headers: IncomingHttpHeaders): AccountLanguage | undefined =>
-  headers['accept-language'] === undefined ? undefined : languageOfHeader(headers['accept-language']);
+const languageAsked = ({ 'accept-language': header }: IncomingHttpHeaders): Language | undefined =>
+  header === undefined ? undefined : languagesOfHeader(header).visitor;
 
 const sendSheet = (reply: FastifyReply, name: string, pdf: Buffer): FastifyReply =>
   reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`).send(pdf);

@@ -26,8 +26,9 @@ interface QuoteText extends RenderedEmail {
 }
 
 /**
- * The text of an email about a quote, in the seller's brand. Rejects when the quote is gone. The customer's link has its
- * secret after a '#', which no browser sends to a server, so that no log has it.
+ * The text of an email about a quote, in the seller's brand. Rejects when the quote is gone. The customer's link names
+ * the language of the form that was sent, and has its secret after a '#', which no browser sends to a server, so that no
+ * log has it.
  */
 export async function quoteText(
   { db, addresses, secrets }: Services,
@@ -55,7 +56,8 @@ export async function quoteText(
   });
   if (isForCustomer(kind)) {
     const language = visitorLanguage(found.enquiryLanguage, await languageOfTenant(db, tenant));
-    const link = `${origin}/quote#${token}`;
+    const chosen = found.enquiryLanguage === null ? '' : `?lang=${language}`;
+    const link = `${origin}/quote${chosen}#${token}`;
     const rendered = await renderQuoteEmail({ ...facts(language), kind, language, link });
     return { ...rendered, from: emails?.customer_from ?? null, token };
   }

@@ -1,9 +1,13 @@
+import { sheetLanguageOf } from '@vitrine/contract/designs/sheet-texts/by-language';
 import { AppError } from '@vitrine/contract/errors';
+import { currentLanguage } from '@vitrine/contract/texts/translations';
 import { numberOfVersion } from '@vitrine/domain/quotes/quote-state';
 import type { QuoteWithContent } from '@vitrine/store/quotes/queries';
 import { findQuoteVersion, type QuoteVersionRecord } from '@vitrine/store/quotes/versions';
 import type { Caller } from '../../accounts/caller.ts';
 import { documentOf } from '../../quote-pdf/document-of.ts';
+import { inRequest, newRequestId, requestId } from '../../request/request-id.ts';
+import { readTexts } from '../../request/request-language.ts';
 import type { Services } from '../../services.ts';
 import { quoteInScope, tenantOfQuote } from './in-scope.ts';
 import { quoteOfVersion, versionOfLink } from './links/linked-quote.ts';
@@ -58,8 +62,14 @@ async function versionPdf(
   return drawn(await documentOf(services.content, tenant, state));
 }
 
-/** The PDF library is heavy to load, so only drawing a quote loads it. */
+/**
+ * In the reader's language, where a PDF can be. The PDF library is heavy to load, so only drawing a quote loads it, with
+ * texts that no request before has loaded.
+ */
 async function drawn(document: Awaited<ReturnType<typeof documentOf>>): Promise<QuotePdf> {
   const { drawQuote } = await import('../../quote-pdf/draw-quote.ts');
-  return { bytes: await drawQuote(document), number: document.number };
+  const language = sheetLanguageOf(currentLanguage());
+  await readTexts(language);
+  const bytes = await inRequest(requestId() ?? newRequestId(), () => drawQuote(document), language);
+  return { bytes, number: document.number };
 }

@@ -1,4 +1,5 @@
-import type { GlossaryTerm, TranslatedWord } from '@vitrine/contract/translations/schemas';
+import type { CatalogueLanguages, GlossaryTerm, TranslatedWord } from '@vitrine/contract/translations/schemas';
+import { type CatalogueOwner, mainLanguageOf, sourceLanguageOf } from '@vitrine/domain/translations/languages';
 import type { Word } from '@vitrine/domain/translations/word';
 import { wordStatus } from '@vitrine/domain/translations/word-status';
 import type { GlossaryTermRecord } from '@vitrine/store/translations/glossary';
@@ -21,6 +22,12 @@ export const presentWord = (
   updated_at: translation?.updatedAt.toISOString() ?? null,
   updated_by: translation?.updatedBy ?? null,
   inherited: translation !== undefined && translation.resellerId !== resellerId,
+});
+
+export const presentLanguages = (organisation: CatalogueOwner): CatalogueLanguages => ({
+  source_language: sourceLanguageOf(organisation),
+  catalogue_language: organisation.catalogueLanguage,
+  main_language: mainLanguageOf(organisation),
 });
 
 export const presentTerm = ({ id, source, targets, note }: GlossaryTermRecord): GlossaryTerm => ({

@@ -3,6 +3,7 @@ import { translationRoutes } from '@vitrine/contract/translations/routes';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import type { Services } from '../../services.ts';
+import { changeCatalogueLanguage } from './catalogue-language.ts';
 import { sendExport } from './files/export.ts';
 import { importTranslations } from './files/import.ts';
 import { addTerm, changeTerm, deleteTerm, listTerms } from './glossary.ts';
@@ -41,6 +42,10 @@ export async function translationsArea(app: FastifyInstance, services: Services)
     ({ params, query, body }, { caller }) =>
       importTranslations(services, caller, { ...params, reseller: query.reseller, input: body }),
     { bodyLimit: limits.importBytes },
+  );
+
+  mount(app, translationRoutes.changeCatalogueLanguage, ({ params, body }, { caller }) =>
+    changeCatalogueLanguage(services, caller, { ...params, ...body }),
   );
 
   mount(app, translationRoutes.listGlossaryTerms, ({ params }, { caller }) =>

@@ -1,14 +1,15 @@
 import type { Language } from '@vitrine/contract/languages/limits';
 import type { WordStatus } from '@vitrine/contract/translations/limits';
 import type { TranslatedWord, TranslatedWords, TranslationProgress } from '@vitrine/contract/translations/schemas';
+import { sourceLanguageOf, targetLanguagesOf } from '@vitrine/domain/translations/languages';
 import { countStatuses, wordStatus } from '@vitrine/domain/translations/word-status';
 import { listIdenticalSources, listTranslations } from '@vitrine/store/translations/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Services } from '../../services.ts';
-import { assertTargetLanguage, sourceLanguageOf, targetLanguagesOf } from '../../words/languages.ts';
+import { assertTargetLanguage } from '../../words/languages.ts';
 import { byLanguage, indexTranslations } from '../../words/resolve.ts';
 import { findTranslationTarget, type TargetParams, type TranslationTarget } from './find-target.ts';
-import { presentWord } from './present.ts';
+import { presentLanguages, presentWord } from './present.ts';
 
 export interface LanguageParams extends TargetParams {
   language: Language;
@@ -23,7 +24,7 @@ export async function readProgress(
   const { record, organisation, resellerId, words, isLive } = await findTranslationTarget(services, caller, params);
   const rows = byLanguage(await listTranslations(services.db, { configuratorId: record.id, resellerId }));
   return {
-    source_language: sourceLanguageOf(organisation),
+    ...presentLanguages(organisation),
     languages: targetLanguagesOf(organisation).map((language) => {
       const translations = indexTranslations(rows.get(language) ?? []);
       const counts = countStatuses(words.map((word) => wordStatus(word.source, translations.find(word))));

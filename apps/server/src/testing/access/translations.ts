@@ -1,6 +1,6 @@
 import { runOn } from '@vitrine/store/database';
 import type { Services } from '../../services.ts';
-import { type Expectations, type Ids, PASSED, SIGNED_OUT } from './callers.ts';
+import { type Expectations, type Ids, NO_RESELLERS, PASSED, SIGNED_OUT } from './callers.ts';
 
 /** Who manages configurators, for the configurator or a copy of it. */
 const translates = (status: number) => ({
@@ -50,6 +50,12 @@ export const translations = {
     ...translates(200),
     url: (ids) => `${german(ids)}/import`,
     body: () => ({ entries: [], apply: false }),
+  },
+  changeCatalogueLanguage: {
+    others: 404,
+    by: { ...SIGNED_OUT, ...NO_RESELLERS, administrator: 200, owner: 200, staff: 200, powerless: 403 },
+    url: ({ organisation }) => `/organisations/${organisation}/catalogue-language`,
+    body: () => ({ language: null }),
   },
   listGlossaryTerms: { ...KEEPS_TERMS, url: glossary },
   addGlossaryTerm: { ...KEEPS_TERMS, ...aTerm, url: glossary, body: ASH },

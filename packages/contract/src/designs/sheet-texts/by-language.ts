@@ -9,11 +9,11 @@ import { spanish } from './spanish.ts';
 import { swedish } from './swedish.ts';
 import type { SheetTexts } from './texts.ts';
 
-/** The languages that a sheet can be written in. */
+/** The languages that a PDF can be written in: a specification sheet, or a quote. */
 export type SheetLanguage = Exclude<Language, 'ar' | 'he'>;
 
 /**
- * The language of a visitor's specification sheet. Arabic and Hebrew sheets are in English: the fonts of the PDF have no
+ * The language of a visitor's PDF. Those of Arabic and Hebrew readers are in English: the fonts of the PDF have no
  * letters of theirs, and its writer neither joins letters nor orders them from right to left.
  */
 export const sheetLanguageOf = (language: Language): SheetLanguage =>

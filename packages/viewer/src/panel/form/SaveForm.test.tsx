@@ -192,9 +192,9 @@ test('the specification lists component, item, SKU and price', async () => {
 });
 
 test.each([
-  [null, 'https://example.test/privacy'],
+  [null, 'https://example.test/privacy?lang=en-gb'],
   ['https://oakline.test/terms', 'https://oakline.test/terms'],
-  ['javascript:alert(1)', 'https://example.test/privacy'],
+  ['javascript:alert(1)', 'https://example.test/privacy?lang=en-gb'],
 ])('terms address %s leads to %s in a new window', async (termsUrl, address) => {
   const { screen } = await open({ latest: { customisation: { ...aLatest().customisation, termsUrl } } });
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /terms and conditions/ });

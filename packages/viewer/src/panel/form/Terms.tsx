@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../icons.tsx';
 import { useViewer } from '../viewer-context.ts';
 import { FieldError } from './Field.tsx';
-import { getTermsAddress } from './terms-texts.ts';
+import { getTermsLink } from './terms-texts.ts';
 
 interface TermsProps {
   agreed: boolean;
@@ -16,7 +16,7 @@ export function Terms({ agreed, error, onAgree }: TermsProps) {
   const { texts } = viewer;
   const id = useId();
   const [before, link, after] = texts.form.agree;
-  const address = getTermsAddress(viewer);
+  const address = getTermsLink(viewer);
   return (
     <div className={error ? 'field wrong' : 'field'}>
       <div className="terms">

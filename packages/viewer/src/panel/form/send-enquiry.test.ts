@@ -35,7 +35,9 @@ const withImage = (snapshot: () => Promise<Blob>): Viewer =>
 test('sends the form, the design and where it belongs', async () => {
   expect(await sendEnquiry(aViewer(), filled, PAGE)).toEqual({ status: 'saved' });
   expect(sent.mock.calls[0]?.[0]).toBe('https://api.example.test/viewer/contact/request');
-  expect(sent.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit' });
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({
+    ...{ method: 'POST', credentials: 'omit', headers: { 'accept-language': 'en-GB' } },
+  });
   const { items, elapsed, ...fields } = Object.fromEntries(body());
   expect(fields).toEqual({
     name: 'Priya Shah',

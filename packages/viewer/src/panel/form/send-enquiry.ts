@@ -1,4 +1,5 @@
 import { formLimits as limits } from '@vitrine/contract/enquiries/form-limits';
+import { localeOf } from '@vitrine/contract/languages/tags';
 import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
 import { enquiryType } from '@vitrine/domain/enquiries/design-type';
 import { appendPricing } from '../../designs/pricing-fields.ts';
@@ -32,7 +33,11 @@ export async function sendEnquiry(viewer: Viewer, state: EnquiryState, page: str
   const timer = setTimeout(() => patience.abort(), TIMEOUT);
   try {
     const { signal } = patience;
-    const answer = await fetch(viewer.latest.endpoints.enquiry, { method: 'POST', body, credentials: 'omit', signal });
+    const answer = await fetch(viewer.latest.endpoints.enquiry, {
+      ...{ method: 'POST', body, credentials: 'omit', signal },
+      // The page may have another language than the browser, which the answer's sentences would be in.
+      headers: { 'accept-language': localeOf(viewer.language) },
+    });
     const read: unknown = await answer.json().catch(() => null);
     if (signal.aborted) return { status: 'offline', body };
     if (answer.status === 422) return readIssues(read, viewer);

@@ -38,8 +38,8 @@ export const LinkedLines = ({ quote }: { quote: LinkedQuote }) => (
       {quote.lines.map((line) => (
         <li key={line.id}>
           <div className={classes.words}>
-            <p className={classes.name} dir="auto">
-              {line.name}
+            <p className={classes.name}>
+              <bdi>{line.name}</bdi>
             </p>
             <p className={classes.quiet}>{factsOf(line, quote.currency)}</p>
           </div>

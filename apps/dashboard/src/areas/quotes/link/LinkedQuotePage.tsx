@@ -26,7 +26,7 @@ const Seller = ({ seller }: Pick<LinkedQuote, 'seller'>) => {
   return seller.logo !== null && !failed ? (
     <img className={classes.logo} src={seller.logo} alt={seller.name} onError={() => setFailed(true)} />
   ) : (
-    <span className={classes.sellerName}>{seller.name}</span>
+    <bdi className={classes.sellerName}>{seller.name}</bdi>
   );
 };
 
@@ -153,11 +153,11 @@ export const LinkedQuotePage = ({ token, quote }: LinkedQuotePageProps) => (
         <p className={classes.quiet}>
           {messages.heading(quote.number)} · {messages.sentOn(longDate(quote.sent_at, new Date()))}
         </p>
-        <h1 className={classes.title} dir="auto">
-          {quote.title || messages.heading(quote.number)}
+        <h1 className={classes.title}>
+          <bdi>{quote.title || messages.heading(quote.number)}</bdi>
         </h1>
-        <p className={classes.customer} dir="auto">
-          {messages.forCustomer} {quote.customer.name}
+        <p className={classes.customer}>
+          {messages.forCustomer} <bdi>{quote.customer.name}</bdi>
         </p>
       </div>
       <div className={classes.notice}>

@@ -66,7 +66,10 @@ export const Questions = ({ token, quote }: QuestionsProps) => {
           {quote.messages.map(({ id, from, author, text, at }) => (
             <li key={id} data-from={from}>
               <p className={classes.author}>
-                <strong dir="auto">{author}</strong> <time dateTime={at}>{longDate(at, now)}</time>
+                <strong>
+                  <bdi>{author}</bdi>
+                </strong>{' '}
+                <time dateTime={at}>{longDate(at, now)}</time>
               </p>
               <p className={classes.text} dir="auto">
                 {text}

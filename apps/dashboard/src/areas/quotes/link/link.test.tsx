@@ -3,7 +3,7 @@ import { quoteLinkMessages as messages } from '@vitrine/contract/quotes/link-mes
 import type { LinkedQuote } from '@vitrine/contract/quotes/link-schemas';
 import { quoteSumsMessages } from '@vitrine/contract/quotes/sums-messages';
 import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FakeError, type FakeRoutes } from '../../../test/fake-server.ts';
 import { aLine } from '../../../test/quote-samples.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -153,4 +153,25 @@ test.each([
   ['#000000', '#ffffff'],
 ])('text on %s is %s', (colour, text) => {
   expect(textOn(colour)).toBe(text);
+});
+
+test('opens in the language that its link names, from right to left', async () => {
+  await open({}, '/quote?lang=ar#secret%2Ftoken');
+  expect(await screen.findByRole('heading', { name: 'ما ستحصل عليه' })).toBeDefined();
+  expect([document.documentElement.dir, document.documentElement.lang]).toEqual(['rtl', 'ar-u-nu-latn']);
+  expect(document.title).toContain('عرض السعر الخاص بك');
+});
+
+test('opens in the language of the browser without one in the link, also in one that accounts do not have', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['he-IL', 'fr']);
+  await open();
+  expect(await screen.findByRole('button', { name: 'שליחת השאלה' })).toBeDefined();
+  expect(document.documentElement.dir).toBe('rtl');
+});
+
+test('leaves other pages in a language of accounts', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['he-IL']);
+  await renderApp('/login?lang=ar', { 'GET /api/app-config': anAppConfig({ signed_in: false }) });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  expect([document.documentElement.dir, document.documentElement.lang]).toEqual(['ltr', 'en-GB']);
 });

@@ -3,11 +3,11 @@ import type { WordStatus } from '@vitrine/contract/translations/limits';
 import type { TranslatedWord } from '@vitrine/contract/translations/schemas';
 import { SHEET_COLUMNS } from '@vitrine/contract/translations/sheet-columns';
 import type { Sheet } from '@vitrine/domain/sheets/sheet';
+import { sourceLanguageOf } from '@vitrine/domain/translations/languages';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../../../accounts/caller.ts';
 import { excelFileOf } from '../../../pricing/excel-file.ts';
 import type { Services } from '../../../services.ts';
-import { sourceLanguageOf } from '../../../words/languages.ts';
 import { findInLanguage, type LanguageParams, translatedWords } from '../service.ts';
 import { writeXliff } from './write-xliff.ts';
 

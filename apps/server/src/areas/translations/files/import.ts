@@ -8,10 +8,10 @@ import { translationMessages as messages } from '@vitrine/contract/translations/
 import type { translationRoutes } from '@vitrine/contract/translations/routes';
 import type { ImportReport } from '@vitrine/contract/translations/schemas';
 import { compareImport, type ImportComparison, type ImportedEntry } from '@vitrine/domain/translations/compare-import';
+import { sourceLanguageOf } from '@vitrine/domain/translations/languages';
 import { listTranslations } from '@vitrine/store/translations/queries';
 import type { Caller } from '../../../accounts/caller.ts';
 import type { Services } from '../../../services.ts';
-import { sourceLanguageOf } from '../../../words/languages.ts';
 import { indexTranslations } from '../../../words/resolve.ts';
 import { storeChanges } from '../save.ts';
 import { findInLanguage, type LanguageParams } from '../service.ts';

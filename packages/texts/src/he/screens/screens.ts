@@ -1,0 +1,9 @@
+import type { VisitorTextsOf } from '../../visitor-texts.ts';
+
+export const texts: VisitorTextsOf<'screens/screens'> = {
+  noConnection: 'השרת לא השיב. בדקו את החיבור לאינטרנט ונסו שוב.',
+  editsSafe: 'מה שהוקלד במכשיר הזה שמור.',
+  screenFailed: 'הדף הזה לא נטען',
+  tooLong: 'מספר התווים המרבי: {maximum}.',
+  tryAgain: 'לנסות שוב',
+};
