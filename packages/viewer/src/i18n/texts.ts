@@ -68,6 +68,11 @@ export interface KindTexts {
     openDoors: string;
     closeDoors: string;
     dimensions: string;
+    /** The wardrobe in the visitor's own room, on a phone. */
+    room: string;
+    roomScan: string;
+    roomOpen: string;
+    roomFailed: string;
   };
   /** Names of parts and choices that are in no data file, by their names in enquiries. */
   names: Readonly<Record<string, string>>;

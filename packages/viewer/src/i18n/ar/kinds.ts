@@ -38,6 +38,10 @@ export const texts: KindTexts = {
     openDoors: 'فتح الأبواب',
     closeDoors: 'إغلاق الأبواب',
     dimensions: 'إظهار المقاسات',
+    room: 'شاهدها في غرفتك',
+    roomScan: 'امسح هذا الرمز بهاتفك: يعرض الخزانة في غرفتك بحجمها الحقيقي.',
+    roomOpen: 'فتح الكاميرا',
+    roomFailed: 'هذا غير ممكن الآن. يُرجى المحاولة لاحقًا.',
   },
   names: {
     ...floorNames,

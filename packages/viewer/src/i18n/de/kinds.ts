@@ -31,6 +31,10 @@ export const texts: KindTexts = {
     openDoors: 'Türen öffnen',
     closeDoors: 'Türen schließen',
     dimensions: 'Maße anzeigen',
+    room: 'Im eigenen Raum ansehen',
+    roomScan: 'Scannen Sie diesen Code mit dem Handy: Es zeigt den Schrank in Ihrem Raum, in wahrer Größe.',
+    roomOpen: 'Kamera öffnen',
+    roomFailed: 'Das ist im Moment nicht möglich. Bitte versuchen Sie es später noch einmal.',
   },
   names: {
     ...floorNames,

@@ -29,6 +29,10 @@ export const texts: KindTexts = {
     openDoors: 'Open doors',
     closeDoors: 'Close doors',
     dimensions: 'Show dimensions',
+    room: 'See it in your room',
+    roomScan: 'Scan this code with your phone: it shows the wardrobe in your room, in its true size.',
+    roomOpen: 'Open the camera',
+    roomFailed: 'This is not possible at the moment. Please try again later.',
   },
   names: {
     Blend: 'Blend',

@@ -31,6 +31,10 @@ export const texts: KindTexts = {
     openDoors: 'Ouvrir les portes',
     closeDoors: 'Fermer les portes',
     dimensions: 'Afficher les dimensions',
+    room: 'Voir chez vous',
+    roomScan: 'Scannez ce code avec votre téléphone : il montre le placard dans votre pièce, en grandeur réelle.',
+    roomOpen: 'Ouvrir l’appareil photo',
+    roomFailed: 'Ce n’est pas possible pour le moment. Veuillez réessayer plus tard.',
   },
   names: {
     ...floorNames,

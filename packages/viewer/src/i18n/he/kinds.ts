@@ -31,6 +31,10 @@ export const texts: KindTexts = {
     openDoors: 'פתיחת הדלתות',
     closeDoors: 'סגירת הדלתות',
     dimensions: 'הצגת המידות',
+    room: 'לראות בחדר שלכם',
+    roomScan: 'סרקו את הקוד בטלפון: הוא מציג את הארון בחדר שלכם בגודלו האמיתי.',
+    roomOpen: 'פתיחת המצלמה',
+    roomFailed: 'לא ניתן כרגע. נסו שוב מאוחר יותר.',
   },
   names: {
     ...floorNames,

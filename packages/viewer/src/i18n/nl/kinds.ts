@@ -31,6 +31,10 @@ export const texts: KindTexts = {
     openDoors: 'Deuren openen',
     closeDoors: 'Deuren sluiten',
     dimensions: 'Maten tonen',
+    room: 'Bekijk in uw kamer',
+    roomScan: 'Scan deze code met uw telefoon: die toont de kast in uw kamer, op ware grootte.',
+    roomOpen: 'Camera openen',
+    roomFailed: 'Dit lukt op dit moment niet. Probeer het later opnieuw.',
   },
   names: {
     ...floorNames,

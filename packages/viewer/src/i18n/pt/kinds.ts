@@ -31,6 +31,10 @@ export const texts: KindTexts = {
     openDoors: 'Abrir as portas',
     closeDoors: 'Fechar as portas',
     dimensions: 'Mostrar medidas',
+    room: 'Ver na sua divisão',
+    roomScan: 'Leia este código com o telemóvel: mostra o roupeiro na sua divisão, em tamanho real.',
+    roomOpen: 'Abrir a câmara',
+    roomFailed: 'De momento não é possível. Tente novamente mais tarde.',
   },
   names: {
     ...floorNames,

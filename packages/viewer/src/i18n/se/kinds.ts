@@ -31,6 +31,10 @@ export const texts: KindTexts = {
     openDoors: 'Öppna dörrarna',
     closeDoors: 'Stäng dörrarna',
     dimensions: 'Visa mått',
+    room: 'Se i ditt rum',
+    roomScan: 'Skanna koden med telefonen: den visar garderoben i ditt rum, i verklig storlek.',
+    roomOpen: 'Öppna kameran',
+    roomFailed: 'Det går inte just nu. Försök igen senare.',
   },
   names: {
     ...floorNames,
