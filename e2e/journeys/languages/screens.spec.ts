@@ -44,8 +44,8 @@ const SCREENS = [
 const OF_DEMO = [
   /^(?:Floor|Doors|Door Range|Matt|Gloss|Your Oakline kitchen|OAK-\d+ · .*|Kitchen with fitting|Save your design)$/,
   /^(?:Bring your design to a showroom|We will email you this design|A deposit of 40 %)/,
-  // Names that other journeys gave, and labels in stored details, which are English for everybody.
-  /Bath with colours|Bath by day and night|^(?:Scenes|Presets)$/,
+  // Names that other journeys gave.
+  /Bath with colours|Bath by day and night/,
   // The defaults of its texts, in the language of its visitors.
   /^(?:Here is your design|You have a new enquiry|Changes saved successfully\.)/,
 ];
