@@ -157,7 +157,7 @@ export const LinkedQuotePage = ({ token, quote }: LinkedQuotePageProps) => (
           {quote.title || messages.heading(quote.number)}
         </h1>
         <p className={classes.customer} dir="auto">
-          {messages.forCustomer} {quote.customer.name}
+          {messages.forCustomer(quote.customer.name)}
         </p>
       </div>
       <div className={classes.notice}>
