@@ -202,7 +202,9 @@ describe('rejects', () => {
     const small = await upload('viewer.png', await image(210, 99).png().toBuffer());
     expect(small.json().errors.fileData).toEqual(['Logos must be at least 210 px wide and 100 px high.']);
     const german = await upload('viewer.png', await image(210, 99).png().toBuffer(), owner, 'de');
-    expect(german.json().errors.fileData).toEqual(['Logos müssen mindestens 210\u00a0px breit und 100\u00a0px hoch sein.']);
+    expect(german.json().errors.fileData).toEqual([
+      'Logos müssen mindestens 210\u00a0px breit und 100\u00a0px hoch sein.',
+    ]);
     const webp = await upload('viewer.png', await image(300, 200).webp().toBuffer());
     expect(webp.statusCode).toBe(422);
     expect(webp.json().errors.fileData).toEqual(['The logo is not a PNG or JPG image.']);
