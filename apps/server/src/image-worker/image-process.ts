@@ -47,7 +47,7 @@ export class ImageProcess {
       if (this.#hasEnded) return;
       this.#hasEnded = true;
       const kind = this.#isReady ? 'unreadable' : 'unavailable';
-      this.#settle?.({ failure: { kind, reason: `The image process ended: ${reason}` } });
+      this.#settle?.({ error: { kind, reason: `The image process ended: ${reason}` } });
       onEnd(this);
     };
     this.#child.on('error', (error) => end(error.message));
@@ -65,7 +65,7 @@ export class ImageProcess {
     return this.#hasEnded;
   }
 
-  /** Never rejects: a task that fails, also with its process, has a failure as its outcome. */
+  /** Never rejects: a task that fails, also with its process, has an error as its outcome. */
   run(task: TaskMessage): Promise<TaskOutcome> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#child.kill('SIGKILL'), TASK_LIMIT_MS);
@@ -76,7 +76,7 @@ export class ImageProcess {
         this.#child.channel?.unref();
         resolve(outcome);
       };
-      if (this.#hasEnded) this.#settle({ failure: { kind: 'unavailable', reason: 'The image process has ended' } });
+      if (this.#hasEnded) this.#settle({ error: { kind: 'unavailable', reason: 'The image process has ended' } });
       else this.#child.send(task);
     });
   }

@@ -57,7 +57,7 @@ export class ImageWorker {
       this.#startNext();
     });
     // Here again in the request of the caller, whose language the error is in.
-    if ('failure' in outcome) throw errorOf(outcome.failure);
+    if ('error' in outcome) throw errorOf(outcome.error);
     return outcome.result as Awaited<ReturnType<ImageTasks[N]>>;
   }
 

@@ -11,7 +11,7 @@ export interface TaskMessage {
 }
 
 /** How a task ended. */
-export type TaskOutcome = { result: unknown } | { failure: TaskFailure };
+export type TaskOutcome = { result: unknown } | { error: TaskError };
 
 /** From an image process to the server. */
 export type ReplyMessage = { ready: true } | TaskOutcome;
@@ -20,13 +20,13 @@ export type ReplyMessage = { ready: true } | TaskOutcome;
  * Why a task has no result. An image process knows no reader, so it says no more than a code: the server words the error
  * in the language of its caller. Reasons are for the log.
  */
-export type TaskFailure =
+export type TaskError =
   | { kind: 'error'; code: ErrorCode }
   | { kind: 'unreadable'; reason: string }
   | { kind: 'unavailable'; reason: string };
 
-/** The failure of a task that threw. */
-export const failureOf = (error: unknown): TaskFailure =>
+/** What a task threw. */
+export const taskError = (error: unknown): TaskError =>
   error instanceof AppError
     ? { kind: 'error', code: error.code }
     : { kind: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
@@ -43,10 +43,10 @@ export class UnreadableImageError extends AppError {
 /** No image process can be started: says nothing about the image. */
 export class ImageWorkerUnavailableError extends Error {}
 
-/** The error of a failure, in the language of the request that this is called in. */
-export function errorOf(failure: TaskFailure): Error {
-  if (failure.kind === 'error') return new AppError(failure.code);
-  return failure.kind === 'unreadable'
-    ? new UnreadableImageError(failure.reason)
-    : new ImageWorkerUnavailableError(failure.reason);
+/** The error to throw, in the language of the request that this is called in. */
+export function errorOf(error: TaskError): Error {
+  if (error.kind === 'error') return new AppError(error.code);
+  return error.kind === 'unreadable'
+    ? new UnreadableImageError(error.reason)
+    : new ImageWorkerUnavailableError(error.reason);
 }

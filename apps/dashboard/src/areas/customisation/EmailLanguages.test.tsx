@@ -70,13 +70,13 @@ test('an empty text says whose text its readers get', async () => {
 });
 
 test('an empty field shows what the product says in the language of the texts', async () => {
-  const { language } = await open({ language: 'de', emails: { header_text: 'Hallo' } });
-  await waitFor(() => expect(field('Customer subject').placeholder).toBe('Default subject de'));
-  await waitFor(() => expect(field('Popup title').placeholder).toBe('E-Mail gesendet'));
-  choose(language, 'fr');
-  await waitFor(() => expect(field('Customer subject').placeholder).toBe('Default subject fr'));
-  await waitFor(() => expect(field('Popup title').placeholder).toBe('E-mail envoyé'));
-  expect(field('Header text').placeholder).toBe('Hallo');
+  const { language } = await open({ language: 'es', emails: { header_text: 'Hola' } });
+  await waitFor(() => expect(field('Customer subject').placeholder).toBe('Default subject es'));
+  await waitFor(() => expect(field('Popup title').placeholder).toBe('Correo enviado'));
+  choose(language, 'se');
+  await waitFor(() => expect(field('Customer subject').placeholder).toBe('Default subject se'));
+  await waitFor(() => expect(field('Popup title').placeholder).toBe('E-post skickad'));
+  expect(field('Header text').placeholder).toBe('Hola');
 });
 
 test('a draft has the texts of every language again', async () => {

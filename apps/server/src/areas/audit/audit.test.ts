@@ -193,11 +193,11 @@ test('names changed settings by the labels of their screens', async () => {
     ['Bedrooms', 'Customer Enquiries'],
     ['Bedroom', 'Name, Presets: on, Save Design: off'],
   ]);
-  expect((await eventsIn('fr')).slice(0, 4).map(({ detail }) => detail)).toEqual([
-    'Entreprise\u00a0: activé, Durée en années',
-    'E-mail de contact',
-    'Demandes clients',
-    'Nom, Propositions\u00a0: activé, Enregistrement\u00a0: désactivé',
+  expect((await eventsIn('es')).slice(0, 4).map(({ detail }) => detail)).toEqual([
+    'Enterprise: activado, Duración en años',
+    'Correo de contacto',
+    'Consultas de clientes',
+    'Nombre, Propuestas: activado, Guardar diseño: desactivado',
   ]);
 });
 
