@@ -47,7 +47,7 @@ const OF_DEMO = [
   // Names that other journeys gave.
   /Bath with colours|Bath by day and night/,
   // The defaults of its texts, in the language of its visitors.
-  /^(?:Here is your design|You have a new enquiry|Changes saved successfully\.)/,
+  /^(?:Here is your design|This is the design that you saved|You have a new enquiry|Changes saved successfully\.)/,
 ];
 
 /** Texts that leave the window, or that their box cuts without showing that it does. */
