@@ -44,10 +44,10 @@ const SCREENS = [
 const OF_DEMO = [
   /^(?:Floor|Doors|Door Range|Matt|Gloss|Your Oakline kitchen|OAK-\d+ · .*|Kitchen with fitting|Save your design)$/,
   /^(?:Bring your design to a showroom|We will email you this design|A deposit of 40 %)/,
-  // Names that other journeys gave, and labels in stored details, which are English for everybody.
-  /Bath with colours|Bath by day and night|^(?:Scenes|Presets)$/,
+  // Names that other journeys gave.
+  /Bath with colours|Bath by day and night/,
   // The defaults of its texts, in the language of its visitors.
-  /^(?:Here is your design|You have a new enquiry|Changes saved successfully\.)/,
+  /^(?:Here is your design|This is the design that you saved|You have a new enquiry|Changes saved successfully\.)/,
 ];
 
 /** Texts that leave the window, or that their box cuts without showing that it does. */

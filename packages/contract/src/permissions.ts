@@ -16,16 +16,6 @@ export const GROUP = { administrator: 1, organisationUser: 2, providerStaff: 3, 
 export const isAdministratorGroup = (groupId: number): boolean =>
   groupId === GROUP.administrator || groupId === GROUP.providerStaff;
 
-/** What each permission allows, as the audit log words it. */
-export const PERMISSION_LABELS: Record<PermissionKey, string> = {
-  'users.edit': 'edit users',
-  'users.invite': 'invite users',
-  'users.create': 'create users',
-  'configurators.create': 'create configurators',
-  'organisations.admin': 'manage the organisation',
-  configurators: 'manage configurators',
-};
-
 /**
  * Who may call a route at all. The caller's scope decides which rows of a tenant the caller sees. `public` routes are
  * rate limited; `administrator` means the provider's own staff (groups 1 and 3).

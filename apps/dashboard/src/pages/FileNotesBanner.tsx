@@ -13,6 +13,7 @@ import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { useOpenModal } from '../ui/dialogs/modal-history.ts';
 import { Banner } from '../ui/feedback/Banner.tsx';
 import { useDismissed } from '../ui/feedback/useDismissed.ts';
+import { SentenceWith } from '../ui/page/SentenceWith.tsx';
 
 const NAMED = 8;
 
@@ -35,15 +36,15 @@ export const FileNotesBanner = () => {
         title={messages.dataNotes(notes.length)}
         end={<IconButton label={preparingMessages.dismiss} icon={<IconX size={16} stroke={1.6} />} onClick={dismiss} />}
       >
-        {messages.dataNotesHelp}{' '}
-        <button
-          type="button"
-          className="vt-inline"
-          onClick={() => openModal(paths.updateConfigurator(configurator.id))}
-        >
-          {preparingMessages.updateData}
-        </button>
-        .{' '}
+        <SentenceWith sentence={messages.dataNotesHelp}>
+          <button
+            type="button"
+            className="vt-inline"
+            onClick={() => openModal(paths.updateConfigurator(configurator.id))}
+          >
+            {preparingMessages.updateData}
+          </button>
+        </SentenceWith>{' '}
         <button type="button" className="vt-inline" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? messages.hideEntries : messages.showEntries}
         </button>

@@ -43,7 +43,7 @@ export const languageOfPage = ({ pathname, search }: Pick<Location, 'pathname' |
   VISITOR_PATHS.includes(pathname.replace(/\/$/, '')) ? visitorLanguageOf(user, search) : languageOf(user);
 
 /** Shows the dashboard in a language, once its texts are there. */
-async function changeLanguage(language: Language): Promise<void> {
+export async function changeLanguage(language: Language): Promise<void> {
   await loadTexts(language);
   document.documentElement.lang = localeOf(language);
   document.documentElement.dir = directionOf(language);

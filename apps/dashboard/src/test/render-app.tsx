@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '../calls/query-client.ts';
 import { createAppRouter } from '../routes.tsx';
+import { LanguageRoot } from '../session/LanguageRoot.tsx';
 import { watchSession } from '../session/watch-session.ts';
 import { type FakeRoutes, startFakeServer } from './fake-server.ts';
 import { aConfigurator, anAppConfig, aUser, withVersions } from './samples.ts';
@@ -28,7 +29,9 @@ export const renderApp = (address: string, routes: FakeRoutes = {}) => {
   watchSession(router, queryClient);
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <LanguageRoot>
+        <RouterProvider router={router} />
+      </LanguageRoot>
     </QueryClientProvider>,
   );
   return { server, router, queryClient, user: userEvent.setup(), ...view };

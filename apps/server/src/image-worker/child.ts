@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import sharp from 'sharp';
-import { type ReplyMessage, sentError, type TaskMessage } from './messages.ts';
+import { type ReplyMessage, type TaskMessage, taskError } from './messages.ts';
 import { imageTasks } from './tasks.ts';
 
 /** An image process: runs the tasks that the server sends, one at a time, and ends with the server. */
@@ -14,7 +14,7 @@ process.on('message', ({ name, args }: TaskMessage) => {
     .then(() => run[name]?.(...args))
     .then(
       (result) => reply({ result }),
-      (error: unknown) => reply({ error: sentError(error) }),
+      (error: unknown) => reply({ error: taskError(error) }),
     );
 });
 process.on('disconnect', () => process.exit());

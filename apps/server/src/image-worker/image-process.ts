@@ -2,13 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import {
-  ImageWorkerUnavailableError,
-  type ReplyMessage,
-  receivedError,
-  type TaskMessage,
-  UnreadableImageError,
-} from './messages.ts';
+import type { ReplyMessage, TaskMessage, TaskOutcome } from './messages.ts';
 
 /** The longest run of a task. Images within the limits take seconds. */
 const TASK_LIMIT_MS = 120_000;
@@ -50,7 +44,7 @@ export class ImageProcess {
   readonly #child: ChildProcess;
   #isReady = false;
   #hasEnded = false;
-  #settle: ((reply: Exclude<ReplyMessage, { ready: true }> | Error) => void) | null = null;
+  #settle: ((outcome: TaskOutcome) => void) | null = null;
 
   /**
    * @param onEnd called once the process is gone
@@ -66,8 +60,8 @@ export class ImageProcess {
     const end = (reason: string): void => {
       if (this.#hasEnded) return;
       this.#hasEnded = true;
-      const message = `The image process ended: ${reason}`;
-      this.#settle?.(this.#isReady ? new UnreadableImageError(message) : new ImageWorkerUnavailableError(message));
+      const kind = this.#isReady ? 'unreadable' : 'unavailable';
+      this.#settle?.({ error: { kind, reason: `The image process ended: ${reason}` } });
       onEnd(this);
     };
     this.#child.on('error', (error) => end(error.message));
@@ -85,20 +79,18 @@ export class ImageProcess {
     return this.#hasEnded;
   }
 
-  /** Rejects with an AppError of the task, UnreadableImageError or ImageWorkerUnavailableError. */
-  run(task: TaskMessage): Promise<unknown> {
-    return new Promise((resolve, reject) => {
+  /** Never rejects: a task that fails, also with its process, has an error as its outcome. */
+  run(task: TaskMessage): Promise<TaskOutcome> {
+    return new Promise((resolve) => {
       const timer = setTimeout(() => this.#child.kill('SIGKILL'), TASK_LIMIT_MS);
       this.#child.channel?.ref();
-      this.#settle = (reply) => {
+      this.#settle = (outcome) => {
         this.#settle = null;
         clearTimeout(timer);
         this.#child.channel?.unref();
-        if (reply instanceof Error) reject(reply);
-        else if ('error' in reply) reject(receivedError(reply.error));
-        else resolve(reply.result);
+        resolve(outcome);
       };
-      if (this.#hasEnded) this.#settle(new ImageWorkerUnavailableError('The image process has ended'));
+      if (this.#hasEnded) this.#settle({ error: { kind: 'unavailable', reason: 'The image process has ended' } });
       else this.#child.send(task);
     });
   }

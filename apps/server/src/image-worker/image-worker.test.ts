@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
+import { inRequest } from '../request/request-id.ts';
+import { readTexts } from '../request/request-language.ts';
 import { ImageWorker } from './image-worker.ts';
 
 const create = { width: 1200, height: 1200, channels: 3, background: '#356' } as const;
@@ -41,12 +43,13 @@ test('a task runs in another process, and the next one in the same', async () =>
   expect(worker.pids).toEqual([pid]);
 });
 
-test('an error of the product keeps its code and the names of its fields', async () => {
+test('an error of the product keeps its code, and is worded for the request of its caller', async () => {
   const broken = Buffer.concat([small.subarray(0, 60), Buffer.alloc(40)]);
-  await expect(aWorker().run('redrawLogo', broken)).rejects.toMatchObject({
-    code: 'uploads.not_an_image',
-    errors: { fileData: [expect.any(String)] },
-  });
+  const worker = aWorker();
+  await expect(worker.run('redrawLogo', broken)).rejects.toMatchObject({ code: 'uploads.not_an_image' });
+  await readTexts('de');
+  const inGerman = inRequest('a', () => worker.run('redrawLogo', broken), 'de');
+  await expect(inGerman).rejects.toMatchObject({ message: 'Diese Datei ist kein PNG-, JPEG- oder WebP-Bild.' });
   await expect(aWorker().run('drawTile', Buffer.from('no image'))).rejects.toMatchObject({
     code: 'uploads.not_an_image',
     reason: expect.stringContaining('unsupported image format'),

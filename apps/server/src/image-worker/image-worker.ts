@@ -1,7 +1,14 @@
 import os from 'node:os';
 import { AppError, type FieldErrors } from '@vitrine/contract/errors';
 import { ImageProcess } from './image-process.ts';
-import { type ImageTaskName, type ImageTasks, type TaskMessage, UnreadableImageError } from './messages.ts';
+import {
+  errorOf,
+  type ImageTaskName,
+  type ImageTasks,
+  type TaskMessage,
+  type TaskOutcome,
+  UnreadableImageError,
+} from './messages.ts';
 
 /** How long a process waits for another task: starting one takes a tenth of a second. */
 const IDLE_MS = 30_000;
@@ -32,8 +39,7 @@ interface WorkerOptions {
 }
 
 interface Waiting extends TaskMessage {
-  resolve(result: unknown): void;
-  reject(error: unknown): void;
+  settle(outcome: TaskOutcome): void;
 }
 
 /**
@@ -58,11 +64,17 @@ export class ImageWorker {
   }
 
   /** Rejects as `imageTask` does. */
-  run<N extends ImageTaskName>(name: N, ...args: Parameters<ImageTasks[N]>): ReturnType<ImageTasks[N]> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ name, args, resolve, reject });
+  async run<N extends ImageTaskName>(
+    name: N,
+    ...args: Parameters<ImageTasks[N]>
+  ): Promise<Awaited<ReturnType<ImageTasks[N]>>> {
+    const outcome = await new Promise<TaskOutcome>((settle) => {
+      this.#waiting.push({ name, args, settle });
       this.#startNext();
-    }) as ReturnType<ImageTasks[N]>;
+    });
+    // Here again in the request of the caller, whose language the error is in.
+    if ('error' in outcome) throw errorOf(outcome.error);
+    return outcome.result as Awaited<ReturnType<ImageTasks[N]>>;
   }
 
   /** The ids of the processes that run or wait for a task. */
@@ -79,19 +91,16 @@ export class ImageWorker {
     if (task) void this.#run(task);
   }
 
-  async #run({ name, args, resolve, reject }: Waiting): Promise<void> {
+  async #run({ name, args, settle }: Waiting): Promise<void> {
     const ofJob = TASKS_OF_JOBS.has(name) ? 1 : 0;
     this.#runningOfJobs += ofJob;
     const child = this.#takeProcess();
     this.#running.add(child);
-    const settle = await child.run({ name, args }).then(
-      (result) => () => resolve(result),
-      (error: unknown) => () => reject(error),
-    );
+    const outcome = await child.run({ name, args });
     this.#running.delete(child);
     this.#runningOfJobs -= ofJob;
     this.#letRest(child);
-    settle();
+    settle(outcome);
     this.#startNext();
   }
 
@@ -132,7 +141,7 @@ const viewWorker = new ImageWorker({ processes: 1, forJobs: 1, niceness: 10 });
 export const viewTask = <N extends 'drawFloor' | 'drawRobe' | 'drawView'>(
   name: N,
   ...args: Parameters<ImageTasks[N]>
-): ReturnType<ImageTasks[N]> => viewWorker.run(name, ...args);
+): Promise<Awaited<ReturnType<ImageTasks[N]>>> => viewWorker.run(name, ...args);
 
 /**
  * Runs a task on an image in another process. Rejects with the task's AppError, with UnreadableImageError when the image
@@ -141,14 +150,14 @@ export const viewTask = <N extends 'drawFloor' | 'drawRobe' | 'drawView'>(
 export const imageTask = <N extends ImageTaskName>(
   name: N,
   ...args: Parameters<ImageTasks[N]>
-): ReturnType<ImageTasks[N]> => worker.run(name, ...args);
+): Promise<Awaited<ReturnType<ImageTasks[N]>>> => worker.run(name, ...args);
 
 /** The same, with null for an image that broke the task. */
 export const imageTaskOrNull = <N extends ImageTaskName>(
   name: N,
   ...args: Parameters<ImageTasks[N]>
 ): Promise<Awaited<ReturnType<ImageTasks[N]>> | null> =>
-  (imageTask(name, ...args) as Promise<Awaited<ReturnType<ImageTasks[N]>>>).catch((error: unknown) => {
+  imageTask(name, ...args).catch((error: unknown) => {
     if (error instanceof UnreadableImageError) return null;
     throw error;
   });

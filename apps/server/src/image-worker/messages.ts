@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, type FieldErrors } from '@vitrine/contract/errors';
+import { AppError, type ErrorCode } from '@vitrine/contract/errors';
 import type { imageTasks } from './tasks.ts';
 
 export type ImageTasks = typeof imageTasks;
@@ -10,19 +10,26 @@ export interface TaskMessage {
   args: readonly unknown[];
 }
 
+/** How a task ended. */
+export type TaskOutcome = { result: unknown } | { error: TaskError };
+
 /** From an image process to the server. */
-export type ReplyMessage = { ready: true } | { result: unknown } | { error: SentError };
+export type ReplyMessage = { ready: true } | TaskOutcome;
 
-/** An error loses its class between processes. */
-interface SentError {
-  message: string;
-  app: { code: ErrorCode; errors: FieldErrors | undefined } | null;
-}
+/**
+ * Why a task has no result. An image process knows no reader, so it says no more than a code: the server words the error
+ * in the language of its caller. Reasons are for the log.
+ */
+export type TaskError =
+  | { kind: 'error'; code: ErrorCode }
+  | { kind: 'unreadable'; reason: string }
+  | { kind: 'unavailable'; reason: string };
 
-export const sentError = (error: unknown): SentError => ({
-  message: error instanceof Error ? error.message : String(error),
-  app: error instanceof AppError ? { code: error.code, errors: error.errors } : null,
-});
+/** What a task threw. */
+export const taskError = (error: unknown): TaskError =>
+  error instanceof AppError
+    ? { kind: 'error', code: error.code }
+    : { kind: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
 
 /** An image that cannot be decoded, or whose decoding ended its process. `reason` is for the log. */
 export class UnreadableImageError extends AppError {
@@ -36,7 +43,10 @@ export class UnreadableImageError extends AppError {
 /** No image process can be started: says nothing about the image. */
 export class ImageWorkerUnavailableError extends Error {}
 
-export function receivedError({ message, app }: SentError): Error {
-  if (!app) return new UnreadableImageError(message);
-  return new AppError(app.code, { detail: message, ...(app.errors && { errors: app.errors }) });
+/** The error to throw, in the language of the request that this is called in. */
+export function errorOf(error: TaskError): Error {
+  if (error.kind === 'error') return new AppError(error.code);
+  return error.kind === 'unreadable'
+    ? new UnreadableImageError(error.reason)
+    : new ImageWorkerUnavailableError(error.reason);
 }

@@ -103,9 +103,13 @@ function issueSentence(issue: core.$ZodRawIssue): string {
     case 'invalid_type':
       return say.mustBe(kinds()[issue.expected] ?? issue.expected);
     case 'too_small':
-      return (issue.origin === 'number' ? say.atLeast : say.hasAtLeast)(amount(issue.minimum, issue.origin));
+      return issue.origin === 'number'
+        ? say.atLeast(String(issue.minimum))
+        : say.hasAtLeast(String(issue.minimum), issue.origin);
     case 'too_big':
-      return (issue.origin === 'number' ? say.atMost : say.hasAtMost)(amount(issue.maximum, issue.origin));
+      return issue.origin === 'number'
+        ? say.atMost(String(issue.maximum))
+        : say.hasAtMost(String(issue.maximum), issue.origin);
     case 'invalid_value':
       return say.mustBe(choiceText(issue.values.map(String)));
     case 'invalid_union':
@@ -113,9 +117,4 @@ function issueSentence(issue: core.$ZodRawIssue): string {
     default:
       return say.wrongForm;
   }
-}
-
-function amount(limit: number | bigint, origin: string): string {
-  if (origin === 'string') return `${limit} characters`;
-  return origin === 'array' ? `${limit} entries` : String(limit);
 }

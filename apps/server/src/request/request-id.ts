@@ -40,3 +40,6 @@ export const requestId = (): string | undefined => current.getStore()?.id;
  */
 export const inRequest = <T>(id: string, act: () => T, language: Language = DEFAULT_LANGUAGE): T =>
   current.run({ id, language }, act);
+
+/** Reads messages in British English whatever the reader's language, for what is stored. */
+export const inEnglish = <T>(read: () => T): T => inRequest(requestId() ?? '', read);

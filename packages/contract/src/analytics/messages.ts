@@ -44,6 +44,7 @@ export const analyticsMessages = defineMessages('analytics/analytics', {
   fileAll: 'All',
   asTable: 'Show as table',
   before: 'Previous period',
+  beforeOf: (title: string) => message('{title}, previous period', { title }),
   between: (from: string, to: string) => message('{from} to {to}', { from, to }),
   comparedWith: (from: string, to: string) => message('Compared with {from} to {to}.', { from, to }),
   undated: (months: string) =>

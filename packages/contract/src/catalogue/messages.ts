@@ -67,7 +67,6 @@ export const catalogueMessages = defineMessages('catalogue/catalogue', {
   importNumbers: 'Numbers in this file are written as',
   importNumberRead: (text: string, value: string) => message('{text} is read as {value}', { text, value }),
   importNumberUnread: (text: string) => message('{text} is not a valid number', { text }),
-  importCreated: (created: number) => message('{created} new', { created }),
   importCreate: (items: string, version: string) => message('Create {items} in {version}', { items, version }),
   importCreates: (version: string, pending: number) =>
     message(
@@ -77,8 +76,11 @@ export const catalogueMessages = defineMessages('catalogue/catalogue', {
   importOld: 'New items need the newest version of this number. Open it, then import again.',
   importTwice: 'Duplicate ID',
   importActive: 'Enter yes or no',
-  importSummary: (changed: number, same: number, issues: number) =>
-    message('{changed} changed, {same} unchanged, {issues} with issues', { changed, same, issues }),
+  importSummary: (created: number, changed: number, same: number, issues: number) =>
+    message(
+      '{created, plural, =0 {} other {{created} new, }}{changed} changed, {same} unchanged, {issues} with issues',
+      { created, changed, same, issues },
+    ),
   noCategories: 'The items of this layer have no categories.',
   tableEmpty: (name: string) => message('There are no {lower} in this version', { name, lower: name.toLowerCase() }),
   readOnlyTitle: (version: string) => message('Version {version}, read-only', { version }),

@@ -43,12 +43,18 @@ export const builderMessages = defineMessages('configurators/builder', {
     ),
   secureOnly: 'Images can only be read on a page with https. Ask your administrator.',
   notesTitle: 'About your files',
-  notAnImage: 'is not a PNG, JPEG or WebP image',
-  broken: 'cannot be read',
-  tooManyBytes: (megabytes: number) => message('is larger than {megabytes} MB', { megabytes }),
-  tooManyPixels: (width: number, height: number, megapixels: number) =>
-    message('has {width} × {height} pixels; images can have up to {megapixels} million', { width, height, megapixels }),
-  leftOut: 'shows everything together, so it is no choice',
+  notAnImage: (name: string) => message('{name} is not a PNG, JPEG or WebP image', { name }),
+  broken: (name: string) => message('{name} cannot be read', { name }),
+  tooManyBytes: (name: string, megabytes: number) =>
+    message('{name} is larger than {megabytes} MB', { name, megabytes }),
+  tooManyPixels: (name: string, width: number, height: number, megapixels: number) =>
+    message('{name} has {width} × {height} pixels; images can have up to {megapixels} million', {
+      name,
+      width,
+      height,
+      megapixels,
+    }),
+  leftOut: (name: string) => message('{name} shows everything together, so it is no choice', { name }),
   guessed: 'Guessed',
   keepGuesses: 'Keep all',
   guessesTitle: (number: number) => message('{number, plural, one {1 guess} other {# guesses}} to look at', { number }),

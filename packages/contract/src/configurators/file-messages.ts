@@ -5,8 +5,16 @@ export const fileMessages = defineMessages('configurators/file', {
   missing: 'is missing',
   mustBe: (what: string) => message('must be {what}', { what }),
   atLeast: (minimum: string) => message('must be at least {minimum}', { minimum }),
-  hasAtLeast: (minimum: string) => message('must have at least {minimum}', { minimum }),
-  hasAtMost: (maximum: string) => message('must have at most {maximum}', { maximum }),
+  hasAtLeast: (minimum: string, of: string) =>
+    message('must have at least {minimum}{of, select, string { characters} array { entries} other {}}', {
+      minimum,
+      of,
+    }),
+  hasAtMost: (maximum: string, of: string) =>
+    message('must have at most {maximum}{of, select, string { characters} array { entries} other {}}', {
+      maximum,
+      of,
+    }),
   atMost: (maximum: string) => message('must be at most {maximum}', { maximum }),
   wrongForm: 'has the wrong format',
   notAColour: 'must be a colour such as #C0966A',
@@ -67,7 +75,10 @@ export const fileMessages = defineMessages('configurators/file', {
       '{count, plural, one {1 entry of the data file may be a mistake} other {{count} entries of the data file may be mistakes}}',
       { count },
     ),
-  dataNotesHelp: 'The version works, but visitors may see something else than you meant. Correct the file with',
+  dataNotesHelp: (action: string) =>
+    message('The version works, but visitors may see something else than you meant. Correct the file with {action}.', {
+      action,
+    }),
   colourForm: (text: string) => message('{text} is not shown everywhere. Write colours as #C0966A.', { text }),
   unknownItem: (id: string) => message('no entry has the ID {id}', { id }),
   unknownFlake: (id: string) => message('no flake has the ID {id}, so this part is left out', { id }),

@@ -49,7 +49,6 @@ export const customisationMessages = defineMessages('customisation/customisation
   addField: 'Add field',
   removeField: (name: string) => message('Remove {name}', { name }),
   fromPlaceholder: 'The name of your organisation',
-  headerPlaceholder: 'This is the design that you saved.',
   popupHelp: 'Shown to visitors after they send their design.',
   visitorEmail: 'Visitor',
   organisationEmail: 'You',

@@ -156,9 +156,15 @@ export const emailPreviewInput = z.object({
 });
 export type EmailPreviewInput = z.output<typeof emailPreviewInput>;
 
-/** Previews of both emails about an enquiry. */
+/** Previews of both emails about an enquiry, and the product's texts in their languages, which empty fields have. */
 export const emailPreview = z.object({
   customer: z.object({ from: z.string(), subject: z.string(), html: z.string() }),
   organisation: z.object({ from: z.string(), subject: z.string(), html: z.string() }),
+  defaults: z.object({
+    customer_subject: z.string(),
+    enquiry_subject: z.string(),
+    header_title: z.string(),
+    header_text: z.string(),
+  }),
 });
 export type EmailPreview = z.output<typeof emailPreview>;

@@ -22,6 +22,7 @@ export const priceEditorMessages = defineMessages('prices/editor', {
   unit: 'Unit',
   units: { piece: 'piece', m: 'm', m2: 'm²' },
   filePrice: 'Data file',
+  filePriceOf: (price: string) => message('Data file {price}', { price }),
   price: 'Price',
   priceOf: (name: string) => message('Price of {name}', { name }),
   noPrice: 'No price',

@@ -12,7 +12,7 @@ export const quoteLinkMessages = defineMessages('quotes/link', {
   again: 'Try again',
 
   heading: (number: string) => message('Quote {number}', { number }),
-  forCustomer: 'For',
+  forCustomer: (name: string) => message('For {name}', { name }),
   sentOn: (day: string) => message('Sent {day}', { day }),
   validUntil: (day: string) => message('Valid until {day}', { day }),
   total: 'Total',

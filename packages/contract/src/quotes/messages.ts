@@ -36,10 +36,12 @@ export const quoteMessages = joinMessages(
     versions: (count: number) => message('{count, plural, one {Sent once} other {Sent {count} times}}', { count }),
     customer: 'Customer',
     titleOfQuote: 'Title',
+    customerAndTitle: 'Customer, title',
     state: 'State',
     total: 'Total',
     validUntil: 'Valid until',
     reseller: 'Reseller',
+    configuratorAndReseller: 'Configurator, reseller',
     configurator: 'Configurator',
     updated: 'Last change',
 

@@ -22,7 +22,7 @@ export const quoteSentMessages = defineMessages('quotes/sent', {
   version: 'Number',
   total: 'Total',
   acceptedBy: (name: string, when: string) => message('Accepted by {name} {when}', { name, when }),
-  by: (name: string) => message('by {name}', { name }),
+  sentBy: (when: string, name: string) => message('{when} by {name}', { when, name }),
   pdf: 'PDF',
   pdfOf: (number: string) => message('PDF of {number}', { number }),
 

@@ -64,6 +64,7 @@ export const uiMessages = defineMessages('screens/screens', {
   noImage: 'No image',
   openTheMenu: 'Open the menu',
   more: (count: number) => message('and {count} more', { count }),
+  namesAndMore: (names: string, count: number) => message('{names} and {count} more', { names, count }),
   thisOne: 'This one',
   lastUsed: (when: string) => message('Last used {when}', { when }),
   copied: 'Copied',

@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Scope } from '../scope.ts';
-import type { AuditEventsTable } from '../tables/accounts.ts';
+import type { AuditEventsTable, AuditTexts } from '../tables/accounts.ts';
 
 export interface NewAuditEvent {
   kind: string;
@@ -10,15 +10,17 @@ export interface NewAuditEvent {
   actor: { id: number; firstName: string; lastName: string; email: string } | null;
   subject?: string;
   detail?: string;
+  texts?: AuditTexts | null;
   createdAt: Date;
 }
 
 /** Inserts an event, in the transaction of the action. */
-export const insertAuditEvent = (db: Database, { actor, ...event }: NewAuditEvent): Promise<unknown> =>
+export const insertAuditEvent = (db: Database, { actor, texts, ...event }: NewAuditEvent): Promise<unknown> =>
   db
     .insertInto('auditEvents')
     .values({
       ...event,
+      texts: texts ? JSON.stringify(texts) : null,
       actorId: actor?.id ?? null,
       actorName: actor && `${actor.firstName} ${actor.lastName}`.trim(),
       actorEmail: actor?.email ?? null,
@@ -29,7 +31,7 @@ export type AuditRecord = Selectable<AuditEventsTable> & { organisationName: str
 
 /**
  * Events in the scope, newest first: an organisation sees its resellers' too. `search` matches names, addresses and
- * details.
+ * details in English, and events that have one of `phrases`.
  */
 export function listAuditEvents(
   db: Database,
@@ -38,6 +40,7 @@ export function listAuditEvents(
     organisationId?: number | undefined;
     kind?: string | undefined;
     search?: string | undefined;
+    phrases?: readonly string[];
     before?: number | undefined;
     limit: number;
   },
@@ -55,7 +58,7 @@ export function listAuditEvents(
     .limit(input.limit);
   if (scope.kind === 'organisation') query = query.where('auditEvents.organisationId', '=', scope.organisationId);
   if (scope.kind === 'reseller') query = query.where('auditEvents.resellerId', '=', scope.resellerId);
-  const { organisationId, kind, search, before } = input;
+  const { organisationId, kind, search, phrases = [], before } = input;
   if (organisationId !== undefined) {
     query = query.where((eb) =>
       eb.or([eb('auditEvents.organisationId', '=', organisationId), eb('auditEvents.resellerId', '=', organisationId)]),
@@ -66,11 +69,12 @@ export function listAuditEvents(
   if (search !== undefined && search !== '') {
     const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
     query = query.where((eb) =>
-      eb.or(
-        (['actorName', 'actorEmail', 'subject', 'detail'] as const).map((column) =>
+      eb.or([
+        ...(['actorName', 'actorEmail', 'subject', 'detail'] as const).map((column) =>
           eb(`auditEvents.${column}`, 'ilike', like),
         ),
-      ),
+        sql<boolean>`jsonb_path_query_array(${eb.ref('auditEvents.texts')}, '$.**.phrase') ?| ${phrases}::text[]`,
+      ]),
     );
   }
   return query.execute();

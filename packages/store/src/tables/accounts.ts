@@ -1,3 +1,4 @@
+import type { AuditText } from '@vitrine/contract/audit/texts';
 import type { AccountLanguage, Language } from '@vitrine/contract/languages/limits';
 import type { PriceSettings } from '@vitrine/contract/prices/schemas';
 import type { QuoteSettings } from '@vitrine/contract/quotes/schemas';
@@ -165,7 +166,15 @@ export interface AuditEventsTable {
   actorEmail: string | null;
   subject: Generated<string>;
   detail: Generated<string>;
+  /** What subject and detail say, for readers of other languages; null where they are names only. */
+  texts: ColumnType<AuditTexts | null, string | null | undefined, never>;
   createdAt: Timestamp;
+}
+
+/** The parts of an event that are more than names. */
+export interface AuditTexts {
+  readonly subject?: AuditText;
+  readonly detail?: AuditText;
 }
 
 export interface RetiredSubdomainsTable {

@@ -39,7 +39,7 @@ export const changeOf = (now: number, before: number): Change => {
 
 /** A series with its head, as chart, table and file show it. */
 export const seriesSheet = (head: string, title: string, series: Series, before: Series | undefined): Sheet => [
-  [head, title, ...(before ? [messages.before, `${title}, ${messages.before.toLowerCase()}`] : [])],
+  [head, title, ...(before ? [messages.before, messages.beforeOf(title)] : [])],
   ...series.map(({ label, value }, at) => [
     label,
     value,

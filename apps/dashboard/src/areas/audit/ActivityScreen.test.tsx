@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AuditEvent } from '@vitrine/contract/audit/routes';
 import { expect, test } from 'vitest';
+import { changeLanguage } from '../../session/language.ts';
 import { setPhone } from '../../test/browser-parts.ts';
 import { FakeError, type FakeRoutes, type Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -136,4 +137,17 @@ test('who does not manage the organisation is led to the accounts', async () => 
   const { router } = renderApp('/accounts/activity', { 'GET /api/users': [] });
   await screen.findByText('No users to display');
   expect(router.state.location.pathname).toBe('/accounts');
+});
+
+test('in another language, asks the server again, which words the details', async () => {
+  const { server } = await open(({ headers }: Received) => ({
+    events: [anEvent({ detail: headers['Accept-Language'] === 'nl' ? 'opnieuw' : 'again' })],
+    more: false,
+  }));
+  await screen.findByText('again');
+  await act(() => changeLanguage('nl'));
+  expect(await screen.findByText('opnieuw')).toBeDefined();
+  expect(screen.queryByText('again')).toBeNull();
+  expect(server.sent(LIST)).toHaveLength(2);
+  await act(() => changeLanguage('en-gb'));
 });

@@ -7,6 +7,7 @@ import { auditMessages } from '@vitrine/contract/audit/messages';
 import type { auditRoutes } from '@vitrine/contract/audit/routes';
 import type { RouteRequest } from '@vitrine/contract/define-route';
 import { uiMessages } from '@vitrine/contract/screens/messages';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { mayReadAuditLog } from '@vitrine/domain/policies/organisations';
 import { useState } from 'react';
 import { call } from '../../calls/call.ts';
@@ -38,7 +39,8 @@ const useActivity = (filter: ActivityFilter) => {
   const { key, openedId } = useTenant();
   const search = filter.search.trim().slice(0, auditLimits.searchMaximum);
   return useInfiniteQuery({
-    queryKey: [...key, 'audit', search, filter.kind],
+    // The server words the details, in the language of the request.
+    queryKey: [...key, 'audit', currentLocale(), search, filter.kind],
     queryFn: ({ pageParam }) =>
       listAuditEvents({
         organisation_id: openedId ?? undefined,

@@ -16,13 +16,14 @@ import { useOpenModal } from '../../ui/dialogs/modal-history.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useDismissed } from '../../ui/feedback/useDismissed.ts';
+import { SentenceWith } from '../../ui/page/SentenceWith.tsx';
 import { retryImages } from './calls.ts';
 
 const NAMED = 8;
 
 const shorten = (names: readonly string[]): string => {
   const rest = names.length - NAMED;
-  return rest > 0 ? `${names.slice(0, NAMED).join(', ')} ${uiMessages.more(rest)}` : names.join(', ');
+  return rest > 0 ? uiMessages.namesAndMore(names.slice(0, NAMED).join(', '), rest) : names.join(', ');
 };
 
 const Names = ({ lines }: { lines: readonly string[] }) => (
@@ -91,21 +92,17 @@ const Remedy = ({ configuratorId }: { configuratorId: number }) => {
   const openModal = useOpenModal();
   const mayUpload = useMayUpload();
   return mayUpload ? (
-    <>
-      {preparingMessages.incompleteHelp}{' '}
+    <SentenceWith sentence={preparingMessages.incompleteHelp}>
       <button type="button" className="vt-inline" onClick={() => openModal(paths.updateConfigurator(configuratorId))}>
         {preparingMessages.updateData}
       </button>
-      .
-    </>
+    </SentenceWith>
   ) : (
-    <>
-      {preparingMessages.incompleteAsk}{' '}
+    <SentenceWith sentence={preparingMessages.incompleteAsk}>
       <Link to={paths.support} className="vt-inline">
         {preparingMessages.support}
       </Link>
-      .
-    </>
+    </SentenceWith>
   );
 };
 

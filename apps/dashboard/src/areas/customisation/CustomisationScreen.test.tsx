@@ -21,6 +21,12 @@ const STORED = customisation.parse({
 const EMAILS = {
   customer: { from: 'Oakline', subject: 'Here is your design', html: '<p>Here is your design</p>' },
   organisation: { from: 'Oakline', subject: 'You have a new enquiry', html: '<p>enquiry</p>' },
+  defaults: {
+    customer_subject: 'Here is your design',
+    enquiry_subject: 'You have a new enquiry',
+    header_title: 'Here is your design',
+    header_text: 'This is the design that you saved in Kitchen.',
+  },
 };
 
 beforeEach(() => {

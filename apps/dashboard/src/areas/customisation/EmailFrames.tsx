@@ -29,6 +29,8 @@ export function useEmailPreview({ values, stored, target }: CustomisationForm, l
   return { data: preview.data ?? shown, error: preview.isError ? errorText(preview.error) : null };
 }
 
+export type ShownPreview = ReturnType<typeof useEmailPreview>;
+
 const Framed = ({ email, title }: { email: EmailPreview['customer'] | undefined; title: string }) => (
   <>
     <Text size="sm" px={16} pt={12} c="dimmed">

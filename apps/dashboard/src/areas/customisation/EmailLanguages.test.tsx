@@ -12,7 +12,9 @@ const stored = (more: object = {}) => customisation.parse({ saveDesign: {}, emai
 const previewOf = ({ body }: { body: unknown }) => {
   const { language } = body as { language?: string };
   const email = { from: 'Oakline', subject: `Subject ${language}`, html: `<p>in ${language}</p>` };
-  return { customer: email, organisation: email };
+  const [customer_subject, header_text] = [`Default subject ${language}`, `Default text ${language}`];
+  const defaults = { customer_subject, enquiry_subject: 'New', header_title: 'Title', header_text };
+  return { customer: email, organisation: email, defaults };
 };
 
 const open = async (emails: object = {}, routes: FakeRoutes = {}) => {
@@ -65,6 +67,16 @@ test('an empty text says whose text its readers get', async () => {
   expect(field('Header title').placeholder).toBe('Your kitchen');
   type('Header title', 'Ihre Küche');
   expect(screen.queryByText(/Visitors who read German/)).toBeNull();
+});
+
+test('an empty field shows what the product says in the language of the texts', async () => {
+  const { language } = await open({ language: 'es', emails: { header_text: 'Hola' } });
+  await waitFor(() => expect(field('Customer subject').placeholder).toBe('Default subject es'));
+  await waitFor(() => expect(field('Popup title').placeholder).toBe('Correo enviado'));
+  choose(language, 'se');
+  await waitFor(() => expect(field('Customer subject').placeholder).toBe('Default subject se'));
+  await waitFor(() => expect(field('Popup title').placeholder).toBe('E-post skickad'));
+  expect(field('Header text').placeholder).toBe('Hola');
 });
 
 test('a draft has the texts of every language again', async () => {

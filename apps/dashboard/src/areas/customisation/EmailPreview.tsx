@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useChange } from '../../layout/useChange.ts';
 import { PillTabs } from '../../ui/page/PillTabs.tsx';
 import { sendTestEmail } from './calls.ts';
-import { EmailBeside, FramedEmail, useEmailPreview } from './EmailFrames.tsx';
+import { EmailBeside, FramedEmail, type ShownPreview } from './EmailFrames.tsx';
 import { previewWidths, ViewerForm } from './FormPreview.tsx';
 import { languageChoices, languageOf } from './language-choices.ts';
 import type { CustomisationForm } from './useCustomisation.ts';
@@ -51,7 +51,7 @@ const Languages = ({ form, beside, onBeside }: LanguagesProps) => {
 };
 
 /** The emails with the typed texts: the visitor's in one language or in two beside each other. */
-export const EmailPreview = ({ form }: { form: CustomisationForm }) => {
+export const EmailPreview = ({ form, preview }: { form: CustomisationForm; preview: ShownPreview }) => {
   const { values, stored, target, language } = form;
   const { emails, texts } = values;
   const [seen, setSeen] = useState('customer');
@@ -61,7 +61,6 @@ export const EmailPreview = ({ form }: { form: CustomisationForm }) => {
     success: ({ sent_to }) => [messages.testSentTitle, messages.testSent(sent_to)],
     failed: messages.notSentTitle,
   });
-  const preview = useEmailPreview(form, language);
   const isPhone = width === 'phone';
   const isCompared = seen === 'customer' && beside !== null && beside !== language;
   const inLanguage = { ...values, emails: textsInLanguage(emails, { language: stored.language, texts }, language) };

@@ -1,16 +1,16 @@
 import { Checkbox, Text as MantineText, NativeSelect, Stack } from '@mantine/core';
-import { customisationDefaults as defaults } from '@vitrine/contract/customisation/defaults';
 import { emailLanguageMessages as languageMessages } from '@vitrine/contract/customisation/language-messages';
 import { customisationLimits, SOCIALS } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
-import { formTexts } from '@vitrine/contract/enquiries/form-texts';
-import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
+import type { EmailPreview as EmailPreviewAnswer } from '@vitrine/contract/customisation/schemas';
 import { Section } from '../../ui/page/Section.tsx';
+import { useEmailPreview } from './EmailFrames.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import { Halves } from './Halves.tsx';
 import { LimitedText } from './LimitedText.tsx';
 import { languageChoices, languageOf } from './language-choices.ts';
 import { type CustomisationForm, type EmailSwitch, type EmailText, useCustomisationForm } from './useCustomisation.ts';
+import { useViewerTexts } from './viewer-texts.ts';
 
 const limits = customisationLimits.emails;
 
@@ -21,17 +21,20 @@ const SOCIAL_NAMES = {
   instagram: 'Instagram',
 } as const;
 
+type Defaults = EmailPreviewAnswer['defaults'];
+
 interface TextProps {
   name: EmailText;
   label: string;
-  placeholder?: string;
+  /** What an empty field has, in the language of the texts. */
+  placeholder?: string | undefined;
   several?: boolean;
   isAddress?: boolean;
 }
 
-/** In another language an empty field has the main text, or the product's, which the preview shows. */
+/** In another language an empty field has the main text, or else the product's. */
 const placeholderOf = (form: CustomisationForm, name: EmailText, placeholder?: string): string | undefined =>
-  form.isMain ? placeholder : (form.values.emails[name] ?? undefined);
+  (form.isMain ? undefined : form.values.emails[name]?.trim()) || placeholder;
 
 const Text = ({ form, ...props }: TextProps & { form: CustomisationForm }) => {
   const { name, label, placeholder, several = false, isAddress = false } = props;
@@ -92,7 +95,7 @@ const Switched = ({ form, by, label, texts }: SwitchedProps) => {
   );
 };
 
-const Envelope = ({ form }: { form: CustomisationForm }) => {
+const Envelope = ({ form, defaults }: { form: CustomisationForm; defaults: Defaults | undefined }) => {
   const { emails } = form.values;
   return (
     <Section fields title={messages.envelope}>
@@ -100,7 +103,7 @@ const Envelope = ({ form }: { form: CustomisationForm }) => {
         form={form}
         name="customer_subject"
         label={messages.customerSubject}
-        placeholder={defaults.customerSubject}
+        placeholder={defaults?.customer_subject}
       />
       {form.isMain && (
         <>
@@ -109,7 +112,7 @@ const Envelope = ({ form }: { form: CustomisationForm }) => {
             form={form}
             name="enquiry_subject"
             label={messages.enquirySubject}
-            placeholder={defaults.enquirySubject}
+            placeholder={defaults?.enquiry_subject}
           />
           <Checkbox
             label={messages.appendName}
@@ -155,23 +158,20 @@ const TextsLanguage = ({ form }: { form: CustomisationForm }) => (
 /** Texts of both emails and of the notice after sending, next to a preview of the result. */
 export const EmailsScreen = () => {
   const form = useCustomisationForm();
+  const preview = useEmailPreview(form, form.language);
+  const viewerTexts = useViewerTexts(form.language);
+  const defaults = preview.data?.defaults;
   return (
-    <Halves preview={<EmailPreview form={form} />}>
+    <Halves preview={<EmailPreview form={form} preview={preview} />}>
       <TextsLanguage form={form} />
-      <Envelope form={form} />
+      <Envelope form={form} defaults={defaults} />
       <Section fields title={messages.header}>
-        <Text form={form} name="header_title" label={messages.headerTitle} placeholder={defaults.headerTitle} />
-        <Text
-          form={form}
-          name="header_text"
-          label={messages.headerText}
-          several
-          placeholder={messages.headerPlaceholder}
-        />
+        <Text form={form} name="header_title" label={messages.headerTitle} placeholder={defaults?.header_title} />
+        <Text form={form} name="header_text" label={messages.headerText} several placeholder={defaults?.header_text} />
       </Section>
       <Section fields title={messages.popup} help={messages.popupHelp}>
-        <Text form={form} name="popup_title" label={messages.popupTitle} placeholder={formTexts.savedTitle} />
-        <Text form={form} name="popup_text" label={messages.popupText} several placeholder={enquiryMessages.saved} />
+        <Text form={form} name="popup_title" label={messages.popupTitle} placeholder={viewerTexts?.savedTitle} />
+        <Text form={form} name="popup_text" label={messages.popupText} several placeholder={viewerTexts?.saved} />
       </Section>
       <Section fields title={messages.cta}>
         <Switched

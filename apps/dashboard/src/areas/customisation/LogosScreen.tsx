@@ -4,6 +4,7 @@ import { customisationMessages as messages } from '@vitrine/contract/customisati
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { PillTabs } from '../../ui/page/PillTabs.tsx';
+import { useEmailPreview } from './EmailFrames.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { Halves } from './Halves.tsx';
@@ -14,6 +15,10 @@ const logoPreviews = () => [
   { key: 'form', label: messages.logoSlots.saveDesign.title },
   { key: 'emails', label: messages.logoSlots.emails.title },
 ];
+
+const LogoEmails = ({ form }: { form: CustomisationForm }) => (
+  <EmailPreview form={form} preview={useEmailPreview(form, form.language)} />
+);
 
 /** Where visitors see the logos: the form and the emails, with the stored logos. */
 const LogosPreview = ({ form }: { form: CustomisationForm }) => {
@@ -31,7 +36,7 @@ const LogosPreview = ({ form }: { form: CustomisationForm }) => {
         />
       </Box>
       <div id="logos-preview" role="tabpanel" aria-label={messages.logosSeen}>
-        {seen === 'form' ? <FormPreview values={values} logos={stored.logos} /> : <EmailPreview form={form} />}
+        {seen === 'form' ? <FormPreview values={values} logos={stored.logos} /> : <LogoEmails form={form} />}
       </div>
     </>
   );

@@ -1,12 +1,12 @@
 import { customisationLimits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
-import { formTexts } from '@vitrine/contract/enquiries/form-texts';
 import { Section } from '../../ui/page/Section.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { Halves } from './Halves.tsx';
 import { LimitedText } from './LimitedText.tsx';
 import { type SaveDesignText, useCustomisationForm } from './useCustomisation.ts';
+import { useViewerTexts } from './viewer-texts.ts';
 
 const limits = customisationLimits.saveDesign;
 
@@ -14,6 +14,7 @@ const limits = customisationLimits.saveDesign;
 export const SaveDesignScreen = () => {
   const { values, stored, issues, change } = useCustomisationForm();
   const form = values.saveDesign;
+  const viewerTexts = useViewerTexts(stored.language);
   const field = (name: SaveDesignText, label: string) => ({
     name,
     label,
@@ -25,13 +26,13 @@ export const SaveDesignScreen = () => {
   return (
     <Halves preview={<FormPreview values={values} logos={stored.logos} />}>
       <Section fields title={messages.words}>
-        <LimitedText {...field('contact', messages.contact)} several placeholder={formTexts.intro} />
+        <LimitedText {...field('contact', messages.contact)} several placeholder={viewerTexts?.intro} />
         <LimitedText
           {...field('termsUrl', messages.termsAddress)}
           inputMode="url"
           placeholder={messages.termsPlaceholder}
         />
-        <LimitedText {...field('cta_label', messages.buttonLabel)} placeholder={formTexts.save} />
+        <LimitedText {...field('cta_label', messages.buttonLabel)} placeholder={viewerTexts?.save} />
       </Section>
       <Section fields title={messages.customFields} help={messages.customFieldsHelp}>
         <CustomFields

@@ -2,6 +2,7 @@ import { Box, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { userMessages } from '@vitrine/contract/users/messages';
 import type { User } from '@vitrine/contract/users/schemas';
 import type { userSessionRoutes } from '@vitrine/contract/users/session-routes';
@@ -79,7 +80,8 @@ export const DeleteUser = ({ parent, user, onDeleted }: DeleteUserProps) => {
 /** The session to end, or all of them. */
 type Ending = OwnSession | 'all';
 
-const keyOf = ({ id }: User) => ['user-sessions', id];
+// The server names the devices in the language of the request.
+const keyOf = ({ id }: User) => ['user-sessions', id, currentLocale()];
 
 const listSessions = ({ id: userId }: User) =>
   call<typeof userSessionRoutes.listUserSessions>('GET', '/users/:userId/sessions', { params: { userId } });

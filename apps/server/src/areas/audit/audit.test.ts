@@ -71,6 +71,12 @@ interface AuditLine {
   organisation: { name: string } | null;
 }
 
+/** The events as a reader of another language sees them. */
+const eventsIn = async (language: string, query = ''): Promise<AuditLine[]> => {
+  const headers = { authorization: `Bearer ${await aSession(t.services, id.owner)}`, 'accept-language': language };
+  return (await t.app.inject({ url: `/api/audit${query}`, headers })).json().data.events;
+};
+
 const events = async (who: keyof typeof id, query = ''): Promise<AuditLine[]> =>
   (await ask(who, 'GET', `/audit${query}`)).json().data.events;
 
@@ -118,6 +124,48 @@ test.each([
   expect(await events('owner', `?search=${encodeURIComponent(search)}`)).toHaveLength(count);
 });
 
+test('says what happened in the language of the reader', async () => {
+  expect((await eventsIn('de')).map(({ kind, subject, detail }) => [kind, subject, detail])).toEqual([
+    ['access.changed', 'Oakline', 'Ein zweiter Faktor ist freiwillig'],
+    ['access.changed', 'Oakline', 'Ein zweiter Faktor ist Pflicht'],
+    ['version.deployed', 'Kitchen', 'v1'],
+    ['user.deleted', 'Test Person', 'leaver@northside.test'],
+    ['access.changed', 'Ann Ball', 'Darf nicht mehr: Benutzer bearbeiten, Benutzer einladen, Benutzer anlegen'],
+    ['user.edited', 'Ann Bell', 'Nachname: Ball, vorher Bell'],
+    ['invitation.sent', 'Ann Bell', 'ann@example.org'],
+    ['session.refused', '', ''],
+    ['session.opened', '', 'Passwort, Firefox unter macOS'],
+  ]);
+});
+
+test.each([
+  ['benutzer einladen', 1],
+  ['zweiter faktor', 2],
+  ['Bell', 2],
+  ['no longer edit users, invite', 1],
+])('finds %j for a reader of German', async (search, count) => {
+  expect(await eventsIn('de', `?search=${encodeURIComponent(search)}`)).toHaveLength(count);
+});
+
+test('shows an event from before texts were stored as data, and one of a later release, as stored', async () => {
+  const { db } = t.services;
+  const row = { kind: 'user.edited', organisationId: tenant.terra, createdAt: new Date('2020-01-01') };
+  const later = JSON.stringify({ detail: { phrase: 'of.a.later.release' } });
+  await db
+    .insertInto('auditEvents')
+    .values([
+      { ...row, subject: 'Old Name', detail: 'First name: New, was Old' },
+      { ...row, subject: 'Later Name', detail: 'Later', texts: later },
+    ])
+    .execute();
+  const found = (await events('stranger', '?kind=user.edited')).map(({ subject, detail }) => [subject, detail]);
+  expect(found).toEqual([
+    ['Later Name', 'Later'],
+    ['Old Name', 'First name: New, was Old'],
+  ]);
+  await db.deleteFrom('auditEvents').where('organisationId', '=', tenant.terra).where('kind', '=', row.kind).execute();
+});
+
 test('continues where a page ended', async () => {
   const page = (await ask('owner', 'GET', '/audit')).json().data as { events: { id: number }[]; more: boolean };
   expect(page.more).toBe(false);
@@ -144,6 +192,12 @@ test('names changed settings by the labels of their screens', async () => {
     ['Oakline', 'Contact email'],
     ['Bedrooms', 'Customer Enquiries'],
     ['Bedroom', 'Name, Presets: on, Save Design: off'],
+  ]);
+  expect((await eventsIn('es')).slice(0, 4).map(({ detail }) => detail)).toEqual([
+    'Enterprise: activado, Duración en años',
+    'Correo de contacto',
+    'Consultas de clientes',
+    'Nombre, Propuestas: activado, Guardar diseño: desactivado',
   ]);
 });
 

@@ -36,9 +36,10 @@ export async function editConfigurator(
     if (Object.keys(changes).length === 0) return;
     if (copy) await updateGrant(transaction, copy.reseller.id, id, copiedColumns(changes), services.clock());
     else await updateConfigurator(transaction, id, changes);
+    const { contact_email: emails, ...settings } = input;
     await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
       subject: record.name,
-      detail: nameSettings('configurator', input),
+      detail: nameSettings({ ...settings, ...(emails !== undefined && { enquiry_emails: emails }) }),
       within: copy?.reseller ?? { id: record.organisationId, parentId: null },
     });
     if (!copy) await republish(services, transaction, { ...record, ...changes });

@@ -46,7 +46,7 @@ const ownFolder = async (): Promise<string> => {
   return dataUrl;
 };
 
-async function upload(fileName: string, image: Buffer, token = owner) {
+async function upload(fileName: string, image: Buffer, token = owner, language = 'en-GB') {
   const form = new FormData();
   form.set('fileName', fileName);
   form.set('fileData', new Blob([new Uint8Array(image)], { type: 'image/png' }), fileName);
@@ -58,6 +58,7 @@ async function upload(fileName: string, image: Buffer, token = owner) {
       'content-type': body.headers.get('content-type') ?? '',
       host: 'oakline.vitrine.localhost:4000',
       authorization: `Bearer ${token}`,
+      'accept-language': language,
     },
     payload: Buffer.from(await body.arrayBuffer()),
   });
@@ -200,6 +201,10 @@ describe('rejects', () => {
     const before = (await call('GET', at(), { token: owner })).json().data.logos;
     const small = await upload('viewer.png', await image(210, 99).png().toBuffer());
     expect(small.json().errors.fileData).toEqual(['Logos must be at least 210 px wide and 100 px high.']);
+    const german = await upload('viewer.png', await image(210, 99).png().toBuffer(), owner, 'de');
+    expect(german.json().errors.fileData).toEqual([
+      'Logos müssen mindestens 210\u00a0px breit und 100\u00a0px hoch sein.',
+    ]);
     const webp = await upload('viewer.png', await image(300, 200).webp().toBuffer());
     expect(webp.statusCode).toBe(422);
     expect(webp.json().errors.fileData).toEqual(['The logo is not a PNG or JPG image.']);

@@ -18,7 +18,9 @@ export async function saveLogo(
   input: { fileName: string; bytes: Buffer },
 ): Promise<Customisation> {
   const slot = slotOf(input.fileName);
-  const { bytes, ending } = await ofSentImage(imageTask('redrawLogo', input.bytes), { fileData: [messages.logoType] });
+  const logo = await ofSentImage(imageTask('redrawLogo', input.bytes), { fileData: [messages.logoType] });
+  if (logo === null) throw new AppError('request.invalid', { errors: { fileData: [messages.logoSmall] } });
+  const { bytes, ending } = logo;
   return changeCustomisation(services, caller, where, async (stored, { folder }) => {
     const path = `${folder}/logos/${slot}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${ending}`;
     await services.content.write(path, bytes);

@@ -6,7 +6,7 @@ import { findCustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';
 import { removeLogo, saveLogo } from './logos.ts';
 import { readCustomisation } from './read-customisation.ts';
-import { presentSample, sampleEmails } from './sample-emails.ts';
+import { previewEmails } from './sample-emails.ts';
 import { saveCustomisation } from './save-customisation.ts';
 import { sendTestEmail } from './send-test-email.ts';
 
@@ -40,7 +40,7 @@ export async function customisationArea(app: FastifyInstance, services: Services
 
   mount(app, customisationRoutes.previewEmails, async ({ params, query, body }, { caller }) => {
     const target = await findCustomisationTarget(db, caller, params.configuratorId, query.reseller);
-    return presentSample(await sampleEmails(services, target, body));
+    return previewEmails(services, target, body);
   });
 
   mount(

@@ -8,6 +8,7 @@ import { type ChosenItem, designItems } from '@vitrine/domain/design/design-item
 import { emailLanguage } from '@vitrine/domain/emails/email-language';
 import { textsInLanguage } from '@vitrine/domain/emails/texts-in-language';
 import type { EnquiryEmailData, RenderedEmail } from '@vitrine/emails/email-data';
+import { loadTenantTexts, loadVisitorTexts } from '@vitrine/emails/texts/load';
 import { findVersion } from '@vitrine/store/versions/queries';
 import { contentPaths } from '../../hosting/paths.ts';
 import type { CustomisationTarget } from '../../publish/customisation-target.ts';
@@ -54,10 +55,29 @@ export async function sampleEmails(
   };
 }
 
-export const presentSample = ({ customer, organisation }: Awaited<ReturnType<typeof sampleEmails>>): EmailPreview => ({
-  customer: { from: customer.from, subject: customer.subject, html: customer.html },
-  organisation: { from: organisation.from, subject: organisation.subject, html: organisation.html },
-});
+const shownOf = ({ from, subject, html }: RenderedEmail & { from: string }) => ({ from, subject, html });
+
+/** Both emails as Customisation shows them, with the product's texts for what the input leaves empty. */
+export async function previewEmails(
+  services: Services,
+  target: CustomisationTarget,
+  input: EmailPreviewInput,
+): Promise<EmailPreview> {
+  const { customer, organisation } = await sampleEmails(services, target, input);
+  const language = emailLanguage(target.copy?.reseller.language, target.organisation.language);
+  const { design } = await loadVisitorTexts(input.language ?? language);
+  const { enquiry } = await loadTenantTexts(language);
+  return {
+    customer: shownOf(customer),
+    organisation: shownOf(organisation),
+    defaults: {
+      customer_subject: design.subject,
+      enquiry_subject: enquiry.subject,
+      header_title: design.title,
+      header_text: design.text(target.record.name),
+    },
+  };
+}
 
 async function sampleData(
   services: Services,

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SETTING_LABELS } from '@vitrine/contract/audit/setting-labels';
 import type { Customisation, CustomisationEdit } from '@vitrine/contract/customisation/schemas';
 import { replaceCustomisationTexts } from '@vitrine/store/configurators/customisation-texts';
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
@@ -49,7 +48,7 @@ export async function changeCustomisation(
     if (!isDeepStrictEqual(changed, stored))
       await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
         subject: target.record.name,
-        detail: SETTING_LABELS.configurator.customisation,
+        detail: { phrase: 'setting.customisation' },
         within: target.copy?.reseller ?? target.organisation,
       });
     return readCustomisation(transaction, { ...target, stored: changed });

@@ -92,6 +92,10 @@ describe('answers', () => {
     expect(german.organisation.subject).toBe('You have a new enquiry');
     const french = await preview({ emails: {}, language: 'fr' });
     expect(french.customer.subject).toBe('Voici votre création');
+    expect(french.defaults).toMatchObject({
+      customer_subject: 'Voici votre création',
+      enquiry_subject: 'You have a new enquiry',
+    });
   });
 
   test('the main texts as those of the language that the tenant has now, and keeps what that language had', async () => {

@@ -53,10 +53,9 @@ export async function setAccessDomain(
     const accessDomainProof = domain === null ? null : `vitrine-verify=${randomBytes(18).toString('base64url')}`;
     const changes = { accessDomain: domain, accessDomainProof, accessDomainVerifiedAt: null, ...UNWATCHED };
     await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
-    const detail = domain === null ? 'own domain removed' : `own domain ${domain}`;
     await recordAuditEvent(services, transaction, caller, editedKind(organisation), {
       subject: organisation.name,
-      detail,
+      detail: domain === null ? { phrase: 'domain.removed' } : { phrase: 'domain.set', values: { domain } },
       within: organisation,
     });
     // The live files name the hosts on which the viewer starts.
@@ -100,10 +99,9 @@ export async function verifyAccessDomain(services: Services, caller: Caller, id:
       { accessDomainVerifiedAt: clock(), ...UNWATCHED, accessDomainCheckedAt: clock() },
       clock(),
     );
-    const detail = `own domain ${accessDomain} proved`;
     await recordAuditEvent(services, transaction, caller, editedKind(organisation), {
       subject: organisation.name,
-      detail,
+      detail: { phrase: 'domain.proved', values: { domain: accessDomain } },
       within: organisation,
     });
     await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });

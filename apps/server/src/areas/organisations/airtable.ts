@@ -27,10 +27,9 @@ export async function setAirtable(
       airtableKeySealed: input && secrets.seal(input.key),
     };
     await updateOrganisation(transaction, id, changes, clock());
-    const detail = input === null ? 'spreadsheet disconnected' : 'spreadsheet connected';
     await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
-      detail,
+      detail: { phrase: input === null ? 'spreadsheet.disconnected' : 'spreadsheet.connected' },
       within: organisation,
     });
   });

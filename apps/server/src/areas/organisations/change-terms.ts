@@ -33,7 +33,7 @@ export async function changeTerms(
     await changeContract(services, transaction, id, input);
     await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
-      detail: nameSettings('organisation', { ...settings, ...contract }),
+      detail: nameSettings({ ...settings, ...contract }),
       within: organisation,
     });
     await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });

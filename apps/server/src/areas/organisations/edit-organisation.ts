@@ -37,7 +37,7 @@ export async function editOrganisation(
     await updateOrganisation(transaction, id, changes, clock()).catch(rethrowTaken);
     await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
-      detail: nameSettings('organisation', settings),
+      detail: nameSettings(settings),
       within: organisation,
     });
     await jobs.enqueue(transaction, 'publish-organisation', { organisationId: id });

@@ -18,10 +18,9 @@ export function changeSignInRules(
     if (!organisation) throw new AppError('resource.missing');
     if (organisation.twoStepRequired !== required) {
       await updateOrganisation(transaction, organisation.id, { twoStepRequired: required }, services.clock());
-      const detail = required ? 'A second step is required' : 'A second step is optional';
       await recordAuditEvent(services, transaction, caller, 'access.changed', {
         subject: organisation.name,
-        detail,
+        detail: { phrase: required ? 'second_step.required' : 'second_step.optional' },
         within: organisation,
       });
     }

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SETTING_LABELS } from '@vitrine/contract/audit/setting-labels';
 import { AppError } from '@vitrine/contract/errors';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset, PresetsMap } from '@vitrine/contract/presets/schemas';
@@ -46,7 +45,7 @@ export async function savePresets(services: Services, caller: Caller, input: Sav
     if (!isDeepStrictEqual(presets, storedOf(target)))
       await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
         subject: record.name,
-        detail: SETTING_LABELS.configurator.presets,
+        detail: { phrase: 'setting.presets' },
         within: copy?.reseller ?? organisation,
       });
     await publishCustomisation(services, transaction, target, { presets });

@@ -52,7 +52,7 @@ export async function changeSettings(
   const tenant = await tenantInScope(services, caller, organisationId);
   await services.db.transaction().execute(async (transaction) => {
     await updateOrganisation(transaction, tenant.id, { priceSettings: JSON.stringify(settings) }, services.clock());
-    const detail = `Visitors see: ${settings.display}`;
+    const detail = { phrase: `prices.${settings.display}` } as const;
     await recordAuditEvent(services, transaction, caller, 'prices.settings', { within: tenant, detail });
     await services.jobs.enqueue(transaction, 'publish-organisation', { organisationId: tenant.id });
   });

@@ -1,3 +1,4 @@
+import type { AuditPhrase } from '@vitrine/contract/audit/texts';
 import { AppError } from '@vitrine/contract/errors';
 import { resellerLimits as limits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
@@ -39,9 +40,9 @@ export async function editReseller(
       throw new AppError('access.denied');
     await changeRow(services, transaction, reseller, fields);
     const changed = await changeGrants(services, transaction, reseller, configurators);
-    const detail = [nameSettings('reseller', fields), ...changed].filter((part) => part !== '').join(', ');
+    const detail = [...nameSettings(fields), ...changed];
     await publishUpdated(transaction, reseller);
-    if (detail !== '')
+    if (detail.length > 0)
       await recordAuditEvent(services, transaction, caller, 'reseller.edited', {
         subject: reseller.name,
         detail,
@@ -91,15 +92,17 @@ async function changeGrants(
   transaction: Database,
   reseller: OrganisationRecord,
   grants: readonly { id: number; linked: boolean }[],
-): Promise<string[]> {
-  const changed: string[] = [];
+): Promise<AuditPhrase[]> {
+  const changed: AuditPhrase[] = [];
   for (const { id: configuratorId, linked } of grants) {
     const has = (await findGrant(transaction, reseller.id, configuratorId)) !== undefined;
-    if (linked && !has)
-      changed.push(`${await startGrant(services, transaction, reseller, { configuratorId })} granted`);
+    if (linked && !has) {
+      const name = await startGrant(services, transaction, reseller, { configuratorId });
+      changed.push({ phrase: 'reseller.granted', values: { name } });
+    }
     if (!linked) {
       const ended = await endGrant(services, transaction, reseller, configuratorId);
-      if (ended !== null) changed.push(`${ended} taken back`);
+      if (ended !== null) changed.push({ phrase: 'reseller.revoked', values: { name: ended } });
     }
   }
   return changed;

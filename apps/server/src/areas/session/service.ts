@@ -1,3 +1,4 @@
+import type { AuditPhrase } from '@vitrine/contract/audit/texts';
 import { emailKey } from '@vitrine/contract/email-address';
 import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
@@ -50,7 +51,7 @@ export async function signIn(
   return continueSignIn(services, user, {
     keepLoggedIn: input.keepLoggedIn,
     userAgent: visitor.userAgent,
-    by: 'Password',
+    by: { phrase: 'method.password' },
   });
 }
 
@@ -58,7 +59,7 @@ export async function signIn(
 export async function continueSignIn(
   services: Services,
   user: UserRow,
-  input: { keepLoggedIn: boolean; userAgent: string | undefined; by: string },
+  input: { keepLoggedIn: boolean; userAgent: string | undefined; by: AuditPhrase },
 ): Promise<SignInResult> {
   const parents = await findParents(services.db, user);
   if (!scopeOf(actorOf({ user, ...parents }))) throw new AppError('session.no_organisation');

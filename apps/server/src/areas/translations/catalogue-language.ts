@@ -32,7 +32,7 @@ export async function changeCatalogueLanguage(
     await updateOrganisation(transaction, organisationId, { catalogueLanguage: language }, clock());
     await recordAuditEvent(services, transaction, caller, 'organisation.edited', {
       subject: organisation.name,
-      detail: nameSettings('organisation', { catalogue_language: language }),
+      detail: nameSettings({ catalogue_language: language }),
       within: organisation,
     });
     await jobs.enqueue(transaction, 'publish-organisation', { organisationId });

@@ -1,5 +1,5 @@
 import { AppError, type FieldErrors } from '@vitrine/contract/errors';
-import { LANGUAGE_NAME, type Language } from '@vitrine/contract/languages/limits';
+import type { Language } from '@vitrine/contract/languages/limits';
 import { translationLimits as limits } from '@vitrine/contract/translations/limits';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { TranslatedWord, TranslationChange } from '@vitrine/contract/translations/schemas';
@@ -66,7 +66,7 @@ export async function storeChanges(
     );
     await recordAuditEvent(services, transaction, caller, 'translations.saved', {
       subject: record.name,
-      detail: `${LANGUAGE_NAME[language]}: ${changes.length.toLocaleString('en-GB')}`,
+      detail: { phrase: 'translations', values: { language, count: changes.length } },
       within: copy?.reseller ?? organisation,
     });
     await publishCustomisation({ ...services, db: transaction }, transaction, target, {});

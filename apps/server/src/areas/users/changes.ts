@@ -1,6 +1,7 @@
+import type { AuditPhrase, AuditText } from '@vitrine/contract/audit/texts';
 import { isSameMailbox } from '@vitrine/contract/email-address';
 import { AppError } from '@vitrine/contract/errors';
-import { PERMISSION_LABELS, type PermissionKey } from '@vitrine/contract/permissions';
+import type { PermissionKey } from '@vitrine/contract/permissions';
 import { checkChangePermissions, checkDelete, checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
 import type { Database } from '@vitrine/store/database';
 import { removeSessionsOf } from '@vitrine/store/session/queries';
@@ -87,25 +88,29 @@ function realChanges(user: UserRecord, input: Changes): RealChanges {
   };
 }
 
-const FIELD_WORDS: Record<keyof RealChanges, string> = {
-  firstName: 'First name',
-  lastName: 'Second name',
-  email: 'Email address',
-};
+const FIELD_PHRASES = { firstName: 'user.first_name', lastName: 'user.last_name', email: 'user.email' } as const;
 
-const describeChanges = (user: UserRecord, changes: RealChanges): string => {
+const describeChanges = (user: UserRecord, changes: RealChanges): AuditText => {
   const before = { ...user, email: shownEmail(user) };
-  return (Object.keys(changes) as (keyof RealChanges)[])
-    .map((field) => `${FIELD_WORDS[field]}: ${changes[field]}, was ${before[field]}`)
-    .join('; ');
+  return {
+    clauses: (Object.entries(changes) as [keyof RealChanges, string][]).map(([field, after]) => ({
+      phrase: FIELD_PHRASES[field],
+      values: { after, before: before[field] },
+    })),
+  };
 };
 
-const describeAccess = (added: readonly PermissionKey[], taken: readonly PermissionKey[]): string => {
-  const labels = (keys: readonly PermissionKey[]) => keys.map((key) => PERMISSION_LABELS[key]).join(', ');
-  return [
-    ...(added.length > 0 ? [`May now ${labels(added)}`] : []),
-    ...(taken.length > 0 ? [`May no longer ${labels(taken)}`] : []),
-  ].join('; ');
+const describeAccess = (added: readonly PermissionKey[], removed: readonly PermissionKey[]): AuditText => {
+  const permissionsOf = (keys: readonly PermissionKey[]) =>
+    keys.map((key): AuditPhrase => ({ phrase: `permission.${key}` }));
+  return {
+    clauses: [
+      ...(added.length > 0 ? [{ phrase: 'access.added', values: { permissions: permissionsOf(added) } } as const] : []),
+      ...(removed.length > 0
+        ? [{ phrase: 'access.removed', values: { permissions: permissionsOf(removed) } } as const]
+        : []),
+    ],
+  };
 };
 
 /**
@@ -145,8 +150,11 @@ export async function clearSecondStep(services: Services, caller: Caller, id: nu
     assertAllowed(checkSecureAccount(accountOf(now.user), accountOf(user)));
     await removeSecondSteps(transaction, id);
     await removeSessionsOf(transaction, id);
-    const details = { subject: nameOf(user), detail: 'All of them', within: tenant };
-    await recordAuditEvent(services, transaction, caller, 'two_step.removed', details);
+    await recordAuditEvent(services, transaction, caller, 'two_step.removed', {
+      subject: nameOf(user),
+      detail: { phrase: 'second_step.all' },
+      within: tenant,
+    });
   });
   return userInScope(services.db, caller, id);
 }

@@ -130,10 +130,9 @@ export async function cancelEmailChange(services: Services, caller: Caller, id: 
     const email = pendingEmail(user, clock());
     if (email === null) throw new AppError('resource.missing');
     await removeEmailChange(transaction, id);
-    const detail = `Email address: stays ${user.email}, not ${email}`;
     await recordAuditEvent(services, transaction, caller, 'user.edited', {
       subject: nameOf(user),
-      detail,
+      detail: { phrase: 'user.email_stays', values: { email: user.email, other: email } },
       within: tenant,
     });
   });
@@ -175,6 +174,6 @@ async function applyChange(services: Services, transaction: Database, user: User
   await queueAccountEmail(services, transaction, 'email-changed', user, email);
   await recordAuditEvent(services, transaction, { user, ...(await findParents(transaction, user)) }, 'user.edited', {
     subject: nameOf(user),
-    detail: `Email address: ${email}, was ${user.email}`,
+    detail: { phrase: 'user.email', values: { after: email, before: user.email } },
   });
 }

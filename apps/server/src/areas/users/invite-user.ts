@@ -74,8 +74,11 @@ export async function resendInvitation(
     services.db.transaction().execute(async (transaction) => {
       if (user.newEmail === null) await issueLink(services, transaction, 'invite', user);
       else await requestEmail(services, transaction, { caller, user }, user.newEmail);
-      const details = { subject: nameOf(user), detail: `${shownEmail(user)}, again`, within: tenant };
-      await recordAuditEvent(services, transaction, caller, 'invitation.sent', details);
+      await recordAuditEvent(services, transaction, caller, 'invitation.sent', {
+        subject: nameOf(user),
+        detail: { phrase: 'invitation.again', values: { email: shownEmail(user) } },
+        within: tenant,
+      });
     }),
   );
   services.jobs.wake('send-email');

@@ -1,3 +1,4 @@
+import type { AuditPhrase } from '@vitrine/contract/audit/texts';
 import { AppError } from '@vitrine/contract/errors';
 import type { OwnSession } from '@vitrine/contract/session/schemas';
 import { checkEdit, checkSecureAccount } from '@vitrine/domain/policies/users';
@@ -25,14 +26,14 @@ export async function listUserSessions(
 export const endUserSession = (services: Services, caller: Caller, userId: number, sessionId: number): Promise<void> =>
   endSessions(services, caller, userId, async (transaction) => {
     if (!(await removeSessionById(transaction, userId, sessionId))) throw new AppError('resource.missing');
-    return 'One session';
+    return { phrase: 'session.one' };
   });
 
 /** Signs a user out everywhere. */
 export const endUserSessions = (services: Services, caller: Caller, userId: number): Promise<void> =>
   endSessions(services, caller, userId, async (transaction) => {
     await removeSessionsOf(transaction, userId);
-    return 'All sessions';
+    return { phrase: 'session.all' };
   });
 
 /** `end` returns the text for the audit log. Callers end their own sessions in their own settings. */
@@ -40,7 +41,7 @@ const endSessions = (
   services: Services,
   caller: Caller,
   userId: number,
-  end: (transaction: Database) => Promise<string>,
+  end: (transaction: Database) => Promise<AuditPhrase>,
 ): Promise<void> =>
   changeAccount(services, caller, userId, async (transaction, { caller: current, user, tenant }) => {
     assertAllowed(checkSecureAccount(accountOf(current.user), accountOf(user)));

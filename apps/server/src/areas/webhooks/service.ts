@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AuditPhraseKey } from '@vitrine/contract/audit/phrases';
 import { AppError } from '@vitrine/contract/errors';
 import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
@@ -94,7 +95,7 @@ export async function addWebhook(
     const input = { organisationId, address, secretSealed: secrets.seal(secret), createdAt: clock() };
     const added = await insertWebhook(transaction, input, limits.perOrganisation);
     if (!added) throw new AppError('webhooks.full');
-    await recordChange(services, transaction, caller, organisation, 'webhook added');
+    await recordChange(services, transaction, caller, organisation, 'webhook.added');
     return { ...present(await webhookInScope(transaction, caller, { organisationId, webhookId: added.id })), secret };
   });
 }
@@ -106,7 +107,7 @@ export async function changeWebhook(
   changes: { address?: string | undefined; enabled?: boolean | undefined },
 ): Promise<Webhook> {
   assertAddress(services, changes.address);
-  return changed(services, caller, params, 'webhook changed', async (transaction) => {
+  return changed(services, caller, params, 'webhook.changed', async (transaction) => {
     const { address, enabled } = changes;
     if (address === undefined && enabled === undefined) return;
     await updateWebhook(transaction, params.webhookId, {
@@ -123,7 +124,7 @@ export async function renewSecret(
 ): Promise<WebhookWithSecret> {
   const secret = newSecret();
   const secretSealed = services.secrets.seal(secret);
-  const webhook = await changed(services, caller, params, 'webhook secret renewed', (transaction) =>
+  const webhook = await changed(services, caller, params, 'webhook.renewed', (transaction) =>
     updateWebhook(transaction, params.webhookId, { secretSealed }),
   );
   return { ...webhook, secret };
@@ -134,22 +135,24 @@ export const dropWebhook = (services: Services, caller: Caller, params: WebhookP
     const organisation = await organisationInScope(transaction, caller, params.organisationId);
     await webhookInScope(transaction, caller, params);
     await removeWebhook(transaction, params.webhookId);
-    await recordChange(services, transaction, caller, organisation, 'webhook removed');
+    await recordChange(services, transaction, caller, organisation, 'webhook.removed');
   });
+
+type WebhookPhrase = Extract<AuditPhraseKey, `webhook.${string}`>;
 
 /** Applies a change to a webhook in the caller's scope, writes it into the audit log and returns the webhook. */
 const changed = (
   services: Services,
   caller: Caller,
   params: WebhookParams,
-  detail: string,
+  phrase: WebhookPhrase,
   act: (transaction: Database) => Promise<unknown>,
 ): Promise<Webhook> =>
   services.db.transaction().execute(async (transaction) => {
     const organisation = await organisationInScope(transaction, caller, params.organisationId);
     await webhookInScope(transaction, caller, params);
     await act(transaction);
-    await recordChange(services, transaction, caller, organisation, detail);
+    await recordChange(services, transaction, caller, organisation, phrase);
     return present(await webhookInScope(transaction, caller, params));
   });
 
@@ -158,11 +161,11 @@ const recordChange = (
   transaction: Database,
   caller: Caller,
   organisation: OrganisationRecord,
-  detail: string,
+  phrase: WebhookPhrase,
 ) =>
   recordAuditEvent(services, transaction, caller, 'organisation.edited', {
     subject: organisation.name,
-    detail,
+    detail: { phrase },
     within: organisation,
   });
 

@@ -1,13 +1,15 @@
 import { customisationLimits as limits } from '@vitrine/contract/customisation/limits';
-import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import { AppError } from '@vitrine/contract/errors';
 import sharp from 'sharp';
 import { decodable } from '../../intake/image-kind.ts';
 
-const notALogo = () => new AppError('uploads.not_an_image', { errors: { fileData: [messages.logoType] } });
+const notALogo = () => new AppError('uploads.not_an_image');
 
-/** A logo of the viewer. The content decides the file type. Metadata is dropped and rotation is applied. */
-export async function redrawLogo(input: Buffer): Promise<{ bytes: Buffer; ending: 'png' | 'jpg' }> {
+/**
+ * A logo of the viewer; null for one that is too small. The content decides the file type. Metadata is dropped and
+ * rotation is applied.
+ */
+export async function redrawLogo(input: Buffer): Promise<{ bytes: Buffer; ending: 'png' | 'jpg' } | null> {
   const decoded = decodable(input);
   if (!decoded) throw notALogo();
   const open = () => sharp(decoded, { limitInputPixels: limits.logoPixels }).rotate();
@@ -17,9 +19,7 @@ export async function redrawLogo(input: Buffer): Promise<{ bytes: Buffer; ending
   if (header?.format !== 'png' && header?.format !== 'jpeg') throw notALogo();
   const turned = (header.orientation ?? 1) >= 5;
   const [width, height] = turned ? [header.height, header.width] : [header.width, header.height];
-  if (width < limits.logoWidth || height < limits.logoHeight) {
-    throw new AppError('request.invalid', { errors: { fileData: [messages.logoSmall] } });
-  }
+  if (width < limits.logoWidth || height < limits.logoHeight) return null;
   const inside = { width: limits.logoSide, height: limits.logoSide, fit: 'inside', withoutEnlargement: true } as const;
   const image = open().resize(inside);
   try {

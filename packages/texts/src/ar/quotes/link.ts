@@ -7,7 +7,7 @@ export const texts: VisitorTextsOf<'quotes/link'> = {
   failed: 'تعذّر تحميل عرض السعر',
   again: 'إعادة المحاولة',
   heading: 'عرض السعر {number}',
-  forCustomer: 'إلى',
+  forCustomer: 'إلى {name}',
   sentOn: 'تاريخ الإرسال: {day}',
   validUntil: 'صالح حتى {day}',
   total: 'الإجمالي',

@@ -43,6 +43,7 @@ export const texts: TextsOf<typeof analyticsMessages> = {
   fileAll: 'Alle',
   asTable: 'Als Tabelle',
   before: 'Voriger Zeitraum',
+  beforeOf: '{title}, voriger Zeitraum',
   between: '{from} bis {to}',
   comparedWith: 'Verglichen mit {from} bis {to}.',
   undated:

@@ -59,7 +59,6 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importNumbers: 'Schreibweise der Zahlen in dieser Datei',
   importNumberRead: '{text} wird als {value} gelesen',
   importNumberUnread: '{text} ist keine gültige Zahl',
-  importCreated: '{created} neu',
   importCreate: '{items} in {version} anlegen',
   importCreates:
     '{pending, plural, =0 {Neue Elemente werden sofort als {version} gespeichert, mit den Änderungen dieser Datei.} one {Neue Elemente werden sofort als {version} gespeichert, mit den Änderungen dieser Datei und Ihrer einen noch nicht gespeicherten Änderung.} other {Neue Elemente werden sofort als {version} gespeichert, mit den Änderungen dieser Datei und Ihren {pending} noch nicht gespeicherten Änderungen.}} Besucher sehen weiter die veröffentlichte Version, bis Sie diese veröffentlichen.',
@@ -67,7 +66,8 @@ export const texts: TextsOf<typeof catalogueMessages> = {
     'Neue Elemente brauchen die neueste Version dieser Nummer. Öffnen Sie sie und importieren Sie dann noch einmal.',
   importTwice: 'Doppelte ID',
   importActive: 'Bitte „yes“ oder „no“ eingeben',
-  importSummary: '{changed} geändert, {same} unverändert, {issues} mit Problemen',
+  importSummary:
+    '{created, plural, =0 {} other {{created} neu, }}{changed} geändert, {same} unverändert, {issues} mit Problemen',
   noCategories: 'Die Elemente dieser Ebene haben keine Kategorien.',
   tableEmpty: 'In dieser Version gibt es nichts unter „{name}“',
   readOnlyTitle: 'Version {version}, nur Ansicht',

@@ -6,8 +6,8 @@ export const texts: TextsOf<typeof fileMessages> = {
   missing: 'fehlt',
   mustBe: 'ungültig, erwartet wird: {what}',
   atLeast: 'muss mindestens {minimum} sein',
-  hasAtLeast: 'zu kurz, mindestens: {minimum}',
-  hasAtMost: 'zu lang, höchstens: {maximum}',
+  hasAtLeast: 'zu kurz, mindestens: {minimum}{of, select, string { Zeichen} array { Einträge} other {}}',
+  hasAtMost: 'zu lang, höchstens: {maximum}{of, select, string { Zeichen} array { Einträge} other {}}',
   atMost: 'darf höchstens {maximum} sein',
   wrongForm: 'hat das falsche Format',
   notAColour: 'muss eine Farbe wie #C0966A sein',
@@ -52,7 +52,7 @@ export const texts: TextsOf<typeof fileMessages> = {
   dataNotes:
     '{count, plural, one {1 Eintrag der Datendatei ist vielleicht ein Fehler} other {{count} Einträge der Datendatei sind vielleicht Fehler}}',
   dataNotesHelp:
-    'Die Version funktioniert, aber Besucher sehen vielleicht etwas anderes, als Sie meinten. Berichtigen Sie die Datei hier:',
+    'Die Version funktioniert, aber Besucher sehen vielleicht etwas anderes, als Sie meinten. Berichtigen Sie die Datei hier: {action}.',
   colourForm: '{text} wird nicht überall angezeigt. Schreiben Sie Farben wie #C0966A.',
   unknownItem: 'kein Eintrag hat die ID {id}',
   unknownFlake: 'keine Flocke hat die ID {id}, daher wird dieser Teil ausgelassen',

@@ -11,8 +11,9 @@ export const texts: TextsOf<typeof preparingMessages> = {
   failedAsk:
     'Versuchen Sie es noch einmal. Hilft das nicht, kann ein Administrator von Vitrine neue hochladen: Wenden Sie sich an den Support.',
   incomplete: '{count, plural, one {1 Bild fehlt} other {{count} Bilder fehlen}}',
-  incompleteHelp: 'Besucher sehen nichts davon. Laden Sie die Bilder hier hoch:',
-  incompleteAsk: 'Besucher sehen nichts davon. Ein Administrator von Vitrine kann die Bilder hochladen. Kontakt:',
+  incompleteHelp: 'Besucher sehen nichts davon. Laden Sie die Bilder hier hoch: {action}.',
+  incompleteAsk:
+    'Besucher sehen nichts davon. Ein Administrator von Vitrine kann die Bilder hochladen. Kontakt: {support}.',
   updateData: 'JSON-Daten aktualisieren',
   support: 'Support',
   showNames: 'Namen anzeigen',

@@ -47,7 +47,6 @@ export const texts: TextsOf<typeof customisationMessages> = {
   addField: 'Feld hinzufügen',
   removeField: '{name} entfernen',
   fromPlaceholder: 'Der Name Ihrer Organisation',
-  headerPlaceholder: 'Das ist der Entwurf, den Sie gespeichert haben.',
   popupHelp: 'Zu sehen, nachdem Besucher ihren Entwurf gesendet haben.',
   visitorEmail: 'Besucher',
   organisationEmail: 'Sie',

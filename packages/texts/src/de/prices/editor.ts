@@ -24,6 +24,7 @@ export const texts: TextsOf<typeof priceEditorMessages> = {
   unit: 'Einheit',
   units: { piece: 'Stück', m: 'm', m2: 'm²' },
   filePrice: 'Datendatei',
+  filePriceOf: 'Datendatei: {price}',
   price: 'Preis',
   priceOf: 'Preis von {name}',
   noPrice: 'Kein Preis',

@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof quoteLinkMessages> = {
   again: 'Noch einmal versuchen',
 
   heading: 'Angebot {number}',
-  forCustomer: 'Für',
+  forCustomer: 'Für {name}',
   sentOn: 'Gesendet: {day}',
   validUntil: 'Gültig bis {day}',
   total: 'Summe',

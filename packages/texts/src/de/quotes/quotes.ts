@@ -33,10 +33,12 @@ export const texts: Omit<TextsOf<typeof quoteMessages>, keyof typeof quoteTitles
   versions: '{count, plural, one {Einmal gesendet} other {{count}-mal gesendet}}',
   customer: 'Kunde',
   titleOfQuote: 'Titel',
+  customerAndTitle: 'Kunde, Titel',
   state: 'Status',
   total: 'Summe',
   validUntil: 'Gültig bis',
   reseller: 'Händler',
+  configuratorAndReseller: 'Konfigurator, Händler',
   configurator: 'Konfigurator',
   updated: 'Letzte Änderung',
 

@@ -20,7 +20,7 @@ export const texts: TextsOf<typeof quoteSentMessages> = {
   version: 'Nummer',
   total: 'Summe',
   acceptedBy: 'Angenommen von {name}, {when}',
-  by: 'von {name}',
+  sentBy: '{when} von {name}',
   pdf: 'PDF',
   pdfOf: 'PDF von {number}',
 

@@ -66,6 +66,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Kein Bild',
   openTheMenu: 'Menü öffnen',
   more: 'und {count} weitere',
+  namesAndMore: '{names} und {count} weitere',
   thisOne: 'Diese hier',
   lastUsed: 'Zuletzt verwendet: {when}',
   copied: 'Kopiert',

@@ -43,6 +43,7 @@ export const texts: TextsOf<typeof analyticsMessages> = {
   fileAll: 'Todo',
   asTable: 'Mostrar como tabla',
   before: 'Periodo anterior',
+  beforeOf: '{title}, periodo anterior',
   between: 'Del {from} al {to}',
   comparedWith: 'En comparación con el periodo del {from} al {to}.',
   undated:

@@ -57,14 +57,14 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importNumbers: 'Los números de este archivo están escritos así',
   importNumberRead: '{text} se lee como {value}',
   importNumberUnread: '{text} no es un número válido',
-  importCreated: 'Nuevos: {created}',
   importCreate: 'Crear {items} en {version}',
   importCreates:
     '{pending, plural, =0 {Los elementos nuevos se guardan de inmediato, como {version}, con los cambios de este archivo.} one {Los elementos nuevos se guardan de inmediato, como {version}, con los cambios de este archivo y su cambio aún sin guardar.} other {Los elementos nuevos se guardan de inmediato, como {version}, con los cambios de este archivo y sus {pending} cambios aún sin guardar.}} Los visitantes siguen viendo la versión publicada hasta que publique esta.',
   importOld: 'Los elementos nuevos necesitan la versión más reciente de este número. Ábrala y vuelva a importar.',
   importTwice: 'ID duplicado',
   importActive: 'Escriba yes o no',
-  importSummary: 'Cambiados: {changed}; sin cambios: {same}; con problemas: {issues}',
+  importSummary:
+    '{created, plural, =0 {} other {Nuevos: {created}; }}Cambiados: {changed}; sin cambios: {same}; con problemas: {issues}',
   noCategories: 'Los elementos de esta capa no tienen categorías.',
   tableEmpty: 'Esta versión no tiene {lower}',
   readOnlyTitle: 'Versión {version}, solo lectura',

@@ -6,8 +6,8 @@ export const texts: TextsOf<typeof fileMessages> = {
   missing: 'falta',
   mustBe: 'debe ser {what}',
   atLeast: 'debe ser como mínimo {minimum}',
-  hasAtLeast: 'debe tener como mínimo {minimum}',
-  hasAtMost: 'debe tener como máximo {maximum}',
+  hasAtLeast: 'debe tener como mínimo {minimum}{of, select, string { caracteres} array { entradas} other {}}',
+  hasAtMost: 'debe tener como máximo {maximum}{of, select, string { caracteres} array { entradas} other {}}',
   atMost: 'debe ser como máximo {maximum}',
   wrongForm: 'no tiene el formato correcto',
   notAColour: 'debe ser un color como #C0966A',
@@ -51,7 +51,7 @@ export const texts: TextsOf<typeof fileMessages> = {
   dataNotes:
     '{count, plural, one {1 entrada del archivo de datos puede ser un error} other {{count} entradas del archivo de datos pueden ser errores}}',
   dataNotesHelp:
-    'La versión funciona, pero los visitantes pueden ver algo distinto de lo que usted quería. Corrija el archivo con',
+    'La versión funciona, pero los visitantes pueden ver algo distinto de lo que usted quería. Corrija el archivo con {action}.',
   colourForm: '{text} no se muestra en todas partes. Escriba los colores como #C0966A.',
   unknownItem: 'ninguna entrada tiene el ID {id}',
   unknownFlake: 'ninguna escama tiene el ID {id}, por lo que esta parte se omite',

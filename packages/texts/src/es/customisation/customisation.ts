@@ -46,7 +46,6 @@ export const texts: TextsOf<typeof customisationMessages> = {
   addField: 'Añadir campo',
   removeField: 'Quitar {name}',
   fromPlaceholder: 'El nombre de su organización',
-  headerPlaceholder: 'Este es el diseño que ha guardado.',
   popupHelp: 'Se muestra a los visitantes después de enviar su diseño.',
   visitorEmail: 'Visitante',
   organisationEmail: 'Usted',

@@ -24,6 +24,7 @@ export const texts: TextsOf<typeof priceEditorMessages> = {
   unit: 'Unidad',
   units: { piece: 'pieza', m: 'm', m2: 'm²' },
   filePrice: 'Archivo de datos',
+  filePriceOf: 'Archivo de datos: {price}',
   price: 'Precio',
   priceOf: 'Precio de {name}',
   noPrice: 'Sin precio',

@@ -8,7 +8,7 @@ export const texts: TextsOf<typeof quoteLinkMessages> = {
   failed: 'El presupuesto no se ha cargado',
   again: 'Reintentar',
   heading: 'Presupuesto {number}',
-  forCustomer: 'Para',
+  forCustomer: 'Para {name}',
   sentOn: 'Enviado: {day}',
   validUntil: 'Válido hasta el {day}',
   total: 'Total',

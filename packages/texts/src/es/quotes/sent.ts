@@ -19,7 +19,7 @@ export const texts: TextsOf<typeof quoteSentMessages> = {
   version: 'Número',
   total: 'Total',
   acceptedBy: 'Aceptado por {name} ({when})',
-  by: 'por {name}',
+  sentBy: '{when} por {name}',
   pdf: 'PDF',
   pdfOf: 'PDF de {number}',
   messages: 'Mensajes',

@@ -64,6 +64,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Sin imagen',
   openTheMenu: 'Abrir el menú',
   more: 'y {count} más',
+  namesAndMore: '{names} y {count} más',
   thisOne: 'Esta sesión',
   lastUsed: 'Último uso: {when}',
   copied: 'Copiado',

@@ -43,6 +43,7 @@ export const texts: TextsOf<typeof analyticsMessages> = {
   fileAll: 'Tous',
   asTable: 'Afficher en tableau',
   before: 'Période précédente',
+  beforeOf: '{title}, période précédente',
   between: '{from} – {to}',
   comparedWith: 'Comparaison avec la période {from} – {to}.',
   undated:

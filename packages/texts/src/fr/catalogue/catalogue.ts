@@ -58,7 +58,6 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importNumbers: 'Format des nombres dans ce fichier',
   importNumberRead: '{text} est lu comme {value}',
   importNumberUnread: '{text} n’est pas un nombre valable',
-  importCreated: '{created, plural, one {{created} nouveau} other {{created} nouveaux}}',
   importCreate: 'Créer {items} dans {version}',
   importCreates:
     '{pending, plural, =0 {Les nouveaux articles sont enregistrés aussitôt, sous {version}, avec les modifications de ce fichier.} one {Les nouveaux articles sont enregistrés aussitôt, sous {version}, avec les modifications de ce fichier et votre modification qui n’est pas encore enregistrée.} other {Les nouveaux articles sont enregistrés aussitôt, sous {version}, avec les modifications de ce fichier et vos {pending} modifications qui ne sont pas encore enregistrées.}} Les visiteurs continuent de voir la version en ligne tant que vous ne publiez pas celle-ci.',
@@ -67,7 +66,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importTwice: 'ID en double',
   importActive: 'Indiquez yes ou no',
   importSummary:
-    '{changed, plural, one {{changed} modifiée} other {{changed} modifiées}}, {same, plural, one {{same} inchangée} other {{same} inchangées}}, {issues} avec problème',
+    '{created, plural, =0 {} one {{created} nouveau, } other {{created} nouveaux, }}{changed, plural, one {{changed} modifiée} other {{changed} modifiées}}, {same, plural, one {{same} inchangée} other {{same} inchangées}}, {issues} avec problème',
   noCategories: 'Les articles de ce calque n’ont pas de catégorie.',
   tableEmpty: 'Rien sous « {name} » dans cette version',
   readOnlyTitle: 'Version {version}, en lecture seule',

@@ -6,8 +6,8 @@ export const texts: TextsOf<typeof fileMessages> = {
   missing: 'manque',
   mustBe: 'valeur attendue : {what}',
   atLeast: 'doit être au moins {minimum}',
-  hasAtLeast: 'doit comporter au moins {minimum}',
-  hasAtMost: 'doit comporter au plus {maximum}',
+  hasAtLeast: 'doit comporter au moins {minimum}{of, select, string { caractères} array { entrées} other {}}',
+  hasAtMost: 'doit comporter au plus {maximum}{of, select, string { caractères} array { entrées} other {}}',
   atMost: 'doit être au plus {maximum}',
   wrongForm: 'n’a pas le bon format',
   notAColour: 'doit être une couleur, par exemple #C0966A',
@@ -51,7 +51,7 @@ export const texts: TextsOf<typeof fileMessages> = {
   dataNotes:
     '{count, plural, one {1 entrée du fichier de données est peut-être erronée} other {{count} entrées du fichier de données sont peut-être erronées}}',
   dataNotesHelp:
-    'La version fonctionne, mais les visiteurs voient peut-être autre chose que prévu. Pour corriger le fichier :',
+    'La version fonctionne, mais les visiteurs voient peut-être autre chose que prévu. Pour corriger le fichier : {action}.',
   colourForm: '{text} n’est pas affiché partout. Écrivez les couleurs sous la forme #C0966A.',
   unknownItem: 'aucune entrée n’a l’ID {id}',
   unknownFlake: 'aucun flocon n’a l’ID {id} : cette part est laissée de côté',

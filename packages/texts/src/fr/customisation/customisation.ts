@@ -50,7 +50,6 @@ export const texts: TextsOf<typeof customisationMessages> = {
   addField: 'Ajouter un champ',
   removeField: 'Retirer {name}',
   fromPlaceholder: 'Le nom de votre organisation',
-  headerPlaceholder: 'Voici la création que vous avez enregistrée.',
   popupHelp: 'Affiché aux visiteurs après l’envoi de leur création.',
   visitorEmail: 'Visiteur',
   organisationEmail: 'Vous',

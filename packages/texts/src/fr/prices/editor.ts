@@ -23,6 +23,7 @@ export const texts: TextsOf<typeof priceEditorMessages> = {
   unit: 'Unité',
   units: { piece: 'pièce', m: 'm', m2: 'm²' },
   filePrice: 'Fichier de données',
+  filePriceOf: 'Fichier de données : {price}',
   price: 'Prix',
   priceOf: 'Prix de {name}',
   noPrice: 'Sans prix',

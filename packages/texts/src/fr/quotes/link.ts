@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof quoteLinkMessages> = {
   again: 'Réessayer',
 
   heading: 'Devis {number}',
-  forCustomer: 'Pour',
+  forCustomer: 'Pour {name}',
   sentOn: 'Envoyé : {day}',
   validUntil: 'Valable jusqu’au {day}',
   total: 'Total',

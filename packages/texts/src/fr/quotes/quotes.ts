@@ -32,10 +32,12 @@ export const texts: Omit<TextsOf<typeof quoteMessages>, keyof typeof quoteTitles
   versions: '{count, plural, one {Envoyé une fois} other {Envoyé {count} fois}}',
   customer: 'Client',
   titleOfQuote: 'Objet',
+  customerAndTitle: 'Client, objet',
   state: 'État',
   total: 'Total',
   validUntil: 'Valable jusqu’au',
   reseller: 'Revendeur',
+  configuratorAndReseller: 'Configurateur, revendeur',
   configurator: 'Configurateur',
   updated: 'Modifié',
 

@@ -20,7 +20,7 @@ export const texts: TextsOf<typeof quoteSentMessages> = {
   version: 'Numéro',
   total: 'Total',
   acceptedBy: 'Accepté par {name} ({when})',
-  by: 'par {name}',
+  sentBy: '{when} par {name}',
   pdf: 'PDF',
   pdfOf: 'PDF de {number}',
 

@@ -65,6 +65,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Aucune image',
   openTheMenu: 'Ouvrir le menu',
   more: 'et {count} de plus',
+  namesAndMore: '{names} et {count} de plus',
   thisOne: 'Actuelle',
   lastUsed: 'Dernière utilisation : {when}',
   copied: 'Copié',

@@ -7,7 +7,7 @@ export const texts: VisitorTextsOf<'quotes/link'> = {
   failed: 'הצעת המחיר לא נטענה',
   again: 'לנסות שוב',
   heading: 'הצעת מחיר {number}',
-  forCustomer: 'עבור',
+  forCustomer: 'עבור {name}',
   sentOn: 'נשלחה: {day}',
   validUntil: 'בתוקף עד {day}',
   total: 'סך הכול',

@@ -43,6 +43,7 @@ export const texts: TextsOf<typeof analyticsMessages> = {
   fileAll: 'Tutti',
   asTable: 'Mostra come tabella',
   before: 'Periodo precedente',
+  beforeOf: '{title}, periodo precedente',
   between: '{from} – {to}',
   comparedWith: 'Confronto con il periodo {from} – {to}.',
   undated:

@@ -56,7 +56,6 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importNumbers: 'Formato dei numeri in questo file',
   importNumberRead: '{text} viene letto come {value}',
   importNumberUnread: '{text} non è un numero valido',
-  importCreated: '{created, plural, one {{created} nuovo} other {{created} nuovi}}',
   importCreate: 'Crea {items} in {version}',
   importCreates:
     '{pending, plural, =0 {I nuovi articoli vengono salvati subito, come {version}, con le modifiche di questo file.} one {I nuovi articoli vengono salvati subito, come {version}, con le modifiche di questo file e 1 modifica non ancora salvata.} other {I nuovi articoli vengono salvati subito, come {version}, con le modifiche di questo file e {pending} modifiche non ancora salvate.}} I visitatori continuano a vedere la versione online finché questa non viene pubblicata.',
@@ -64,7 +63,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importTwice: 'ID doppio',
   importActive: 'Inserire yes o no',
   importSummary:
-    '{changed, plural, one {{changed} modificata} other {{changed} modificate}}, {same, plural, one {{same} invariata} other {{same} invariate}}, {issues} con problemi',
+    '{created, plural, =0 {} one {{created} nuovo, } other {{created} nuovi, }}{changed, plural, one {{changed} modificata} other {{changed} modificate}}, {same, plural, one {{same} invariata} other {{same} invariate}}, {issues} con problemi',
   noCategories: 'Gli articoli di questo livello non hanno categorie.',
   tableEmpty: 'Nulla in «{name}» in questa versione',
   readOnlyTitle: 'Versione {version}, sola lettura',

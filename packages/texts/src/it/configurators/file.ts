@@ -6,8 +6,8 @@ export const texts: TextsOf<typeof fileMessages> = {
   missing: 'manca',
   mustBe: 'valore atteso: {what}',
   atLeast: 'deve essere almeno {minimum}',
-  hasAtLeast: 'deve avere almeno {minimum}',
-  hasAtMost: 'deve avere al massimo {maximum}',
+  hasAtLeast: 'deve avere almeno {minimum}{of, select, string { caratteri} array { voci} other {}}',
+  hasAtMost: 'deve avere al massimo {maximum}{of, select, string { caratteri} array { voci} other {}}',
   atMost: 'deve essere al massimo {maximum}',
   wrongForm: 'ha un formato errato',
   notAColour: 'deve essere un colore, ad esempio #C0966A',
@@ -52,7 +52,7 @@ export const texts: TextsOf<typeof fileMessages> = {
   dataNotes:
     '{count, plural, one {1 voce del file di dati potrebbe essere un errore} other {{count} voci del file di dati potrebbero essere errori}}',
   dataNotesHelp:
-    'La versione funziona, ma i visitatori potrebbero vedere qualcosa di diverso dal previsto. Per correggere il file:',
+    'La versione funziona, ma i visitatori potrebbero vedere qualcosa di diverso dal previsto. Per correggere il file: {action}.',
   colourForm: '{text} non viene mostrato ovunque. Scrivere i colori nella forma #C0966A.',
   unknownItem: 'nessuna voce ha l’ID {id}',
   unknownFlake: 'nessuna scaglia ha l’ID {id}, quindi questa parte viene tralasciata',

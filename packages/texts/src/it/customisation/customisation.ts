@@ -50,7 +50,6 @@ export const texts: TextsOf<typeof customisationMessages> = {
   addField: 'Aggiungi campo',
   removeField: 'Rimuovi {name}',
   fromPlaceholder: 'Il nome dell’organizzazione',
-  headerPlaceholder: 'Questo è il progetto che ha salvato.',
   popupHelp: 'Mostrato ai visitatori dopo l’invio del progetto.',
   visitorEmail: 'Visitatore',
   organisationEmail: 'Azienda',

@@ -23,6 +23,7 @@ export const texts: TextsOf<typeof priceEditorMessages> = {
   unit: 'Unità',
   units: { piece: 'pezzo', m: 'm', m2: 'm²' },
   filePrice: 'File di dati',
+  filePriceOf: 'File di dati: {price}',
   price: 'Prezzo',
   priceOf: 'Prezzo di {name}',
   noPrice: 'Senza prezzo',

@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof quoteLinkMessages> = {
   again: 'Riprova',
 
   heading: 'Preventivo {number}',
-  forCustomer: 'Per',
+  forCustomer: 'Per {name}',
   sentOn: 'Inviato: {day}',
   validUntil: 'Valido fino al {day}',
   total: 'Totale',

@@ -32,10 +32,12 @@ export const texts: Omit<TextsOf<typeof quoteMessages>, keyof typeof quoteTitles
   versions: '{count, plural, one {Inviato una volta} other {Inviato {count} volte}}',
   customer: 'Cliente',
   titleOfQuote: 'Oggetto',
+  customerAndTitle: 'Cliente, oggetto',
   state: 'Stato',
   total: 'Totale',
   validUntil: 'Valido fino al',
   reseller: 'Rivenditore',
+  configuratorAndReseller: 'Configuratore, rivenditore',
   configurator: 'Configuratore',
   updated: 'Ultima modifica',
 

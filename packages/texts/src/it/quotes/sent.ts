@@ -20,7 +20,7 @@ export const texts: TextsOf<typeof quoteSentMessages> = {
   version: 'Numero',
   total: 'Totale',
   acceptedBy: 'Accettato da {name} ({when})',
-  by: 'da {name}',
+  sentBy: '{when} da {name}',
   pdf: 'PDF',
   pdfOf: 'PDF di {number}',
 

@@ -65,6 +65,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Nessuna immagine',
   openTheMenu: 'Apri il menu',
   more: 'e altri {count}',
+  namesAndMore: '{names} e altri {count}',
   thisOne: 'Questa',
   lastUsed: 'Ultimo utilizzo: {when}',
   copied: 'Copiato',

@@ -43,6 +43,7 @@ export const texts: TextsOf<typeof analyticsMessages> = {
   fileAll: 'Alle',
   asTable: 'Als tabel tonen',
   before: 'Vorige periode',
+  beforeOf: '{title}, vorige periode',
   between: '{from} tot en met {to}',
   comparedWith: 'Vergeleken met {from} tot en met {to}.',
   undated:

@@ -58,14 +58,14 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importNumbers: 'Getallen staan in dit bestand als',
   importNumberRead: '{text} wordt gelezen als {value}',
   importNumberUnread: '{text} is geen geldig getal',
-  importCreated: '{created} nieuw',
   importCreate: '{items} maken in {version}',
   importCreates:
     '{pending, plural, =0 {Nieuwe items worden meteen opgeslagen, als {version}, met de wijzigingen uit dit bestand.} one {Nieuwe items worden meteen opgeslagen, als {version}, met de wijzigingen uit dit bestand en uw ene wijziging die nog niet is opgeslagen.} other {Nieuwe items worden meteen opgeslagen, als {version}, met de wijzigingen uit dit bestand en uw {pending} wijzigingen die nog niet zijn opgeslagen.}} Bezoekers blijven de liveversie zien tot u de nieuwe publiceert.',
   importOld: 'Voor nieuwe items is de nieuwste versie van dit nummer nodig. Open die en importeer opnieuw.',
   importTwice: 'Dubbele ID',
   importActive: 'Vul yes of no in',
-  importSummary: '{changed} gewijzigd, {same} ongewijzigd, {issues} met problemen',
+  importSummary:
+    '{created, plural, =0 {} other {{created} nieuw, }}{changed} gewijzigd, {same} ongewijzigd, {issues} met problemen',
   noCategories: 'De items van deze laag hebben geen categorieën.',
   tableEmpty: 'Deze versie heeft geen {lower}',
   readOnlyTitle: 'Versie {version}, alleen-lezen',

@@ -6,8 +6,8 @@ export const texts: TextsOf<typeof fileMessages> = {
   missing: 'ontbreekt',
   mustBe: 'moet {what} zijn',
   atLeast: 'moet minstens {minimum} zijn',
-  hasAtLeast: 'moet minstens {minimum} hebben',
-  hasAtMost: 'mag hoogstens {maximum} hebben',
+  hasAtLeast: 'moet minstens {minimum}{of, select, string { tekens} array { items} other {}} hebben',
+  hasAtMost: 'mag hoogstens {maximum}{of, select, string { tekens} array { items} other {}} hebben',
   atMost: 'mag hoogstens {maximum} zijn',
   wrongForm: 'heeft niet de juiste vorm',
   notAColour: 'moet een kleur zijn, zoals #C0966A',
@@ -49,7 +49,8 @@ export const texts: TextsOf<typeof fileMessages> = {
   hideEntries: 'Vermeldingen verbergen',
   dataNotes:
     '{count, plural, one {1 vermelding in het databestand is mogelijk een vergissing} other {{count} vermeldingen in het databestand zijn mogelijk vergissingen}}',
-  dataNotesHelp: 'De versie werkt, maar bezoekers zien misschien iets anders dan u bedoelde. Verbeter het bestand met',
+  dataNotesHelp:
+    'De versie werkt, maar bezoekers zien misschien iets anders dan u bedoelde. Verbeter het bestand met {action}.',
   colourForm: '{text} wordt niet overal getoond. Schrijf kleuren als #C0966A.',
   unknownItem: 'geen vermelding heeft de ID {id}',
   unknownFlake: 'geen vlok heeft de ID {id}, daarom wordt dit deel weggelaten',

@@ -11,8 +11,8 @@ export const texts: TextsOf<typeof preparingMessages> = {
   failedAsk:
     'Probeer het opnieuw. Helpt dat niet, dan kan een beheerder van Vitrine nieuwe uploaden: neem contact op met support.',
   incomplete: '{count, plural, one {1 afbeelding ontbreekt} other {{count} afbeeldingen ontbreken}}',
-  incompleteHelp: 'Bezoekers zien ze niet. Upload ze met',
-  incompleteAsk: 'Bezoekers zien ze niet. Een beheerder van Vitrine kan ze uploaden: neem contact op met',
+  incompleteHelp: 'Bezoekers zien ze niet. Upload ze met {action}.',
+  incompleteAsk: 'Bezoekers zien ze niet. Een beheerder van Vitrine kan ze uploaden: neem contact op met {support}.',
   updateData: 'JSON-data bijwerken',
   support: 'Support',
   showNames: 'Namen tonen',

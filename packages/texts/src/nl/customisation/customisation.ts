@@ -46,7 +46,6 @@ export const texts: TextsOf<typeof customisationMessages> = {
   addField: 'Veld toevoegen',
   removeField: '{name} verwijderen',
   fromPlaceholder: 'De naam van uw organisatie',
-  headerPlaceholder: 'Dit is het ontwerp dat u hebt bewaard.',
   popupHelp: 'Te zien voor bezoekers nadat ze hun ontwerp hebben verstuurd.',
   visitorEmail: 'Bezoeker',
   organisationEmail: 'U',

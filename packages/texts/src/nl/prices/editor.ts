@@ -23,6 +23,7 @@ export const texts: TextsOf<typeof priceEditorMessages> = {
   unit: 'Eenheid',
   units: { piece: 'stuk', m: 'm', m2: 'm²' },
   filePrice: 'Databestand',
+  filePriceOf: 'Databestand: {price}',
   price: 'Prijs',
   priceOf: 'Prijs van {name}',
   noPrice: 'Geen prijs',

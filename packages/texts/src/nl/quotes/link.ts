@@ -8,7 +8,7 @@ export const texts: TextsOf<typeof quoteLinkMessages> = {
   failed: 'De offerte is niet geladen',
   again: 'Opnieuw proberen',
   heading: 'Offerte {number}',
-  forCustomer: 'Voor',
+  forCustomer: 'Voor {name}',
   sentOn: 'Verzonden op {day}',
   validUntil: 'Geldig tot en met {day}',
   total: 'Totaal',

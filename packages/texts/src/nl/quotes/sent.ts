@@ -19,7 +19,7 @@ export const texts: TextsOf<typeof quoteSentMessages> = {
   version: 'Nummer',
   total: 'Totaal',
   acceptedBy: 'Geaccepteerd door {name}, {when}',
-  by: 'door {name}',
+  sentBy: '{when} door {name}',
   pdf: 'PDF',
   pdfOf: 'PDF van {number}',
   messages: 'Berichten',

@@ -64,6 +64,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Geen afbeelding',
   openTheMenu: 'Menu openen',
   more: 'en nog {count}',
+  namesAndMore: '{names} en nog {count}',
   thisOne: 'Deze sessie',
   lastUsed: 'Laatst gebruikt: {when}',
   copied: 'Gekopieerd',

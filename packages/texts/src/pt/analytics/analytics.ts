@@ -43,6 +43,7 @@ export const texts: TextsOf<typeof analyticsMessages> = {
   fileAll: 'Tudo',
   asTable: 'Mostrar como tabela',
   before: 'Período anterior',
+  beforeOf: '{title}, período anterior',
   between: 'De {from} a {to}',
   comparedWith: 'Em comparação com o período de {from} a {to}.',
   undated:

@@ -56,14 +56,14 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importNumbers: 'Os números deste ficheiro estão escritos assim',
   importNumberRead: '{text} é lido como {value}',
   importNumberUnread: '{text} não é um número válido',
-  importCreated: 'Novos: {created}',
   importCreate: 'Criar {items} em {version}',
   importCreates:
     '{pending, plural, =0 {Os novos elementos são guardados de imediato, como {version}, com as alterações deste ficheiro.} one {Os novos elementos são guardados de imediato, como {version}, com as alterações deste ficheiro e # alteração sua ainda por guardar.} other {Os novos elementos são guardados de imediato, como {version}, com as alterações deste ficheiro e {pending} alterações suas ainda por guardar.}} Os visitantes continuam a ver a versão publicada até publicar esta.',
   importOld: 'Os novos elementos precisam da versão mais recente deste número. Abra-a e importe de novo.',
   importTwice: 'ID duplicado',
   importActive: 'Escreva yes ou no',
-  importSummary: 'Alterados: {changed}; sem alteração: {same}; com problemas: {issues}',
+  importSummary:
+    '{created, plural, =0 {} other {Novos: {created}; }}Alterados: {changed}; sem alteração: {same}; com problemas: {issues}',
   noCategories: 'Os elementos desta camada não têm categorias.',
   tableEmpty: 'Esta versão não tem {lower}',
   readOnlyTitle: 'Versão {version}, só de leitura',

@@ -6,8 +6,8 @@ export const texts: TextsOf<typeof fileMessages> = {
   missing: 'está em falta',
   mustBe: 'tem de ser {what}',
   atLeast: 'tem de ser no mínimo {minimum}',
-  hasAtLeast: 'tem de ter no mínimo {minimum}',
-  hasAtMost: 'pode ter no máximo {maximum}',
+  hasAtLeast: 'tem de ter no mínimo {minimum}{of, select, string { caracteres} array { entradas} other {}}',
+  hasAtMost: 'pode ter no máximo {maximum}{of, select, string { caracteres} array { entradas} other {}}',
   atMost: 'pode ser no máximo {maximum}',
   wrongForm: 'não tem o formato correto',
   notAColour: 'tem de ser uma cor como #C0966A',
@@ -48,7 +48,8 @@ export const texts: TextsOf<typeof fileMessages> = {
   hideEntries: 'Ocultar entradas',
   dataNotes:
     '{count, plural, one {# entrada do ficheiro de dados pode ser um erro} other {{count} entradas do ficheiro de dados podem ser erros}}',
-  dataNotesHelp: 'A versão funciona, mas os visitantes podem ver algo diferente do pretendido. Corrija o ficheiro com',
+  dataNotesHelp:
+    'A versão funciona, mas os visitantes podem ver algo diferente do pretendido. Corrija o ficheiro com {action}.',
   colourForm: '{text} não é mostrada em todo o lado. Escreva as cores como #C0966A.',
   unknownItem: 'nenhuma entrada tem o ID {id}',
   unknownFlake: 'nenhum floco tem o ID {id}, pelo que esta parte fica de fora',

@@ -46,7 +46,6 @@ export const texts: TextsOf<typeof customisationMessages> = {
   addField: 'Adicionar campo',
   removeField: 'Remover {name}',
   fromPlaceholder: 'O nome da sua organização',
-  headerPlaceholder: 'Este é o projeto que guardou.',
   popupHelp: 'Mostrado aos visitantes depois de enviarem o seu projeto.',
   visitorEmail: 'Visitante',
   organisationEmail: 'Para si',

@@ -24,6 +24,7 @@ export const texts: TextsOf<typeof priceEditorMessages> = {
   unit: 'Unidade',
   units: { piece: 'peça', m: 'm', m2: 'm²' },
   filePrice: 'Ficheiro de dados',
+  filePriceOf: 'Ficheiro de dados: {price}',
   price: 'Preço',
   priceOf: 'Preço de {name}',
   noPrice: 'Sem preço',

@@ -8,7 +8,7 @@ export const texts: TextsOf<typeof quoteLinkMessages> = {
   failed: 'O orçamento não foi carregado',
   again: 'Tentar de novo',
   heading: 'Orçamento {number}',
-  forCustomer: 'Para',
+  forCustomer: 'Para {name}',
   sentOn: 'Enviado: {day}',
   validUntil: 'Válido até {day}',
   total: 'Total',

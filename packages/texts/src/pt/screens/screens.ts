@@ -64,6 +64,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Sem imagem',
   openTheMenu: 'Abrir o menu',
   more: 'e mais {count}',
+  namesAndMore: '{names} e mais {count}',
   thisOne: 'Esta sessão',
   lastUsed: 'Última utilização: {when}',
   copied: 'Copiado',

@@ -43,6 +43,7 @@ export const texts: TextsOf<typeof analyticsMessages> = {
   fileAll: 'Alla',
   asTable: 'Visa som tabell',
   before: 'Föregående period',
+  beforeOf: '{title}, föregående period',
   between: '{from} till {to}',
   comparedWith: 'Jämfört med {from} till {to}.',
   undated:

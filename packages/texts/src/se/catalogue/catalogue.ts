@@ -56,14 +56,14 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   importNumbers: 'Tal i filen skrivs som',
   importNumberRead: '{text} läses som {value}',
   importNumberUnread: '{text} är inget giltigt tal',
-  importCreated: '{created} nya',
   importCreate: 'Skapa {items} i {version}',
   importCreates:
     '{pending, plural, =0 {Nya alternativ sparas direkt, som {version}, med ändringarna i filen.} one {Nya alternativ sparas direkt, som {version}, med ändringarna i filen och din enda osparade ändring.} other {Nya alternativ sparas direkt, som {version}, med ändringarna i filen och dina {pending} osparade ändringar.}} Besökare ser den publicerade versionen tills du publicerar den här.',
   importOld: 'Nya alternativ kräver den nyaste versionen av det här numret. Öppna den och importera igen.',
   importTwice: 'ID finns två gånger',
   importActive: 'Ange yes eller no',
-  importSummary: '{changed} ändrade, {same} oförändrade, {issues} med problem',
+  importSummary:
+    '{created, plural, =0 {} other {{created} nya, }}{changed} ändrade, {same} oförändrade, {issues} med problem',
   noCategories: 'Alternativen i det här lagret har inga kategorier.',
   tableEmpty: 'Det finns inga {lower} i den här versionen',
   readOnlyTitle: 'Version {version}, skrivskyddad',

@@ -46,7 +46,6 @@ export const texts: TextsOf<typeof customisationMessages> = {
   addField: 'Lägg till fält',
   removeField: 'Ta bort {name}',
   fromPlaceholder: 'Din organisations namn',
-  headerPlaceholder: 'Det här är designen som du sparade.',
   popupHelp: 'Visas för besökare när de har skickat sin design.',
   visitorEmail: 'Besökaren',
   organisationEmail: 'Du',

@@ -24,6 +24,7 @@ export const texts: TextsOf<typeof priceEditorMessages> = {
   unit: 'Enhet',
   units: { piece: 'styck', m: 'm', m2: 'm²' },
   filePrice: 'Datafil',
+  filePriceOf: 'Datafil: {price}',
   price: 'Pris',
   priceOf: 'Pris för {name}',
   noPrice: 'Inget pris',

@@ -8,7 +8,7 @@ export const texts: TextsOf<typeof quoteLinkMessages> = {
   failed: 'Offerten kunde inte läsas in',
   again: 'Försök igen',
   heading: 'Offert {number}',
-  forCustomer: 'Till',
+  forCustomer: 'Till {name}',
   sentOn: 'Skickad {day}',
   validUntil: 'Giltig till och med {day}',
   total: 'Summa',

@@ -19,7 +19,7 @@ export const texts: TextsOf<typeof quoteSentMessages> = {
   version: 'Nummer',
   total: 'Summa',
   acceptedBy: 'Accepterad av {name} {when}',
-  by: 'av {name}',
+  sentBy: '{when} av {name}',
   pdf: 'PDF',
   pdfOf: 'PDF av {number}',
   messages: 'Meddelanden',

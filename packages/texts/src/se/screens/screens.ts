@@ -64,6 +64,7 @@ export const texts: TextsOf<typeof uiMessages> = {
   noImage: 'Ingen bild',
   openTheMenu: 'Öppna menyn',
   more: 'och {count} till',
+  namesAndMore: '{names} och {count} till',
   thisOne: 'Den här',
   lastUsed: 'Användes senast {when}',
   copied: 'Kopierat',

@@ -74,8 +74,12 @@ const Created = ({ created }: Pick<DryRun, 'created'>) => (
 export const ImportPreview = ({ run, encoding }: { run: DryRun; encoding: TextEncoding | null }) => (
   <Box mt={16}>
     <Text role="status" inherit fw={500}>
-      {run.created.length > 0 && `${catalogueMessages.importCreated(run.created.length)}, `}
-      {catalogueMessages.importSummary(run.changed.length, run.same, new Set(run.issues.map(({ line }) => line)).size)}
+      {catalogueMessages.importSummary(
+        run.created.length,
+        run.changed.length,
+        run.same,
+        new Set(run.issues.map(({ line }) => line)).size,
+      )}
     </Text>
     {encoding !== null && (
       <Text mt={4} c="dimmed" fz={13} lh="20px">

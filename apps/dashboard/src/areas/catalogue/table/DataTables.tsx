@@ -37,30 +37,35 @@ interface PasteIssuesProps {
   onClose: () => void;
 }
 
-const PasteIssues = ({ issues, columns, onClose }: PasteIssuesProps) => (
-  <div role="alert">
-    {(issues.length > 0 || columns > 1) && (
-      <Box mt={12}>
-        <Banner
-          tone="red"
-          icon={<IconAlertCircle size={18} stroke={1.6} />}
-          title={
-            columns > 1 ? catalogueMessages.pasteFirstColumn(columns) : catalogueMessages.pastedNotTaken(issues.length)
-          }
-          actions={
-            <Button size="xs" onClick={onClose}>
-              {uiMessages.close}
-            </Button>
-          }
-        >
-          {columns > 1 && `${catalogueMessages.pasteOtherColumns} `}
-          {issues.slice(0, MAXIMUM_NAMED).join('. ')}
-          {issues.length > MAXIMUM_NAMED && ` ${uiMessages.more(issues.length - MAXIMUM_NAMED)}`}
-        </Banner>
-      </Box>
-    )}
-  </div>
-);
+const PasteIssues = ({ issues, columns, onClose }: PasteIssuesProps) => {
+  const named = issues.slice(0, MAXIMUM_NAMED).join('. ');
+  const others = issues.length - MAXIMUM_NAMED;
+  return (
+    <div role="alert">
+      {(issues.length > 0 || columns > 1) && (
+        <Box mt={12}>
+          <Banner
+            tone="red"
+            icon={<IconAlertCircle size={18} stroke={1.6} />}
+            title={
+              columns > 1
+                ? catalogueMessages.pasteFirstColumn(columns)
+                : catalogueMessages.pastedNotTaken(issues.length)
+            }
+            actions={
+              <Button size="xs" onClick={onClose}>
+                {uiMessages.close}
+              </Button>
+            }
+          >
+            {columns > 1 && `${catalogueMessages.pasteOtherColumns} `}
+            {others > 0 ? uiMessages.namesAndMore(named, others) : named}
+          </Banner>
+        </Box>
+      )}
+    </div>
+  );
+};
 
 interface DataTablesProps {
   tabs: readonly Tab[];

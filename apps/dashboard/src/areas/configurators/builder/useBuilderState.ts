@@ -129,7 +129,7 @@ export const useBuilderState = (start: BuilderStart) => {
       ...filled.notes,
       ...issues,
       ...(smaller.length > 0 ? [layeredMessages.smallerCopies(smaller.length)] : []),
-      ...leftOut.map((name) => `${name} ${messages.leftOut}`),
+      ...leftOut.map((name) => messages.leftOut(name)),
     ]);
     setHistory(startHistory<GuessedDraft>({ ...filled.draft, guesses: guessesOf(first) }));
     select(null);

@@ -128,7 +128,7 @@ export const PresetCard = ({ preset, isOutdated, liveVersion, isWorking, isBusy,
             leftSection={<IconRefresh {...ICON} />}
             aria-busy={isWorking}
             disabled={isBusy}
-            aria-label={`${messages.regenerate} ${name}`}
+            aria-label={messages.regenerateOne(name)}
             onClick={actions.onRegenerate}
           >
             {isWorking ? messages.regenerating : messages.regenerate}

@@ -131,7 +131,7 @@ export const useAddPreset = (form: PresetsForm, context: StudioContext) => {
       setName('');
       setAddress('');
       take(null);
-      announce(`${preset.name} ${messages.added}`);
+      announce(messages.added(preset.name));
     } catch (error) {
       setIssue(issueOf(error));
     } finally {

@@ -29,7 +29,7 @@ export interface Outcome {
 export const outcomeText = ({ renewed, skipped, replaced }: Outcome): string =>
   [
     ...(renewed > 0 ? [messages.regenerated(counted(renewed, 'preset'))] : []),
-    ...(replaced > 0 ? [`${messages.replaced(counted(replaced, 'choice'))}.`] : []),
+    ...(replaced > 0 ? [messages.replaced(counted(replaced, 'choice'))] : []),
     ...(skipped > 0 ? [messages.skipped(counted(skipped, 'preset'))] : []),
   ].join(' ');
 

@@ -33,8 +33,7 @@ export const PasteIssues = ({ pasted, onClose }: PasteIssuesProps) => {
           </Button>
         }
       >
-        {named}
-        {others > 0 && ` ${messages.historyMore(others)}`}
+        {others > 0 ? uiMessages.namesAndMore(named, others) : named}
       </Banner>
     </Box>
   );

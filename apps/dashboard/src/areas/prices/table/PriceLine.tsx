@@ -111,7 +111,7 @@ export const PhoneLine = memo(({ chosen, onChoose, ...props }: TableLineProps) =
     row.sku,
     row.places[0]?.table ?? messages.gone,
     row.unit && messages.units[row.unit],
-    file && `${messages.filePrice} ${file}`,
+    file && messages.filePriceOf(file),
   ].filter(Boolean);
   const edited = isEdited(props);
   return (

@@ -156,8 +156,8 @@ export const LinkedQuotePage = ({ token, quote }: LinkedQuotePageProps) => (
         <h1 className={classes.title}>
           <bdi>{quote.title || messages.heading(quote.number)}</bdi>
         </h1>
-        <p className={classes.customer}>
-          {messages.forCustomer} <bdi>{quote.customer.name}</bdi>
+        <p className={classes.customer} dir="auto">
+          {messages.forCustomer(quote.customer.name)}
         </p>
       </div>
       <div className={classes.notice}>

@@ -15,13 +15,13 @@ import classes from './QuotesTable.module.css';
 
 const headsOf = (withResellers: boolean): readonly Head[] => [
   { key: 'number', label: messages.number, width: '104px' },
-  { key: 'customer', label: `${messages.customer}, ${messages.titleOfQuote.toLowerCase()}` },
+  { key: 'customer', label: messages.customerAndTitle },
   { key: 'state', label: messages.state, width: '176px' },
   { key: 'total', label: messages.total, align: 'right', width: '128px' },
   { key: 'valid', label: messages.validUntil, width: '166px', indent: '32px' },
   {
     key: 'configurator',
-    label: withResellers ? `${messages.configurator}, ${messages.reseller.toLowerCase()}` : messages.configurator,
+    label: withResellers ? messages.configuratorAndReseller : messages.configurator,
     width: '20%',
   },
   { key: 'updated', label: messages.updated, width: '150px' },

@@ -23,7 +23,7 @@ const Version = ({ version, quote, now }: VersionProps) => {
           <span className={classes.total}>{formatMinor(total, quote.currency)}</span>
         </p>
         <p className={classes.facts} dir="auto">
-          {`${longDate(sent_at, now)} ${messages.by(sent_by)}`}
+          {messages.sentBy(longDate(sent_at, now), sent_by)}
         </p>
         <p className={classes.facts}>{sent_to}</p>
         {accepted && (

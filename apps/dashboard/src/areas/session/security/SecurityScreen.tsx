@@ -25,7 +25,7 @@ const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => void })
     failed: signOutMessages.notSignedOut,
     onSettled: (queryClient) => {
       onClose();
-      return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      return queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     },
   });
   return (
@@ -44,7 +44,7 @@ const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => void })
 
 /** Where the user is signed in: sign out one, or all others. */
 const OwnSessions = () => {
-  const sessions = useQuery(sessionsQuery);
+  const sessions = useQuery(sessionsQuery());
   const [ending, setEnding] = useState<Ending | null>(null);
   const others = sessions.data?.some(({ current }) => !current) ?? false;
   return (

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { sessionRoutes } from '@vitrine/contract/session/routes';
+import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { call } from '../../../calls/call.ts';
 import type { NewPassword } from '../calls.ts';
 
@@ -43,4 +44,6 @@ export const endOtherSessions = () => call<typeof sessionRoutes.endOtherSessions
 export const methodsQuery = queryOptions({ queryKey: ['sign-in-methods'], queryFn: readSignInMethods });
 
 /** Where the signed-in user is signed in. */
-export const sessionsQuery = queryOptions({ queryKey: ['own-sessions'], queryFn: listOwnSessions });
+/** The user's sessions; the server names their devices in the language of the request. */
+export const sessionsQuery = () =>
+  queryOptions({ queryKey: ['own-sessions', currentLocale()], queryFn: listOwnSessions });

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SETTING_LABELS } from '@vitrine/contract/audit/setting-labels';
 import { feedMessages as messages } from '@vitrine/contract/designs/feed-messages';
 import { type FeedSettings, type FeedState, NO_FEED } from '@vitrine/contract/designs/feed-schemas';
 import { AppError } from '@vitrine/contract/errors';
@@ -52,7 +51,7 @@ export async function saveFeed(
     if (!isDeepStrictEqual(settings, storedFeed(before)))
       await recordAuditEvent(services, transaction, caller, 'configurator.edited', {
         subject: record.name,
-        detail: SETTING_LABELS.configurator.product_feed,
+        detail: { phrase: 'setting.product_feed' },
         within: copy?.reseller ?? organisation,
       });
     return findCustomisationTarget(transaction, caller, configuratorId, reseller);

@@ -42,7 +42,9 @@ export async function handEnquiry(
     const recipients = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
     await notifySeller(services, transaction, { ...enquiry, ...changes }, recipients);
     await recordAuditEvent(services, transaction, caller, 'enquiries.handed', {
-      ...{ subject: `Enquiry ${enquiry.id}`, detail: reseller.name, within: organisation },
+      subject: { phrase: 'enquiry', values: { id: enquiry.id } },
+      detail: reseller.name,
+      within: organisation,
     });
     return enquiryInScope(transaction, caller.scope, enquiryId);
   });

@@ -1,3 +1,4 @@
+import type { AuditPhrase } from '@vitrine/contract/audit/texts';
 import type { StoredAboutAddress } from '@vitrine/contract/enquiries/by-address';
 import { type EmailRecord, listEmailsAbout } from '@vitrine/store/emails/queries';
 import { listNotes } from '@vitrine/store/enquiries/notes';
@@ -11,10 +12,10 @@ import { eraseEnquiries } from './erase-enquiries.ts';
 import { eraseQuotesOfAddress, quotesOfAddress } from './quotes-of-address.ts';
 
 /** The audit log's text: never the address, which the log would store. */
-export const counted = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
-
-const withQuotes = (enquiries: number, quotes: number): string =>
-  quotes === 0 ? counted(enquiries) : `${counted(enquiries)}, ${quotes} ${quotes === 1 ? 'quote' : 'quotes'}`;
+const withQuotes = (enquiries: number, quotes: number): AuditPhrase[] => [
+  { phrase: 'enquiries', values: { count: enquiries } },
+  ...(quotes === 0 ? [] : [{ phrase: 'quotes', values: { count: quotes } } as const]),
+];
 
 /** All data stored about an address in an organisation with its resellers, or in one reseller. */
 export async function readAddress(

@@ -1,10 +1,8 @@
-import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits, RETENTION_MONTHS, type RetentionMonths } from '@vitrine/contract/enquiries/limits';
 import type { Retention } from '@vitrine/contract/enquiries/retention';
 import { AppError } from '@vitrine/contract/errors';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { nextNight, retainedSince } from '@vitrine/domain/enquiries/retention';
-import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import type { Database } from '@vitrine/store/database';
 import {
   countSentBefore,
@@ -15,10 +13,9 @@ import {
 } from '@vitrine/store/enquiries/retention';
 import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../../accounts/caller.ts';
-import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
+import { NOBODY, recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import type { Services } from '../../../services.ts';
 import { tenantInScope } from '../service.ts';
-import { counted } from './by-address.ts';
 import { eraseEnquiries } from './erase-enquiries.ts';
 
 /** Deleted in one transaction. */
@@ -53,10 +50,9 @@ export async function changeRetention(
     const tenant = await organisationInScope(transaction, caller, id);
     if (tenant.enquiriesKeptMonths === months) return;
     await updateOrganisation(transaction, id, { enquiriesKeptMonths: months }, clock());
-    const detail = months === null ? followUpMessages.retentionOff : followUpMessages.retentionOn(months);
     await recordAuditEvent(services, transaction, caller, 'enquiries.retention', {
       subject: tenant.name,
-      detail,
+      detail: months === null ? { phrase: 'retention.off' } : { phrase: 'retention.on', values: { months } },
       within: tenant,
     });
   });
@@ -75,9 +71,9 @@ export async function deleteOldEnquiries(services: Services): Promise<void> {
       services,
       (transaction) => listSentBefore(transaction, { organisationId, then, limit: AT_ONCE }),
       (transaction, count) =>
-        insertAuditEvent(transaction, {
-          ...{ kind: 'enquiries.expired', organisationId, resellerId: null, actor: null },
-          ...{ detail: counted(count), createdAt: now },
+        recordAuditEvent(services, transaction, NOBODY, 'enquiries.expired', {
+          detail: { phrase: 'enquiries', values: { count } },
+          within: { id: organisationId, parentId: null },
         }),
     );
   }

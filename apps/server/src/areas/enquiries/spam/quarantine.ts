@@ -14,7 +14,6 @@ import type { Services } from '../../../services.ts';
 import { findEnquiryRecipients } from '../intake/enquiry-recipients.ts';
 import { notifyReleased, wakeNotifications } from '../intake/notify-recipients.ts';
 import { presentEnquiry } from '../present.ts';
-import { counted } from '../retention/by-address.ts';
 import { eraseEnquiries } from '../retention/erase-enquiries.ts';
 import { parentOf, tenantInScope } from '../service.ts';
 
@@ -66,7 +65,7 @@ export async function releaseQuarantined(
       enquiries.map(({ id }) => id),
     );
     for (const enquiry of enquiries) await notifyOf(services, transaction, enquiry);
-    const detail = counted(enquiries.length);
+    const detail = { phrase: 'enquiries', values: { count: enquiries.length } } as const;
     await recordAuditEvent(services, transaction, caller, 'enquiries.released', {
       subject: tenant.name,
       detail,
@@ -93,9 +92,11 @@ export async function deleteQuarantined(
 ): Promise<number[]> {
   const deleted = await decide(services, caller, chosen, async ({ transaction, tenant, enquiries }) => {
     await eraseEnquiries(services, transaction, enquiries);
-    const detail = counted(enquiries.length);
-    const entry = { subject: tenant.name, detail, within: tenant };
-    await recordAuditEvent(services, transaction, caller, 'enquiries.spam_deleted', entry);
+    await recordAuditEvent(services, transaction, caller, 'enquiries.spam_deleted', {
+      subject: tenant.name,
+      detail: { phrase: 'enquiries', values: { count: enquiries.length } },
+      within: tenant,
+    });
   });
   services.jobs.wake('remove-content');
   return deleted;

@@ -54,5 +54,6 @@ export async function acceptInvitation(
     await recordAuditEvent(services, transaction, { user, ...parents }, 'invitation.accepted');
     return setCredential(transaction, current, { passwordHash }, clock());
   });
-  return continueSignIn(services, account, { keepLoggedIn: false, userAgent: visitor.userAgent, by: 'Invitation' });
+  const by = { phrase: 'method.invitation' } as const;
+  return continueSignIn(services, account, { keepLoggedIn: false, userAgent: visitor.userAgent, by });
 }

@@ -64,5 +64,6 @@ export async function recoverPassword(
     await recordAuditEvent(services, transaction, { user, ...parents }, 'password.reset');
     return setCredential(transaction, current, { passwordHash }, key.now);
   });
-  return continueSignIn(services, account, { keepLoggedIn: false, userAgent: visitor.userAgent, by: 'Reset link' });
+  const by = { phrase: 'method.reset' } as const;
+  return continueSignIn(services, account, { keepLoggedIn: false, userAgent: visitor.userAgent, by });
 }

@@ -13,7 +13,7 @@ import { makeTicket } from '../sign-in/tickets.ts';
 import { appUri, makeAppSecret, stepOfCode } from './app-codes.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
-const DETAIL = 'Authenticator app';
+const DETAIL = { phrase: 'method.app' } as const;
 
 /** Begins to set up an app; nothing changes until one of its codes is confirmed. Drops an earlier unfinished set-up. */
 export async function startApp(

@@ -19,8 +19,9 @@ export async function listOwnSessions(
 export async function endSession(services: Services, caller: Caller, sessionId: number): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     if (!(await removeSessionById(transaction, caller.user.id, sessionId))) throw new AppError('resource.missing');
-    const detail = sessionId === caller.sessionId ? '' : 'Another session';
-    await recordAuditEvent(services, transaction, caller, 'session.closed', { detail });
+    await recordAuditEvent(services, transaction, caller, 'session.closed', {
+      detail: sessionId === caller.sessionId ? '' : { phrase: 'session.another' },
+    });
   });
 }
 
@@ -28,6 +29,6 @@ export async function endSession(services: Services, caller: Caller, sessionId: 
 export async function endOtherSessions(services: Services, caller: Caller): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     await removeSessionsOf(transaction, caller.user.id, caller.tokenHash);
-    await recordAuditEvent(services, transaction, caller, 'session.closed', { detail: 'All other sessions' });
+    await recordAuditEvent(services, transaction, caller, 'session.closed', { detail: { phrase: 'session.others' } });
   });
 }

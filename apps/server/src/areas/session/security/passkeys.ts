@@ -80,7 +80,8 @@ export async function addPasskey(
         name,
       };
       await setCredential(transaction, account, { passkey }, services.clock());
-      await recordAuditEvent(services, transaction, caller, 'two_step.added', { detail: `Passkey "${name}"` });
+      const detail = { phrase: 'method.passkey', values: { name } } as const;
+      await recordAuditEvent(services, transaction, caller, 'two_step.added', { detail });
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('session.passkey_invalid') : error;
@@ -99,7 +100,8 @@ export async function removePasskey(
     const removed = await removeStoredPasskey(transaction, caller.user.id, input.id);
     if (!removed) throw new AppError('resource.missing');
     await assertSecondStepStays(transaction, caller);
-    await recordAuditEvent(services, transaction, caller, 'two_step.removed', { detail: `Passkey "${removed.name}"` });
+    const detail = { phrase: 'method.passkey', values: { name: removed.name } } as const;
+    await recordAuditEvent(services, transaction, caller, 'two_step.removed', { detail });
   });
 }
 

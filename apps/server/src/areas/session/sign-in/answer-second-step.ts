@@ -1,3 +1,4 @@
+import type { AuditPhrase } from '@vitrine/contract/audit/texts';
 import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { Database } from '@vitrine/store/database';
@@ -41,7 +42,8 @@ export async function answerSecondStep(
   });
   if (!by) {
     const parents = await findParents(db, user);
-    await recordAuditEvent(services, db, { user, ...parents }, 'session.refused', { detail: 'Second step' });
+    const detail = { phrase: 'second_step.wrong' } as const;
+    await recordAuditEvent(services, db, { user, ...parents }, 'session.refused', { detail });
     throw codeError();
   }
   await forgive();
@@ -50,16 +52,17 @@ export async function answerSecondStep(
 }
 
 /** Uses the code up; resolves with its name in the audit log, or null when it is no longer valid. */
-type Take = (transaction: Database) => Promise<string | null>;
+type Take = (transaction: Database) => Promise<AuditPhrase | null>;
 
 /** All costly work happens here, before the transaction. */
 async function readCode(services: Services, { id }: UserRow, text: string): Promise<Take | null> {
   const recoveryCode = readRecoveryCode(text);
   if (recoveryCode !== null) {
     const codeHash = await hashRecoveryCode(id, recoveryCode);
-    return async (transaction) => ((await takeRecoveryCode(transaction, id, codeHash)) ? 'Recovery code' : null);
+    return async (transaction) =>
+      (await takeRecoveryCode(transaction, id, codeHash)) ? { phrase: 'method.recovery' } : null;
   }
   const appCode = await readAppCode(services, id, text);
   if (!appCode) return null;
-  return async (transaction) => ((await takeAppStep(transaction, appCode)) ? 'Authenticator app' : null);
+  return async (transaction) => ((await takeAppStep(transaction, appCode)) ? { phrase: 'method.app' } : null);
 }

@@ -1,3 +1,5 @@
+import { PROGRAM_DEVICE } from '@vitrine/contract/session/device-name';
+
 /** Most specific first: Edge and Opera name Chrome as well, Chrome names Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -21,10 +23,13 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const firstNamed = (table: readonly [RegExp, string][], text: string): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A short form of a User-Agent header, for the list of a user's sessions; the header itself is not stored. */
+/**
+ * A short form of a User-Agent header, as it is stored for the list of a user's sessions; the header itself is not
+ * stored.
+ */
 export function deviceOf(userAgent: string | undefined): string {
   const browser = firstNamed(BROWSERS, userAgent ?? '');
   const system = firstNamed(SYSTEMS, userAgent ?? '');
-  if (browser === undefined) return 'A program';
+  if (browser === undefined) return PROGRAM_DEVICE;
   return system === undefined ? browser : `${browser} on ${system}`;
 }

@@ -209,7 +209,11 @@ test('neither a second step nor a session follows once the password has changed 
   const app = { userId, sealedSecret: 'sealed', createdAt: TEST_DAY };
   await t.services.db.insertInto('authenticatorApps').values(app).execute();
   await t.services.db.updateTable('users').set({ passwordHash: 'another' }).where('id', '=', userId).execute();
-  const opening = openSession(t.services, proved, { keepLoggedIn: false, userAgent: undefined, by: 'Password' });
+  const opening = openSession(t.services, proved, {
+    keepLoggedIn: false,
+    userAgent: undefined,
+    by: { phrase: 'method.password' } as const,
+  });
   await expect(opening).rejects.toMatchObject({ code: 'session.wrong_credentials' });
   const asking = askSecondStep(t.services, proved, false);
   await expect(asking).rejects.toMatchObject({ code: 'session.wrong_credentials' });

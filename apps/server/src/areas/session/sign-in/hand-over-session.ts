@@ -40,6 +40,6 @@ export async function exchangeCode(
   return openSession(services, user, {
     likeSession: ticket.sessionId,
     userAgent: input.userAgent,
-    by: 'Carried over to the own domain',
+    by: { phrase: 'method.domain' },
   });
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { AuditPhrase } from '@vitrine/contract/audit/texts';
 import { AppError } from '@vitrine/contract/errors';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { scopeOf } from '@vitrine/domain/policies/scope';
-import { insertAuditEvent } from '@vitrine/store/audit/queries';
 import type { Database } from '@vitrine/store/database';
 import {
   findParents,
@@ -17,6 +17,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf } from '../../../accounts/actor-of.ts';
 import { hashToken } from '../../../accounts/hash-token.ts';
+import { recordAuditEvent } from '../../../accounts/record-audit-event.ts';
 import { cookieDomain } from '../../../plugins/cookies.ts';
 import type { Services } from '../../../services.ts';
 import { presentUser } from '../present.ts';
@@ -35,7 +36,10 @@ export interface OpenedSession {
 }
 
 /** How long the session lasts: by the choice on the form, or like another session of the same user. */
-type OpenInput = ({ keepLoggedIn: boolean } | { likeSession: number }) & { userAgent: string | undefined; by: string };
+type OpenInput = ({ keepLoggedIn: boolean } | { likeSession: number }) & {
+  userAgent: string | undefined;
+  by: AuditPhrase;
+};
 
 /**
  * Opens a session for a user who has passed every step: for 7 days when remembered, else for 24 hours and no longer
@@ -43,10 +47,11 @@ type OpenInput = ({ keepLoggedIn: boolean } | { likeSession: number }) & { userA
  * since the check. `by` names the method in the audit log.
  */
 export async function openSession(
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
   user: UserRow,
   input: OpenInput,
 ): Promise<OpenedSession> {
+  const { db, clock, config } = services;
   const parents = await findParents(db, user);
   if (!scopeOf(actorOf({ user, ...parents }))) throw new AppError('session.no_organisation');
   const now = clock();
@@ -64,13 +69,8 @@ export async function openSession(
       lastUsedAt: now,
       ...terms,
     });
-    await insertAuditEvent(transaction, {
-      kind: 'session.opened',
-      organisationId: parents.organisation?.id ?? null,
-      resellerId: parents.reseller?.id ?? null,
-      actor: user,
-      detail: `${input.by}, ${device}`,
-      createdAt: now,
+    await recordAuditEvent(services, transaction, { user, ...parents }, 'session.opened', {
+      detail: { phrase: 'session.opened', values: { method: input.by, device } },
     });
     return terms;
   });

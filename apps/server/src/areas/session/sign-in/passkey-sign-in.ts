@@ -46,7 +46,8 @@ export async function signInByPasskey(
   if (counter === null || !(await savePasskeyUse(db, { id: passkey.id, counter, now: clock() }))) {
     throw new AppError('session.passkey_invalid');
   }
-  return openSession(services, user, { keepLoggedIn, userAgent, by: `Passkey "${passkey.name}"` });
+  const by = { phrase: 'method.passkey', values: { name: passkey.name } } as const;
+  return openSession(services, user, { keepLoggedIn, userAgent, by });
 }
 
 /** By a name that the browser sent, which may be anything. */

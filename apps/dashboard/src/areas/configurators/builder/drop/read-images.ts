@@ -9,13 +9,13 @@ const MILLION = 1_000_000;
 const sentenceOf = (name: string, unusable: UnusableImage): string => {
   switch (unusable.reason) {
     case 'type':
-      return `${name} ${messages.notAnImage}`;
+      return messages.notAnImage(name);
     case 'broken':
-      return `${name} ${messages.broken}`;
+      return messages.broken(name);
     case 'bytes':
-      return `${name} ${messages.tooManyBytes(limits.imageBytes / MEGABYTE)}`;
+      return messages.tooManyBytes(name, limits.imageBytes / MEGABYTE);
     case 'pixels':
-      return `${name} ${messages.tooManyPixels(unusable.width, unusable.height, limits.imagePixels / MILLION)}`;
+      return messages.tooManyPixels(name, unusable.width, unusable.height, limits.imagePixels / MILLION);
   }
 };
 
