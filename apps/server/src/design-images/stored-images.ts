@@ -21,10 +21,16 @@ const NOTED_MOST = 10_000;
 /** Images of designs beside the other files of their configurator, below a folder that is not public. */
 export class StoredImages {
   readonly #services: Dependencies;
+  readonly #most: { images: number; bytes: number };
   readonly #noted = new Map<string, number>();
 
-  constructor(services: Dependencies) {
+  /** @param most what is stored of one configurator */
+  constructor(
+    services: Dependencies,
+    most: { images: number; bytes: number } = { images: limits.stored, bytes: limits.storedBytes },
+  ) {
     this.#services = services;
+    this.#most = most;
   }
 
   /** Null when it is not stored. Notes that it is used, once a day. */
@@ -41,8 +47,7 @@ export class StoredImages {
     const { content, db, clock } = this.#services;
     await content.write(designImagePath(dataUrl, name), bytes);
     await storeDesignImage(db, { configuratorId: id, name, bytes: bytes.length, usedAt: clock() });
-    const most = { images: limits.stored, bytes: limits.storedBytes };
-    for (const excess of await deleteExcessDesignImages(db, id, most))
+    for (const excess of await deleteExcessDesignImages(db, id, this.#most))
       await content.remove(designImagePath(dataUrl, excess));
   }
 

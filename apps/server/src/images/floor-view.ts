@@ -7,7 +7,7 @@ import { listRoomImages, type Role, readRoom } from '@vitrine/domain/design/floo
 import { createFlatProjection } from '@vitrine/domain/design/view/flat-projection';
 import { requestedView } from '@vitrine/domain/design/view/image-view';
 import type { ContentFiles } from '../ports/content-files.ts';
-import { type ImageOptions, rgbOf } from './layered-view.ts';
+import { colourOf, type ImageOptions } from './layered-view.ts';
 import type { FloorView, RoomFile } from './tasks/draw-floor.ts';
 
 interface Floor {
@@ -50,7 +50,7 @@ export async function floorView(
       frame: room.frame,
       lens: requestedView(createFlatProjection(room.frame), view, size).lens,
       size,
-      background: rgbOf(background),
+      background: colourOf(background),
       format,
     },
   };

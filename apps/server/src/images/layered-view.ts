@@ -37,9 +37,10 @@ export const projectionOf = (
 ): Projection =>
   isPanorama ? createPanoramicProjection(initial_yaw ?? 0, width) : createFlatProjection([width, height]);
 
-export const rgbOf = (digits = 'ffffff'): [number, number, number] => {
+/** Six hexadecimal digits of a colour as a number with red in its lowest eight bits; white without them. */
+export const colourOf = (digits = 'ffffff'): number => {
   const at = (index: number): number => Number.parseInt(digits.slice(index, index + 2), 16);
-  return [at(0), at(2), at(4)];
+  return (at(4) << 16) | (at(2) << 8) | at(0);
 };
 
 /**
@@ -81,7 +82,7 @@ export async function layeredView(
       lens,
       size,
       isDense: (density * stack.width) / base.width >= PLAIN_DENSITY,
-      background: rgbOf(background),
+      background: colourOf(background),
       format,
     },
   };

@@ -6,8 +6,9 @@ import type { Lens, Size } from '@vitrine/domain/design/view/projection';
 import type { DrawnView } from './draw-view.ts';
 import { decode, type NamedFile } from './view/decoded-layers.ts';
 import { encode } from './view/encode.ts';
-import { type Flakes, flakesOf, readFlakes } from './view/flakes.ts';
-import { addAtLevel, type Colour, type Texture, textureOfDecoded } from './view/textures.ts';
+import { type Flakes, flakesOf, readFlakes, type Spot } from './view/flakes.ts';
+import { mixTwo, WHOLE } from './view/pixels.ts';
+import { readAtLevel, type Texture, textureOfDecoded } from './view/textures.ts';
 
 /** An image of a room and its area in fractions of the frame: x, y, width and height. */
 export interface RoomFile extends NamedFile {
@@ -24,7 +25,7 @@ export interface FloorView {
   frame: readonly [width: number, height: number];
   lens: Lens;
   size: Size;
-  background: readonly [red: number, green: number, blue: number];
+  background: number;
   format: DesignImageFormat;
 }
 
@@ -61,7 +62,11 @@ export async function drawFloor(view: FloorView): Promise<DrawnView> {
     const v = lens.centre[1] - lens.halfExtent[1] + (y + 0.5) * step[1];
     for (let x = 0; x < size.width; x++) {
       const u = lens.centre[0] - lens.halfExtent[0] + (x + 0.5) * step[0];
-      draw(u, v, data, (y * size.width + x) * 3);
+      const colour = draw(u, v);
+      const at = (y * size.width + x) * 3;
+      data[at] = colour;
+      data[at + 1] = colour >> 8;
+      data[at + 2] = colour >> 16;
     }
   }
   return { bytes: await encode({ data, ...size }, view.format), isComplete };
@@ -78,85 +83,57 @@ function levelOf({ texture, area }: Placed, [across, down]: readonly [number, nu
   return Math.log2(Math.max((across / area[2]) * width, (down / area[3]) * height));
 }
 
-type DrawPixel = (u: number, v: number, to: Uint8Array, at: number) => void;
-
 function pixelDrawer(
-  room: Room,
+  { base, mask, lighting, gloss }: Room,
   flakes: Flakes | undefined,
   { toFloor, frame, background }: FloorView,
   step: readonly [number, number],
-): DrawPixel {
-  const [colour, floor, other]: [Colour, Colour, Colour] = [
-    new Float64Array(3),
-    new Float64Array(3),
-    new Float64Array(3),
-  ];
-  const baseLevel = levelOf(room.base, step) - FINER;
-  const maskLevel = room.mask ? levelOf(room.mask, step) : 0;
-  const whole = { texture: room.base.texture, area: [0, 0, 1, 1] } as const;
-  const spotAt = spotsOf(toFloor, frame, step);
-  return (u, v, to, at) => {
-    if (u < 0 || u > 1 || v < 0 || v > 1) return to.set(background, at);
-    read(whole, u, v, baseLevel, colour);
-    const mask = room.mask && flakes && covers(room.mask, u, v) ? readMask(room.mask, u, v, maskLevel, other) : 0;
-    if (mask > WEAKEST_MASK && flakes) {
-      const { x, y, steps } = spotAt(u, v);
-      readFlakes(flakes, x, y, steps, floor);
-      seal(room, flakes, u, v, floor, other);
-      for (let channel = 0; channel < 3; channel++)
-        colour[channel] =
-          (colour[channel] as number) + ((floor[channel] as number) - (colour[channel] as number)) * mask;
-    }
-    for (let channel = 0; channel < 3; channel++)
-      to[at + channel] = Math.min(255, Math.max(0, (colour[channel] as number) + 0.5));
+): (u: number, v: number) => number {
+  const baseLevel = levelOf(base, step) - FINER;
+  const maskLevel = mask ? levelOf(mask, step) : 0;
+  const findSpot = spotFinder(toFloor, frame, step);
+  return (u, v) => {
+    if (u < 0 || u > 1 || v < 0 || v > 1) return background;
+    // The base fills the frame, whatever its own size.
+    const room = readAtLevel(base.texture, u, v, baseLevel);
+    if (!mask || !flakes || !covers(mask, u, v)) return room;
+    const share = read(mask, u, v, maskLevel) & 255;
+    if (share < WEAKEST_MASK * 255) return room;
+    const colour = readFlakes(flakes, findSpot(u, v));
+    const light = lighting ? read(lighting, u, v, 0) : 0xffffff;
+    const shine = gloss && covers(gloss, u, v) ? read(gloss, u, v, 0) : 0;
+    return mixTwo(room, seal(colour, flakes.mean, light, shine), Math.round((share * WHOLE) / 255));
   };
 }
 
-function read(
-  { texture, area }: Pick<Placed, 'texture' | 'area'>,
-  u: number,
-  v: number,
-  level: number,
-  to: Colour,
-): void {
-  to.fill(0);
-  const at = { u: (u - area[0]) / area[2], v: (v - area[1]) / area[3] };
-  addAtLevel(texture, { ...at, level, weight: 1, repeats: false }, to);
-}
+const read = ({ texture, area }: Placed, u: number, v: number, level: number): number =>
+  readAtLevel(texture, (u - area[0]) / area[2], (v - area[1]) / area[3], level);
 
-const covers = ({ area: [x, y, width, height] }: Placed, u: number, v: number): boolean =>
-  u >= x && u <= x + width && v >= y && v <= y + height;
-
-function readMask(mask: Placed, u: number, v: number, level: number, scratch: Colour): number {
-  read(mask, u, v, level, scratch);
-  return (scratch[0] as number) / 255;
-}
+const covers = ({ area }: Placed, u: number, v: number): boolean =>
+  u >= area[0] && u <= area[0] + area[2] && v >= area[1] && v <= area[1] + area[3];
 
 /** The flakes under their coat: times light, screened with what the finish reflects. */
-function seal({ lighting, gloss }: Room, { mean }: Flakes, u: number, v: number, floor: Colour, scratch: Colour): void {
-  const [red, green, blue] = floor as unknown as [number, number, number];
+function seal(colour: number, mean: Flakes['mean'], light: number, shine: number): number {
+  const red = colour & 255;
+  const green = (colour >> 8) & 255;
+  const blue = colour >> 16;
   const relief = ((red - mean[0]) * 0.3 + (green - mean[1]) * 0.5 + (blue - mean[2]) * 0.2) / 255;
-  if (lighting) read(lighting, u, v, 0, scratch);
-  for (let channel = 0; channel < 3; channel++)
-    floor[channel] = (floor[channel] as number) * (lighting ? (scratch[channel] as number) / 255 : 1);
-  if (!gloss || !covers(gloss, u, v)) return;
-  read(gloss, u, v, 0, scratch);
-  for (let channel = 0; channel < 3; channel++) {
-    const sheen = Math.min(1, Math.max(0, ((scratch[channel] as number) / 255) * (1 + relief * 0.5)));
-    floor[channel] = 255 * (1 - (1 - (floor[channel] as number) / 255) * (1 - sheen));
-  }
+  const rise = 1 + relief * 0.5;
+  return (
+    (sealed(blue, light >> 16, (shine >> 16) * rise) << 16) |
+    (sealed(green, (light >> 8) & 255, ((shine >> 8) & 255) * rise) << 8) |
+    sealed(red, light & 255, (shine & 255) * rise)
+  );
 }
 
-interface Spot {
-  /** Metres on the floor. */
-  x: number;
-  y: number;
-  /** To the next pixel of the view across and down. */
-  steps: [number, number, number, number];
+/** One channel of it, 0 to 255. */
+function sealed(colour: number, light: number, shine: number): number {
+  const sheen = shine < 0 ? 0 : shine > 255 ? 255 : shine;
+  return (255.5 - (255 - (colour * light) / 255) * (1 - sheen / 255)) | 0;
 }
 
 /** Finds the spot of the floor at a position of the frame. Returns the same object each time. */
-function spotsOf(
+function spotFinder(
   [a = [], b = [], c = []]: FloorView['toFloor'],
   [width, height]: FloorView['frame'],
   [across, down]: readonly [number, number],
@@ -164,17 +141,19 @@ function spotsOf(
   const [a0 = 0, a1 = 0, a2 = 0] = a;
   const [b0 = 0, b1 = 0, b2 = 0] = b;
   const [c0 = 0, c1 = 0, c2 = 0] = c;
-  const spot: Spot = { x: 0, y: 0, steps: [0, 0, 0, 0] };
-  const [stepX, stepY] = [across * width * FINER_FLAKES, down * height * FINER_FLAKES];
+  const spot: Spot = { x: 0, y: 0, acrossX: 0, acrossY: 0, downX: 0, downY: 0 };
+  const stepAcross = across * width * FINER_FLAKES;
+  const stepDown = down * height * FINER_FLAKES;
   return (u, v) => {
-    const [px, py] = [u * width, v * height];
-    const depth = c0 * px + c1 * py + c2;
-    spot.x = (a0 * px + a1 * py + a2) / depth;
-    spot.y = (b0 * px + b1 * py + b2) / depth;
-    spot.steps[0] = ((a0 - spot.x * c0) / depth) * stepX;
-    spot.steps[1] = ((b0 - spot.y * c0) / depth) * stepX;
-    spot.steps[2] = ((a1 - spot.x * c1) / depth) * stepY;
-    spot.steps[3] = ((b1 - spot.y * c1) / depth) * stepY;
+    const x = u * width;
+    const y = v * height;
+    const depth = c0 * x + c1 * y + c2;
+    spot.x = (a0 * x + a1 * y + a2) / depth;
+    spot.y = (b0 * x + b1 * y + b2) / depth;
+    spot.acrossX = ((a0 - spot.x * c0) / depth) * stepAcross;
+    spot.acrossY = ((b0 - spot.y * c0) / depth) * stepAcross;
+    spot.downX = ((a1 - spot.x * c1) / depth) * stepDown;
+    spot.downY = ((b1 - spot.y * c1) / depth) * stepDown;
     return spot;
   };
 }

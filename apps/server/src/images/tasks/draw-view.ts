@@ -5,7 +5,7 @@ import type { Lens, Projection, Size } from '@vitrine/domain/design/view/project
 import { compose, type PlacedPixels } from './view/compose.ts';
 import { decode, type NamedFile } from './view/decoded-layers.ts';
 import { encode } from './view/encode.ts';
-import type { FramePart, Pixels } from './view/pixels.ts';
+import type { FramePart } from './view/pixels.ts';
 import { boundsOf, type Positions, positionsOf } from './view/positions.ts';
 import { linearReader, resample } from './view/resample.ts';
 import { COPY_GRID, copiesReader } from './view/smaller-copies.ts';
@@ -22,8 +22,8 @@ export interface LayeredView {
   size: Size;
   /** Many pixels of the frame are on one of the view. */
   isDense: boolean;
-  /** Beyond the edges of a flat image. */
-  background: readonly [red: number, green: number, blue: number];
+  /** Beyond the edges of a flat image, as a number: red in its lowest eight bits, then green and blue. */
+  background: number;
   format: DesignImageFormat;
 }
 
@@ -53,7 +53,7 @@ export async function drawView(view: LayeredView): Promise<DrawnView> {
   const part = compose(layers, visiblePart(positions, frame, wraps, isDense ? COPY_GRID : 1));
   const plain = linearReader(part);
   const read = isDense ? copiesReader(part) : () => plain;
-  const pixels: Pixels = await resample(size, positions, frame, read, wraps ? null : view.background);
+  const pixels = await resample(size, positions, frame, read, wraps ? null : view.background);
   return { bytes: await encode(pixels, view.format), isComplete };
 }
 

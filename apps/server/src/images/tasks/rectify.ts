@@ -23,8 +23,16 @@ export async function rectify(
     { centre, tilt: [1, 0], halfExtent, mesh: [1, 1] },
     size,
   );
-  const whole = { data, x: 0, y: 0, width, height, frameWidth: width, frameHeight: height, wraps: true };
+  const whole = { data: packed(data), x: 0, y: 0, width, height, frameWidth: width, frameHeight: height, wraps: true };
   const read = cubicReader(whole);
   const drawn = await resample(size, positions, { width, height }, () => read, null);
   return { data: Buffer.from(drawn.data.buffer), width: drawn.width, height: drawn.height, channels: 3 };
+}
+
+/** As numbers, as all that draws takes pixels. */
+function packed(data: Uint8Array): Uint32Array {
+  const pixels = new Uint32Array(data.length / 3);
+  for (let at = 0; at < pixels.length; at++)
+    pixels[at] = ((data[at * 3 + 2] as number) << 16) | ((data[at * 3 + 1] as number) << 8) | (data[at * 3] as number);
+  return pixels;
 }

@@ -92,6 +92,9 @@ function drawChip(square: Square, chip: Chip, colour: Rgb): void {
   }
 }
 
+/** Of each side in the current row: the distance from it at column 0. */
+const ROW = new Float64Array(8);
+
 /** Draws one row of a chip: raised at its edges, lit from one side, with smooth corners. */
 function drawChipRow(
   { data, pixels, edge }: Square,
@@ -104,29 +107,33 @@ function drawChipRow(
 ): void {
   const [lip, line] = [(LIP * pixels) / edge, (LINE * pixels) / edge];
   const start = ((row + pixels) % pixels) * pixels;
+  for (let at = 0, side = 0; at < end; at += 4, side++)
+    ROW[side] = (SIDES[at + 2] as number) - (SIDES[at + 1] as number) * (row + 0.5);
+  const flat = 1 + tone * 0.06;
   for (let column = first; column <= last; column++) {
     let inside = 1e9;
-    let lit = 0;
-    for (let at = 0; at < end; at += 4) {
-      const distance = (SIDES[at + 2] ?? 0) - (SIDES[at] ?? 0) * (column + 0.5) - (SIDES[at + 1] ?? 0) * (row + 0.5);
+    let nearest = 0;
+    for (let at = 0, side = 0; at < end; at += 4, side++) {
+      const distance = (ROW[side] as number) - (SIDES[at] as number) * (column + 0.5);
       if (distance >= inside) continue;
       inside = distance;
-      lit = SIDES[at + 3] ?? 0;
+      nearest = at;
     }
     if (inside <= -0.5) continue;
+    const lit = SIDES[nearest + 3] as number;
     const cover = inside < 0.5 ? inside + 0.5 : 1;
     const rise = inside < lip ? 1 - Math.max(0, inside) / lip : 0;
     const dark = inside < line ? 1 - 0.26 * (1 - Math.max(0, inside) / line) : 1;
-    const bright = (1 + tone * 0.06 + rise * (lit * 0.26 - 0.02)) * dark;
+    const bright = (flat + rise * (lit * 0.26 - 0.02)) * dark;
     const shine = tone * 3 + (lit > 0 ? rise * lit * 12 : 0);
     const to = (start + ((column + pixels) % pixels)) * 4;
-    data[to] = mix(data[to], red * bright + shine, cover);
-    data[to + 1] = mix(data[to + 1], green * bright + shine, cover);
-    data[to + 2] = mix(data[to + 2], blue * bright + shine, cover);
+    data[to] = mix(data[to] as number, red * bright + shine, cover);
+    data[to + 1] = mix(data[to + 1] as number, green * bright + shine, cover);
+    data[to + 2] = mix(data[to + 2] as number, blue * bright + shine, cover);
   }
 }
 
-const mix = (under = 0, over: number, amount: number): number => under + (over - under) * amount;
+const mix = (under: number, over: number, amount: number): number => under + (over - under) * amount;
 
 /** Fraction of the coat that stays visible. */
 const BARE_COAT = 0.07;

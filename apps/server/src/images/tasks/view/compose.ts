@@ -1,8 +1,7 @@
-import type { Decoded } from './decoded-layers.ts';
-import type { FramePart } from './pixels.ts';
+import { type FramePart, type Pixels, putOver } from './pixels.ts';
 
 /** A decoded image with its corner in the frame. */
-export interface PlacedPixels extends Decoded {
+export interface PlacedPixels extends Pixels {
   x: number;
   y: number;
 }
@@ -12,7 +11,7 @@ export interface PlacedPixels extends Decoded {
  * one replaces, the others blend by their alpha.
  */
 export function compose(layers: readonly PlacedPixels[], part: Omit<FramePart, 'data'>): FramePart {
-  const data = new Uint8Array(part.width * part.height * 3);
+  const data = new Uint32Array(part.width * part.height);
   layers.forEach((layer, index) => {
     const shifts = part.wraps ? [-part.frameWidth, 0, part.frameWidth] : [0];
     for (const shift of shifts) drawLayer(data, part, { ...layer, x: layer.x + shift }, index === 0);
@@ -20,7 +19,7 @@ export function compose(layers: readonly PlacedPixels[], part: Omit<FramePart, '
   return { ...part, data };
 }
 
-function drawLayer(to: Uint8Array, part: Omit<FramePart, 'data'>, layer: PlacedPixels, isFirst: boolean): void {
+function drawLayer(to: Uint32Array, part: Omit<FramePart, 'data'>, layer: PlacedPixels, isFirst: boolean): void {
   const left = Math.max(part.x, layer.x);
   const right = Math.min(part.x + part.width, layer.x + layer.width);
   const top = Math.max(part.y, layer.y);
@@ -28,36 +27,17 @@ function drawLayer(to: Uint8Array, part: Omit<FramePart, 'data'>, layer: PlacedP
   const pixels = right - left;
   if (pixels <= 0) return;
   for (let y = top; y < bottom; y++) {
-    const from = ((y - layer.y) * layer.width + left - layer.x) * layer.channels;
-    const at = ((y - part.y) * part.width + left - part.x) * 3;
-    if (layer.channels === 3) to.set(layer.data.subarray(from, from + pixels * 3), at);
-    else if (isFirst) copyRow(to, at, layer.data, from, pixels);
+    const from = (y - layer.y) * layer.width + left - layer.x;
+    const at = (y - part.y) * part.width + left - part.x;
+    if (isFirst) to.set(layer.data.subarray(from, from + pixels), at);
     else blendRow(to, at, layer.data, from, pixels);
   }
 }
 
-function copyRow(to: Uint8Array, at: number, data: Uint8Array, from: number, pixels: number): void {
-  for (let x = 0; x < pixels; x++) {
-    to[at + x * 3] = data[from + x * 4] as number;
-    to[at + x * 3 + 1] = data[from + x * 4 + 1] as number;
-    to[at + x * 3 + 2] = data[from + x * 4 + 2] as number;
-  }
-}
-
-function blendRow(to: Uint8Array, start: number, data: Uint8Array, begin: number, pixels: number): void {
-  const end = begin + pixels * 4;
-  for (let from = begin, at = start; from < end; from += 4, at += 3) {
-    const alpha = data[from + 3] as number;
-    if (alpha === 0) continue;
-    if (alpha === 255) {
-      to[at] = data[from] as number;
-      to[at + 1] = data[from + 1] as number;
-      to[at + 2] = data[from + 2] as number;
-      continue;
-    }
-    const rest = (255 - alpha) / 255;
-    to[at] = (data[from] as number) + (to[at] as number) * rest + 0.5;
-    to[at + 1] = (data[from + 1] as number) + (to[at + 1] as number) * rest + 0.5;
-    to[at + 2] = (data[from + 2] as number) + (to[at + 2] as number) * rest + 0.5;
+function blendRow(to: Uint32Array, start: number, data: Uint32Array, begin: number, pixels: number): void {
+  for (let step = 0; step < pixels; step++) {
+    const over = data[begin + step] as number;
+    if (over === 0) continue;
+    to[start + step] = over >= 0xff000000 ? over : putOver(over, to[start + step] as number);
   }
 }

@@ -1,5 +1,6 @@
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import sharp from 'sharp';
+import type { Pixels } from './pixels.ts';
 
 /** An image file of a configurator. Its name is the hash of its content, so it names the pixels too. */
 export interface NamedFile {
@@ -7,25 +8,17 @@ export interface NamedFile {
   bytes: Buffer;
 }
 
-/** Decoded pixels. With four channels the colours are multiplied by alpha, as graphics cards blend them. */
-export interface Decoded {
-  data: Uint8Array;
-  width: number;
-  height: number;
-  channels: 3 | 4;
-}
-
 /** A panorama of 4096 pixels with a dozen layers takes half of it. */
-const CACHE_BYTES = 128 * 1024 * 1024;
+const CACHE_BYTES = 160 * 1024 * 1024;
 
-const cache = new Map<string, Decoded>();
+const cache = new Map<string, Pixels>();
 let cachedBytes = 0;
 
 /**
- * Decodes an image, or returns the pixels of one of the last: decoding a panorama takes longer than all the rest of a
- * view. Nobody may change them. Rejects when it cannot be decoded.
+ * Decodes an image, its colours multiplied by alpha as graphics cards blend them, or returns one of the last: decoding a
+ * panorama takes longer than all the rest of a view. Nobody may change the pixels. Rejects when it cannot be decoded.
  */
-export async function decode({ name, bytes }: NamedFile): Promise<Decoded> {
+export async function decode({ name, bytes }: NamedFile): Promise<Pixels> {
   const known = cache.get(name);
   if (known) {
     cache.delete(name);
@@ -34,33 +27,43 @@ export async function decode({ name, bytes }: NamedFile): Promise<Decoded> {
   }
   const { data, info } = await sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels })
     .toColourspace('srgb')
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const decoded: Decoded = {
-    data,
-    width: info.width,
-    height: info.height,
-    channels: info.channels === 4 ? 4 : 3,
-  };
-  if (decoded.channels === 4) multiplyByAlpha(data);
-  remember(name, decoded);
-  return decoded;
+  const pixels = { data: new Uint32Array(alignedBuffer(data)), width: info.width, height: info.height };
+  multiplyByAlpha(pixels.data);
+  remember(name, pixels);
+  return pixels;
 }
 
-function remember(name: string, decoded: Decoded): void {
-  cache.set(name, decoded);
-  cachedBytes += decoded.data.length;
+/** The memory of a buffer that only holds its bytes. */
+const alignedBuffer = ({ buffer, byteOffset, byteLength }: Buffer): ArrayBuffer =>
+  byteOffset === 0 && byteLength === buffer.byteLength
+    ? (buffer as ArrayBuffer)
+    : (buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+
+function remember(name: string, pixels: Pixels): void {
+  cache.set(name, pixels);
+  cachedBytes += pixels.data.byteLength;
   for (const [oldest, { data }] of cache) {
     if (cachedBytes <= CACHE_BYTES || oldest === name) return;
     cache.delete(oldest);
-    cachedBytes -= data.length;
+    cachedBytes -= data.byteLength;
   }
 }
 
-function multiplyByAlpha(data: Uint8Array): void {
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3] as number;
+function multiplyByAlpha(data: Uint32Array): void {
+  for (let at = 0; at < data.length; at++) {
+    const pixel = data[at] as number;
+    const alpha = pixel >>> 24;
     if (alpha === 255) continue;
-    for (let channel = at; channel < at + 3; channel++) data[channel] = ((data[channel] as number) * alpha) / 255 + 0.5;
+    if (alpha === 0) {
+      data[at] = 0;
+      continue;
+    }
+    const red = ((pixel & 255) * alpha + 127) / 255;
+    const green = (((pixel >>> 8) & 255) * alpha + 127) / 255;
+    const blue = (((pixel >>> 16) & 255) * alpha + 127) / 255;
+    data[at] = ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
   }
 }

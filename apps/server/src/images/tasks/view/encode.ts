@@ -1,9 +1,9 @@
 import type { DesignImageFormat } from '@vitrine/contract/designs/image-limits';
 import sharp from 'sharp';
-import type { Pixels } from './pixels.ts';
+import type { DrawnPixels } from './resample.ts';
 
 /** Pixels as a file. Higher efforts would save a twentieth of the bytes for twice the time. */
-export function encode({ data, width, height }: Pixels, format: DesignImageFormat): Promise<Buffer> {
+export function encode({ data, width, height }: DrawnPixels, format: DesignImageFormat): Promise<Buffer> {
   const image = sharp(data, { raw: { width, height, channels: 3 } });
   if (format === 'png') return image.png().toBuffer();
   if (format === 'jpeg') return image.jpeg({ quality: 86 }).toBuffer();

@@ -1,7 +1,8 @@
 import { chooseSquareEdge, SQUARE_PIXELS } from '@vitrine/domain/design/floors/chips';
 import type { Recipe } from '@vitrine/domain/design/floors/recipe';
 import { computeMeanColour, scatterAtOnce } from '@vitrine/domain/design/floors/scatter';
-import { addSlanted, type Colour, type Texture, textureOf, withoutAlpha } from './textures.ts';
+import { mixTwo, WHOLE } from './pixels.ts';
+import { computeSlant, readSlanted, type Slant, type Texture, textureOf } from './textures.ts';
 
 /** A square of flakes from above, whose edges meet. */
 export interface Flakes {
@@ -27,9 +28,8 @@ export function flakesOf(recipe: Recipe): Flakes {
 function scatterFlakes(recipe: Recipe): Flakes {
   const edge = chooseSquareEdge(recipe.parts);
   const { data } = scatterAtOnce(recipe, SQUARE_PIXELS, edge);
-  const rgb = withoutAlpha({ data: new Uint8Array(data.buffer), channels: 4 });
   return {
-    texture: textureOf({ data: rgb, width: SQUARE_PIXELS, height: SQUARE_PIXELS }),
+    texture: textureOf({ data: new Uint32Array(data.buffer), width: SQUARE_PIXELS, height: SQUARE_PIXELS }),
     edge: edge / 1000,
     mean: computeMeanColour(recipe),
   };
@@ -57,45 +57,64 @@ const SHARP = 30;
 
 /** Patches of the last cell: neighbours on the floor are in the same one. */
 const patches = new Float64Array(6);
-let patchesOf: readonly [number, number, number] = [Number.NaN, 0, 0];
+const cell = { u: Number.NaN, v: Number.NaN, up: 0 };
+const slant: Slant = { level: 0, count: 1, du: 0, dv: 0 };
+
+function findPatches(u: number, v: number, up: number): void {
+  if (cell.u === u && cell.v === v && cell.up === up) return;
+  hash(u, v, patches, 0);
+  hash(u + up, v + 1 - up, patches, 2);
+  hash(u + 1, v + 1, patches, 4);
+  cell.u = u;
+  cell.v = v;
+  cell.up = up;
+}
+
+/** A spot of the floor in metres, with the steps to the next pixel of the view across and down. */
+export interface Spot {
+  x: number;
+  y: number;
+  acrossX: number;
+  acrossY: number;
+  downX: number;
+  downY: number;
+}
 
 /**
- * Writes the colour of the flakes at a spot of the floor in metres: patches of the square in triangles, so that no
- * repetition shows. As `sampleFlakes` of the viewer's shader.
- * @param steps to the next pixel of the view across and down, in metres
+ * The colour of the flakes at a spot of the floor: patches of the square in triangles, so that no repetition shows. As
+ * `sampleFlakes` of the viewer's shader.
  */
-export function readFlakes(
-  { texture, edge }: Flakes,
-  x: number,
-  y: number,
-  steps: readonly [number, number, number, number],
-  to: Colour,
-): void {
-  const [u, v] = [x / edge, y / edge];
+export function readFlakes({ texture, edge }: Flakes, spot: Spot): number {
+  const u = spot.x / edge;
+  const v = spot.y / edge;
   const bentU = u * 1.3 + 0.04 * Math.sin(v * 9.3 + 1.3);
   const bentV = v * 1.3 + 0.04 * Math.sin(u * 9.3 + 1.3);
   const skew = SKEW * (bentU + bentV);
-  const [skewedU, skewedV] = [bentU + skew, bentV + skew];
-  const [cellU, cellV] = [Math.floor(skewedU), Math.floor(skewedV)];
-  const [partU, partV] = [skewedU - cellU, skewedV - cellV];
+  const cellU = Math.floor(bentU + skew);
+  const cellV = Math.floor(bentV + skew);
+  const partU = bentU + skew - cellU;
+  const partV = bentV + skew - cellV;
   const up = partU >= partV ? 1 : 0;
-  if (patchesOf[0] !== cellU || patchesOf[1] !== cellV || patchesOf[2] !== up) {
-    hash(cellU, cellV, patches, 0);
-    hash(cellU + up, cellV + 1 - up, patches, 2);
-    hash(cellU + 1, cellV + 1, patches, 4);
-    patchesOf = [cellU, cellV, up];
-  }
-  const [one, other, third] = up ? [1 - partU, partU - partV, partV] : [1 - partV, partV - partU, partU];
-  const most = Math.max(one, other, third);
-  const sharp = (near: number): number => Math.min(1, Math.max(0, 1 - (most - near) * SHARP));
-  const near = [sharp(one), sharp(other), sharp(third)];
-  const sum = (near[0] as number) + (near[1] as number) + (near[2] as number);
-  const slant = [steps[0] / edge, steps[1] / edge, steps[2] / edge, steps[3] / edge] as const;
-  to.fill(0);
+  findPatches(cellU, cellV, up);
+  const first = 1 - Math.max(partU, partV);
+  const second = Math.abs(partU - partV);
+  const third = Math.min(partU, partV);
+  const most = Math.max(first, second, third);
+  const { acrossX, acrossY, downX, downY } = spot;
+  computeSlant(slant, SQUARE_PIXELS, acrossX / edge, acrossY / edge, downX / edge, downY / edge);
+  let sum = 0;
+  let colour = 0;
   for (let corner = 0; corner < 3; corner++) {
-    const weight = near[corner] as number;
-    if (weight <= 0) continue;
-    const [shiftU, shiftV] = [patches[corner * 2] as number, patches[corner * 2 + 1] as number];
-    addSlanted(texture, u + shiftU, v + shiftV, slant, weight / sum, to);
+    const near = 1 - (most - (corner === 0 ? first : corner === 1 ? second : third)) * SHARP;
+    if (near <= 0) continue;
+    const patch = readSlanted(
+      texture,
+      u + (patches[corner * 2] as number),
+      v + (patches[corner * 2 + 1] as number),
+      slant,
+    );
+    sum += near;
+    colour = sum === near ? patch : mixTwo(colour, patch, Math.round((near / sum) * WHOLE));
   }
+  return colour;
 }

@@ -1,6 +1,9 @@
-/** Opaque pixels of an image: red, green and blue of each, from the top row down. */
+/**
+ * Pixels of an image from the top row down, each a number: red in its lowest eight bits, then green, blue and alpha, which
+ * are the bytes that sharp reads and writes. Arithmetic on two channels at once makes drawing several times faster.
+ */
 export interface Pixels {
-  data: Uint8Array;
+  data: Uint32Array;
   width: number;
   height: number;
 }
@@ -18,32 +21,82 @@ export interface FramePart extends Pixels {
   wraps: boolean;
 }
 
+/** The channels that are calculated together, with eight free bits above each. */
+const PAIR = 0xff00ff;
+const HALVES = 0x800080;
+/** A whole as fractions of pixels are counted. */
+export const WHOLE = 256;
+
+/**
+ * Mixes the four pixels around a position, without their alpha.
+ * @param right how far it is from the first column to the second, 0 to 256; `lower` from the first row to the second
+ */
+export function mixFour(a: number, b: number, c: number, d: number, right: number, lower: number): number {
+  const last = (right * lower) >> 8;
+  const second = right - last;
+  const third = lower - last;
+  const first = WHOLE - right - third;
+  const pair =
+    Math.imul(a & PAIR, first) +
+    Math.imul(b & PAIR, second) +
+    Math.imul(c & PAIR, third) +
+    Math.imul(d & PAIR, last) +
+    HALVES;
+  const green =
+    ((a >>> 8) & 255) * first + ((b >>> 8) & 255) * second + ((c >>> 8) & 255) * third + ((d >>> 8) & 255) * last + 128;
+  return ((pair >>> 8) & PAIR) | (green & 0xff00);
+}
+
+/** Mixes two colours; `share` of the second is 0 to 256. */
+export function mixTwo(one: number, other: number, share: number): number {
+  const rest = WHOLE - share;
+  const pair = Math.imul(one & PAIR, rest) + Math.imul(other & PAIR, share) + HALVES;
+  const green = ((one >>> 8) & 255) * rest + ((other >>> 8) & 255) * share + 128;
+  return ((pair >>> 8) & PAIR) | (green & 0xff00);
+}
+
+/** Puts a colour that is multiplied by its alpha over another. */
+export function putOver(over: number, under: number): number {
+  const rest = 255 - (over >>> 24);
+  const pair = Math.imul(under & PAIR, rest) + HALVES;
+  const green = ((under >>> 8) & 255) * rest + 128;
+  // Divides by 255, rounded.
+  const pairUnder = ((pair + ((pair >>> 8) & PAIR)) >>> 8) & PAIR;
+  const greenUnder = (green + (green >> 8)) & 0xff00;
+  return (over & 0xffffff) + (pairUnder | greenUnder);
+}
+
 /**
  * Half an image, as the graphics card draws it: each pixel is read between the four around its centre. In an even size
  * it is their mean.
  */
 export function halve({ data, width, height }: Pixels): Pixels {
-  const [across, down] = [Math.max(1, width >> 1), Math.max(1, height >> 1)];
-  const half = new Uint8Array(across * down * 3);
-  for (let y = 0; y < down; y++) {
-    const row = ((y + 0.5) / down) * height - 0.5;
-    const top = Math.floor(row);
-    const lower = row - top;
-    const [upperRow, lowerRow] = [top * width, Math.min(height - 1, top + 1) * width];
-    for (let x = 0; x < across; x++) {
-      const column = ((x + 0.5) / across) * width - 0.5;
-      const left = Math.floor(column);
-      const right = column - left;
-      const next = Math.min(width - 1, left + 1);
-      const [a, b, c, d] = [(upperRow + left) * 3, (upperRow + next) * 3, (lowerRow + left) * 3, (lowerRow + next) * 3];
-      for (let channel = 0; channel < 3; channel++) {
-        const upper = at(data, a + channel) * (1 - right) + at(data, b + channel) * right;
-        const under = at(data, c + channel) * (1 - right) + at(data, d + channel) * right;
-        half[(y * across + x) * 3 + channel] = upper * (1 - lower) + under * lower + 0.5;
-      }
+  const across = Math.max(1, width >> 1);
+  const down = Math.max(1, height >> 1);
+  const half = new Uint32Array(across * down);
+  const columns = new Int32Array(across * 3);
+  for (let x = 0; x < across; x++) columns.set(between(x, across, width), x * 3);
+  for (let y = 0, to = 0; y < down; y++) {
+    const [top = 0, bottom = 0, lower = 0] = between(y, down, height);
+    for (let x = 0; x < across; x++, to++) {
+      const left = columns[x * 3] as number;
+      const next = columns[x * 3 + 1] as number;
+      half[to] = mixFour(
+        data[top * width + left] as number,
+        data[top * width + next] as number,
+        data[bottom * width + left] as number,
+        data[bottom * width + next] as number,
+        columns[x * 3 + 2] as number,
+        lower,
+      );
     }
   }
   return { data: half, width: across, height: down };
 }
 
-const at = (data: Uint8Array, index: number): number => data[index] as number;
+/** The two pixels that one of a smaller image is read between, and how far it is from the first. */
+function between(at: number, small: number, large: number): [number, number, number] {
+  const position = Math.max(0, ((at + 0.5) / small) * large - 0.5);
+  const first = Math.min(large - 1, Math.floor(position));
+  return [first, Math.min(large - 1, first + 1), Math.round((position - first) * WHOLE)];
+}

@@ -1,4 +1,4 @@
-import { type FramePart, halve } from './pixels.ts';
+import { type FramePart, halve, mixTwo, WHOLE } from './pixels.ts';
 import { linearReader, type Read } from './resample.ts';
 
 /** Copies of a frame, each half the size of the one before: as many as the viewer's compositor has. */
@@ -17,22 +17,17 @@ export function copiesReader(part: FramePart): (step: number) => Read {
     frameWidth / part.frameWidth,
     frameHeight / part.frameHeight,
   ]);
-  const other = new Uint8Array(3);
   return (step) => {
     const level = Math.min(SMALLER_COPIES, Math.max(0, Math.log2(step) - LARGER));
     const first = Math.floor(level);
-    const mix = level - first;
-    const [large, small] = [readers[first] as Read, readers[first + 1] as Read];
+    const share = Math.round((level - first) * WHOLE);
+    const [large, small] = [readers[first], readers[first + 1]] as [Read, Read];
     const [acrossLarge = 1, downLarge = 1] = factors[first] ?? [];
     const [acrossSmall = 1, downSmall = 1] = factors[first + 1] ?? [];
-    return (u, v, to, at) => {
-      large((u + 0.5) * acrossLarge - 0.5, (v + 0.5) * downLarge - 0.5, to, at);
-      if (mix === 0) return;
-      small((u + 0.5) * acrossSmall - 0.5, (v + 0.5) * downSmall - 0.5, other, 0);
-      for (let channel = 0; channel < 3; channel++) {
-        const one = to[at + channel] as number;
-        to[at + channel] = one + ((other[channel] as number) - one) * mix + 0.5;
-      }
+    return (u, v) => {
+      const one = large((u + 0.5) * acrossLarge - 0.5, (v + 0.5) * downLarge - 0.5);
+      if (share === 0) return one;
+      return mixTwo(one, small((u + 0.5) * acrossSmall - 0.5, (v + 0.5) * downSmall - 0.5), share);
     };
   };
 }

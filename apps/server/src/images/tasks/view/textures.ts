@@ -1,11 +1,7 @@
-import type { Decoded } from './decoded-layers.ts';
-import { halve, type Pixels } from './pixels.ts';
+import { halve, mixFour, mixTwo, type Pixels, WHOLE } from './pixels.ts';
 
 /** An image with all its smaller copies, each half the size of the one before, the largest first. */
 export type Texture = readonly Pixels[];
-
-/** Red, green and blue, 0 to 255. */
-export type Colour = Float64Array;
 
 export function textureOf(pixels: Pixels): Texture {
   const levels = [pixels];
@@ -16,104 +12,124 @@ export function textureOf(pixels: Pixels): Texture {
   return levels;
 }
 
-const known = new WeakMap<Decoded, Texture>();
+const known = new WeakMap<Pixels, Texture>();
 
-/** The texture of a decoded image, without its alpha: made once for each. */
-export function textureOfDecoded(decoded: Decoded): Texture {
-  const before = known.get(decoded);
-  if (before) return before;
-  const texture = textureOf({ ...decoded, data: withoutAlpha(decoded) });
+/** The texture of a decoded image: made once for each. */
+export function textureOfDecoded(decoded: Pixels): Texture {
+  const texture = known.get(decoded) ?? textureOf(decoded);
   known.set(decoded, texture);
   return texture;
 }
 
-export function withoutAlpha({ data, channels }: Pick<Decoded, 'data' | 'channels'>): Uint8Array {
-  if (channels === 3) return data;
-  const rgb = new Uint8Array((data.length / 4) * 3);
-  for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
-    rgb[to] = data[from] as number;
-    rgb[to + 1] = data[from + 1] as number;
-    rgb[to + 2] = data[from + 2] as number;
-  }
-  return rgb;
+/** The colour at a position (fractions of the image), between its four nearest pixels. Its last pixels go on. */
+function readLinear({ data, width, height }: Pixels, u: number, v: number): number {
+  const x = u * width - 0.5;
+  const y = v * height - 0.5;
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const x0 = left < 0 ? 0 : left >= width ? width - 1 : left;
+  const x1 = left < -1 ? 0 : left >= width - 1 ? width - 1 : left + 1;
+  const y0 = (top < 0 ? 0 : top >= height ? height - 1 : top) * width;
+  const y1 = (top < -1 ? 0 : top >= height - 1 ? height - 1 : top + 1) * width;
+  return mixFour(
+    data[y0 + x0] as number,
+    data[y0 + x1] as number,
+    data[y1 + x0] as number,
+    data[y1 + x1] as number,
+    ((x - left) * WHOLE + 0.5) | 0,
+    ((y - top) * WHOLE + 0.5) | 0,
+  );
 }
 
-/**
- * Adds the colour at a position (fractions of the image) to `to`, between its four nearest pixels.
- * @param repeats beyond its edges the image begins again; otherwise its last pixels go on
- */
-function addLinear(
-  { data, width, height }: Pixels,
-  u: number,
-  v: number,
-  repeats: boolean,
-  weight: number,
-  to: Colour,
-) {
-  const [x, y] = [u * width - 0.5, v * height - 0.5];
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [right, lower] = [x - left, y - top];
-  const x0 = repeats ? modulo(left, width) : within(left, width);
-  const x1 = repeats ? modulo(left + 1, width) : within(left + 1, width);
-  const y0 = (repeats ? modulo(top, height) : within(top, height)) * width;
-  const y1 = (repeats ? modulo(top + 1, height) : within(top + 1, height)) * width;
-  const [a, b, c, d] = [(y0 + x0) * 3, (y0 + x1) * 3, (y1 + x0) * 3, (y1 + x1) * 3];
-  const wd = right * lower * weight;
-  const wb = right * weight - wd;
-  const wc = lower * weight - wd;
-  const wa = weight - wb - wc - wd;
-  for (let channel = 0; channel < 3; channel++)
-    to[channel] =
-      (to[channel] as number) +
-      wa * (data[a + channel] as number) +
-      wb * (data[b + channel] as number) +
-      wc * (data[c + channel] as number) +
-      wd * (data[d + channel] as number);
-}
-
-const within = (at: number, size: number): number => (at < 0 ? 0 : at >= size ? size - 1 : at);
-const modulo = (at: number, size: number): number => ((at % size) + size) % size;
-
-/** Adds the colour at a position, read between two copies: level 0 is the image itself. */
-export function addAtLevel(
-  texture: Texture,
-  { u, v, level, weight, repeats }: { u: number; v: number; level: number; weight: number; repeats: boolean },
-  to: Colour,
-): void {
+/** The colour at a position, read between two copies: level 0 is the image itself. */
+export function readAtLevel(texture: Texture, u: number, v: number, level: number): number {
   const last = texture.length - 1;
   const exact = level <= 0 ? 0 : level >= last ? last : level;
   const first = Math.floor(exact);
-  const mix = exact - first;
-  const [large, small] = [texture[first], texture[first + 1]];
-  if (large && mix < 1) addLinear(large, u, v, repeats, weight * (1 - mix), to);
-  if (small && mix > 0) addLinear(small, u, v, repeats, weight * mix, to);
+  const share = ((exact - first) * WHOLE + 0.5) | 0;
+  const one = readLinear(texture[first] as Pixels, u, v);
+  return share === 0 ? one : mixTwo(one, readLinear(texture[first + 1] as Pixels, u, v), share);
+}
+
+/** As `readLinear`, in a square whose edges meet. Its size is a power of two. */
+function readRepeating({ data, width }: Pixels, u: number, v: number): number {
+  const x = u * width - 0.5;
+  const y = v * width - 0.5;
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const mask = width - 1;
+  const x0 = left & mask;
+  const x1 = (left + 1) & mask;
+  const y0 = (top & mask) * width;
+  const y1 = ((top + 1) & mask) * width;
+  return mixFour(
+    data[y0 + x0] as number,
+    data[y0 + x1] as number,
+    data[y1 + x0] as number,
+    data[y1 + x1] as number,
+    ((x - left) * WHOLE + 0.5) | 0,
+    ((y - top) * WHOLE + 0.5) | 0,
+  );
 }
 
 const ANISOTROPY = 4;
 
+/** How a slanted area of a repeating square is read. */
+export interface Slant {
+  /** The copy that has about one pixel for each of the view along the shorter side. */
+  level: number;
+  /** How many positions along the longer side, and the step between them as fractions of the square. */
+  count: number;
+  du: number;
+  dv: number;
+}
+
 /**
- * Adds the colour of a slanted area of a repeating texture: as graphics cards do, the mean of up to four positions along
- * its longer side.
- * @param dx the step to the next pixel of the view across, as fractions of the texture; `dy` down
+ * Computes how graphics cards read the area of a pixel: as the mean of up to four positions along its longer side. Writes
+ * to `slant`, because it is done for every pixel.
+ * @param across the step to the next pixel of the view across, as fractions of the texture; `down` likewise
  */
-export function addSlanted(
-  texture: Texture,
-  u: number,
-  v: number,
-  [dx0, dx1, dy0, dy1]: readonly [number, number, number, number],
-  weight: number,
-  to: Colour,
+export function computeSlant(
+  slant: Slant,
+  size: number,
+  acrossU: number,
+  acrossV: number,
+  downU: number,
+  downV: number,
 ): void {
-  const size = texture[0]?.width ?? 1;
-  const [x2, y2] = [(dx0 * dx0 + dx1 * dx1) * size * size, (dy0 * dy0 + dy1 * dy1) * size * size];
-  const [isAcross, long] = [x2 >= y2, Math.max(x2, y2)];
-  const area = Math.abs(dx0 * dy1 - dx1 * dy0) * size * size;
-  const slant = Math.max(1, Math.min(long / Math.max(area, 1e-12), ANISOTROPY));
-  const level = 0.5 * Math.log2(long / (slant * slant));
-  const count = Math.round(slant);
-  const [du, dv] = isAcross ? [dx0, dx1] : [dy0, dy1];
+  const across = (acrossU * acrossU + acrossV * acrossV) * size * size;
+  const down = (downU * downU + downV * downV) * size * size;
+  const long = Math.max(across, down);
+  const area = Math.abs(acrossU * downV - acrossV * downU) * size * size;
+  const ratio = Math.max(1, Math.min(long / Math.max(area, 1e-12), ANISOTROPY));
+  const count = Math.round(ratio);
+  slant.level = 0.5 * Math.log2(long / (ratio * ratio));
+  slant.count = count;
+  slant.du = (across >= down ? acrossU : downU) / count;
+  slant.dv = (across >= down ? acrossV : downV) / count;
+}
+
+/** The colour of a slanted area of a repeating square. */
+export function readSlanted(texture: Texture, u: number, v: number, { level, count, du, dv }: Slant): number {
+  const last = texture.length - 1;
+  const exact = level <= 0 ? 0 : level >= last ? last : level;
+  const first = Math.floor(exact);
+  const share = ((exact - first) * WHOLE + 0.5) | 0;
+  const large = texture[first] as Pixels;
+  const small = texture[share === 0 ? first : first + 1] as Pixels;
+  let red = 0;
+  let green = 0;
+  let blue = 0;
   for (let step = 0; step < count; step++) {
-    const along = (step + 0.5) / count - 0.5;
-    addAtLevel(texture, { u: u + along * du, v: v + along * dv, level, weight: weight / count, repeats: true }, to);
+    const along = step + 0.5 - count / 2;
+    const [atU, atV] = [u + along * du, v + along * dv];
+    const one = readRepeating(large, atU, atV);
+    const colour = share === 0 ? one : mixTwo(one, readRepeating(small, atU, atV), share);
+    red += colour & 255;
+    green += (colour >> 8) & 255;
+    blue += colour >> 16;
   }
+  if (count === 1) return (blue << 16) | (green << 8) | red;
+  const half = count >> 1;
+  return ((((blue + half) / count) | 0) << 16) | ((((green + half) / count) | 0) << 8) | (((red + half) / count) | 0);
 }
