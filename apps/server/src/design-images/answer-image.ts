@@ -3,9 +3,9 @@ import { designImageMessages as messages } from '@vitrine/contract/designs/image
 import { type DesignImageQuery, designImageQuery } from '@vitrine/contract/designs/image-query';
 import { AppError } from '@vitrine/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../network-of.ts';
 import type { SiteContext } from '../sites/new-site.ts';
 import { canonicalQuery, isListed, isSigned } from './address.ts';
+import { allowAnywhere, countMade, namesTag } from './answers.ts';
 import { drawImage } from './draw-image.ts';
 import { DrawingQueue } from './drawing-queue.ts';
 import { findImageVersion, type ImageVersion } from './find-version.ts';
@@ -13,7 +13,6 @@ import { negotiateFormat } from './negotiate-format.ts';
 import { planImage } from './plan-image.ts';
 import { StoredImages } from './stored-images.ts';
 
-const MINUTE_MS = 60_000;
 /** How many addresses are remembered with the names of their images. */
 const NAMES_MOST = 5000;
 
@@ -44,14 +43,6 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
     return name;
   };
 
-  const countDrawing = ({ ip }: FastifyRequest, isFree: boolean): void => {
-    const most = isFree ? limits.drawnPerMinute : limits.signedPerMinute;
-    const of = `design image${isFree ? '' : ', signed'}:${networkOf(ip)}`;
-    const { current, ttl } = shared.requestCounts.count(of, MINUTE_MS);
-    if (current > most)
-      throw new AppError('request.too_many', { detail: messages.drawnTooMany, retryAfter: Math.ceil(ttl / 1000) });
-  };
-
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     allowAnywhere(reply);
     const query = readQuery(request.query);
@@ -64,11 +55,16 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
     reply.type(TYPES[format]);
     if (query.format === undefined) reply.header('vary', 'Accept');
     const keep = (): FastifyReply => reply.header('etag', tag).header('cache-control', cacheControl(query));
-    if (isKnown(request.headers['if-none-match'], tag)) return keep().status(304).send();
+    if (namesTag(request.headers['if-none-match'], tag)) return keep().status(304).send();
     const onError = (error: unknown): void => request.log.warn({ err: error }, 'an image was not noted as used');
     const known = await stored.open(found.record, file, onError);
     if (known) return keep().header('content-length', known.bytes).send(known.stream);
-    if (!queue.has(file)) countDrawing(request, !hasSignature);
+    if (!queue.has(file))
+      countMade(
+        shared,
+        request,
+        hasSignature ? { of: 'design image, signed', most: limits.signedPerMinute } : { of: 'design image' },
+      );
     const { bytes, isComplete } = await queue.run(file, found.record.id, async () => {
       const drawn = await drawImage(services, (await planImage(services, found, query)).plan, format);
       if (drawn.isComplete) await stored.store(found.record, file, drawn.bytes);
@@ -80,13 +76,6 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
     return reply.send(bytes);
   };
 }
-
-/** Errors too are for any page. */
-const allowAnywhere = (reply: FastifyReply): void =>
-  void reply
-    .header('access-control-allow-origin', '*')
-    .header('cross-origin-resource-policy', 'cross-origin')
-    .header('content-security-policy', "default-src 'none'");
 
 /** Rejects with one sentence: that of the first parameter that is wrong. */
 function readQuery(input: unknown): DesignImageQuery {
@@ -120,6 +109,3 @@ const cacheControl = ({ version }: DesignImageQuery): string =>
   version === undefined
     ? `public, max-age=${limits.newestSeconds}`
     : `public, max-age=${limits.pinnedSeconds}, immutable`;
-
-const isKnown = (header: string | undefined, tag: string): boolean =>
-  header?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;

@@ -26,6 +26,7 @@ const TASKS_OF_JOBS: ReadonlySet<ImageTaskName> = new Set([
   'drawTile',
   'drawView',
   'makeAsset',
+  'makeModel',
   'uncutImage',
 ]);
 
@@ -137,8 +138,8 @@ const worker = new ImageWorker();
  */
 const viewWorker = new ImageWorker({ processes: 1, forJobs: 1, niceness: 10 });
 
-/** As `imageTask`, for images by address. The caller bounds how many wait. */
-export const viewTask = <N extends 'drawFloor' | 'drawRobe' | 'drawView'>(
+/** As `imageTask`, for images and models by address. The caller bounds how many wait. */
+export const viewTask = <N extends 'drawFloor' | 'drawRobe' | 'drawView' | 'makeModel'>(
   name: N,
   ...args: Parameters<ImageTasks[N]>
 ): Promise<Awaited<ReturnType<ImageTasks[N]>>> => viewWorker.run(name, ...args);

@@ -7,6 +7,7 @@ import { drawJpeg, drawTile } from '../images/tasks/draw-tile.ts';
 import { drawView } from '../images/tasks/draw-view.ts';
 import { inspectLayer } from '../images/tasks/inspect-layer.ts';
 import { makeAsset } from '../images/tasks/make-asset.ts';
+import { makeModel } from '../images/tasks/make-model.ts';
 import { readPixels } from '../images/tasks/read-pixels.ts';
 import { redrawLogo } from '../images/tasks/redraw-logo.ts';
 import { redrawPhoto, redrawPresetImage } from '../images/tasks/redraw-preset.ts';
@@ -31,6 +32,7 @@ export const imageTasks = {
   drawView,
   inspectLayer,
   makeAsset,
+  makeModel,
   readPixels,
   redrawLogo,
   redrawPhoto,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
+import { designModels, MODELS_PATH } from '../areas/designs/models/answer-model.ts';
 import type { Config } from '../config.ts';
 import { DESIGN_IMAGE_PATH } from '../design-images/address.ts';
 import { designImages } from '../design-images/answer-image.ts';
@@ -47,6 +48,7 @@ export async function contentSite(context: SiteContext): Promise<FastifyInstance
     );
   });
   site.get(DESIGN_IMAGE_PATH, designImages(context));
+  site.get(`${MODELS_PATH}/:file`, designModels(context));
   site.get('/*', async (request, reply) => {
     reply.header('content-security-policy', UPLOADED_POLICY);
     const file = pathOf(request);

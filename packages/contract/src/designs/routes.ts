@@ -35,6 +35,16 @@ export const designRoutes = {
     answer: z.unknown(),
     file: true,
   }),
+  openRoom: defineRoute({
+    method: 'GET',
+    path: '/s/:code/room',
+    access: 'public',
+    forVisitors: true,
+    summary: 'The page on which a phone shows a shared wardrobe in the visitor’s room, in its true size',
+    params: codeParams,
+    answer: z.unknown(),
+    file: true,
+  }),
   readEmbed: defineRoute({
     method: 'GET',
     path: '/oembed',

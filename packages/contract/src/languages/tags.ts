@@ -12,6 +12,9 @@ export function localeOf(language: Language): string {
   return region === undefined ? language : `${short}-${region.toUpperCase()}`;
 }
 
+/** The tag of a language without the digits that it is written with, for formats that know languages and regions only. */
+export const plainTagOf = (language: Language): string => localeOf(language).replace(/-u-.*/, '');
+
 /** Tags of languages that have another name here; "iw" is the former one of Hebrew. */
 const OTHER_TAGS: Readonly<Record<string, string>> = { sv: 'se', en: 'en-gb', iw: 'he' };
 

@@ -1,33 +1,11 @@
-import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SheetButton } from '../panel/buttons/SheetButton.tsx';
 import { Icon } from '../panel/icons.tsx';
 import { useViewer } from '../panel/viewer-context.ts';
-import { getPageAddress } from '../scenes/page-address.ts';
-import type { Viewer } from '../viewer.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { requestLink } from './post-design.ts';
+import { createLink, type Link } from './create-link.ts';
 import { QrCode } from './QrCode.tsx';
 import css from './share.css?inline';
-
-interface Link {
-  address: string;
-  /** True for the page's address with the design in it, because the server made no short link. */
-  isLong: boolean;
-}
-
-/** Creates a link to the visible design: short, or long when the server does not answer. So sharing never fails. */
-async function createLink(viewer: Viewer): Promise<Link> {
-  const { latest } = viewer;
-  const name = viewer.element.getAttribute('name') ?? '';
-  const design = viewer.config();
-  const page = getPageAddress(viewer.scenes);
-  try {
-    return { address: await requestLink({ latest, design, page, viewer: name }), isLong: false };
-  } catch {
-    return { address: addressWithDesign(page, latest.configurator.type, design, name), isLong: true };
-  }
-}
 
 /** Offers a design as a link, as a QR code and as a file. Opens when it is rendered. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {

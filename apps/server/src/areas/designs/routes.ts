@@ -3,6 +3,7 @@ import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designRoutes } from '@vitrine/contract/designs/routes';
 import type { Language } from '@vitrine/contract/languages/limits';
 import { isCardReader } from '@vitrine/domain/design/card-reader';
+import { roomDevice } from '@vitrine/domain/design/robes/room-links';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mount } from '../../mount.ts';
 import { exactlyPerMinute, perMinute } from '../../plugins/rate-limits.ts';
@@ -14,6 +15,8 @@ import { readCard } from './cards/read-card.ts';
 import { readEmbed } from './cards/read-embed.ts';
 import { enquirySheet } from './enquiry-sheet.ts';
 import { makeSheet } from './make-sheet.ts';
+import { readRoom } from './models/read-room.ts';
+import { roomPage } from './models/room-page.ts';
 import { addressOfShared, GONE_POLICY, gonePage } from './open-shared.ts';
 import { priceDesign } from './price-design.ts';
 import { shareDesign } from './share-design.ts';
@@ -39,6 +42,19 @@ export async function designsArea(app: FastifyInstance, services: Services): Pro
       if (address !== null) return reply.redirect(address, 302);
       reply.status(404).header('content-security-policy', GONE_POLICY);
       return reply.type('text/html; charset=utf-8').send(gonePage());
+    },
+    { config: perMinute(limits.opensPerMinute) },
+  );
+
+  mount(
+    app,
+    designRoutes.openRoom,
+    async ({ params }, { headers }, reply) => {
+      const room = await readRoom(services, params.code);
+      reply.header('x-robots-tag', 'noindex').header('vary', 'user-agent').type('text/html; charset=utf-8');
+      if (!room) return reply.status(404).header('content-security-policy', GONE_POLICY).send(gonePage());
+      reply.header('content-security-policy', cardPolicy(services.addresses.content));
+      return reply.send(roomPage(roomDevice(headers['user-agent']), room));
     },
     { config: perMinute(limits.opensPerMinute) },
   );

@@ -33,6 +33,7 @@ export const visitors = {
   sendEnquiry: { others: PASSED, body: () => ({}) },
   shareDesign: { others: PASSED, body: () => ({}) },
   openSharedDesign: { others: 404, url: () => '/s/unknown' },
+  openRoom: { others: 404, url: () => '/s/unknown/room' },
   readEmbed: { others: 404, url: () => '/oembed?url=https://elsewhere.test/s/unknown' },
   readMerchantFeed: { others: 404, url: ({ configurator }) => `/feeds/${configurator}/products.xml` },
   readStructuredData: { others: 404, url: ({ configurator }) => `/feeds/${configurator}/products.jsonld` },

@@ -50,13 +50,21 @@ function materialOf({ hex, finish, texture, pane }: Omit<Paint, 'tile'>): ModelM
   return { colour: texture === null ? colour : [1, 1, 1], opacity: 1, finish, texture };
 }
 
-/** A wardrobe's meshes with the materials of the design, as the viewer paints them. */
-export function paintMeshes(file: SlidingRobeFile, robe: RobeDesign): PaintedMesh[] {
+/**
+ * A wardrobe's meshes with the materials of the design, as the viewer paints them.
+ * @param images the paths of those that are there; a material without its image has its plain colour
+ */
+export function paintMeshes(
+  file: SlidingRobeFile,
+  robe: RobeDesign,
+  images: { has(path: string): boolean },
+): PaintedMesh[] {
   const paints = paintsOf(file, robe);
   const own: Record<string, Pick<Paint, 'hex' | 'finish'>> = OWN_PAINTS;
   return meshRobe(file, robe).map(({ material: name, colour, uvs, ...mesh }) => {
     const paint = paints.get(name) ?? { texture: null, pane: null, tile: 1, ...(own[name] ?? OWN_PAINTS.seal) };
-    const material = materialOf(paint);
+    const isThere = paint.texture !== null && images.has(paint.texture);
+    const material = materialOf(isThere ? paint : { ...paint, texture: null });
     return {
       ...mesh,
       uvs: uvs.map((metres) => metres / (paint.tile * METRE)),

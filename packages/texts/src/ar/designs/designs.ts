@@ -7,4 +7,12 @@ export const texts: VisitorTextsOf<'designs/designs'> = {
   imageInvalid: 'صورة التصميم ليست بصيغة PNG أو JPEG.',
   goneTitle: 'لم يُعثر على التصميم',
   gone: 'الرابط غير مكتمل، أو أُزيل التصميم. اطلب رابطًا جديدًا ممن أرسله إليك.',
+  roomTitle: '{name} في غرفتك',
+  roomHelp: 'حرّك هاتفك ببطء فوق الأرضية حتى تظهر الخزانة بحجمها الحقيقي.',
+  roomOpen: 'فتح الكاميرا',
+  roomElsewhere:
+    'افتح هذه الصفحة على هاتف أو جهاز لوحي: تعرض الكاميرا الخزانة في غرفتك. وتفتح برامج النماذج ثلاثية الأبعاد هذه الملفات أيضًا.',
+  roomApple: 'لأجهزة iPhone وiPad (USDZ)',
+  roomAndroid: 'لأجهزة Android (GLB)',
+  roomBack: 'العودة إلى التصميم',
 };

@@ -7,4 +7,12 @@ export const texts: VisitorTextsOf<'designs/designs'> = {
   imageInvalid: 'תמונת העיצוב אינה תמונת PNG או JPEG.',
   goneTitle: 'העיצוב לא נמצא',
   gone: 'הקישור אינו שלם, או שהעיצוב הוסר. אפשר לבקש קישור חדש ממי ששלח אותו.',
+  roomTitle: '{name} בחדר שלכם',
+  roomHelp: 'הזיזו את הטלפון לאט מעל הרצפה עד שהארון מופיע. הוא בגודלו האמיתי.',
+  roomOpen: 'פתיחת המצלמה',
+  roomElsewhere:
+    'פתחו את הדף הזה בטלפון או בטאבלט: המצלמה מציגה את הארון בחדר שלכם. גם תוכנות למודלים תלת־ממדיים פותחות את הקבצים.',
+  roomApple: 'ל-iPhone ול-iPad ‏(USDZ)',
+  roomAndroid: 'ל-Android ‏(GLB)',
+  roomBack: 'חזרה לעיצוב',
 };

@@ -9,4 +9,12 @@ export const texts: TextsOf<typeof designMessages> = {
   goneTitle: 'Designen hittades inte',
   gone: 'Länken är ofullständig eller så har designen tagits bort. Kontakta avsändaren för en ny länk.',
   sheet: 'Specifikationsblad',
+  roomTitle: '{name} i ert rum',
+  roomHelp: 'Rör telefonen långsamt över golvet tills garderoben syns. Den har sin verkliga storlek.',
+  roomOpen: 'Öppna kameran',
+  roomElsewhere:
+    'Öppna sidan på en telefon eller surfplatta: kameran visar garderoben i ert rum. Även program för 3D-modeller öppnar filerna.',
+  roomApple: 'För iPhone och iPad (USDZ)',
+  roomAndroid: 'För Android (GLB)',
+  roomBack: 'Tillbaka till designen',
 };

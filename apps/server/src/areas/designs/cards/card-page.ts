@@ -1,5 +1,5 @@
 import { designImageLimits as limits } from '@vitrine/contract/designs/image-limits';
-import { directionOf, localeOf } from '@vitrine/contract/languages/tags';
+import { directionOf, localeOf, plainTagOf } from '@vitrine/contract/languages/tags';
 import { escapeMarkup } from '@vitrine/domain/text/escape-markup';
 import type { Services } from '../../../services.ts';
 import type { Card } from './read-card.ts';
@@ -24,7 +24,7 @@ export function cardPage(card: Card, embed: string): string {
     ['og:title', card.title],
     ['og:description', card.description],
     ['og:url', card.url],
-    ['og:locale', locale.replace('-', '_')],
+    ['og:locale', plainTagOf(card.language).replace('-', '_')],
     ['og:image', image],
     ['og:image:width', String(width)],
     ['og:image:height', String(height)],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { feedLimits as limits } from '@vitrine/contract/designs/feed-limits';
 import { type FeedProduct, type FeedSettings, feedSettings, NO_FEED } from '@vitrine/contract/designs/feed-schemas';
 import type { Language } from '@vitrine/contract/languages/limits';
-import { localeOf } from '@vitrine/contract/languages/tags';
+import { plainTagOf } from '@vitrine/contract/languages/tags';
 import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
 import type { Design } from '@vitrine/domain/design/design';
 import { describeChoices, namedChoices, productProblem } from '@vitrine/domain/design/feeds/describe-product';
@@ -51,7 +51,7 @@ export async function listProducts(
     brand: settings.brand || tenant.name,
     seller: tenant.name,
     page,
-    locale: localeOf(language),
+    locale: plainTagOf(language),
   };
   const presets = record.supportsPresets ? readStored(found.grant?.presets ?? record.presets) : [];
   const { model } = named.live;

@@ -1,195 +1,174 @@
-import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
-import { paintMeshes } from '@vitrine/domain/design/robes/model-materials';
-import { type RobeDesign, readDesign } from '@vitrine/domain/design/robes/robe-design';
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { designImageLimits as limits } from '@vitrine/contract/designs/image-limits';
+import { designMessages as messages } from '@vitrine/contract/designs/messages';
 import { robesModel } from '@vitrine/domain/design/robes/robes-model';
-import { aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
+import { aRobeFile } from '@vitrine/fixtures/floors-and-robes';
+import { configuratorOf } from '@vitrine/store/configurators/of-row';
+import { findVersion } from '@vitrine/store/versions/queries';
 import { validateBytes } from 'gltf-validator';
-import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Model } from './model.ts';
-import { writeGlb } from './write-glb.ts';
-import { writeUsdz } from './write-usdz.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appForTests, type TestApp } from '../../../testing/app-for-tests.ts';
+import { aConfigurator, anOrganisation, deployFirstVersion } from '../../../testing/tenants.ts';
 
-const OAK = 'images/oak.webp';
-const MB = 1024 * 1024;
+let t: TestApp;
+let organisationId: number;
+let robe: string;
+let kitchen: string;
 
-const aFile = (): SlidingRobeFile =>
-  aRobeFile({
-    doors: [aRobePart({ id: 'D', name: 'Three panels', panels: [0.3, 0.4, 0.3] })],
-    frames: { frameType: [aRobePart({ id: 'F', name: 'Silver', frameStyle: 'Slimline', hex: '#b9bcc0' })] },
-    internals: {
-      options: [
-        aRobePart({ id: 'I1', name: 'Hanging', parts: ['rail:.05', 'shelf:.7'] }),
-        aRobePart({ id: 'I2', name: 'Shelves', parts: ['shelf:.2', 'shelf:.4', 'drawers:.6:3'] }),
-      ],
-    },
-    materials: [
-      aRobePart({ id: 'oak', name: 'Oak', hex: '#b08a5a', texture: OAK, tile_mm: 800 } as never),
-      aRobePart({ id: 'mirror', name: 'Mirror', finish: 'mirror', hex: '#dfe6e8' }),
-      aRobePart({ id: 'glass', name: 'Glass', finish: 'glass', hex: '#334' }),
-    ],
-    trims: [aRobePart({ id: 'T', name: 'White', hex: '#ffffff' })],
-    dimensions: {
-      width_mm: { min: 1000, max: 10_000, step: 1, default: 2400 },
-      height_mm: { min: 1000, max: 4000, step: 1, default: 2300 },
-      door_count: { min: 1, max: 12 },
-    } as never,
+const PAGE = 'https://www.oakline.example/wardrobes';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+let networks = 0;
+const remoteAddress = () => `10.7.${Math.floor(networks / 200)}.${(networks++ % 200) + 1}`;
+
+async function share(configurator: number, design: string): Promise<string> {
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/api/viewer/designs/share',
+    remoteAddress: remoteAddress(),
+    payload: { configurator_id: configurator, design, page: PAGE },
   });
+  return new URL(answer.json().data.url).pathname.slice('/s/'.length);
+}
 
-const robeOf = (file: SlidingRobeFile, overrides: Partial<RobeDesign> = {}): RobeDesign => ({
-  ...readDesign(robesModel(file).start()),
-  ...overrides,
-});
-
-const doors = (count: number): RobeDesign['doors'] =>
-  Array.from({ length: count }, () => ({ layout: 'D', panels: ['oak', 'mirror', 'glass'] }));
-
-let image: Buffer;
 beforeAll(async () => {
-  const pixels = { width: 1024, height: 1024, channels: 3, background: '#b08a5a' } as const;
-  image = await sharp({ create: { ...pixels, noise: { type: 'gaussian', mean: 128, sigma: 20 } } })
-    .jpeg({ quality: 80 })
-    .toBuffer();
+  t = await appForTests();
+  const { services } = t;
+  organisationId = await anOrganisation(services, { name: 'Oakline', subdomain: 'oakline' });
+  const layered = await aConfigurator(services, { organisationId, name: 'Kitchen' });
+  await deployFirstVersion(services, layered);
+  kitchen = await share(layered, 'W2,H1,D2');
+  const wardrobe = await aConfigurator(services, { organisationId, name: 'Wardrobe <Oslo>' });
+  const row = await findVersion(services.db, wardrobe, 1000);
+  const record = await configuratorOf(services.db, { configuratorId: wardrobe });
+  const file = aRobeFile();
+  const at = { dataUrl: record?.dataUrl ?? '', version: 1000, fileKey: row?.fileKey ?? null };
+  await services.versionFiles.write({ ...at, type: 'slidingrobe' }, file);
+  await services.db
+    .updateTable('configurators')
+    .set({ typeId: CONFIGURATOR_TYPE.slidingrobe, deployedVersion: 1000 })
+    .where('id', '=', wardrobe)
+    .execute();
+  const model = robesModel(file);
+  robe = await share(wardrobe, model.write(model.start()));
 });
+afterAll(() => t.close());
 
-const modelOf = (robe: Partial<RobeDesign> = {}): Model => {
-  const file = aFile();
-  return {
-    notes: {
-      title: 'Wardrobe "Oslo" \\ 2',
-      seller: 'Oakline',
-      design: '2400x2300,D:oak',
-      page: 'https://oakline.example/?slidingrobeConfig=2400x2300',
-    },
-    meshes: paintMeshes(file, robeOf(file, { doors: doors(3), internals: ['I1', 'I2', 'I1'], inside: 'oak', ...robe })),
-    images: new Map([[OAK, image]]),
-  };
-};
+const model = (file: string, headers: Record<string, string> = {}, network = remoteAddress()) =>
+  t.app.inject({
+    url: `/designs/models/${file}`,
+    headers: { host: 'vitrine-content.localhost', ...headers },
+    remoteAddress: network,
+  });
+const room = (code: string, headers: Record<string, string> = {}) =>
+  t.app.inject({ url: `/api/s/${code}/room`, headers, remoteAddress: remoteAddress() });
 
-/** Width, height and depth of a model in millimetres. */
-function sizeOf({ meshes }: Model): number[] {
-  const least = [Infinity, Infinity, Infinity];
-  const most = [-Infinity, -Infinity, -Infinity];
-  for (const { positions } of meshes)
-    positions.forEach((value, at) => {
-      least[at % 3] = Math.min(least[at % 3] ?? 0, value);
-      most[at % 3] = Math.max(most[at % 3] ?? 0, value);
+describe('answers', () => {
+  test('a shared wardrobe as GLB, which names its design and the page that opens it', async () => {
+    const answer = await model(`${robe}.glb`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'model/gltf-binary',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
     });
-  return most.map((value, axis) => (value - (least[axis] ?? 0)) * 1000);
-}
-
-describe('the model', () => {
-  test.each([
-    [2400, 2300, 3],
-    [1800, 2000, 2],
-    [4801, 2599, 6],
-  ])(
-    'of %d by %d mm with %d doors has these sizes to the millimetre, and stands in its middle',
-    (width, height, count) => {
-      const model = modelOf({
-        width,
-        height,
-        doors: doors(count),
-        internals: Array.from({ length: count }, () => 'I1'),
-      });
-      const [wide, high] = sizeOf(model);
-      expect(Math.abs((wide ?? 0) - width)).toBeLessThan(1);
-      expect(Math.abs((high ?? 0) - height)).toBeLessThan(1);
-    },
-  );
-
-  test('paints mirrors, glass and images as the viewer does', () => {
-    const materials = modelOf().meshes.map(({ material }) => material);
-    expect(materials.some(({ texture, colour }) => texture === OAK && colour.every((one) => one === 1))).toBe(true);
-    expect(
-      materials.some(({ finish, opacity }) => finish.metalness === 1 && finish.roughness === 0 && opacity === 1),
-    ).toBe(true);
-    expect(materials.filter(({ opacity }) => opacity < 1)).toHaveLength(1);
+    const bytes = answer.rawPayload;
+    expect((await validateBytes(bytes)).issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
+    const { asset } = JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString('utf8'));
+    expect(asset.extras).toMatchObject({ title: 'Wardrobe <Oslo>', seller: 'Oakline' });
+    expect(asset.extras.page).toContain(`${PAGE}?slidingrobeConfig=`);
   });
-});
 
-const issuesOf = async (bytes: Uint8Array) => (await validateBytes(bytes, { maxIssues: 100 })).issues;
+  test('the same as USDZ', async () => {
+    const answer = await model(`${robe}.usdz`);
+    expect(answer.headers['content-type']).toBe('model/vnd.usdz+zip');
+    expect(answer.rawPayload.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    expect(answer.rawPayload.includes(`${PAGE}?slidingrobeConfig=`)).toBe(true);
+  });
 
-describe('GLB', () => {
-  test.each([2, 3, 12])('has no error and no warning of the glTF validator with %d doors', async (count) => {
-    const width = 800 * count;
-    const bytes = await writeGlb(
-      modelOf({ width, doors: doors(count), internals: Array.from({ length: count }, () => 'I2') }),
+  test('once, and then what is stored', async () => {
+    const [one, two] = [await model(`${robe}.glb`), await model(`${robe}.glb`)];
+    expect(two.rawPayload.equals(one.rawPayload)).toBe(true);
+    const again = await model(`${robe}.glb`, { 'if-none-match': String(one.headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    const rows = await t.services.db.selectFrom('designImages').selectAll().execute();
+    expect(rows.filter(({ name }) => name.endsWith('.glb'))).toHaveLength(1);
+  });
+
+  test('the page for each device: Quick Look, Scene Viewer, or both files', async () => {
+    const [apple, android, other] = [
+      await room(robe, { 'user-agent': IPHONE }),
+      await room(robe, { 'user-agent': ANDROID }),
+      await room(robe),
+    ];
+    expect(apple.body).toMatch(
+      new RegExp(`<a rel="ar" href="[^"]*/designs/models/${robe}\\.usdz#allowsContentScaling=0[^"]*"><img [^>]*></a>`),
     );
-    const { numErrors, numWarnings, messages } = await issuesOf(bytes);
-    expect({ numErrors, numWarnings, messages: messages.filter(({ severity }) => severity < 2) }).toEqual({
-      numErrors: 0,
-      numWarnings: 0,
-      messages: [],
-    });
-    expect(bytes.length).toBeLessThan(3 * MB);
-  });
-
-  test('names its design and where it is opened', async () => {
-    const bytes = Buffer.from(await writeGlb(modelOf()));
-    const json = JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString('utf8'));
-    expect(json.asset).toMatchObject({ version: '2.0', generator: 'Vitrine', extras: modelOf().notes });
-  });
-
-  test('is the same file for the same design', async () => {
-    expect(Buffer.from(await writeGlb(modelOf())).equals(Buffer.from(await writeGlb(modelOf())))).toBe(true);
-  });
-});
-
-/** The files of a package: names, methods of compression, and where their bytes begin. */
-function filesOf(zip: Buffer): { name: string; method: number; start: number; bytes: Buffer }[] {
-  const files = [];
-  let at = 0;
-  while (zip.readUInt32LE(at) === 0x04034b50) {
-    const [size, nameLength, extra] = [zip.readUInt32LE(at + 18), zip.readUInt16LE(at + 26), zip.readUInt16LE(at + 28)];
-    const start = at + 30 + nameLength + extra;
-    const name = zip.subarray(at + 30, at + 30 + nameLength).toString('utf8');
-    files.push({ name, method: zip.readUInt16LE(at + 8), start, bytes: zip.subarray(start, start + size) });
-    at = start + size;
-  }
-  return files;
-}
-
-describe('USDZ', () => {
-  test.each([2, 3, 12])('is one layer and its images, aligned and not compressed, with %d doors', (count) => {
-    const width = 800 * count;
-    const zip = writeUsdz(
-      modelOf({ width, doors: doors(count), internals: Array.from({ length: count }, () => 'I2') }),
-    );
-    const files = filesOf(zip);
-    expect(files.map(({ name }) => name)).toEqual(['design.usda', 'images/0.jpg']);
-    expect(files.every(({ method, start }) => method === 0 && start % 64 === 0)).toBe(true);
-    expect(files[1]?.bytes.equals(image)).toBe(true);
-    expect(zip.length).toBeLessThan(3 * MB);
-  });
-
-  test('has a layer with metres, y up, all its materials, and its notes', () => {
-    const layer = filesOf(writeUsdz(modelOf()))[0]?.bytes.toString('utf8') ?? '';
-    expect(layer).toMatch(/^#usda 1\.0\n/);
-    expect(layer).toContain('metersPerUnit = 1');
-    expect(layer).toContain('upAxis = "Y"');
-    expect(layer).toContain('string title = "Wardrobe \\"Oslo\\" \\\\ 2"');
-    expect(layer).toContain('string page = "https://oakline.example/?slidingrobeConfig=2400x2300"');
-    const bound = new Set(
-      [...layer.matchAll(/material:binding = <\/Root\/Materials\/(\w+)>/g)].map(([, name]) => name),
-    );
-    const defined = new Set([...layer.matchAll(/def Material "(\w+)"/g)].map(([, name]) => name));
-    expect(bound).toEqual(defined);
-    expect((layer.match(/[{(]/g) ?? []).length).toBe((layer.match(/[})]/g) ?? []).length);
-  });
-
-  test('has as many points, normals and coordinates as each mesh needs', () => {
-    const layer = filesOf(writeUsdz(modelOf()))[0]?.bytes.toString('utf8') ?? '';
-    const countOf = (list = '') => list.split('),(').length;
-    for (const mesh of layer.split('def Mesh').slice(1)) {
-      const list = (name: string) => mesh.match(new RegExp(`${name.replace('[]', '\\[\\]')} = \\[([^\\]]*)\\]`))?.[1];
-      const points = countOf(list('point3f[] points'));
-      expect(countOf(list('normal3f[] normals'))).toBe(points);
-      const indices = (list('int[] faceVertexIndices') ?? '').split(',').map(Number);
-      expect(Math.max(...indices)).toBe(points - 1);
-      expect(list('int[] faceVertexCounts')?.split(',')).toHaveLength(indices.length / 3);
-      const coordinates = list('texCoord2f[] primvars:st');
-      if (coordinates) expect(countOf(coordinates)).toBe(points);
+    expect(android.body).toContain('href="intent://arvr.google.com/scene-viewer/1.0?file=');
+    expect(android.body).toContain(encodeURIComponent(`/designs/models/${robe}.glb`));
+    expect(android.body).toContain('resizable=false');
+    for (const format of ['usdz', 'glb']) expect(other.body).toContain(`/designs/models/${robe}.${format}"`);
+    for (const { body, headers } of [apple, android, other]) {
+      expect(body).toContain('Wardrobe &lt;Oslo&gt;');
+      expect(body).not.toContain('<script');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers.vary).toContain('user-agent');
     }
+  });
+
+  test('the page in the language of its reader', async () => {
+    expect((await room(robe, { 'accept-language': 'ar' })).body).toContain('dir="rtl"');
+    expect((await room(robe, { 'accept-language': 'de' })).body).toContain('in Ihrem Raum');
+  });
+});
+
+describe('rejects', () => {
+  test.each([
+    ['a design of another kind', () => `${kitchen}.glb`],
+    ['an unknown code', () => '222222222.glb'],
+    ['a format nobody knows', () => `${robe}.obj`],
+    ['no format', () => robe],
+    ['a path', () => `..%2f${robe}.glb`],
+    ['another case', () => `${robe.toUpperCase()}.GLB`],
+  ])('%s', async (_, file) => {
+    const answer = await model(file());
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test.each([() => kitchen, () => '222222222'])('the room of what is no wardrobe', async (code) => {
+    const answer = await room(code());
+    expect([answer.statusCode, answer.body.includes(messages.goneTitle)]).toEqual([404, true]);
+  });
+});
+
+describe('guards', () => {
+  test('neither model nor room outlives the website of its page', async () => {
+    const { db } = t.services;
+    const rename = (authorisedDomain: string) =>
+      db.updateTable('organisations').set({ authorisedDomain }).where('id', '=', organisationId).execute();
+    await rename('elsewhere.example');
+    const statuses = [(await model(`${robe}.glb`)).statusCode, (await room(robe)).statusCode];
+    await rename('oakline.example');
+    expect(statuses).toEqual([404, 404]);
+  });
+
+  test('one network has only so many models made in a minute', async () => {
+    const { db } = t.services;
+    const network = remoteAddress();
+    const configurator = await db
+      .selectFrom('configurators')
+      .select('id')
+      .where('name', '=', 'Wardrobe <Oslo>')
+      .executeTakeFirstOrThrow();
+    const codes: string[] = [];
+    for (let width = 0; width <= limits.modelsPerMinute; width++)
+      codes.push(await share(configurator.id, `${2000 + 10 * width}x2300,DR-01`));
+    const statuses: number[] = [];
+    for (const code of codes) statuses.push((await model(`${code}.glb`, {}, network)).statusCode);
+    expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -60,7 +60,6 @@ const blankTexture = (): DataTexture => {
   return blank;
 };
 
-
 /** A material of the room or the wardrobe: its plain colour immediately, its image faded in later. */
 export class Surface {
   readonly material: MeshStandardMaterial;

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useKindTexts } from '../../../panel/viewer-context.ts';
+import { useKindTexts, useViewer } from '../../../panel/viewer-context.ts';
 import type { RobeView } from '../robe-view.ts';
 
 const DOORS = ['M3.5 4h13v12h-13zM9 4v12', 'm12 8 2 2-2 2'];
+const ROOM = ['M10 3.5 16 7v6.5L10 17l-6-3.5V7zM4 7l6 3.5L16 7M10 10.5V17'];
 const RULER = ['M3.5 6v8M16.5 6v8M3.5 10h13', 'm6 7.5-2.5 2.5L6 12.5M14 7.5l2.5 2.5-2.5 2.5'];
 
 /** Over the image: opening the doors, where they can be, and width and height in figures. */
@@ -29,6 +30,7 @@ export function RobeControls({ scene }: { scene: RobeView }) {
             {label}
           </button>
         )}
+        <RoomButton />
         <button
           type="button"
           className="control"
@@ -45,6 +47,26 @@ export function RobeControls({ scene }: { scene: RobeView }) {
       </div>
     </div>,
     scene.container,
+  );
+}
+
+/** Opens the way to the wardrobe in the visitor's own room, where the configurator's designs can be shared. */
+function RoomButton() {
+  const { latest } = useViewer();
+  const { room } = useKindTexts().robes;
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  if (!latest.endpoints.designs) return null;
+  const open = async () => {
+    const loaded = await import('./RoomDialog.tsx').catch(() => null);
+    if (loaded) setDialog(() => loaded.RoomDialog);
+  };
+  return (
+    <>
+      <button type="button" className="control" part="control" aria-label={room} title={room} onClick={open}>
+        <Drawing shapes={ROOM} />
+      </button>
+      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+    </>
   );
 }
 

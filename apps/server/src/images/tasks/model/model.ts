@@ -14,6 +14,6 @@ export interface ModelNotes {
 export interface Model {
   notes: ModelNotes;
   meshes: readonly PaintedMesh[];
-  /** JPEG images by the paths that materials name. One that is missing leaves its materials plain. */
+  /** JPEG images by the paths that materials name. */
   images: ReadonlyMap<string, Buffer>;
 }

@@ -1,0 +1,61 @@
+import { designImageLimits as limits } from '@vitrine/contract/designs/image-limits';
+import { AppError } from '@vitrine/contract/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allowAnywhere, countMade, namesTag } from '../../../design-images/answers.ts';
+import { DrawingQueue } from '../../../design-images/drawing-queue.ts';
+import { StoredImages } from '../../../design-images/stored-images.ts';
+import { viewTask } from '../../../image-worker/image-worker.ts';
+import type { Services } from '../../../services.ts';
+import type { SiteContext } from '../../../sites/new-site.ts';
+import { type FoundModel, findModel } from './find-model.ts';
+
+/** The folder of models on the content host; their names are codes of short links. */
+export const MODELS_PATH = '/designs/models';
+
+export const MODEL_TYPES = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' } as const;
+export type ModelFormat = keyof typeof MODEL_TYPES;
+
+/** The address of a shared wardrobe as a file. */
+export const modelAddress = ({ addresses }: Pick<Services, 'addresses'>, code: string, format: ModelFormat): string =>
+  `${addresses.content}${MODELS_PATH}/${code}.${format}`;
+
+const FILE = /^(?<code>[2-9a-z]{1,40})\.(?<format>glb|usdz)$/;
+
+/** Answers addresses of shared wardrobes as GLB and USDZ: stored ones at once, others once they are made. */
+export function designModels({ services, shared }: Pick<SiteContext, 'services' | 'shared'>) {
+  const stored = new StoredImages(services);
+  const queue = new DrawingQueue<Buffer>();
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    allowAnywhere(reply);
+    const { code, format } = FILE.exec((request.params as { file: string }).file)?.groups ?? {};
+    const found = code === undefined ? null : await findModel(services, code);
+    if (!found || (format !== 'glb' && format !== 'usdz')) throw new AppError('resource.missing');
+    const file = `${found.name}.${format}`;
+    const tag = `"${file}"`;
+    reply
+      .type(MODEL_TYPES[format])
+      .header('etag', tag)
+      .header('cache-control', `public, max-age=${limits.newestSeconds}`);
+    if (namesTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
+    const onError = (error: unknown): void => request.log.warn({ err: error }, 'a model was not noted as used');
+    const known = await stored.open(found.record, file, onError);
+    if (known) return reply.header('content-length', known.bytes).send(known.stream);
+    if (!queue.has(file)) countMade(shared, request, { of: 'design model', most: limits.modelsPerMinute });
+    const bytes = await queue.run(file, found.record.id, async () => {
+      const made = await makeModel(services, found, format);
+      await stored.store(found.record, file, made);
+      return made;
+    });
+    return reply.send(bytes);
+  };
+}
+
+/** A material whose image is gone has its plain colour. */
+async function makeModel({ content }: Services, found: FoundModel, format: ModelFormat): Promise<Buffer> {
+  const images: [path: string, bytes: Buffer][] = [];
+  for (const [path, file] of found.imageFiles) {
+    const bytes = await content.read(file);
+    if (bytes) images.push([path, bytes]);
+  }
+  return Buffer.from(await viewTask('makeModel', { file: found.file, notes: found.notes, format, images }));
+}
