@@ -123,6 +123,19 @@ describe('an image', () => {
   });
 });
 
+test('a reseller shows the version that is live on its copy, another one nothing', async () => {
+  const named = { name: 'Northside', subdomain: 'northside', parentId: organisationId };
+  const resellerId = await anOrganisation(t.services, named);
+  const values = { resellerId, configuratorId: id, version: 1000, status: 'pending', updatedAt: new Date() } as const;
+  await t.store.db.insertInto('resellerConfigurators').values(values).execute();
+  const query = `configurator=${id}&reseller=${resellerId}&${OPEN}`;
+  expect((await ask(query)).statusCode).toBe(404);
+  await t.store.db.updateTable('resellerConfigurators').set({ status: 'ready' }).execute();
+  const own = await ask(`configurator=${id}&${OPEN}`);
+  expect((await ask(query)).headers.etag).toBe(own.headers.etag);
+  expect((await ask(`configurator=${unpublished}&reseller=${resellerId}&${OPEN}`)).statusCode).toBe(404);
+});
+
 describe('a signed address', () => {
   test('may look anywhere in any size, and only as it says', async () => {
     const address = designImageAddress(t.services, {
