@@ -3,6 +3,7 @@ import { designImageMessages as messages } from '@vitrine/contract/designs/image
 import { type DesignImageQuery, designImageQuery } from '@vitrine/contract/designs/image-query';
 import { AppError } from '@vitrine/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DrawnView } from '../images/tasks/draw-view.ts';
 import type { SiteContext } from '../sites/new-site.ts';
 import { canonicalQuery, isListed, isSigned } from './address.ts';
 import { allowAnywhere, countMade, namesTag } from './answers.ts';
@@ -26,7 +27,7 @@ const TYPES: Record<DesignImageFormat, string> = {
 /** Answers addresses of images of designs: stored ones at once, others once they are drawn. */
 export function designImages({ services, shared }: Pick<SiteContext, 'services' | 'shared'>) {
   const stored = new StoredImages(services);
-  const queue = new DrawingQueue<{ bytes: Buffer; isComplete: boolean }>();
+  const queue = new DrawingQueue<DrawnView>();
   const names = new Map<string, string>();
 
   /** The name of the image of a query without its ending: remembered, because finding it reads the whole catalogue. */
@@ -56,7 +57,7 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
     if (query.format === undefined) reply.header('vary', 'Accept');
     const keep = (): FastifyReply => reply.header('etag', tag).header('cache-control', cacheControl(query));
     if (namesTag(request.headers['if-none-match'], tag)) return keep().status(304).send();
-    const onError = (error: unknown): void => request.log.warn({ err: error }, 'an image was not noted as used');
+    const onError = (error: unknown): void => request.log.warn({ err: error }, 'an image of a design was not stored');
     const known = await stored.open(found.record, file, onError);
     if (known) return keep().header('content-length', known.bytes).send(known.stream);
     if (!queue.has(file))
@@ -65,10 +66,9 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
         request,
         hasSignature ? { of: 'design image, signed', most: limits.signedPerMinute } : { of: 'design image' },
       );
-    const { bytes, isComplete } = await queue.run(file, found.record.id, async () => {
-      const drawn = await drawImage(services, (await planImage(services, found, query)).plan, format);
-      if (drawn.isComplete) await stored.store(found.record, file, drawn.bytes);
-      return drawn;
+    const draw = async () => drawImage(services, (await planImage(services, found, query)).plan, format);
+    const { bytes, isComplete } = await queue.run(file, found.record.id, draw, async (drawn) => {
+      if (drawn.isComplete) await stored.store(found.record, file, drawn.bytes).catch(onError);
     });
     // Without an image that is gone it may look different in a moment.
     if (!isComplete) reply.header('cache-control', 'no-store');

@@ -98,8 +98,11 @@ describe('an image', () => {
     const known = await ask(`configurator=${id}&design=none&${OPEN}`, { 'if-none-match': `"other", W/${tag}` });
     expect(known).toMatchObject({ statusCode: 304, body: '' });
     expect(known.headers).toMatchObject({ etag: tag, 'cache-control': 'public, max-age=300' });
-    const rows = await t.store.db.selectFrom('designImages').selectAll().where('configuratorId', '=', id).execute();
-    expect(rows.map(({ name }) => `"${name}"`)).toContain(tag);
+    const names = async () =>
+      (await t.store.db.selectFrom('designImages').select('name').where('configuratorId', '=', id).execute()).map(
+        ({ name }) => `"${name}"`,
+      );
+    await expect.poll(names).toContain(tag);
   });
 
   test('comes in the format that the program accepts, and says so', async () => {
@@ -118,6 +121,19 @@ describe('an image', () => {
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
+});
+
+test('a reseller shows the version that is live on its copy, another one nothing', async () => {
+  const named = { name: 'Northside', subdomain: 'northside', parentId: organisationId };
+  const resellerId = await anOrganisation(t.services, named);
+  const values = { resellerId, configuratorId: id, version: 1000, status: 'pending', updatedAt: new Date() } as const;
+  await t.store.db.insertInto('resellerConfigurators').values(values).execute();
+  const query = `configurator=${id}&reseller=${resellerId}&${OPEN}`;
+  expect((await ask(query)).statusCode).toBe(404);
+  await t.store.db.updateTable('resellerConfigurators').set({ status: 'ready' }).execute();
+  const own = await ask(`configurator=${id}&${OPEN}`);
+  expect((await ask(query)).headers.etag).toBe(own.headers.etag);
+  expect((await ask(`configurator=${unpublished}&reseller=${resellerId}&${OPEN}`)).statusCode).toBe(404);
 });
 
 describe('a signed address', () => {

@@ -12,8 +12,11 @@ export class DrawingQueue<Drawn> {
     return this.#running.has(key);
   }
 
-  /** Rejects as `draw` does, or as busy when too many wait. */
-  run(key: string, owner: number, draw: () => Promise<Drawn>): Promise<Drawn> {
+  /**
+   * Rejects as `draw` does, or as busy when too many wait. The image counts as waiting until `store` has settled, which
+   * nobody waits for.
+   */
+  run(key: string, owner: number, draw: () => Promise<Drawn>, store: (drawn: Drawn) => Promise<void>): Promise<Drawn> {
     const known = this.#running.get(key);
     if (known) return known;
     const ofOwner = this.#ofOwner.get(owner) ?? 0;
@@ -22,13 +25,17 @@ export class DrawingQueue<Drawn> {
         new AppError('server.busy', { detail: messages.drawingBusy, retryAfter: limits.retrySeconds }),
       );
     this.#ofOwner.set(owner, ofOwner + 1);
-    const drawn = draw().finally(() => {
-      this.#running.delete(key);
-      const left = (this.#ofOwner.get(owner) ?? 1) - 1;
-      if (left > 0) this.#ofOwner.set(owner, left);
-      else this.#ofOwner.delete(owner);
-    });
+    const drawn = draw();
     this.#running.set(key, drawn);
+    const forget = (): void => this.#forget(key, owner);
+    drawn.then(store).then(forget, forget);
     return drawn;
+  }
+
+  #forget(key: string, owner: number): void {
+    this.#running.delete(key);
+    const left = (this.#ofOwner.get(owner) ?? 1) - 1;
+    if (left > 0) this.#ofOwner.set(owner, left);
+    else this.#ofOwner.delete(owner);
   }
 }

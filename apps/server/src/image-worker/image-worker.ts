@@ -136,7 +136,7 @@ const worker = new ImageWorker();
  * Draws images by address. They have a process to themselves, to which all others of the machine come first: however
  * many are asked for, uploads and jobs go on. It also keeps the images that it decoded last.
  */
-const viewWorker = new ImageWorker({ processes: 1, forJobs: 1, niceness: 10 });
+const viewWorker = new ImageWorker({ processes: 1, forJobs: 1, niceness: 5 });
 
 /** As `imageTask`, for images and models by address. The caller bounds how many wait. */
 export const viewTask = <N extends 'drawFloor' | 'drawRobe' | 'drawView' | 'makeModel'>(

@@ -6,7 +6,7 @@ import { aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import { findVersion } from '@vitrine/store/versions/queries';
 import { validateBytes } from 'gltf-validator';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { appForTests, type TestApp } from '../../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, deployFirstVersion } from '../../../testing/tenants.ts';
 
@@ -94,8 +94,10 @@ describe('answers', () => {
     expect(two.rawPayload.equals(one.rawPayload)).toBe(true);
     const again = await model(`${robe}.glb`, { 'if-none-match': String(one.headers.etag) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
-    const rows = await t.services.db.selectFrom('designImages').selectAll().execute();
-    expect(rows.filter(({ name }) => name.endsWith('.glb'))).toHaveLength(1);
+    await vi.waitFor(async () => {
+      const rows = await t.services.db.selectFrom('designImages').selectAll().execute();
+      expect(rows.filter(({ name }) => name.endsWith('.glb'))).toHaveLength(1);
+    });
   });
 
   test('the page for each device: Quick Look, Scene Viewer, or both files', async () => {

@@ -87,22 +87,33 @@ const rowIn =
 
 /** Reads between the four nearest pixels. */
 export function linearReader(part: FramePart): Read {
-  const { data } = part;
+  const { data, x: left, y: top, width, height } = part;
   const [column, row] = [columnIn(part), rowIn(part)];
   return (u, v) => {
     const x = Math.floor(u);
     const y = Math.floor(v);
-    const x0 = column(x);
-    const x1 = column(x + 1);
-    const y0 = row(y);
-    const y1 = row(y + 1);
+    const right = ((u - x) * WHOLE + 0.5) | 0;
+    const lower = ((v - y) * WHOLE + 0.5) | 0;
+    if (x >= left && y >= top && x < left + width - 1 && y < top + height - 1) {
+      const at = (y - top) * width + x - left;
+      const below = at + width;
+      return mixFour(
+        data[at] as number,
+        data[at + 1] as number,
+        data[below] as number,
+        data[below + 1] as number,
+        right,
+        lower,
+      );
+    }
+    const [x0, x1, y0, y1] = [column(x), column(x + 1), row(y), row(y + 1)];
     return mixFour(
       data[y0 + x0] as number,
       data[y0 + x1] as number,
       data[y1 + x0] as number,
       data[y1 + x1] as number,
-      ((u - x) * WHOLE + 0.5) | 0,
-      ((v - y) * WHOLE + 0.5) | 0,
+      right,
+      lower,
     );
   };
 }

@@ -8,27 +8,44 @@ export const COPY_GRID = 2 ** SMALLER_COPIES;
 /** The viewer reads a slightly larger copy than the card would choose, because that looks better. */
 const LARGER = 0.3;
 
+interface Copy {
+  part: FramePart;
+  read: Read;
+  /** Its pixels for one of the frame's. */
+  across: number;
+  down: number;
+}
+
 /** Reads between two copies of a frame, so that a view with many of its pixels on one of its own does not flicker. */
-export function copiesReader(part: FramePart): (step: number) => Read {
-  const copies = [part];
-  while (copies.length <= SMALLER_COPIES) copies.push(smallerCopy(copies.at(-1) ?? part));
-  const readers = copies.map(linearReader);
-  const factors = copies.map(({ frameWidth, frameHeight }) => [
-    frameWidth / part.frameWidth,
-    frameHeight / part.frameHeight,
-  ]);
+export function copiesReader(whole: FramePart): (step: number) => Read {
+  const copies: Copy[] = [];
+  const copyAt = (level: number): Copy => {
+    const known = copies[level];
+    if (known) return known;
+    const part = level === 0 ? whole : smallerCopy(copyAt(level - 1).part);
+    const [across, down] = [part.frameWidth / whole.frameWidth, part.frameHeight / whole.frameHeight];
+    const copy = { part, read: linearReader(part), across, down };
+    copies[level] = copy;
+    return copy;
+  };
+  let last: { step: number; read: Read } | null = null;
   return (step) => {
-    const level = Math.min(SMALLER_COPIES, Math.max(0, Math.log2(step) - LARGER));
-    const first = Math.floor(level);
-    const share = Math.round((level - first) * WHOLE);
-    const [large, small] = [readers[first], readers[first + 1]] as [Read, Read];
-    const [acrossLarge = 1, downLarge = 1] = factors[first] ?? [];
-    const [acrossSmall = 1, downSmall = 1] = factors[first + 1] ?? [];
-    return (u, v) => {
-      const one = large((u + 0.5) * acrossLarge - 0.5, (v + 0.5) * downLarge - 0.5);
-      if (share === 0) return one;
-      return mixTwo(one, small((u + 0.5) * acrossSmall - 0.5, (v + 0.5) * downSmall - 0.5), share);
-    };
+    // In a flat image all pixels are as far apart.
+    if (last?.step !== step) last = { step, read: readerBetween(copyAt, step) };
+    return last.read;
+  };
+}
+
+function readerBetween(copyAt: (level: number) => Copy, step: number): Read {
+  const level = Math.min(SMALLER_COPIES, Math.max(0, Math.log2(step) - LARGER));
+  const first = Math.floor(level);
+  const share = Math.round((level - first) * WHOLE);
+  const large = copyAt(first);
+  const small = share === 0 ? large : copyAt(first + 1);
+  return (u, v) => {
+    const one = large.read((u + 0.5) * large.across - 0.5, (v + 0.5) * large.down - 0.5);
+    if (share === 0) return one;
+    return mixTwo(one, small.read((u + 0.5) * small.across - 0.5, (v + 0.5) * small.down - 0.5), share);
   };
 }
 
