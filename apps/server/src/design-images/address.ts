@@ -61,8 +61,8 @@ export function isListed(parameters: DesignImageParameters): boolean {
 /** Whether the query has the signature that belongs to it. */
 export function isSigned(secrets: Services['secrets'], { sig, ...parameters }: DesignImageQuery): boolean {
   if (sig === undefined) return false;
-  const [expected, given] = [signatureOf(secrets, parameters), sig].map((text) => Buffer.from(text));
-  return expected !== undefined && given?.length === expected.length && timingSafeEqual(given, expected);
+  const [expected, actual] = [signatureOf(secrets, parameters), sig].map((text) => Buffer.from(text));
+  return expected !== undefined && actual?.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /** The key is derived from the installation's secret, so that addresses stay valid after a restart. */

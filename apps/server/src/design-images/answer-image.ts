@@ -89,12 +89,12 @@ function readQuery(input: unknown): DesignImageQuery {
   throw invalid(field, field === 'configurator' ? messages.configuratorInvalid : (issue?.message ?? ''));
 }
 
-const invalid = (field: string, problem: string): AppError =>
-  new AppError('request.invalid', { detail: problem, errors: { [field]: [problem] } });
+const invalid = (field: string, message: string): AppError =>
+  new AppError('request.invalid', { detail: message, errors: { [field]: [message] } });
 
 /**
  * Whether the address is signed. Rejects a wrong signature, and an address without one that would have to be signed:
- * free parameters would let anybody have millions of images drawn.
+ * free parameters would let everyone have millions of images drawn.
  */
 function assertMayBeShown({ secrets }: Pick<SiteContext['services'], 'secrets'>, query: DesignImageQuery): boolean {
   if (isSigned(secrets, query)) return true;

@@ -18,7 +18,7 @@ export const allowAnywhere = (reply: FastifyReply): void =>
 export const namesTag = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
 
-/** Counts what a network has made anew. Rejects more than `most` a minute. @param of what is counted */
+/** Counts what is made for a network and was not stored. Rejects more than `most` a minute. @param of what is counted */
 export function countMade(
   { requestCounts }: SiteContext['shared'],
   { ip }: FastifyRequest,

@@ -190,7 +190,7 @@ describe('a signed address', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['a configurator that is not there', 'configurator=99999', 404],
     ['no configurator', '', 422],

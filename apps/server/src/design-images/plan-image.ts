@@ -40,8 +40,8 @@ export interface PlannedImage {
 /** Goes up when the same plan is drawn in another way. */
 const DRAWING = 1;
 
-const invalid = (field: string, problem: string): AppError =>
-  new AppError('request.invalid', { detail: problem, errors: { [field]: [problem] } });
+const invalid = (field: string, message: string): AppError =>
+  new AppError('request.invalid', { detail: message, errors: { [field]: [message] } });
 
 /**
  * Reads a version and finds what the query shows of it. Rejects what the configurator does not have, and what its kind

@@ -19,7 +19,7 @@ export const feedMessages = defineMessages('designs/feeds', {
   price: 'Price',
   state: 'In the feed',
   listed: 'Yes',
-  problems: {
+  issues: {
     price: 'No: visitors see no price for it',
     link: 'No: its address is too long',
   },

@@ -18,8 +18,8 @@ export type FeedSettings = z.output<typeof feedSettings>;
 export const NO_FEED: FeedSettings = { page: '', brand: '' };
 
 /** Why a product is not in the feed. */
-export const PRODUCT_PROBLEMS = ['price', 'link'] as const;
-export type ProductProblem = (typeof PRODUCT_PROBLEMS)[number];
+export const PRODUCT_ISSUES = ['price', 'link'] as const;
+export type ProductIssue = (typeof PRODUCT_ISSUES)[number];
 
 /** A design as a shop would list it. */
 export const feedProduct = z.object({
@@ -36,7 +36,7 @@ export const feedProduct = z.object({
   price: z.number().nullable(),
   currency: z.string(),
   choices: z.array(z.object({ component: z.string(), item: z.string() })),
-  problem: z.enum(PRODUCT_PROBLEMS).nullable(),
+  issue: z.enum(PRODUCT_ISSUES).nullable(),
 });
 export type FeedProduct = z.output<typeof feedProduct>;
 

@@ -10,12 +10,12 @@ const RATIO = /^(?<across>\d{1,5}(?:\.\d{1,4})?)(?::(?<down>\d{1,5}(?:\.\d{1,4})
 /** The ratio of Open Graph cards, which their sizes have only roughly: 1200 x 630. */
 const CARD = { name: 1.91, ratio: 1200 / 630 };
 
-const idOf = (problem: () => string) =>
+const idOf = (error: () => string) =>
   z
     .string()
-    .regex(WHOLE, { error: problem })
+    .regex(WHOLE, { error })
     .transform(Number)
-    .refine((id) => id >= 1 && id <= ID_MOST, { error: problem });
+    .refine((id) => id >= 1 && id <= ID_MOST, { error });
 
 const side = z
   .string()
@@ -82,8 +82,8 @@ export const designImageQuery = z
   })
   .superRefine(({ view, yaw, pitch, fov, width, height, ratio: shape }, context) => {
     const isTurned = yaw !== undefined || pitch !== undefined || fov !== undefined;
-    const issue = (name: string, problem: string): void =>
-      context.addIssue({ code: 'custom', path: [name], message: problem });
+    const issue = (name: string, text: string): void =>
+      context.addIssue({ code: 'custom', path: [name], message: text });
     if (view !== undefined && isTurned) issue('view', messages.viewTwice);
     if (width !== undefined && height !== undefined && shape !== undefined) issue('ratio', messages.sizeTwice);
   });

@@ -30,7 +30,7 @@ export interface EmbeddedLanguages {
 
 const DEFAULT_LANGUAGES: EmbeddedLanguages = { language: DEFAULT_LANGUAGE, offered: [] };
 
-/** What stands inside the element for browsers without the viewer, and after it. */
+/** What is inside the element for browsers without the viewer, and after it. */
 interface PageCode {
   inside: string;
   after: string;

@@ -1,6 +1,6 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { feedLimits as limits } from '@vitrine/contract/designs/feed-limits';
-import type { FeedProduct, ProductProblem } from '@vitrine/contract/designs/feed-schemas';
+import type { FeedProduct, ProductIssue } from '@vitrine/contract/designs/feed-schemas';
 import type { Language } from '@vitrine/contract/languages/limits';
 import { nameItem } from '../name-item.ts';
 
@@ -43,7 +43,7 @@ export function shorten(text: string, maximum: number): string {
 }
 
 /** Why shopping services would not take a product; null where they would. */
-export function productProblem({ price, link }: Pick<FeedProduct, 'price' | 'link'>): ProductProblem | null {
+export function productIssue({ price, link }: Pick<FeedProduct, 'price' | 'link'>): ProductIssue | null {
   if (price === null || price <= 0) return 'price';
   return link.length > limits.pageMaximum ? 'link' : null;
 }

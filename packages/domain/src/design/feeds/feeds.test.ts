@@ -3,7 +3,7 @@ import type { FeedProduct } from '@vitrine/contract/designs/feed-schemas';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { describeChoices, namedChoices, productProblem, shorten } from './describe-product.ts';
+import { describeChoices, namedChoices, productIssue, shorten } from './describe-product.ts';
 import { merchantFeed, type ProductGroup } from './merchant-feed.ts';
 import { pageCode } from './page-code.ts';
 import { structuredData } from './structured-data.ts';
@@ -27,7 +27,7 @@ const aProduct = (overrides: Partial<FeedProduct> = {}): FeedProduct => ({
   price: 1200.5,
   currency: 'GBP',
   choices: [{ component: 'Doors', item: 'Navy' }],
-  problem: null,
+  issue: null,
   ...overrides,
 });
 
@@ -86,8 +86,8 @@ test.each([
   expect(textsOf(merchantFeed(GROUP, [aProduct({ price, currency })]), 'g:price')).toEqual([written]);
 });
 
-test('a product with a problem is not in the feed, and has no offer', () => {
-  const products = [aProduct({ price: null, problem: 'price' }), aProduct({ id: 'vitrine-1-b' })];
+test('a product with a issue is not in the feed, and has no offer', () => {
+  const products = [aProduct({ price: null, issue: 'price' }), aProduct({ id: 'vitrine-1-b' })];
   expect(textsOf(merchantFeed(GROUP, products), 'g:id')).toEqual(['vitrine-1-b']);
   const data = structuredData(GROUP, products) as { hasVariant: object[]; variesBy: string[] };
   expect(data.hasVariant.map((variant) => 'offers' in variant)).toEqual([false, true]);
@@ -103,8 +103,8 @@ test.each([
   [{ price: 0 }, 'price'],
   [{ link: `https://x.example/${'y'.repeat(limits.pageMaximum)}` }, 'link'],
   [{}, null],
-])('the problem of %j', (overrides, problem) => {
-  expect(productProblem(aProduct(overrides))).toBe(problem);
+])('the issue of %j', (overrides, issue) => {
+  expect(productIssue(aProduct(overrides))).toBe(issue);
 });
 
 test('a long title ends with an ellipsis, and no character is cut in two', () => {

@@ -39,10 +39,10 @@ const itemOf = (group: ProductGroup, product: FeedProduct & { price: number }): 
     ),
   ].join('');
 
-/** The products without problems as a feed of Google Merchant Center: RSS 2.0 with its namespace. */
+/** The products without issues as a feed of Google Merchant Center: RSS 2.0 with its namespace. */
 export function merchantFeed(group: ProductGroup, products: readonly FeedProduct[]): string {
   const items = products.flatMap((product) =>
-    product.problem === null && product.price !== null ? [itemOf(group, { ...product, price: product.price })] : [],
+    product.issue === null && product.price !== null ? [itemOf(group, { ...product, price: product.price })] : [],
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

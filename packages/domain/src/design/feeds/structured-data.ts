@@ -15,7 +15,7 @@ const variantOf = (group: ProductGroup, product: FeedProduct): object => ({
     value: item,
   })),
   // A product without a price has no offer, which would need one.
-  ...(product.problem === null && {
+  ...(product.issue === null && {
     offers: {
       '@type': 'Offer',
       url: product.link,

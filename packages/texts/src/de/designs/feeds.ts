@@ -22,7 +22,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   price: 'Preis',
   state: 'Im Feed',
   listed: 'Ja',
-  problems: {
+  issues: {
     price: 'Nein: Besucher sehen dafür keinen Preis',
     link: 'Nein: Die Adresse ist zu lang',
   },

@@ -21,7 +21,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   price: 'Precio',
   state: 'En el feed',
   listed: 'Sí',
-  problems: {
+  issues: {
     price: 'No: los visitantes no ven su precio',
     link: 'No: su dirección es demasiado larga',
   },

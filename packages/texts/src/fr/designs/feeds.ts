@@ -21,7 +21,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   price: 'Prix',
   state: 'Dans le flux',
   listed: 'Oui',
-  problems: {
+  issues: {
     price: 'Non : les visiteurs n’en voient pas le prix',
     link: 'Non : son adresse est trop longue',
   },

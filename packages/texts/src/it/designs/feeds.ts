@@ -21,7 +21,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   price: 'Prezzo',
   state: 'Nel feed',
   listed: 'Sì',
-  problems: {
+  issues: {
     price: 'No: i visitatori non ne vedono il prezzo',
     link: 'No: il suo indirizzo è troppo lungo',
   },

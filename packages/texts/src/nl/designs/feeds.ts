@@ -21,7 +21,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   price: 'Prijs',
   state: 'In de feed',
   listed: 'Ja',
-  problems: {
+  issues: {
     price: 'Nee: bezoekers zien er geen prijs voor',
     link: 'Nee: het adres is te lang',
   },

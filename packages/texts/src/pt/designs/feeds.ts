@@ -21,7 +21,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   price: 'Preço',
   state: 'No feed',
   listed: 'Sim',
-  problems: {
+  issues: {
     price: 'Não: os visitantes não veem o preço',
     link: 'Não: o endereço é demasiado longo',
   },

@@ -20,7 +20,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   price: 'Pris',
   state: 'I flödet',
   listed: 'Ja',
-  problems: {
+  issues: {
     price: 'Nej: besökare ser inget pris för den',
     link: 'Nej: adressen är för lång',
   },

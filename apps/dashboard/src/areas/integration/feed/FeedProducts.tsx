@@ -12,8 +12,8 @@ import { Section } from '../../../ui/page/Section.tsx';
 import classes from './FeedProducts.module.css';
 
 const Product = ({ product }: { product: FeedProduct }) => {
-  const { problem } = product;
-  const Sign = problem === null ? IconCircleCheck : IconAlertTriangle;
+  const { issue } = product;
+  const Sign = issue === null ? IconCircleCheck : IconAlertTriangle;
   return (
     <li className={classes.product}>
       <Thumbnail src={product.image} width={64} />
@@ -28,10 +28,10 @@ const Product = ({ product }: { product: FeedProduct }) => {
       <Text className={classes.price}>
         {product.price === null ? '–' : formatPrice(product.price, product.currency)}
       </Text>
-      <Text size="sm" className={classes.state} data-problem={problem !== null || undefined}>
+      <Text size="sm" className={classes.state} data-issue={issue !== null || undefined}>
         <Sign size={16} stroke={1.6} aria-hidden="true" />
         <span className="vt-unseen">{messages.state}: </span>
-        {problem === null ? messages.listed : messages.problems[problem]}
+        {issue === null ? messages.listed : messages.issues[issue]}
       </Text>
     </li>
   );

@@ -19,13 +19,13 @@ const aProduct = (overrides: Partial<FeedProduct> = {}): FeedProduct => ({
   price: 1200.5,
   currency: 'GBP',
   choices: [{ component: 'Doors', item: 'Navy' }],
-  problem: null,
+  issue: null,
   ...overrides,
 });
 
 const aFeed = (overrides: Partial<FeedState> = {}): FeedState => ({
   settings: { page: PAGE, brand: '' },
-  products: [aProduct(), aProduct({ id: 'b', title: 'Kitchen: Blue', price: null, problem: 'price' })],
+  products: [aProduct(), aProduct({ id: 'b', title: 'Kitchen: Blue', price: null, issue: 'price' })],
   merchant_url: 'https://api.example/feeds/12/products.xml',
   structured_data_url: 'https://api.example/feeds/12/products.jsonld',
   snippet: { inside: '  <noscript>in oak</noscript>', after: '<script type="application/ld+json">{}</script>' },
@@ -54,7 +54,7 @@ test('lists the products, their prices, and why one is not in the feed', async (
   const rows = within(screen.getByRole('region', { name: messages.products })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     `KitchenDoors: Navy£1,200.50${messages.state}: ${messages.listed}`,
-    `Kitchen: BlueDoors: Navy–${messages.state}: ${messages.problems.price}`,
+    `Kitchen: BlueDoors: Navy–${messages.state}: ${messages.issues.price}`,
   ]);
 });
 

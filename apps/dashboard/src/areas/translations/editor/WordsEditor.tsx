@@ -1,11 +1,10 @@
 import { Box, Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { localeOf } from '@vitrine/contract/languages/tags';
+import { directionOf, localeOf } from '@vitrine/contract/languages/tags';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { GlossaryTerm, TranslatedWords } from '@vitrine/contract/translations/schemas';
-import { directionOf } from '@vitrine/contract/languages/tags';
 import { textIssue } from '@vitrine/domain/translations/text-issue';
 import type { WordEdits } from '@vitrine/domain/translations/word-edits';
 import { useCallback, useMemo } from 'react';

@@ -12,7 +12,7 @@ export const cardPolicy = (content: string): string =>
 export const embedAddress = ({ addresses }: Pick<Services, 'addresses'>, { url }: Pick<Card, 'url'>): string =>
   `${addresses.api}/oembed?${new URLSearchParams({ url, format: 'json' })}`;
 
-/** A card as a page: Open Graph and Twitter's tags, and the same content for whoever reads the page. */
+/** A card as a page: Open Graph and Twitter's tags, and the same content for readers of the page. */
 export function cardPage(card: Card, embed: string): string {
   const [size] = limits.sizes;
   const [width, height] = size;

@@ -9,7 +9,7 @@ import { inLanguage } from '../in-language.ts';
 import { findLiveConfigurator } from '../live-configurator.ts';
 import { addressOfShared } from '../open-shared.ts';
 
-/** Width and height of an image that anybody may ask for. */
+/** Width and height of an image that needs no signature. */
 export type ListedSize = (typeof designImageLimits.sizes)[number];
 
 /** What a chat or a social network shows of a shared design. */

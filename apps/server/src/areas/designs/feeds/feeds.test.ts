@@ -87,7 +87,7 @@ describe('answers', () => {
   test('the default design and the presets that the live version knows, with prices, links and images', async () => {
     const { settings, products } = await state();
     expect(settings).toEqual(SETTINGS);
-    expect(products.map(({ title, link, problem }) => [title, link, problem])).toEqual([
+    expect(products.map(({ title, link, issue }) => [title, link, issue])).toEqual([
       ['Kitchen', PAGE, null],
       ['Kitchen: Country "classic" <1>', `${PAGE}&panoramicConfig=W2,H1,D2`, null],
     ]);
@@ -171,7 +171,7 @@ describe('answers', () => {
       .set({ priceSettings: null })
       .where('id', '=', organisationId)
       .execute();
-    expect(products.map(({ problem }) => problem)).toEqual(['price', 'price']);
+    expect(products.map(({ issue }) => issue)).toEqual(['price', 'price']);
     expect(feed).toEqual([]);
     expect(data.hasVariant.map((variant: object) => 'offers' in variant)).toEqual([false, false]);
   });

@@ -5,7 +5,7 @@ import type { Language } from '@vitrine/contract/languages/limits';
 import { plainTagOf } from '@vitrine/contract/languages/tags';
 import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
 import type { Design } from '@vitrine/domain/design/design';
-import { describeChoices, namedChoices, productProblem } from '@vitrine/domain/design/feeds/describe-product';
+import { describeChoices, namedChoices, productIssue } from '@vitrine/domain/design/feeds/describe-product';
 import type { ProductGroup } from '@vitrine/domain/design/feeds/merchant-feed';
 import { sharedPage } from '@vitrine/domain/design/shared-page';
 import { emailLanguage } from '@vitrine/domain/emails/email-language';
@@ -100,7 +100,7 @@ async function productOf(
     price,
     currency: sums.currency,
     choices,
-    problem: productProblem({ price, link }),
+    issue: productIssue({ price, link }),
   };
 }
 

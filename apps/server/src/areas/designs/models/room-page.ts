@@ -23,15 +23,15 @@ const appleLink = ({ usdz, page, image, title }: Room): string =>
   `<a rel="ar" href="${e(quickLookAddress(usdz, page))}"><img src="${e(image)}" width="800" height="500" alt="${e(title)}"></a>`;
 
 function actionsFor(device: RoomDevice, room: Room): string {
-  const picture = `<img src="${e(room.image)}" width="800" height="500" alt="${e(room.title)}">`;
+  const image = `<img src="${e(room.image)}" width="800" height="500" alt="${e(room.title)}">`;
   if (device === 'apple')
     return `${appleLink(room)}<p>${e(messages.roomHelp)}</p>${button(quickLookAddress(room.usdz, room.page), messages.roomOpen, 'ar')}`;
   if (device === 'android')
-    return `${picture}<p>${e(messages.roomHelp)}</p>${button(sceneViewerAddress(room.glb, room), messages.roomOpen)}`;
-  return `${picture}<p>${e(messages.roomElsewhere)}</p><p class="files">${button(room.usdz, messages.roomApple)}${button(room.glb, messages.roomAndroid)}</p>`;
+    return `${image}<p>${e(messages.roomHelp)}</p>${button(sceneViewerAddress(room.glb, room), messages.roomOpen)}`;
+  return `${image}<p>${e(messages.roomElsewhere)}</p><p class="files">${button(room.usdz, messages.roomApple)}${button(room.glb, messages.roomAndroid)}</p>`;
 }
 
-/** The page that opens a wardrobe in the room of whoever holds the device, in the reader's language. */
+/** The page that opens a wardrobe in the room of the reader, in the reader's language. */
 export function roomPage(device: RoomDevice, room: Room): string {
   const language = currentLanguage();
   const title = messages.roomTitle(room.title);
