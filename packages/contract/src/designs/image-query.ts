@@ -23,13 +23,13 @@ const side = z
   .transform(Number)
   .refine((pixels) => pixels >= 1 && pixels <= limits.side, { error: () => messages.sizeInvalid(limits.side) });
 
-const viewProblem = (): string => messages.viewInvalid(limits.pitch, limits.narrowest, limits.widest);
+const viewError = (): string => messages.viewInvalid(limits.pitch, limits.narrowest, limits.widest);
 const degrees = (least: number, most: number) =>
   z
     .string()
-    .regex(DECIMAL, { error: viewProblem })
+    .regex(DECIMAL, { error: viewError })
     .transform(Number)
-    .refine((angle) => angle >= least && angle <= most, { error: viewProblem });
+    .refine((angle) => angle >= least && angle <= most, { error: viewError });
 
 const ratio = z.string().transform((text, context) => {
   const { across, down = '1' } = RATIO.exec(text)?.groups ?? {};

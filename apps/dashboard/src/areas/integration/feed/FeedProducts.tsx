@@ -30,7 +30,6 @@ const Product = ({ product }: { product: FeedProduct }) => {
       </Text>
       <Text size="sm" className={classes.state} data-issue={issue !== null || undefined}>
         <Sign size={16} stroke={1.6} aria-hidden="true" />
-        <span className="vt-unseen">{messages.state}: </span>
         {issue === null ? messages.listed : messages.issues[issue]}
       </Text>
     </li>

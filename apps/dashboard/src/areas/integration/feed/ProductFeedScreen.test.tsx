@@ -53,8 +53,8 @@ test('lists the products, their prices, and why one is not in the feed', async (
   await open();
   const rows = within(screen.getByRole('region', { name: messages.products })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    `KitchenDoors: Navy£1,200.50${messages.state}: ${messages.listed}`,
-    `Kitchen: BlueDoors: Navy–${messages.state}: ${messages.issues.price}`,
+    `KitchenDoors: Navy£1,200.50${messages.listed}`,
+    `Kitchen: BlueDoors: Navy–${messages.issues.price}`,
   ]);
 });
 
