@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { feedMessages as messages } from '@vitrine/contract/designs/feed-messages';
 import type { feedRoutes } from '@vitrine/contract/designs/feed-routes';
@@ -25,9 +26,13 @@ const ForShops = ({ feed }: { feed: FeedState }) => {
   return (
     <>
       <Section title={messages.addresses} help={messages.addressesHelp}>
-        <p>{messages.merchantFeed}</p>
+        <Text size="sm" fw={500} mb={4}>
+          {messages.merchantFeed}
+        </Text>
         <CodeBlock label={messages.merchantFeed} code={feed.merchant_url} />
-        <p>{messages.structuredData}</p>
+        <Text size="sm" fw={500} mt={16} mb={4}>
+          {messages.structuredData}
+        </Text>
         <CodeBlock label={messages.structuredData} code={feed.structured_data_url} />
       </Section>
       <Section title={messages.snippet} help={messages.snippetHelp}>
