@@ -1,7 +1,7 @@
 import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { Asset } from '@vitrine/contract/latest-file';
 import type { Design } from '../design.ts';
-import type { Scale } from '../view/choose-scale.ts';
+import { SCALES, type Scale } from '../view/choose-scale.ts';
 import { haveScale, type PlacedFile, placeAsset } from '../view/place-asset.ts';
 import { drawOrder } from './draw-order.ts';
 
@@ -31,6 +31,7 @@ export function stackAssets(base: Asset, layers: readonly Asset[], requested: Sc
 
 /** Chooses the requested scale, else a coarser one, else a finer one: the first that all images have. */
 function chooseNearestScale(assets: readonly Asset[], requested: Scale): Scale | undefined {
-  const order: readonly Scale[] = requested === 1 ? [1, 2, 4] : requested === 2 ? [2, 4, 1] : [4, 2, 1];
-  return order.find((scale) => haveScale(assets, scale));
+  const coarser = SCALES.filter((scale) => scale >= requested);
+  const finer = SCALES.filter((scale) => scale < requested);
+  return [...coarser, ...finer.reverse()].find((scale) => haveScale(assets, scale));
 }
