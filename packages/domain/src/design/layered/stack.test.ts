@@ -31,4 +31,9 @@ describe('a panorama in tiles', () => {
     const stack = stackAssets(base, [withScales('doors', 1, 2, 4)], requested);
     expect(stack?.placed.map(({ file }) => file)).toEqual([`assets/base-${scale}.webp`, `assets/doors-${scale}.webp`]);
   });
+
+  test('leaves out a placeholder, which has full size only', () => {
+    const placeholder = { ...withScales('doors', 1), frame: [16, 8] as [number, number] };
+    expect(stackAssets(base, [placeholder], 1)?.placed.map(({ file }) => file)).toEqual(['assets/base-2.webp']);
+  });
 });

@@ -20,14 +20,20 @@ export interface Stack {
 export const layerImages = (file: DrawableFile, design: Design): string[] =>
   drawOrder(file, design).flatMap(({ image_path }) => (image_path ? [image_path] : []));
 
-/** Places images over a base, all at the requested scale or the nearest that all have; null where there is none. */
+/**
+ * Places images over a base, all at the requested scale or the nearest that all have; null where there is none. A
+ * placeholder of a few pixels has full size only; over a base in tiles, which is never whole at that, it is left out.
+ */
 export function stackAssets(base: Asset, layers: readonly Asset[], requested: Scale): Stack | null {
-  const all = [base, ...layers];
+  const all = [base, ...layers.filter((layer) => sharesScale(layer, base))];
   const scale = chooseNearestScale(all, requested);
   if (!scale) return null;
   const placed = all.flatMap((one) => placeAsset(one, scale) ?? []);
   return { scale, width: base.frame[0] / scale, height: base.frame[1] / scale, placed };
 }
+
+const sharesScale = (layer: Asset, base: Asset): boolean =>
+  layer.variants.some(({ scale }) => base.variants.some((one) => one.scale === scale));
 
 /** Chooses the requested scale, else a coarser one, else a finer one: the first that all images have. */
 function chooseNearestScale(assets: readonly Asset[], requested: Scale): Scale | undefined {

@@ -26,6 +26,8 @@ test('where an image without tiles has something, the whole image stays', () => 
   const assets = [base, anAsset('doors', { frame: [8192, 4096], rect: [1000, 1000, 100, 100] })];
   expect(tileFiles(assets, { scale: 1, column: 2, row: 1 })).toBeNull();
   expect(tileFiles(assets, { scale: 1, column: 5, row: 1 })).toEqual(['assets/base-1-5-1.webp']);
+  const placeholder = anAsset('walls', { frame: [16, 8], rect: [0, 0, 16, 8] });
+  expect(tileFiles([base, placeholder], { scale: 1, column: 0, row: 0 })).toEqual(['assets/base-1-0-0.webp']);
 });
 
 test('that counts for the edge of a tile too, also at the other side of the frame', () => {

@@ -11,7 +11,7 @@ export const frameAt = ({ frame: [width, height] }: Asset, scale: number): Size 
 
 /**
  * The files of a tile in drawing order: those of the images that have content there. Null where an image without tiles
- * has some: there the whole image stays.
+ * has some: there the whole image stays. Placeholders of another size are not drawn at all.
  */
 export function tileFiles(assets: readonly Asset[], tile: Tile): string[] | null {
   const files: string[] = [];
@@ -19,7 +19,7 @@ export function tileFiles(assets: readonly Asset[], tile: Tile): string[] | null
     if (asset.tiles) {
       const file = tileFile(asset.tiles, tile);
       if (file) files.push(file);
-    } else if (touches(asset, tile)) return null;
+    } else if (asset.frame[0] === assets[0]?.frame[0] && touches(asset, tile)) return null;
   }
   return files;
 }
