@@ -17,10 +17,33 @@ export interface Asset {
   rect: [x: number, y: number, width: number, height: number];
   /** Largest first. A variant with `scale` 2 shows the rectangle at half size. */
   variants: AssetVariant[];
+  /** What is finer than the largest variant, in tiles. */
+  tiles?: AssetTiles;
+}
+
+/** Parts of an image of a large panorama: square tiles on one grid over the whole frame, each with an edge around it. */
+export interface AssetTiles {
+  /**
+   * How the paths of its files begin, relative to latest.json: the hash of all of them. The file of one tile is
+   * `{name}-{scale}-{column}-{row}.webp`.
+   */
+  name: string;
+  /** Finest first. */
+  levels: TileLevel[];
+}
+
+/** The tiles of one scale. */
+export interface TileLevel {
+  scale: 1 | 2;
+  /** The tiles that the image touches: from a column and row, so many of them. */
+  area: [column: number, row: number, columns: number, rows: number];
+  /** Which of the area have content, row by row, four to a hexadecimal digit from its highest bit; absent: all. */
+  present?: string;
 }
 
 export interface AssetVariant {
-  scale: 1 | 2 | 4;
+  /** The largest of an image with tiles has 2 or 4, the smallest 8 or 16. */
+  scale: 1 | 2 | 4 | 8 | 16;
   /** Path relative to latest.json. The name is the content hash, and caches keep it for ever. */
   file: string;
   bytes: number;

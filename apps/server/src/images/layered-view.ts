@@ -74,7 +74,7 @@ export async function layeredView(
   if (files[0]?.length === 0) return null;
   const found = files.flat();
   return {
-    isComplete: found.length === paths.length + 1,
+    isComplete: layers.length === paths.length && found.length === stack.placed.length,
     view: {
       layers: found,
       frame: { width: stack.width, height: stack.height },

@@ -68,7 +68,7 @@ function firstViews(file: unknown, assets: AssetIndex): First[] {
   for (const { initialYaw, imageOf } of views) {
     const [path, yaw] = [imageOf(base.image), initialYaw ?? own];
     const asset = Object.hasOwn(assets, path) ? assets[path] : undefined;
-    const whole = asset?.variants.find(({ scale }) => scale === 1);
+    const whole = asset?.variants[0];
     if (asset && whole) found.set(`${yaw} ${path}`, { path, asset, whole, yaw });
   }
   return [...found.values()];

@@ -26,10 +26,11 @@ interface UploadedImages {
 export async function layerIssues(file: LayeredFile, { paths, read, known }: UploadedImages): Promise<string[]> {
   const ground = baseImagePath(file);
   if (ground === null) return [];
+  const isPanorama = file.base?.projection === 'equirectangular';
   const uploaded = new Set(paths);
   const inspect = async (path: string): Promise<InspectedLayer | null> => {
     const bytes = uploaded.has(path) ? await read(path) : null;
-    return bytes && imageTask('inspectLayer', bytes).catch(() => null);
+    return bytes && imageTask('inspectLayer', bytes, isPanorama).catch(() => null);
   };
   const frame = (await inspect(ground))?.frame ?? known[ground]?.frame;
   const issues: string[] = [];

@@ -22,9 +22,9 @@ const UNUSED_FOR_MS = DAY_MS;
  * Names a prepared image by its content. The file alone does not: the same pixels at another position are another
  * image.
  */
-export const assetKey = ({ frame, rect, variants }: Asset): string =>
+export const assetKey = ({ frame, rect, variants, tiles }: Asset): string =>
   createHash('sha256')
-    .update(JSON.stringify([frame, rect, variants.map(({ file }) => file)]))
+    .update(JSON.stringify([frame, rect, variants.map(({ file }) => file), ...(tiles ? [tiles.name] : [])]))
     .digest('base64url')
     .slice(0, 22);
 

@@ -1,4 +1,5 @@
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
+import { typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import {
@@ -66,13 +67,14 @@ async function prepareOne(
   try {
     const bytes = await content.read(staged);
     if (!bytes) return { reason: fileMessages.imageStuck };
-    const made = await imageTask('makeAsset', bytes, use);
+    const made = await imageTask('makeAsset', bytes, use, typeName(record.typeId) === 'panoramic');
     for (const [name, contents] of made.files) await content.write(`${record.dataUrl}/${name}`, contents);
     await storeOriginalOf(services, record, made.asset, bytes);
     return { asset: made.asset };
   } catch (error) {
     if (error instanceof AppError) {
-      return { reason: error.code === 'uploads.too_large' ? fileMessages.imageLarge : fileMessages.imageFailed };
+      const isLarge = error.code === 'uploads.too_large';
+      return { reason: error.errors?.image?.[0] ?? (isLarge ? fileMessages.imageLarge : fileMessages.imageFailed) };
     }
     if (last) return { reason: fileMessages.imageStuck };
     throw error;

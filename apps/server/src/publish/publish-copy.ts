@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {
+  Asset,
   AssetIndex,
   AssetVariant,
   DeploymentFile,
@@ -103,7 +104,12 @@ const variantsSeenFrom = <Of extends { variants: AssetVariant[] }>(way: string, 
 });
 
 const assetsSeenFrom = (way: string, assets: AssetIndex): AssetIndex =>
-  Object.fromEntries(Object.entries(assets).map(([name, asset]) => [name, variantsSeenFrom(way, asset)]));
+  Object.fromEntries(Object.entries(assets).map(([name, asset]) => [name, assetSeenFrom(way, asset)]));
+
+const assetSeenFrom = (way: string, { tiles, ...asset }: Asset): Asset => ({
+  ...variantsSeenFrom(way, asset),
+  ...(tiles && { tiles: { ...tiles, name: path.posix.join(way, tiles.name) } }),
+});
 
 const openingsSeenFrom = (way: string, openings: OpeningViews): OpeningViews =>
   Object.fromEntries(

@@ -34,7 +34,7 @@ export async function importUpload(content: ContentFiles, upload: Upload): Promi
   for (const [path, use] of imagePathsOf(file)) {
     const bytes = await upload.readImage(path);
     if (!bytes) continue;
-    const { asset, files } = await makeAsset(bytes, use);
+    const { asset, files } = await makeAsset(bytes, use, upload.type === 'panoramic');
     for (const [name, contents] of files) await content.write(`${dataUrl}/${name}`, contents);
     assets[path] = asset;
   }

@@ -49,6 +49,13 @@ export const fileMessages = defineMessages('configurators/file', {
   imagesNeedData: 'Upload images together with a data file that names them.',
   imageFailed: 'This image could not be read.',
   imageLarge: 'This image has too many pixels.',
+  panoramaLarge: (width: number, height: number) =>
+    message('Panoramas can be up to {width} × {height} pixels.', { width, height }),
+  panoramaOdd: (megapixels: number, divisor: number) =>
+    message(
+      'Panoramas of more than {megapixels} million pixels need a width and a height that {divisor} divides. Save this image with 8192 × 4096 or 16384 × 8192 pixels.',
+      { megapixels, divisor },
+    ),
   layerSize: (name: string, base: string, width: number, height: number) =>
     message('{name} must be {width} × {height} pixels, like {base}.', { name, width, height, base }),
   layerHides: (name: string) =>

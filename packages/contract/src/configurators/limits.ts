@@ -17,9 +17,12 @@ export const configuratorLimits = {
   /** Recipients of enquiries. */
   notificationAddresses: 5,
   dataFileBytes: 25 * 1024 * 1024,
-  imageBytes: 8 * 1024 * 1024,
+  imageBytes: 64 * 1024 * 1024,
   /** Pixels of one uploaded image. A larger file is rejected before it is decoded. */
   imagePixels: 40_000_000,
+  /** Images of a panorama may have more pixels, up to this size, if they can be cut into tiles. */
+  panoramaWidth: 16_384,
+  panoramaHeight: 8192,
   /** A narrower image of a layer is a placeholder, which is not checked against the others. */
   renderWidthMinimum: 256,
   /** Cache of parsed data files in a server process, by their length: four catalogues of 10,000 items. */

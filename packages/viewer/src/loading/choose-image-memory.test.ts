@@ -1,4 +1,4 @@
-import { chooseScale } from '@vitrine/domain/design/view/choose-scale';
+import { chooseScale, SMALLEST } from '@vitrine/domain/design/view/choose-scale';
 import { expect, test } from 'vitest';
 import { chooseImageMemory } from './choose-image-memory.ts';
 
@@ -22,7 +22,7 @@ test('chooses what the card can hold', () => {
 
 test('chooses what the memory can hold, and never less than the smallest', () => {
   expect(ask({ memory: 100 * MEGABYTE })).toBe(2);
-  expect(ask({ memory: 1 })).toBe(4);
+  expect(ask({ memory: 1 })).toBe(SMALLEST);
 });
 
 test('a machine with 4 GB shows a 4096 panorama in full, one with less at half size', () => {

@@ -11,6 +11,7 @@ import {
   type Layer,
   type PreviewImage,
 } from './image.ts';
+import type { Overlay } from './overlay.ts';
 import type { Camera } from './steering/camera.ts';
 import { prefersReducedMotion } from './steering/reduced-motion.ts';
 
@@ -33,10 +34,13 @@ export type CreateFull = (surface: Surface, preview: PreviewImage) => Image;
 
 /** The canvas: one context, the view on it, and the visible image. */
 export class Stage {
+  readonly surface: Surface;
   readonly canvas: HTMLCanvasElement;
   readonly camera: Camera;
   /** Moves the view by so many milliseconds before a frame is drawn; returns whether it keeps moving. */
   animate: (elapsed: number) => boolean = () => false;
+  /** What is drawn over the image. */
+  overlay: Overlay | null = null;
   /** Called after each frame without motion. */
   atRest: () => void = () => undefined;
   /** True when the card got an image that may have exceeded its memory. */
@@ -44,7 +48,6 @@ export class Stage {
   readonly events: StageEvents;
   readonly #frameWidth: number;
   readonly #createFull: CreateFull;
-  readonly #surface: Surface;
   readonly #frames = createFrames((elapsed) => this.#draw(elapsed));
   #preview: PreviewImage;
   #image: Image;
@@ -63,7 +66,7 @@ export class Stage {
     createFull: CreateFull = createFullImage,
   ) {
     this.#createFull = createFull;
-    this.#surface = surface;
+    this.surface = surface;
     this.canvas = surface.canvas;
     this.camera = camera;
     this.#frameWidth = frameWidth;
@@ -104,7 +107,7 @@ export class Stage {
   useFullImage(): void {
     if (this.#isFull || this.#isDisposed || this.isLost) return;
     this.#isFull = true;
-    this.#image = this.#createFull(this.#surface, this.#preview);
+    this.#image = this.#createFull(this.surface, this.#preview);
   }
 
   /** Shows the layers, in this order, within so many milliseconds. */
@@ -130,11 +133,12 @@ export class Stage {
     const size = { width, height };
     const state = this.#createDrawState(this.camera.limit(this.view, size), size, size);
     this.#image.draw({ ...state, lens: { ...state.lens, mesh: null }, background: WHITE }, true);
+    this.overlay?.draw(state, true);
     return true;
   }
 
   get context(): WebGL2RenderingContext {
-    return this.#surface.gl;
+    return this.surface.gl;
   }
 
   redraw(): void {
@@ -145,16 +149,19 @@ export class Stage {
     this.#isDisposed = true;
     this.#frames.stop();
     this.#image.dispose();
-    releaseSurface(this.#surface);
+    releaseSurface(this.surface);
   }
 
   #draw(elapsed: number): boolean {
     if (this.isLost || !this.image || this.#size.width === 0) return false;
     const moving = this.animate(elapsed);
     const fading = this.#image.advance(elapsed);
-    this.#image.draw(this.#createDrawState(this.#view, this.#size, this.canvas));
+    const refining = this.overlay?.advance(elapsed) ?? false;
+    const state = this.#createDrawState(this.#view, this.#size, this.canvas);
+    this.#image.draw(state);
+    this.overlay?.draw(state, false);
     if (!moving) this.atRest();
-    return fading || moving;
+    return fading || refining || moving;
   }
 
   #createDrawState(view: View, size: Size, { width, height }: Size): DrawState {
@@ -169,7 +176,7 @@ export class Stage {
   }
 
   #restore(): void {
-    this.#preview = createPreviewImage(this.#surface, this.camera.shader);
+    this.#preview = createPreviewImage(this.surface, this.camera.shader);
     this.#image = this.#preview;
     this.#isFull = false;
     this.events.restored();

@@ -65,7 +65,10 @@ async function checkUpload(content: ContentFiles, source: Source, checked: Check
     return;
   }
   checked.images = staged.images.length;
-  checked.issues.push(...staged.missing.map(messages.missing), ...(await imageIssues(content, staged)));
+  checked.issues.push(
+    ...staged.missing.map(messages.missing),
+    ...(await imageIssues(content, staged, checked.type === 'panoramic')),
+  );
   checked.notes.push(...staged.unused.filter((name) => !known.includes(name)).map(messages.unused));
 }
 
@@ -107,7 +110,7 @@ function sideIssues({ side }: Source): string[] {
 }
 
 /** What an upload finds when it prepares the images: those that cannot be decoded, and scenes of another size. */
-async function imageIssues(content: ContentFiles, { images }: StagedImages): Promise<string[]> {
+async function imageIssues(content: ContentFiles, { images }: StagedImages, isPanorama: boolean): Promise<string[]> {
   const issues: string[] = [];
   const frames = new Map<string, readonly [number, number]>();
   const waiting = images.values();
@@ -115,10 +118,11 @@ async function imageIssues(content: ContentFiles, { images }: StagedImages): Pro
     for (const { path: name, staged } of waiting) {
       const bytes = await content.read(staged);
       try {
-        if (bytes) frames.set(name, (await imageTask('inspectLayer', bytes)).frame);
+        if (bytes) frames.set(name, (await imageTask('inspectLayer', bytes, isPanorama)).frame);
       } catch (error) {
         const isLarge = error instanceof AppError && error.code === 'uploads.too_large';
-        issues.push(`${name}: ${isLarge ? fileMessages.imageLarge : fileMessages.imageFailed}`);
+        const sizeSentence = error instanceof AppError ? error.errors?.image?.[0] : undefined;
+        issues.push(`${name}: ${sizeSentence ?? (isLarge ? fileMessages.imageLarge : fileMessages.imageFailed)}`);
       }
     }
   };

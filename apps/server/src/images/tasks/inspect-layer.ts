@@ -1,8 +1,7 @@
-import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import sharp from 'sharp';
 import { decodable } from '../../intake/image-kind.ts';
-import { readHeader } from './make-asset.ts';
+import { pixelLimit, readHeader } from './make-asset.ts';
 
 /** A pixel from this alpha on, of 255, shows nothing of what is under it. */
 const OPAQUE = 250;
@@ -15,12 +14,12 @@ export interface InspectedLayer {
 }
 
 /** Measures an uploaded image as a layer over another one. Rejects what is no PNG, JPEG or WebP, and too many pixels. */
-export async function inspectLayer(uploaded: Buffer): Promise<InspectedLayer> {
+export async function inspectLayer(uploaded: Buffer, isPanorama = false): Promise<InspectedLayer> {
   const bytes = decodable(uploaded);
   if (!bytes) throw new AppError('uploads.not_an_image');
-  const { width, height, hasAlpha } = await readHeader(bytes);
+  const { width, height, hasAlpha } = await readHeader(bytes, isPanorama);
   if (!hasAlpha) return { frame: [width, height], hidden: 1 };
-  const image = sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels });
+  const image = sharp(bytes, { limitInputPixels: pixelLimit(isPanorama) });
   const alphas = await image.extractChannel('alpha').raw().toBuffer();
   let opaque = 0;
   for (const alpha of alphas) if (alpha >= OPAQUE) opaque++;

@@ -7,6 +7,8 @@ import { ENCODING } from './make-asset.ts';
 export async function uncutImage(bytes: Buffer, { frame, rect }: Pick<Asset, 'frame' | 'rect'>): Promise<Buffer> {
   const [left, top, width, height] = rect;
   const whole = sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels })
+    // The largest file of an image in tiles is smaller than its rectangle.
+    .resize({ width, height, fit: 'fill' })
     .ensureAlpha()
     .extend({
       ...{ left, top, right: frame[0] - left - width, bottom: frame[1] - top - height },

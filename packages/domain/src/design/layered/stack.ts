@@ -1,7 +1,7 @@
 import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { Asset } from '@vitrine/contract/latest-file';
 import type { Design } from '../design.ts';
-import type { Scale } from '../view/choose-scale.ts';
+import { SCALES, type Scale } from '../view/choose-scale.ts';
 import { haveScale, type PlacedFile, placeAsset } from '../view/place-asset.ts';
 import { drawOrder } from './draw-order.ts';
 
@@ -20,17 +20,24 @@ export interface Stack {
 export const layerImages = (file: DrawableFile, design: Design): string[] =>
   drawOrder(file, design).flatMap(({ image_path }) => (image_path ? [image_path] : []));
 
-/** Places images over a base, all at the requested scale or the nearest that all have; null where there is none. */
+/**
+ * Places images over a base, all at the requested scale or the nearest that all have; null where there is none. A
+ * placeholder of a few pixels has full size only; over a base in tiles, which is never whole at that, it is left out.
+ */
 export function stackAssets(base: Asset, layers: readonly Asset[], requested: Scale): Stack | null {
-  const all = [base, ...layers];
+  const all = [base, ...layers.filter((layer) => sharesScale(layer, base))];
   const scale = chooseNearestScale(all, requested);
   if (!scale) return null;
   const placed = all.flatMap((one) => placeAsset(one, scale) ?? []);
   return { scale, width: base.frame[0] / scale, height: base.frame[1] / scale, placed };
 }
 
+const sharesScale = (layer: Asset, base: Asset): boolean =>
+  layer.variants.some(({ scale }) => base.variants.some((one) => one.scale === scale));
+
 /** Chooses the requested scale, else a coarser one, else a finer one: the first that all images have. */
 function chooseNearestScale(assets: readonly Asset[], requested: Scale): Scale | undefined {
-  const order: readonly Scale[] = requested === 1 ? [1, 2, 4] : requested === 2 ? [2, 4, 1] : [4, 2, 1];
-  return order.find((scale) => haveScale(assets, scale));
+  const coarser = SCALES.filter((scale) => scale >= requested);
+  const finer = SCALES.filter((scale) => scale < requested);
+  return [...coarser, ...finer.reverse()].find((scale) => haveScale(assets, scale));
 }

@@ -1,6 +1,11 @@
-export type Scale = 1 | 2 | 4;
+import type { AssetVariant } from '@vitrine/contract/latest-file';
 
-const SCALES: readonly Scale[] = [4, 2, 1];
+export type Scale = AssetVariant['scale'];
+
+/** The coarsest scale of any image: what asks for it gets the smallest files that there are. */
+export const SMALLEST: Scale = 16;
+/** Finest first. */
+export const SCALES: readonly Scale[] = [1, 2, 4, 8, 16];
 /** An image that is drawn slightly larger than its pixels still looks full. */
 const LEAST_DENSITY = 0.85;
 /**
@@ -18,10 +23,14 @@ export interface ScaleInput {
   memory: number;
 }
 
+/** The coarsest scale that looks full at a density. */
+export const neededScale = (density: number): Scale =>
+  SCALES.findLast((scale) => density / scale >= LEAST_DENSITY) ?? 1;
+
 /** Chooses the coarsest scale that looks full at this density, or a coarser one that fits the card and the memory. */
 export function chooseScale({ frame, density, maxTexture, memory }: ScaleInput): Scale {
-  const needed = SCALES.find((scale) => density / scale >= LEAST_DENSITY) ?? 1;
+  const needed = neededScale(density);
   const fits = (scale: Scale) =>
     Math.max(...frame) / scale <= maxTexture && (frame[0] * frame[1] * BYTES_PER_PIXEL) / (scale * scale) <= memory;
-  return [...SCALES].reverse().find((scale) => scale >= needed && fits(scale)) ?? 4;
+  return SCALES.find((scale) => scale >= needed && fits(scale)) ?? SMALLEST;
 }

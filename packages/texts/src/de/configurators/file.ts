@@ -40,6 +40,9 @@ export const texts: TextsOf<typeof fileMessages> = {
   imagesNeedData: 'Laden Sie Bilder zusammen mit einer Datendatei hoch, die sie nennt.',
   imageFailed: 'Dieses Bild konnte nicht gelesen werden.',
   imageLarge: 'Dieses Bild hat zu viele Pixel.',
+  panoramaLarge: 'Panoramen dürfen höchstens {width} × {height} Pixel haben.',
+  panoramaOdd:
+    'Panoramen mit mehr als {megapixels} Millionen Pixeln brauchen eine Breite und eine Höhe, die durch {divisor} teilbar sind. Speichern Sie dieses Bild mit 8192 × 4096 oder 16384 × 8192 Pixeln.',
   layerSize: '{name} muss {width} × {height} Pixel haben, wie {base}.',
   layerHides:
     '{name} hat keine transparenten Flächen und würde alles darunter verdecken. Speichern Sie das Bild mit transparentem Hintergrund, als PNG oder WebP.',

@@ -38,6 +38,9 @@ export const texts: TextsOf<typeof fileMessages> = {
   imagesNeedData: 'Suba las imágenes junto con un archivo de datos que las indique.',
   imageFailed: 'Esta imagen no se ha podido leer.',
   imageLarge: 'Esta imagen tiene demasiados píxeles.',
+  panoramaLarge: 'Los panoramas pueden tener hasta {width} × {height} píxeles.',
+  panoramaOdd:
+    'Los panoramas de más de {megapixels} millones de píxeles necesitan una anchura y una altura divisibles por {divisor}. Guarde esta imagen con 8192 × 4096 o 16384 × 8192 píxeles.',
   layerSize: '{name} debe tener {width} × {height} píxeles, como {base}.',
   layerHides:
     '{name} no tiene zonas transparentes, así que taparía todo lo que hay debajo. Guárdela con fondo transparente, como PNG o WebP.',

@@ -38,6 +38,9 @@ export const texts: TextsOf<typeof fileMessages> = {
   imagesNeedData: 'Envoyez les images avec un fichier de données qui les cite.',
   imageFailed: 'Cette image n’a pas pu être lue.',
   imageLarge: 'Cette image a trop de pixels.',
+  panoramaLarge: 'Un panorama peut faire au plus {width} × {height} pixels.',
+  panoramaOdd:
+    'Un panorama de plus de {megapixels} millions de pixels doit avoir une largeur et une hauteur divisibles par {divisor}. Enregistrez cette image en 8192 × 4096 ou 16384 × 8192 pixels.',
   layerSize: '{name} doit faire {width} × {height} pixels, comme {base}.',
   layerHides:
     '{name} n’a aucune zone transparente et masquerait tout ce qui est en dessous. Enregistrez l’image avec un fond transparent, en PNG ou WebP.',

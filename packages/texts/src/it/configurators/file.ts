@@ -38,6 +38,9 @@ export const texts: TextsOf<typeof fileMessages> = {
   imagesNeedData: 'Caricare le immagini insieme a un file di dati che le citi.',
   imageFailed: 'Questa immagine non è leggibile.',
   imageLarge: 'Questa immagine ha troppi pixel.',
+  panoramaLarge: 'I panorami possono avere al massimo {width} × {height} pixel.',
+  panoramaOdd:
+    'I panorami con più di {megapixels} milioni di pixel devono avere larghezza e altezza divisibili per {divisor}. Salvi questa immagine con 8192 × 4096 o 16384 × 8192 pixel.',
   layerSize: '{name} deve avere {width} × {height} pixel, come {base}.',
   layerHides:
     '{name} non ha zone trasparenti, quindi coprirebbe tutto ciò che sta sotto. Salvare l’immagine con sfondo trasparente, in PNG o WebP.',

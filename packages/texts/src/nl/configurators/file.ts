@@ -38,6 +38,9 @@ export const texts: TextsOf<typeof fileMessages> = {
   imagesNeedData: 'Upload afbeeldingen samen met een databestand dat ze noemt.',
   imageFailed: 'Deze afbeelding kon niet worden gelezen.',
   imageLarge: 'Deze afbeelding heeft te veel pixels.',
+  panoramaLarge: 'Panorama’s mogen hoogstens {width} × {height} pixels hebben.',
+  panoramaOdd:
+    'Panorama’s van meer dan {megapixels} miljoen pixels moeten een breedte en een hoogte hebben die deelbaar zijn door {divisor}. Sla deze afbeelding op met 8192 × 4096 of 16384 × 8192 pixels.',
   layerSize: '{name} moet {width} × {height} pixels groot zijn, net als {base}.',
   layerHides:
     '{name} heeft geen doorzichtige delen en zou alles eronder verbergen. Sla de afbeelding op met een doorzichtige achtergrond, als PNG of WebP.',

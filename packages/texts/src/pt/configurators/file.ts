@@ -37,6 +37,9 @@ export const texts: TextsOf<typeof fileMessages> = {
   imagesNeedData: 'Carregue as imagens juntamente com um ficheiro de dados que as indique.',
   imageFailed: 'Não foi possível ler esta imagem.',
   imageLarge: 'Esta imagem tem demasiados píxeis.',
+  panoramaLarge: 'Os panoramas podem ter até {width} × {height} píxeis.',
+  panoramaOdd:
+    'Os panoramas com mais de {megapixels} milhões de píxeis precisam de uma largura e de uma altura divisíveis por {divisor}. Guarde esta imagem com 8192 × 4096 ou 16384 × 8192 píxeis.',
   layerSize: '{name} tem de ter {width} × {height} píxeis, como {base}.',
   layerHides:
     '{name} não tem zonas transparentes, pelo que taparia tudo o que está por baixo. Guarde-a com fundo transparente, como PNG ou WebP.',

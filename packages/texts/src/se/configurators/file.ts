@@ -37,6 +37,9 @@ export const texts: TextsOf<typeof fileMessages> = {
   imagesNeedData: 'Ladda upp bilder tillsammans med en datafil som anger dem.',
   imageFailed: 'Bilden gick inte att läsa.',
   imageLarge: 'Bilden har för många pixlar.',
+  panoramaLarge: 'Panoramor får ha högst {width} × {height} pixlar.',
+  panoramaOdd:
+    'Panoramor med fler än {megapixels} miljoner pixlar måste ha en bredd och en höjd som är delbara med {divisor}. Spara bilden med 8192 × 4096 eller 16384 × 8192 pixlar.',
   layerSize: '{name} måste ha {width} × {height} pixlar, precis som {base}.',
   layerHides:
     '{name} har inga genomskinliga delar och skulle därför dölja allt under sig. Spara bilden med genomskinlig bakgrund, som PNG eller WebP.',

@@ -9,6 +9,7 @@ import type { SceneOptions, SnapshotOptions } from '../kind.ts';
 import { StageScene } from '../stage-scene.ts';
 import type { Poster } from './opening.ts';
 import type { LayeredPlan } from './plan.ts';
+import type { LiveTiles } from './tiles/live-tiles.ts';
 
 const CHOICE_FADE = 160;
 const FULL_FADE = 120;
@@ -19,8 +20,10 @@ const POSTER_TIMEOUT = 1000;
 export class LiveScene extends StageScene {
   protected readonly stage: Stage;
   readonly #plan: LayeredPlan;
-  /** The finest scale that this machine can bear. */
-  #finestScale: Scale = 1;
+  /** The finest scale that is whole and that this machine can bear. */
+  #finestScale: Scale;
+  /** Only of a panorama in tiles. */
+  #tiles: LiveTiles | null = null;
   #stack: Stack | null = null;
   /** Shows the layers over a base that shows the same design; null once they are there. */
   #showPendingLayers: (() => Promise<void>) | null = null;
@@ -32,6 +35,7 @@ export class LiveScene extends StageScene {
   constructor(options: SceneOptions, plan: LayeredPlan, surface: Surface, poster: Poster | null) {
     super(options, plan.images);
     this.#plan = plan;
+    this.#finestScale = plan.finest;
     this.#poster = poster;
     this.stage = new Stage(surface, plan.camera, plan.width, this.#createStageEvents(), options.signal);
   }
@@ -42,7 +46,7 @@ export class LiveScene extends StageScene {
   }
 
   async prefetch(design: Design): Promise<unknown> {
-    if (!this.#stack || this.#stack.scale === 4) return;
+    if (!this.#stack || this.#isSmallest(this.#stack)) return;
     const { placed } = this.#plan.buildStack(design, this.#stack.scale);
     return Promise.all(placed.map(({ file }) => this.images.decode(file, 'low')));
   }
@@ -56,11 +60,12 @@ export class LiveScene extends StageScene {
   override dispose(): void {
     this.#showPendingLayers = null;
     this.#removePoster();
+    this.#tiles?.dispose();
     super.dispose();
   }
 
   protected override async showDesign(design: Design, run: number, onPreview?: () => void): Promise<void> {
-    const { isBaseDesign, buildStack } = this.#plan;
+    const { isBaseDesign, buildStack, buildPreview } = this.#plan;
     const buildFull = (baseAlone = false) => buildStack(design, this.#chooseScale(this.stage.density), baseAlone);
     const isFirst = this.stage.image?.isPreview !== false;
     // The base image alone shows one design.
@@ -76,7 +81,7 @@ export class LiveScene extends StageScene {
       if (!poster || !(await this.#arrivesSoon(stack))) {
         this.#keepsPoster = isFull && run === 1;
         if (!isBaseAlone) this.stage.useFullImage();
-        await this.#showStack(buildStack(design, 4, isBaseAlone), run, stack);
+        await this.#showStack(buildPreview(design, isBaseAlone), run, stack);
         this.steering();
         onPreview?.();
       }
@@ -134,6 +139,7 @@ export class LiveScene extends StageScene {
     });
     const fade = this.stage.image?.isPreview === false ? CHOICE_FADE : this.stage.image ? FULL_FADE : 0;
     if (!isPreview || !this.#keepsPoster) this.#removePoster();
+    if (this.design) this.#tiles?.show(this.design);
     this.stage.show(layers, { width: stack.width, height: stack.height, isPreview }, fade);
     this.#stack = stack;
     images.use(files);
@@ -148,6 +154,30 @@ export class LiveScene extends StageScene {
   #removePoster(): void {
     this.#poster?.element.remove();
     this.#poster = null;
+  }
+
+  /** Loads the tiles of the view where the whole image is too coarse for it. Without them, that stays. */
+  #refine(density: number, shown: Scale): void {
+    const needed = this.#plan.neededScale(density);
+    if (!this.design || !this.#plan.isTiled || needed >= shown) return;
+    if (this.#tiles) this.#tiles.refine(this.design, needed);
+    else {
+      const load = import('./tiles/live-tiles.ts').then(({ LiveTiles }) => {
+        this.#tiles ??= new LiveTiles(this.stage, this.#plan, this.options);
+        this.#refine(density, shown);
+      });
+      load.catch(() => undefined);
+    }
+  }
+
+  #isSmallest({ scale }: Stack): boolean {
+    return scale >= 4 * this.#plan.finest;
+  }
+
+  /** From now on shows images of half the size, at most twice. */
+  #coarsen(scale: Scale): void {
+    const { finest } = this.#plan;
+    this.#finestScale = ((scale === finest ? 2 : 4) * finest) as Scale;
   }
 
   #chooseScale(density: number): Scale {
@@ -165,17 +195,19 @@ export class LiveScene extends StageScene {
         if (!this.design || !stack || this.stage.image?.isPreview !== false) return;
         const scale = this.#chooseScale(density);
         if (scale < stack.scale) this.#rescale(scale);
+        else this.#refine(density, stack.scale);
       },
       outOfMemory: (): void => {
-        if (!this.#stack || !this.design || this.#stack.scale === 4) return;
-        this.#finestScale = this.#stack.scale === 1 ? 2 : 4;
+        if (this.#tiles?.giveUp() || !this.#stack || !this.design || this.#isSmallest(this.#stack)) return;
+        this.#coarsen(this.#stack.scale);
         this.#rescale(this.#finestScale);
       },
       lost: (): void => {
         this.#stack = null;
+        this.#tiles?.lose();
       },
       restored: (): void => {
-        this.#finestScale = this.#finestScale === 1 ? 2 : 4;
+        this.#coarsen(this.#finestScale);
         this.showAgain();
       },
     });

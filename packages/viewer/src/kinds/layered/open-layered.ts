@@ -84,9 +84,11 @@ async function showPoster(
   const opening = isBaseAlone ? findOpening(latest, base, camera, size) : null;
   if (opening) {
     const { halfExtent } = camera.lens(camera.home(size), size);
-    return showOpening(container, opening, halfExtent, plan.chooseFirstScale(size), (file) => images.address(file));
+    // Its scales are those of the whole image.
+    const scale = Math.max(1, plan.chooseFirstScale(size) / plan.finest);
+    return showOpening(container, opening, halfExtent, scale, (file) => images.address(file));
   }
-  for (const { file } of plan.buildStack(first, 4, isBaseAlone).placed)
+  for (const { file } of plan.buildPreview(first, isBaseAlone).placed)
     images.decode(file, 'high').catch(() => undefined);
   const { drawPoster } = await import('./poster.ts');
   return drawPoster(container, plan, first);

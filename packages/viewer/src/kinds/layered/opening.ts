@@ -1,6 +1,5 @@
 import type { BaseImage } from '@vitrine/contract/configurator-file';
 import type { AssetVariant, LatestFile } from '@vitrine/contract/latest-file';
-import type { Scale } from '@vitrine/domain/design/view/choose-scale';
 import type { Size } from '@vitrine/domain/design/view/projection';
 import type { Camera } from '../../stage/steering/camera.ts';
 
@@ -44,7 +43,7 @@ export async function showOpening(
   container: HTMLElement,
   { spread, variants }: Opening,
   visible: readonly [across: number, down: number],
-  requested: Scale,
+  requested: number,
   addressOf: (file: string) => string,
 ): Promise<Poster> {
   const element = document.createElement('div');

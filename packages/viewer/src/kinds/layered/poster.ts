@@ -17,7 +17,7 @@ const ROWS = 12;
 export async function drawPoster(container: HTMLElement, plan: LayeredPlan, design: Design): Promise<Poster> {
   const { camera, images } = plan;
   const isBaseAlone = plan.isBaseDesign(design);
-  const preview = plan.buildStack(design, 4, isBaseAlone);
+  const preview = plan.buildPreview(design, isBaseAlone);
   const decoded = await Promise.all(preview.placed.map(({ file }) => images.decode(file, 'high')));
   const size = { width: container.clientWidth, height: container.clientHeight };
   const full = plan.buildStack(design, plan.chooseFirstScale(size), isBaseAlone);

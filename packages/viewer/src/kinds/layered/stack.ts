@@ -17,6 +17,21 @@ export const isBaseDesign = (file: DrawableFile, design: Design): boolean =>
   drawOrder(file, design).every((item) => item.default === true);
 
 /**
+ * Lists the images of a design: the base, then those of the layers in ascending order.
+ * @param isBaseAlone without layers
+ * @throws ViewerError `image` when the asset index lacks one
+ */
+export function listAssets(
+  file: DrawableFile,
+  assets: AssetIndex,
+  design: Design,
+  isBaseAlone: boolean,
+): [base: Asset, ...layers: Asset[]] {
+  const paths = isBaseAlone ? [] : layerImages(file, design);
+  return [findAsset(assets, file.base.image), ...paths.map((path) => findAsset(assets, path))];
+}
+
+/**
  * Lists what to draw for a design: the base, then one item of every layer in ascending order.
  * @param isBaseAlone without layers
  * @throws ViewerError `image` when the asset index lacks one
@@ -28,9 +43,7 @@ export function buildStack(
   requested: Scale,
   isBaseAlone = false,
 ): Stack {
-  const paths = isBaseAlone ? [] : layerImages(file, design);
-  const base = findAsset(assets, file.base.image);
-  const layers = paths.map((path) => findAsset(assets, path));
+  const [base, ...layers] = listAssets(file, assets, design, isBaseAlone);
   const stack = stackAssets(base, layers, requested);
   if (!stack) throw new ViewerError('image', 'no scale that all images have');
   return stack;

@@ -138,7 +138,7 @@ async function openPrepared(
   { prepared: { frame, rect, variants } }: { prepared: Asset },
 ): Promise<Readable> {
   const path = `${dataUrl}/${variants[0]?.file}`;
-  if (rect[2] === frame[0] && rect[3] === frame[1]) return openFile(content, path);
+  if (variants[0]?.scale === 1 && rect[2] === frame[0] && rect[3] === frame[1]) return openFile(content, path);
   const bytes = await content.read(path);
   if (!bytes) throw new Error(`${path} is gone`);
   return Readable.from([await imageTask('uncutImage', bytes, { frame, rect })]);

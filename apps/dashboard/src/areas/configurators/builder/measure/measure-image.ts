@@ -1,6 +1,8 @@
 import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import type { ImageFacts } from '@vitrine/domain/builder/image-facts';
+import { SCALES, type Scale, SMALLEST } from '@vitrine/domain/design/view/choose-scale';
+import { panoramaSizeIssue } from '@vitrine/domain/design/view/tiles/tiled-size';
 import { imageSize } from 'image-size';
 import type { LocalImage, Measured } from './local-image.ts';
 import { inWholeImage, measurePixels, thumbnailPart } from './measure-pixels.ts';
@@ -25,8 +27,16 @@ const hashOf = async (bytes: BufferSource): Promise<string> =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-const scaleFor = (width: number): 1 | 2 | 4 =>
-  width <= builderLimits.shownWidth ? 1 : width <= builderLimits.shownWidth * 2 ? 2 : 4;
+const scaleFor = (width: number): Scale =>
+  SCALES.find((scale) => width <= builderLimits.shownWidth * scale) ?? SMALLEST;
+
+/** Whether the server takes so many pixels: more of them in the shape of a panorama. */
+function hasTooManyPixels({ width, height }: Size): boolean {
+  if (width * height <= limits.imagePixels) return false;
+  const { panoramaRatio, panoramaTolerance } = builderLimits;
+  const isPanorama = Math.abs(width / height - panoramaRatio) <= panoramaRatio * panoramaTolerance;
+  return !isPanorama || panoramaSizeIssue({ width, height }) !== null;
+}
 
 const draw = (
   bitmap: ImageBitmap,
@@ -59,7 +69,7 @@ export async function measureImage(name: string, file: Blob): Promise<Measured> 
   const header = readHeader(new Uint8Array(bytes));
   if (!header) return { unusable: { reason: 'type' } };
   const { width, height, format } = header;
-  if (width * height > limits.imagePixels) return { unusable: { reason: 'pixels', width, height } };
+  if (hasTooManyPixels(header)) return { unusable: { reason: 'pixels', width, height } };
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return { unusable: { reason: 'broken' } };
   try {
