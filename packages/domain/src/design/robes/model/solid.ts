@@ -1,7 +1,19 @@
-export type Point3 = readonly [x: number, y: number, z: number];
+import {
+  AXES,
+  type Axis,
+  centreOf,
+  computeFacing,
+  cross,
+  dot,
+  type Extent,
+  extentOf,
+  extentsOf,
+  minus,
+  type Point3,
+  unit,
+} from './space.ts';
+
 export type Colour3 = readonly [red: number, green: number, blue: number];
-type Axis = 0 | 1 | 2;
-const AXES: readonly Axis[] = [0, 1, 2];
 
 export interface Skin {
   /** Direction of the material's grain; 1, upwards, by default. */
@@ -34,24 +46,18 @@ const turn = (axis: Axis, high: boolean): number[] => {
   return [held, held | (1 << b), held | (1 << b) | (1 << c), held | (1 << c)];
 };
 
-const minus = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Point3, b: Point3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Point3, b: Point3): Point3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-const unit = (a: Point3): Point3 => {
-  const length = Math.hypot(...a) || 1;
-  return [a[0] / length, a[1] / length, a[2] / length];
-};
-
 /** Collects the faces of everything with one material, to draw them at once. Metres. */
 export class Solid {
   readonly #positions: number[] = [];
   readonly #normals: number[] = [];
   readonly #uvs: number[] = [];
   readonly #colours: number[] = [];
+  readonly #extents: Extent[] = [];
+
+  /** Where its bodies are, for what computes how they shade each other. Slanting ones are in several pieces. */
+  get extents(): readonly Extent[] {
+    return this.#extents;
+  }
 
   get isEmpty(): boolean {
     return this.#positions.length === 0;
@@ -64,7 +70,10 @@ export class Solid {
     this.hexahedron(CORNERS.map(corner), { ...skin, chamfer: Math.min(skin.chamfer ?? 0, least * 0.3) });
   }
 
-  /** Any body of six faces, by its corners (bit 0 right, bit 1 above, bit 2 in front). */
+  /**
+   * Any body of six faces, by its corners (bit 0 right, bit 1 above, bit 2 in front). Chamfered edges are lit as round
+   * ones.
+   */
   hexahedron(corners: readonly Point3[], skin: Skin = {}): void {
     const chamfer = skin.chamfer ?? 0;
     const at = (bits: number): Point3 => corners[bits] ?? [0, 0, 0];
@@ -78,23 +87,25 @@ export class Solid {
       for (const other of AXES) if (other !== axis) moved[other] += bits & (1 << other) ? -chamfer : chamfer;
       return moved;
     };
+    const normals: Point3[] = [];
+    const normal = (bits: number, axis: Axis): Point3 => normals[2 * axis + ((bits >> axis) & 1)] ?? [0, 0, 1];
     for (const axis of AXES) {
       for (const high of [false, true]) {
-        this.#face(
-          turn(axis, high).map((bits) => point(bits, axis)),
-          centre,
-          skin,
-        );
+        const points = turn(axis, high).map((bits) => point(bits, axis));
+        const facing = computeFacing(points, centre);
+        normals.push(facing);
+        this.flat(points, facing, skin);
       }
-      if (chamfer > 0) this.#edges(axis, point, centre, skin);
     }
-    if (chamfer > 0)
-      for (const bits of CORNERS)
-        this.#face(
-          AXES.map((axis) => point(bits, axis)),
-          centre,
-          skin,
-        );
+    this.#extents.push(...extentsOf(corners));
+    if (chamfer === 0) return;
+    for (const axis of AXES) this.#edges(axis, point, normal, skin);
+    for (const bits of CORNERS)
+      this.#quad(
+        AXES.map((axis) => point(bits, axis)),
+        AXES.map((axis) => normal(bits, axis)),
+        skin,
+      );
   }
 
   /** A flat piece, seen from the side that `normal` points to. */
@@ -122,6 +133,14 @@ export class Solid {
 
   /** A rounded lump inside a box, for shoes and the like. */
   lump(centre: Point3, [rx, ry, rz]: Point3, skin: Skin & { squareness?: number } = {}): void {
+    this.#extents.push([
+      centre[0] - rx,
+      centre[1] - ry,
+      centre[2] - rz,
+      centre[0] + rx,
+      centre[1] + ry,
+      centre[2] + rz,
+    ]);
     const [rings, sides] = skin.squareness ? [14, 24] : [7, 10];
     const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** (1 - (skin.squareness ?? 0));
     const at = (ring: number, side: number): Point3 => {
@@ -142,30 +161,59 @@ export class Solid {
     }
   }
 
+  /**
+   * A smooth skin around rings of equally many points, one ring above the other. Its ends are open: they are small or
+   * turned away.
+   */
+  skin(rings: readonly (readonly Point3[])[], look: Skin = {}): void {
+    const at = (ring: number, side: number): Point3 => {
+      const points = rings[Math.min(rings.length - 1, Math.max(0, ring))] ?? [];
+      return points[(side + points.length) % points.length] ?? [0, 0, 0];
+    };
+    const centres = rings.map(centreOf);
+    const normals = rings.map((points, ring) =>
+      points.map((point, side) => {
+        const along = minus(at(ring + 1, side), at(ring - 1, side));
+        const normal = unit(cross(minus(at(ring, side + 1), at(ring, side - 1)), along));
+        const isOutwards = dot(normal, minus(point, centres[ring] ?? [0, 0, 0])) >= 0;
+        return isOutwards ? normal : ([-normal[0], -normal[1], -normal[2]] as const);
+      }),
+    );
+    rings.slice(1).forEach((points, below) => {
+      this.#extents.push(extentOf([...points, ...(rings[below] ?? [])]));
+      points.forEach((_, side) => {
+        const next = (side + 1) % points.length;
+        const normal = (ring: number, one: number): Point3 => normals[ring]?.[one] ?? [0, 0, 1];
+        this.#quad(
+          [at(below, side), at(below, next), at(below + 1, next), at(below + 1, side)],
+          [normal(below, side), normal(below, next), normal(below + 1, next), normal(below + 1, side)],
+          look,
+        );
+      });
+    });
+  }
+
   /** Its triangles, three points each: positions in metres, normals, and the rest for each point. */
   get faces(): Faces {
     return { positions: this.#positions, normals: this.#normals, uvs: this.#uvs, colours: this.#colours };
   }
 
-  #edges(axis: Axis, point: (bits: number, axis: Axis) => Point3, centre: Point3, skin: Skin): void {
+  #edges(
+    axis: Axis,
+    point: (bits: number, axis: Axis) => Point3,
+    normal: (bits: number, axis: Axis) => Point3,
+    skin: Skin,
+  ): void {
     const [b, c] = AXES.filter((other) => other !== axis);
     if (b === undefined || c === undefined) return;
     for (const held of [0, 1 << b, 1 << c, (1 << b) | (1 << c)]) {
       const far = held | (1 << axis);
-      this.#face([point(held, b), point(held, c), point(far, c), point(far, b)], centre, skin);
+      this.#quad(
+        [point(held, b), point(held, c), point(far, c), point(far, b)],
+        [normal(held, b), normal(held, c), normal(far, c), normal(far, b)],
+        skin,
+      );
     }
-  }
-
-  /** A flat face, turned outwards. */
-  #face(points: readonly Point3[], centre: Point3, skin: Skin): void {
-    const [a, b, c] = points;
-    if (!a || !b || !c) return;
-    const across = points[3] ? minus(points[3], b) : minus(c, b);
-    const normal = unit(cross(points[3] ? minus(c, a) : minus(b, a), across));
-    const outwards = dot(normal, minus(a, centre)) >= 0;
-    const facing: Point3 = outwards ? normal : [-normal[0], -normal[1], -normal[2]];
-    const normals = points.map(() => facing);
-    this.#quad(points, normals, skin);
   }
 
   #quad(points: readonly Point3[], normals: readonly Point3[], skin: Skin): void {

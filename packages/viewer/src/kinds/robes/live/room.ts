@@ -1,5 +1,6 @@
-import type { Colour3, Point3, Solid } from '@vitrine/domain/design/robes/model/solid';
+import type { Colour3, Solid } from '@vitrine/domain/design/robes/model/solid';
 import { Solids } from '@vitrine/domain/design/robes/model/solids';
+import type { Point3 } from '@vitrine/domain/design/robes/model/space';
 import {
   CanvasTexture,
   Group,
@@ -11,8 +12,9 @@ import {
 } from 'three';
 import { encodeLight } from './light.ts';
 import { paintPlanks } from './planks.ts';
+import type { RoomLight } from './room-light.ts';
 import { groupOf } from './solids-group.ts';
-import { Surface } from './surface.ts';
+import { type Place, Surface } from './surface.ts';
 
 /** Depth of the room in front of the wardrobe. Mirrors show the wall at its end. */
 const DEPTH = 4.4;
@@ -48,20 +50,19 @@ export class Room {
   readonly #sky = encodeLight(new MeshBasicMaterial());
   readonly #planks: CanvasTexture;
 
-  constructor(bounds: { value: readonly [number, number, number] }, anisotropy: number) {
-    const paint = (hex: string, roughness: number): Surface => {
-      const surface = new Surface('room', bounds);
+  constructor(light: RoomLight, anisotropy: number) {
+    const paint = (hex: string, roughness: number, place: Place = 'room'): Surface => {
+      const surface = new Surface(place, light);
       surface.paint(hex, { roughness, metalness: 0 });
       return surface;
     };
     this.#surfaces = {
-      wall: paint('#e3e0da', 0.95),
-      floor: paint('#b99b78', 0.62),
+      wall: paint('#e6e4e0', 0.95),
+      floor: paint('#bd9a70', 0.4, 'floor'),
       white: paint('#f3f1ec', 0.6),
       ceiling: paint('#f6f4f0', 0.95),
       cloth: paint('#ffffff', 0.95),
     };
-    this.#surfaces.ceiling.material.emissive.setRGB(0.34, 0.335, 0.32);
     this.#sky.color.setRGB(3.4, 3.7, 4.1);
     this.#planks = new CanvasTexture(paintPlanks());
     this.#planks.colorSpace = SRGBColorSpace;
@@ -98,8 +99,7 @@ export class Room {
     this.#clear(group);
     const meshes = groupOf(solids, (name) => (name === 'sky' ? this.#sky : this.#surfaces[name as 'wall'].material));
     meshes.traverse((child) => {
-      child.castShadow = false;
-      child.receiveShadow = group === this.group;
+      child.castShadow = child.receiveShadow = false;
     });
     group.add(meshes);
   }

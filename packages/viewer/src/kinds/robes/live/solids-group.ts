@@ -12,13 +12,18 @@ export function geometryOf({ faces }: Solid): BufferGeometry {
   return geometry;
 }
 
+const SHADOWLESS = new Set(['seal', 'back', 'track', 'chrome', 'dark']);
+
 /** Solids as meshes, one for each material. */
 export function groupOf(solids: Solids, materialOf: (name: string) => Material): Group {
   const group = new Group();
   for (const [name, solid] of solids.entries()) {
-    const mesh = new Mesh(geometryOf(solid), materialOf(name));
+    const material = materialOf(name);
+    const mesh = new Mesh(geometryOf(solid), material);
     mesh.name = name;
-    mesh.castShadow = mesh.receiveShadow = true;
+    mesh.receiveShadow = true;
+    // Glass lets light through, and the others are behind or within what casts the same shadow.
+    mesh.castShadow = !material.transparent && !SHADOWLESS.has(name);
     mesh.matrixAutoUpdate = false;
     group.add(mesh);
   }
