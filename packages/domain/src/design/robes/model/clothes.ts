@@ -2,7 +2,7 @@ import type { Colour3, Solid } from './solid.ts';
 import type { Point3 } from './space.ts';
 
 const METRE = 0.001;
-const SIDES = 18;
+const SIDES = 16;
 const SLEEVE_SIDES = 8;
 
 export interface Garment {

@@ -8,7 +8,7 @@ const RECESS = 9;
 const PANEL = 8;
 const SEAL = 3.5;
 /** Width of the rounded edges, in metres: they catch the light. */
-const EDGE = 0.0022;
+const EDGE = 0.0032;
 /** The front of the foremost door, behind the face of the wall. */
 const FRONT = -8;
 

@@ -216,28 +216,36 @@ export class Solid {
     }
   }
 
+  /** Adds a face of three or four points. Wardrobes have ten thousands of them, so that it makes few objects. */
   #quad(points: readonly Point3[], normals: readonly Point3[], skin: Skin): void {
-    const order = points.length === 4 ? [0, 1, 2, 0, 2, 3] : [0, 1, 2];
     const [a, b, c] = points;
-    const flat = a && b && c ? cross(minus(b, a), minus(c, a)) : ([0, 0, 1] as const);
-    const mean = normals[0] ?? [0, 0, 1];
-    const isTurned = dot(flat, mean) < 0;
-    for (const index of isTurned ? [...order].reverse() : order) {
-      const point = points[index];
-      const normal = normals[index];
-      if (!point || !normal) continue;
-      this.#positions.push(...point);
-      this.#normals.push(...normal);
-      this.#uvs.push(...computeUv(point, mean, skin));
-      this.#colours.push(...(skin.colour ?? WHITE));
+    const [mean] = normals;
+    if (!a || !b || !c || !mean) return;
+    const order = points.length === 4 ? FOUR : THREE;
+    const isTurned = dot(cross(minus(b, a), minus(c, a)), mean) < 0;
+    const [across, along] = computeAxes(mean, skin.grain ?? 1);
+    const shift = skin.shift ?? 0;
+    const [red, green, blue] = skin.colour ?? WHITE;
+    for (let step = 0; step < order.length; step++) {
+      const index = order[isTurned ? order.length - 1 - step : step] ?? 0;
+      const point = points[index] ?? a;
+      const normal = normals[index] ?? mean;
+      this.#positions.push(point[0], point[1], point[2]);
+      this.#normals.push(normal[0], normal[1], normal[2]);
+      this.#uvs.push(point[across] + shift, point[along] + shift * 1.7);
+      this.#colours.push(red, green, blue);
     }
   }
 }
 
-/** The texture coordinates of a point, in metres. The grain runs up the image. */
-function computeUv(point: Point3, normal: Point3, { grain = 1, shift = 0 }: Skin): [number, number] {
-  const faced = AXES.reduce<Axis>((best, axis) => (Math.abs(normal[axis]) > Math.abs(normal[best]) ? axis : best), 0);
-  const along = grain === faced ? (AXES.find((axis) => axis !== faced) ?? 0) : grain;
-  const across = AXES.find((axis) => axis !== faced && axis !== along) ?? 0;
-  return [point[across] + shift, point[along] + shift * 1.7];
+const FOUR = [0, 1, 2, 0, 2, 3];
+const THREE = [0, 1, 2];
+
+/** The directions of a face that its image runs along, across its grain and with it. The grain runs up the image. */
+function computeAxes([x, y, z]: Point3, grain: Axis): [across: Axis, along: Axis] {
+  const [wide, high, deep] = [Math.abs(x), Math.abs(y), Math.abs(z)];
+  const faced: Axis = deep > wide && deep > high ? 2 : high > wide ? 1 : 0;
+  const along: Axis = grain !== faced ? grain : faced === 0 ? 1 : 0;
+  const across = (3 - faced - along) as Axis;
+  return [across, along];
 }

@@ -8,8 +8,8 @@ export interface LightGrid {
 }
 
 /** Metres between points, and the most points a side. */
-const STEP = { level: 0.03, deep: 0.024 };
-const MOST = { x: 112, y: 84 };
+const STEP = { level: 0.033, deep: 0.027 };
+const MOST = { x: 96, y: 80 };
 /** Where light comes from, as metres aside and up for a metre to the front. */
 const SLOPES = [-1.6, -0.7, 0, 0.7, 1.6];
 const WINDOW: readonly (readonly [number, number])[] = [
@@ -36,10 +36,9 @@ export function spreadLight(extent: readonly [number, number, number], bodies: r
   const cell = [width / nx, height / ny, depth / nz] as const;
   const size = [nx, ny, nz] as const;
   const clear = passOf(size, cell, depth, bodies);
-  const room = new Float32Array(nx * ny * nz);
-  const aside = new Float32Array(room.length);
-  const above = new Float32Array(room.length);
-  const window = new Float32Array(room.length);
+  const count = nx * ny * nz;
+  // The room's light, the window's, and the room's weighted by where it comes from: aside, and up.
+  const sums = new Float32Array(4 * count);
   let whole = 0;
   for (const x of SLOPES) {
     for (const y of SLOPES) {
@@ -47,25 +46,19 @@ export function spreadLight(extent: readonly [number, number, number], bodies: r
       const bright = y > 0.5 ? BRIGHT.above : y < -0.5 ? BRIGHT.below : BRIGHT.level;
       const weight = bright / length ** 3;
       whole += weight;
-      sweep(size, clear, [(x * cell[2]) / cell[0], (y * cell[2]) / cell[1]], (at, light) => {
-        const share = light * weight;
-        room[at] = (room[at] ?? 0) + share;
-        aside[at] = (aside[at] ?? 0) + (share * x) / length;
-        above[at] = (above[at] ?? 0) + (share * y) / length;
-      });
+      const weights = [weight, 0, (weight * x) / length, (weight * y) / length] as const;
+      sweep(size, clear, [(x * cell[2]) / cell[0], (y * cell[2]) / cell[1]], sums, weights);
     }
   }
-  for (const [x, y] of WINDOW)
-    sweep(size, clear, [(x * cell[2]) / cell[0], (y * cell[2]) / cell[1]], (at, light) => {
-      window[at] = (window[at] ?? 0) + light / WINDOW.length;
-    });
-  const bytes = new Uint8Array(4 * room.length);
-  for (let at = 0; at < room.length; at++) {
-    const sum = Math.max(1e-4, room[at] ?? 0);
-    bytes[4 * at] = Math.round((255 * sum) / whole);
-    bytes[4 * at + 1] = Math.round(255 * (window[at] ?? 0));
-    bytes[4 * at + 2] = Math.round(127.5 * (1 + (aside[at] ?? 0) / sum));
-    bytes[4 * at + 3] = Math.round(127.5 * (1 + (above[at] ?? 0) / sum));
+  const weights = [0, 1 / WINDOW.length, 0, 0] as const;
+  for (const [x, y] of WINDOW) sweep(size, clear, [(x * cell[2]) / cell[0], (y * cell[2]) / cell[1]], sums, weights);
+  const bytes = new Uint8Array(4 * count);
+  for (let at = 0; at < 4 * count; at += 4) {
+    const sum = Math.max(1e-4, sums[at] as number);
+    bytes[at] = Math.round((255 * sum) / whole);
+    bytes[at + 1] = Math.round(255 * (sums[at + 1] as number));
+    bytes[at + 2] = Math.round(127.5 * (1 + (sums[at + 2] as number) / sum));
+    bytes[at + 3] = Math.round(127.5 * (1 + (sums[at + 3] as number) / sum));
   }
   return { size, bytes };
 }
@@ -100,34 +93,40 @@ function thicken(from: number, until: number, most: number): readonly [number, n
   return [Math.max(0, from - lacks), Math.min(most, until + lacks)];
 }
 
-/** Follows one direction from the front layer to the back; `aside` and `up` are its cells a layer. */
+/**
+ * Follows one direction from the front layer to the back and adds what arrives to the four sums of each cell. `aside`
+ * and `up` are its cells a layer. The innermost loop runs some millions of times: it only reads and adds.
+ */
 function sweep(
   [nx, ny, nz]: Triple,
   clear: Float32Array,
   [aside, up]: readonly [number, number],
-  take: (at: number, light: number) => void,
+  sums: Float32Array,
+  [a, b, c, d]: readonly [number, number, number, number],
 ): void {
   const layer = nx * ny;
   let before = new Float32Array(layer).fill(1);
   let now = new Float32Array(layer);
   const [left, low] = [Math.floor(aside), Math.floor(up)];
   const [fx, fy] = [aside - left, up - low];
-  const [w00, w10, w01, w11] = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy];
+  const columns = Int32Array.from({ length: nx + 1 }, (_, x) => Math.min(nx - 1, Math.max(0, x + left)));
   for (let z = nz - 1; z >= 0; z--) {
     for (let y = 0; y < ny; y++) {
       const y0 = Math.min(ny - 1, Math.max(0, y + low)) * nx;
       const y1 = Math.min(ny - 1, Math.max(0, y + low + 1)) * nx;
+      const first = columns[0] as number;
+      let lower = (before[y0 + first] as number) * (1 - fy) + (before[y1 + first] as number) * fy;
       for (let x = 0; x < nx; x++) {
-        const x0 = Math.min(nx - 1, Math.max(0, x + left));
-        const x1 = Math.min(nx - 1, Math.max(0, x + left + 1));
-        const light =
-          w00 * (before[y0 + x0] ?? 0) +
-          w10 * (before[y0 + x1] ?? 0) +
-          w01 * (before[y1 + x0] ?? 0) +
-          w11 * (before[y1 + x1] ?? 0);
+        const next = columns[x + 1] as number;
+        const upper = (before[y0 + next] as number) * (1 - fy) + (before[y1 + next] as number) * fy;
+        const light = lower + (upper - lower) * fx;
+        lower = upper;
         const at = z * layer + y * nx + x;
-        take(at, light);
-        now[y * nx + x] = light * (clear[at] ?? 0);
+        sums[4 * at] = (sums[4 * at] as number) + light * a;
+        sums[4 * at + 1] = (sums[4 * at + 1] as number) + light * b;
+        sums[4 * at + 2] = (sums[4 * at + 2] as number) + light * c;
+        sums[4 * at + 3] = (sums[4 * at + 3] as number) + light * d;
+        now[y * nx + x] = light * (clear[at] as number);
       }
     }
     [before, now] = [now, before];

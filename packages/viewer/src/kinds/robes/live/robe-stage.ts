@@ -68,6 +68,8 @@ export class RobeStage {
     this.#gl = gl;
     const renderer = new WebGLRenderer({ canvas, context: gl });
     this.#renderer = renderer;
+    // A check waits for each program in turn. Without one they are compiled side by side, and the first frame is earlier.
+    renderer.debug.checkShaderErrors = false;
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = PCFShadowMap;
     renderer.shadowMap.autoUpdate = false;

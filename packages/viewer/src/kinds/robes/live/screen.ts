@@ -48,7 +48,7 @@ void main() {
   c = clamp(c, 0., 1.);
   c = mix(c * 12.92, 1.055 * pow(max(c, vec3(.0031308)), vec3(1. / 2.4)) - .055, step(vec3(.0031308), c));
   // Deeper shadows, as film has them.
-  c = mix(c, c * c * (3. - 2. * c), .14);
+  c = mix(c, c * c * (3. - 2. * c), .08);
   float grain = fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - .5;
   gl_FragColor = vec4(c + grain / 255., 1.);
 }

@@ -74,6 +74,7 @@ uniform vec3 plain;
 uniform float arrived;
 uniform float roughness;
 uniform float metalness;
+uniform vec3 shines;
 #ifdef ROBE
 #include <common>
 #include <packing>
@@ -121,7 +122,7 @@ void main() {
   c += shown * light;
   #endif
 #endif
-  gl_FragColor = vec4(c, 1.);
+  gl_FragColor = vec4(c + shines, 1.);
   ${ENCODE}
 }
 `;

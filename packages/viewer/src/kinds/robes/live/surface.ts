@@ -36,6 +36,7 @@ export class Surface {
     arrived: { value: 0 },
     roughness: { value: 1 },
     metalness: { value: 0 },
+    shines: { value: new Color(0, 0, 0) },
   };
 
   constructor(place: Place, light: RoomLight) {
@@ -61,6 +62,11 @@ export class Surface {
     this.#uniforms.roughness.value = roughness;
     this.#uniforms.metalness.value = metalness;
     this.#uniforms.map.value = blankTexture();
+  }
+
+  /** Lets it shine by itself, as light. */
+  shine(red: number, green: number, blue: number): void {
+    this.#uniforms.shines.value.setRGB(red, green, blue);
   }
 
   /** Sets an image, which is not visible yet. */

@@ -172,7 +172,7 @@ export class Wardrobe {
     if (this.#body) freeGroup(this.#body);
     const solids = modelBody(this.#file, robe);
     this.#bodies = solids.entries().flatMap(([, solid]) => solid.extents);
-    this.#body = groupOf(solids, this.#palette.materialOf);
+    this.#body = groupOf(solids, this.#palette.materialOf, 'body');
     this.group.add(this.#body);
     return true;
   }
@@ -194,7 +194,7 @@ export class Wardrobe {
         if (known && keys[index] === this.#doorKeys[index]) return { ...known, door };
         if (known) freeGroup(known.group);
         const solids = buildDoor(door, doorLook(this.#file, robe, index), index);
-        const group = groupOf(solids, this.#palette.materialOf);
+        const group = groupOf(solids, this.#palette.materialOf, 'doors');
         this.group.add(group);
         return { group, door, ...this.#lookThrough(robe, index), position, from: position, to: position };
       })
