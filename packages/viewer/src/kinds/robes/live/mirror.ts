@@ -22,12 +22,14 @@ const AROUND = 3;
  */
 export class Mirror {
   readonly reflection: Reflection;
-  readonly #target = new WebGLRenderTarget(1, 1, { colorSpace: SRGBColorSpace, samples: 2 });
+  readonly #fine = new WebGLRenderTarget(1, 1, { colorSpace: SRGBColorSpace, samples: 2 });
+  /** For frames without antialiasing: the room in them is then drawn by the programs that draw it in the mirror. */
+  readonly #coarse = new WebGLRenderTarget(1, 1, { colorSpace: SRGBColorSpace });
   readonly #camera = new PerspectiveCamera();
 
   constructor() {
     this.reflection = {
-      texture: { value: this.#target.texture as Texture },
+      texture: { value: this.#fine.texture as Texture },
       mirrored: { value: new Matrix4() },
     };
   }
@@ -43,6 +45,7 @@ export class Mirror {
       pose: Pose;
       plane: number;
       area: PaneArea;
+      isCoarse: boolean;
       width: number;
       height: number;
       hidden: Object3D[];
@@ -58,19 +61,20 @@ export class Mirror {
     this.#camera.updateMatrixWorld();
     this.reflection.mirrored.value.multiplyMatrices(this.#camera.projectionMatrix, this.#camera.matrixWorldInverse);
     const { width, height } = options;
-    if (this.#target.width !== width || this.#target.height !== height) this.#target.setSize(width, height);
-    this.#limitTo(options.area, plane);
+    const target = options.isCoarse ? this.#coarse : this.#fine;
+    this.reflection.texture.value = target.texture;
+    if (target.width !== width || target.height !== height) target.setSize(width, height);
+    this.#limitTo(target, options.area, plane);
     for (const object of options.hidden) object.visible = false;
     options.shown.visible = true;
-    renderer.setRenderTarget(this.#target);
+    renderer.setRenderTarget(target);
     renderer.render(scene, this.#camera);
     for (const object of options.hidden) object.visible = true;
     options.shown.visible = false;
   }
 
   /** Draws only the part of the image that the mirrors show. */
-  #limitTo({ left, right, height }: PaneArea, plane: number): void {
-    const target = this.#target;
+  #limitTo(target: WebGLRenderTarget, { left, right, height }: PaneArea, plane: number): void {
     const corners = [left, right].flatMap((x) => [0, height].map((y) => new Vector4(x, y, plane, 1)));
     for (const corner of corners) corner.applyMatrix4(this.reflection.mirrored.value);
     target.scissorTest = corners.every(({ w }) => w > 0.01);
@@ -93,6 +97,7 @@ export class Mirror {
   }
 
   dispose(): void {
-    this.#target.dispose();
+    this.#fine.dispose();
+    this.#coarse.dispose();
   }
 }

@@ -21,7 +21,7 @@ import { computePose, limitView, type OrbitSize, type OrbitView, VIEW_ANGLE } fr
 import { Palette } from './palette.ts';
 import { planRoom, Room } from './room.ts';
 import { RoomLight } from './room-light.ts';
-import { Screen } from './screen.ts';
+import { isCoarse, Screen } from './screen.ts';
 import type { Textures } from './textures.ts';
 import { Wardrobe } from './wardrobe.ts';
 
@@ -212,6 +212,7 @@ export class RobeStage {
         pose,
         plane: FACE,
         area,
+        isCoarse: isCoarse(resolution),
         width: w,
         height: h,
         hidden,

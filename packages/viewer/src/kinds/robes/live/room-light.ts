@@ -115,9 +115,7 @@ vec2 pastDoors(vec3 p, float side) {
   }
   return free;
 }
-#endif
-
-#ifdef FLOOR
+#else
 /** What a floor shows: the wall with the wardrobe. */
 vec3 mirrored(vec3 p, vec3 r, float roughness) {
   float far = p.z / max(.05, -r.z);
@@ -149,10 +147,11 @@ vec3 mirrored(vec3 p, vec3 r, float roughness) {
 }
 #endif
 
+/** How much a surface reflects: all of it when seen aslant, unless it is rough. */
 vec3 shine(vec3 colour, float roughness, float facing) {
-  vec4 r = roughness * vec4(-1., -.0275, -.572, .022) + vec4(1., .0425, 1.04, -.04);
-  float a = min(r.x * r.x, exp2(-9.28 * facing)) * r.x + r.y;
-  vec2 scale = vec2(-1.04, 1.04) * a + r.zw;
-  return colour * scale.x + scale.y;
+  float aslant = 1. - facing;
+  float most = aslant * aslant;
+  most *= most * aslant * (1. - roughness) * (1. - roughness * .5);
+  return colour * (1. - .25 * roughness) + (1. - colour) * most;
 }
 `;

@@ -5,7 +5,7 @@ import { CanvasTexture, Group, LinearMipmapLinearFilter, Mesh, RepeatWrapping, S
 import { paintPlanks } from './planks.ts';
 import type { RoomLight } from './room-light.ts';
 import { groupOf } from './solids-group.ts';
-import { type Place, Surface } from './surface.ts';
+import { Surface } from './surface.ts';
 
 /** Depth of the room in front of the wardrobe. Mirrors show the wall at its end. */
 const DEPTH = 4.4;
@@ -41,14 +41,14 @@ export class Room {
   readonly #planks: CanvasTexture;
 
   constructor(light: RoomLight, anisotropy: number) {
-    const paint = (hex: string, roughness: number, place: Place = 'room'): Surface => {
-      const surface = new Surface(place, light);
+    const paint = (hex: string, roughness: number): Surface => {
+      const surface = new Surface('room', light);
       surface.paint(hex, { roughness, metalness: 0 });
       return surface;
     };
     this.#surfaces = {
       wall: paint('#e6e4e0', 0.95),
-      floor: paint('#bd9a70', 0.4, 'floor'),
+      floor: paint('#bd9a70', 0.4),
       white: paint('#f3f1ec', 0.6),
       ceiling: paint('#f6f4f0', 0.95),
       cloth: paint('#ffffff', 0.95),

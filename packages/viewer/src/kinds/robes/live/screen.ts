@@ -62,6 +62,9 @@ const SAMPLES = 4;
  */
 const COARSE = 0.5;
 
+/** Whether frames of this resolution have no antialiasing. */
+export const isCoarse = (resolution: number): boolean => resolution <= COARSE;
+
 /** Collects the light of a frame, then presents it on the screen or in a file. */
 export class Screen {
   readonly #target: WebGLRenderTarget;
@@ -93,11 +96,9 @@ export class Screen {
    * Collects light at this size: `draw` renders into it. A lower `resolution` is drawn faster, without antialiasing.
    */
   render(renderer: WebGLRenderer, width: number, height: number, resolution: number, draw: () => void): void {
-    const isCoarse = resolution <= COARSE;
-    const target = isCoarse ? this.#coarse : this.#target;
-    const [fullWidth, fullHeight] = isCoarse
-      ? [Math.ceil(width * COARSE), Math.ceil(height * COARSE)]
-      : [width, height];
+    const coarse = isCoarse(resolution);
+    const target = coarse ? this.#coarse : this.#target;
+    const [fullWidth, fullHeight] = coarse ? [Math.ceil(width * COARSE), Math.ceil(height * COARSE)] : [width, height];
     if (target.width !== fullWidth || target.height !== fullHeight) target.setSize(fullWidth, fullHeight);
     const [w, h] = [Math.max(1, Math.round(width * resolution)), Math.max(1, Math.round(height * resolution))];
     target.viewport.set(0, 0, w, h);

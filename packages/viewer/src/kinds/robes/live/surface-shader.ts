@@ -40,9 +40,23 @@ vec2 reach(vec3 p, vec3 n, out vec3 from) {
   vec3 open = vec3(aside, sqrt(max(.05, 1. - dot(aside, aside))));
   from = mix(n, open, hasGrid * clamp((-p.z - .05) * 9., 0., 1.));
   light *= pastDoors(p, from.x / max(.35, from.z));
-  light *= 1. - .3 * exp(-p.y * 10.) * step(-.1, p.z);
+  light *= 1. - .3 * step(-.1, p.z) / (1. + p.y * (6. + 120. * p.y));
   return light;
 }
+#if NUM_DIR_LIGHT_SHADOWS > 0
+/** Whether the sun's light reaches a point: four smooth reads around it. */
+float sunlit() {
+  DirectionalLightShadow caster = directionalLightShadows[0];
+  vec3 at = vDirectionalShadowCoord[0].xyz / vDirectionalShadowCoord[0].w;
+  at.z += caster.shadowBias;
+  vec2 around = caster.shadowRadius / caster.shadowMapSize;
+  vec2 across = vec2(around.x, -around.y);
+  return .25 * (texture(directionalShadowMap[0], vec3(at.xy + around * vec2(.35, .8), at.z))
+    + texture(directionalShadowMap[0], vec3(at.xy - around * vec2(.35, .8), at.z))
+    + texture(directionalShadowMap[0], vec3(at.xy + across * vec2(.8, .35), at.z))
+    + texture(directionalShadowMap[0], vec3(at.xy - across * vec2(.8, .35), at.z)));
+}
+#endif
 /** Light that bounces between bright surfaces fills their corners; between dark ones it does not. */
 vec3 bounced(float light, vec3 colour) {
   vec3 a = 2.0404 * colour - .3324;
@@ -54,7 +68,7 @@ vec3 bounced(float light, vec3 colour) {
 
 /** In the room corners are darker, computed from the position alone. */
 const REACH_ROOM = `
-float corner(float distance, float facing) { return 1. - .36 * exp(distance * -6.) * (1. - abs(facing)); }
+float corner(float far, float facing) { return 1. - .36 * (1. - abs(facing)) / (1. + far * (4. + 42. * far)); }
 float reach(vec3 p, vec3 n) {
   return corner(p.y, n.y) * corner(bounds.y - p.y, n.y) * corner(abs(p.z), n.z) * corner(bounds.x - abs(p.x), n.x);
 }
@@ -94,7 +108,6 @@ void main() {
   vec3 way = vec3(-bounds.x - vWorld.x, 1.5 - vWorld.y, 2.3 - vWorld.z);
   float far = dot(way, way);
   vec3 window = windowLight(way, far, n);
-#if defined(ROBE) || defined(FLOOR)
   vec3 view = normalize(cameraPosition - vWorld);
   float facing = clamp(dot(n, view), 0., 1.);
   // The grain of an image also changes how rough a surface is: dark pores are dull.
@@ -102,25 +115,21 @@ void main() {
   vec3 gloss = shine(mix(vec3(.04), colour, metalness), rough, facing);
   vec3 shown = mirrored(vWorld, reflect(-view, n), rough) * gloss;
   colour *= 1. - metalness;
-#endif
 #ifdef ROBE
   vec3 from;
   vec2 light = reach(vWorld, n, from);
   float sun = max(0., dot(n, SUN)) * falloff(far) * mix(1., light.y, .5);
   #if NUM_DIR_LIGHT_SHADOWS > 0
-  DirectionalLightShadow caster = directionalLightShadows[0];
-  sun *= getShadow(directionalShadowMap[0], caster.shadowMapSize, caster.shadowIntensity, caster.shadowBias, caster.shadowRadius, vDirectionalShadowCoord[0]);
+  sun *= sunlit();
   #endif
-  vec3 soft = glow(n) * (.6 + .42 * dot(n, from)) * bounced(pow(light.x, .72), colour);
+  vec3 soft = glow(n) * (.6 + .42 * dot(n, from)) * bounced(mix(light.x, sqrt(light.x), .56), colour);
   vec3 c = (soft + window * light.y + SUN_LIGHT * sun) * colour + shown * min(sqrt(light.x) * 1.2, 1.);
 #else
   float light = reach(vWorld, n);
   // The ceiling gets what all the floor sends up.
   vec3 above = vec3(.27, .262, .25) * max(0., -n.y);
   vec3 c = ((glow(n) + above) * light + window * sqrt(light) + SUN_LIGHT * max(0., dot(n, SUN)) * falloff(far)) * colour;
-  #ifdef FLOOR
   c += shown * light;
-  #endif
 #endif
   gl_FragColor = vec4(c + shines, 1.);
   ${ENCODE}

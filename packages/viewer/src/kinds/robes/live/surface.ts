@@ -13,8 +13,8 @@ import {
 import type { RoomLight } from './room-light.ts';
 import { FRAGMENT, VERTEX } from './surface-shader.ts';
 
-/** What a surface belongs to. Walls reflect nothing, so that they, most of the image, are drawn fast. */
-export type Place = 'robe' | 'floor' | 'room';
+/** What a surface belongs to. The room casts no shadows on itself, so that it, most of the image, is drawn fast. */
+type Place = 'robe' | 'room';
 
 let blank: DataTexture | null = null;
 /** A placeholder until an image arrives, so that the shader stays the same. */
@@ -44,7 +44,7 @@ export class Surface {
     this.material = new ShaderMaterial({
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
-      defines: place === 'room' ? {} : { [place.toUpperCase()]: 1 },
+      defines: isRobe ? { ROBE: 1 } : {},
       uniforms: {
         ...(isRobe ? UniformsUtils.clone(UniformsLib.lights) : {}),
         ...light.uniforms,

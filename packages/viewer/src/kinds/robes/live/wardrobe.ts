@@ -31,6 +31,9 @@ const SLIDE = 0.9;
 /** How much light a door of glass keeps away. */
 const GLASS_COVER = 0.6;
 
+/** Materials of what is in the wardrobe, besides its boards. */
+const CONTENTS = new Set(['cloth', 'chrome', 'dark']);
+
 /** A part of the front, from the floor up. Metres. */
 export interface PaneArea {
   left: number;
@@ -174,6 +177,7 @@ export class Wardrobe {
     this.#bodies = solids.entries().flatMap(([, solid]) => solid.extents);
     this.#body = groupOf(solids, this.#palette.materialOf, 'body');
     this.group.add(this.#body);
+    this.#hideContents();
     return true;
   }
 
@@ -226,7 +230,15 @@ export class Wardrobe {
     return first && second ? (second.door.x - first.door.x) * position : 0;
   }
 
+  /** What is behind closed doors need not be drawn; boards stay, as they show through gaps. */
+  #hideContents(): void {
+    const closed = getClosedPositions(this.#doors.length);
+    const isHidden = this.#doors.every(({ position, cover }, index) => position === closed[index] && cover === 1);
+    for (const mesh of this.#body?.children ?? []) if (CONTENTS.has(mesh.name)) mesh.visible = !isHidden;
+  }
+
   #placeDoors(): void {
+    this.#hideContents();
     for (const { group, door, position } of this.#doors) group.position.x = (door.x + this.#step(position)) * METRE;
   }
 }
