@@ -108,6 +108,52 @@ test('the size is typed or slid, keeps to its limits, and doors come with it', a
   expect(await design(page)).toContain('h:1800');
 });
 
+/** Counts the calls and triangles of each frame; the triangle that presents it ends one. Keeps the most of any. */
+function countDrawing(): void {
+  const most = { calls: 0, triangles: 0 };
+  const now = { calls: 0, triangles: 0 };
+  Object.assign(window, { most });
+  const plane = WebGL2RenderingContext.prototype;
+  const { drawArrays, drawElements } = plane;
+  const add = (count: number): void => {
+    now.calls++;
+    now.triangles += count / 3;
+  };
+  plane.drawElements = function (mode, count, type, offset) {
+    add(count);
+    drawElements.call(this, mode, count, type, offset);
+  };
+  plane.drawArrays = function (mode, first, count) {
+    add(count);
+    drawArrays.call(this, mode, first, count);
+    if (count !== 3) return;
+    most.calls = Math.max(most.calls, now.calls);
+    most.triangles = Math.max(most.triangles, now.triangles);
+    Object.assign(now, { calls: 0, triangles: 0 });
+  };
+}
+
+test('a frame takes at most 60 calls and 150,000 triangles, with shadows and mirrors', async ({ page }) => {
+  await page.addInitScript(countDrawing);
+  const viewer = await openRobe(page);
+  const most = await viewer.evaluate(async (element) => {
+    const robe = element as unknown as { setDesign(text: string): void; snapshot(size: object): Promise<Blob> };
+    for (const design of [
+      'DR-01,FR-02,IN-03,MAT-01,w:2700,h:2300,n:3,t:TR-02,c:MAT-08,d2:DR-01/MAT-06,i2:IN-01,i3:IN-05',
+      'DR-07,FR-03,IN-07,MAT-02,MAT-07,w:4000,h:2600,n:4,t:TR-02,c:MAT-01,d2:DR-01/MAT-06',
+      'DR-02,FR-04,IN-01,MAT-03,w:4800,h:2600,n:6,t:TR-01,c:MAT-03,i2:IN-06',
+    ]) {
+      robe.setDesign(design);
+      await robe.snapshot({ width: 64, height: 40 });
+    }
+    return (window as unknown as { most: { calls: number; triangles: number } }).most;
+  });
+  expect(most.calls).toBeGreaterThan(10);
+  expect(most.triangles).toBeGreaterThan(5000);
+  expect(most.calls).toBeLessThanOrEqual(60);
+  expect(most.triangles).toBeLessThanOrEqual(150_000);
+});
+
 /** Without a graphics card each mount compiles its shaders again; VIEWER_MOUNTS=20 asks for the long run. */
 const MOUNTS = Number(process.env.VIEWER_MOUNTS ?? 6);
 

@@ -1,6 +1,8 @@
+import { hangGarment, putShoe } from './clothes.ts';
 import type { Section } from './section.ts';
-import type { Colour3, Point3 } from './solid.ts';
+import type { Colour3 } from './solid.ts';
 import type { Solids } from './solids.ts';
+import type { Point3 } from './space.ts';
 
 const METRE = 0.001;
 /** Quiet colours, as light (linear, not for screens). */
@@ -66,14 +68,16 @@ export function hangClothes(solids: Solids, section: Section, rail: { y: number;
     const top = rail.y - 46;
     const colour = pick(CLOTHS, random(section.number * 7.3, Math.floor(piece / 1.7) * 3.1, 5)) ?? BOX;
     const depth = 410 + 40 * random(piece, 8);
-    tapered(solids, { x: x + width / 2, z: rail.z, bottom: top - 70, top }, [width, depth], [width * 0.5, 110], colour);
-    tapered(
-      solids,
-      { x: x + width / 2, z: rail.z, bottom: top - length, top: top - 68 },
-      [width * 1.12, depth * 0.96],
-      [width, depth],
+    hangGarment(solids.of('cloth'), {
+      x: x + width / 2,
+      z: rail.z,
+      top,
+      hem: top - length,
+      width,
+      depth,
       colour,
-    );
+      fall: 6.3 * random(section.number, piece, 11),
+    });
     const hook = x + width / 2;
     solids
       .of('chrome')
@@ -143,24 +147,24 @@ export function putFolded(solids: Solids, section: Section, y: number, room: num
       const wobble = 10 * (random(stack, piece, 3) - 0.5);
       const x = section.x + 24 + width / 2 + stack * (width + 34) + wobble;
       const bottom = y + piece * 44;
-      tapered(solids, { x, z: -330, bottom, top: bottom + 43 }, [width, 300], [width - 10, 292], colour, 0.013);
+      tapered(solids, { x, z: -330, bottom, top: bottom + 43 }, [width, 300], [width - 10, 292], colour, 0.017);
     }
   }
 }
 
 /** A row of shoes on a sloping board. */
-export function putShoes(solids: Solids, section: Section, at: { y: number; front: number; row: number }): void {
+export function putShoes(
+  solids: Solids,
+  section: Section,
+  at: { y: number; front: number; row: number; slope: number },
+): void {
   const pairs = Math.max(1, Math.floor((section.width - 60) / 235));
   for (let pair = 0; pair < pairs; pair++) {
     if (random(section.number, at.row, pair) < 0.18) continue;
     const colour = pick(LEATHERS, random(section.number, at.row, pair, 4)) ?? BOX;
     const centre = section.x + (section.width * (pair + 0.5)) / pairs;
     for (const side of [-1, 1]) {
-      const x = (centre + side * 52) * METRE;
-      const lump = (z: number, y: number, size: Point3) =>
-        solids.of('cloth').lump([x, (at.y + y) * METRE, (at.front - z) * METRE], size, { colour });
-      lump(70, 36, [0.04, 0.034, 0.075]);
-      lump(165, 62, [0.036, 0.045, 0.07]);
+      putShoe(solids.of('cloth'), { x: centre + side * 50, y: at.y, z: at.front - 12 }, at.slope, colour);
     }
   }
 }

@@ -1,17 +1,19 @@
 import { BOARD, DEPTH, openingOf, type RobeSize, sectionsOf, TRACK, TRIM } from '../robe-geometry.ts';
-import type { Point3 } from './solid.ts';
 import type { Solids } from './solids.ts';
+import type { Point3 } from './space.ts';
 
 const METRE = 0.001;
 /** Millimetres from the wall to the front of the fillers. */
 const PROUD = 8;
+/** Width of the rounded edges of boards, in metres. */
+const EDGE = 0.0018;
 
 /** Boards around and between the sections, the fillers around the opening, and the tracks. Wardrobe's millimetres. */
 export function buildCarcass(solids: Solids, size: RobeSize): void {
   const opening = openingOf(size);
   const box = (name: string, from: Point3, to: Point3, grain: 0 | 1 | 2 = 1): void => {
     const scale = ([x, y, z]: Point3): Point3 => [x * METRE, y * METRE, z * METRE];
-    solids.of(name).box(scale(from), scale(to), { grain });
+    solids.of(name).box(scale(from), scale(to), { grain, chamfer: name === 'track' ? 0 : EDGE });
   };
   const [left, right] = [opening.x, opening.x + opening.width];
   const [front, back] = [-DEPTH.tracks, -DEPTH.tracks - DEPTH.inside];

@@ -1,12 +1,14 @@
 import { DEPTH, type Door, frameOf, panelsOf, type Rect } from '../robe-geometry.ts';
-import type { Point3 } from './solid.ts';
 import { Solids } from './solids.ts';
+import type { Point3 } from './space.ts';
 
 const METRE = 0.001;
 /** Millimetres from the face of the frame back to the panels. */
 const RECESS = 9;
 const PANEL = 8;
 const SEAL = 3.5;
+/** Width of the rounded edges, in metres: they catch the light. */
+const EDGE = 0.0032;
 /** The front of the foremost door, behind the face of the wall. */
 const FRONT = -8;
 
@@ -31,7 +33,7 @@ export function buildDoor(door: Door, look: DoorLook, index: number): Solids {
   frameOf(own, look.profile, panels).forEach(({ x, y, width, height }, part) => {
     const isStile = part < 2;
     const face = isStile ? front : front - 0.0025;
-    frame.box(at(x, y, back), at(x + width, y + height, face), { grain: isStile ? 1 : 0 });
+    frame.box(at(x, y, back), at(x + width, y + height, face), { grain: isStile ? 1 : 0, chamfer: EDGE });
     if (isStile) grip(solids, { x, y, width, height }, front, part === 0);
   });
   panels.forEach((panel, panelIndex) => {
@@ -69,5 +71,7 @@ function grip(solids: Solids, { x, y, width, height }: Rect, front: number, isLe
   const from = isLeft ? x : x + width - lip;
   solids
     .of('frame')
-    .box([from * METRE, y * METRE, front - 0.001], [(from + lip) * METRE, (y + height) * METRE, front + 0.006]);
+    .box([from * METRE, y * METRE, front - 0.001], [(from + lip) * METRE, (y + height) * METRE, front + 0.006], {
+      chamfer: EDGE,
+    });
 }

@@ -3,13 +3,15 @@ import { BOARD, DEPTH, type Rect } from '../robe-geometry.ts';
 import { type Fitting, fittingsOf, roomUnder } from '../robe-internals.ts';
 import { hangClothes, hangTrousers, putBoxes, putFolded, putShoes } from './belongings.ts';
 import type { Section } from './section.ts';
-import type { Point3 } from './solid.ts';
 import type { Solids } from './solids.ts';
+import type { Point3 } from './space.ts';
 
 const METRE = 0.001;
 const FRONT = -DEPTH.tracks - 24;
 const BACK = -DEPTH.tracks - DEPTH.inside;
 const GAP = 4;
+/** Width of the rounded edges of boards, in metres. */
+const EDGE = 0.0018;
 
 const heightAt = ({ y, height }: Rect, fraction: number): number => y + height * (1 - fraction);
 
@@ -31,7 +33,7 @@ const box = (solids: Solids, name: string, from: Point3, to: Point3, chamfer = 0
 };
 
 const board = (solids: Solids, section: Section, y: number): void =>
-  box(solids, 'inside', [section.x, y - BOARD, BACK], [section.x + section.width, y, FRONT]);
+  box(solids, 'inside', [section.x, y - BOARD, BACK], [section.x + section.width, y, FRONT], EDGE);
 
 const BUILD: Record<Fitting['kind'], Build> = {
   shelf: (solids, section, { at }, all) => {
@@ -58,7 +60,7 @@ const BUILD: Record<Fitting['kind'], Build> = {
     for (let drawer = 0; drawer < count; drawer++) {
       const y = section.y + drawer * each;
       const [left, right] = [section.x + GAP, section.x + section.width - GAP];
-      box(solids, 'inside', [left, y + GAP, BACK + 60], [right, y + each - GAP, FRONT - 2], 0.0015);
+      box(solids, 'inside', [left, y + GAP, BACK + 60], [right, y + each - GAP, FRONT - 2], 0.0025);
       const centre = (left + right) / 2;
       const grip = Math.min(110, section.width * 0.2);
       box(
@@ -84,7 +86,7 @@ const BUILD: Record<Fitting['kind'], Build> = {
       };
       solids.of('inside').hexahedron([0, 1, 2, 3, 4, 5, 6, 7].map(corner), { grain: 0 });
       solids.of('chrome').tube(x0, x1, [(y + 26) * METRE, (FRONT - 24) * METRE], 0.005);
-      putShoes(solids, section, { y: y + 14, front: FRONT - 40, row });
+      putShoes(solids, section, { y: y + 14, front: FRONT - 40, row, slope: lift / (FRONT - BACK - 220) });
     }
   },
   pull: (solids, section, { at }) => {

@@ -2,7 +2,8 @@ import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import type { RobeDesign } from '../robe-design.ts';
 import { DEPTH } from '../robe-geometry.ts';
 import { modelRobe } from './model-robe.ts';
-import type { Colour3, Point3 } from './solid.ts';
+import type { Colour3 } from './solid.ts';
+import type { Point3 } from './space.ts';
 
 /** Everything of a wardrobe that has one material and one colour, as indexed triangles. Metres. */
 export interface ModelMesh {

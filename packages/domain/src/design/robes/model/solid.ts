@@ -1,7 +1,19 @@
-export type Point3 = readonly [x: number, y: number, z: number];
+import {
+  AXES,
+  type Axis,
+  centreOf,
+  computeFacing,
+  cross,
+  dot,
+  type Extent,
+  extentOf,
+  extentsOf,
+  minus,
+  type Point3,
+  unit,
+} from './space.ts';
+
 export type Colour3 = readonly [red: number, green: number, blue: number];
-type Axis = 0 | 1 | 2;
-const AXES: readonly Axis[] = [0, 1, 2];
 
 export interface Skin {
   /** Direction of the material's grain; 1, upwards, by default. */
@@ -34,24 +46,18 @@ const turn = (axis: Axis, high: boolean): number[] => {
   return [held, held | (1 << b), held | (1 << b) | (1 << c), held | (1 << c)];
 };
 
-const minus = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Point3, b: Point3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Point3, b: Point3): Point3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-const unit = (a: Point3): Point3 => {
-  const length = Math.hypot(...a) || 1;
-  return [a[0] / length, a[1] / length, a[2] / length];
-};
-
 /** Collects the faces of everything with one material, to draw them at once. Metres. */
 export class Solid {
   readonly #positions: number[] = [];
   readonly #normals: number[] = [];
   readonly #uvs: number[] = [];
   readonly #colours: number[] = [];
+  readonly #extents: Extent[] = [];
+
+  /** Where its bodies are, for what computes how they shade each other. Slanting ones are in several pieces. */
+  get extents(): readonly Extent[] {
+    return this.#extents;
+  }
 
   get isEmpty(): boolean {
     return this.#positions.length === 0;
@@ -64,7 +70,10 @@ export class Solid {
     this.hexahedron(CORNERS.map(corner), { ...skin, chamfer: Math.min(skin.chamfer ?? 0, least * 0.3) });
   }
 
-  /** Any body of six faces, by its corners (bit 0 right, bit 1 above, bit 2 in front). */
+  /**
+   * Any body of six faces, by its corners (bit 0 right, bit 1 above, bit 2 in front). Chamfered edges are lit as round
+   * ones.
+   */
   hexahedron(corners: readonly Point3[], skin: Skin = {}): void {
     const chamfer = skin.chamfer ?? 0;
     const at = (bits: number): Point3 => corners[bits] ?? [0, 0, 0];
@@ -78,23 +87,25 @@ export class Solid {
       for (const other of AXES) if (other !== axis) moved[other] += bits & (1 << other) ? -chamfer : chamfer;
       return moved;
     };
+    const normals: Point3[] = [];
+    const normal = (bits: number, axis: Axis): Point3 => normals[2 * axis + ((bits >> axis) & 1)] ?? [0, 0, 1];
     for (const axis of AXES) {
       for (const high of [false, true]) {
-        this.#face(
-          turn(axis, high).map((bits) => point(bits, axis)),
-          centre,
-          skin,
-        );
+        const points = turn(axis, high).map((bits) => point(bits, axis));
+        const facing = computeFacing(points, centre);
+        normals.push(facing);
+        this.flat(points, facing, skin);
       }
-      if (chamfer > 0) this.#edges(axis, point, centre, skin);
     }
-    if (chamfer > 0)
-      for (const bits of CORNERS)
-        this.#face(
-          AXES.map((axis) => point(bits, axis)),
-          centre,
-          skin,
-        );
+    this.#extents.push(...extentsOf(corners));
+    if (chamfer === 0) return;
+    for (const axis of AXES) this.#edges(axis, point, normal, skin);
+    for (const bits of CORNERS)
+      this.#quad(
+        AXES.map((axis) => point(bits, axis)),
+        AXES.map((axis) => normal(bits, axis)),
+        skin,
+      );
   }
 
   /** A flat piece, seen from the side that `normal` points to. */
@@ -122,6 +133,14 @@ export class Solid {
 
   /** A rounded lump inside a box, for shoes and the like. */
   lump(centre: Point3, [rx, ry, rz]: Point3, skin: Skin & { squareness?: number } = {}): void {
+    this.#extents.push([
+      centre[0] - rx,
+      centre[1] - ry,
+      centre[2] - rz,
+      centre[0] + rx,
+      centre[1] + ry,
+      centre[2] + rz,
+    ]);
     const [rings, sides] = skin.squareness ? [14, 24] : [7, 10];
     const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** (1 - (skin.squareness ?? 0));
     const at = (ring: number, side: number): Point3 => {
@@ -142,54 +161,91 @@ export class Solid {
     }
   }
 
+  /**
+   * A smooth skin around rings of equally many points, one ring above the other. Its ends are open: they are small or
+   * turned away.
+   */
+  skin(rings: readonly (readonly Point3[])[], look: Skin = {}): void {
+    const at = (ring: number, side: number): Point3 => {
+      const points = rings[Math.min(rings.length - 1, Math.max(0, ring))] ?? [];
+      return points[(side + points.length) % points.length] ?? [0, 0, 0];
+    };
+    const centres = rings.map(centreOf);
+    const normals = rings.map((points, ring) =>
+      points.map((point, side) => {
+        const along = minus(at(ring + 1, side), at(ring - 1, side));
+        const normal = unit(cross(minus(at(ring, side + 1), at(ring, side - 1)), along));
+        const isOutwards = dot(normal, minus(point, centres[ring] ?? [0, 0, 0])) >= 0;
+        return isOutwards ? normal : ([-normal[0], -normal[1], -normal[2]] as const);
+      }),
+    );
+    rings.slice(1).forEach((points, below) => {
+      this.#extents.push(extentOf([...points, ...(rings[below] ?? [])]));
+      points.forEach((_, side) => {
+        const next = (side + 1) % points.length;
+        const normal = (ring: number, one: number): Point3 => normals[ring]?.[one] ?? [0, 0, 1];
+        this.#quad(
+          [at(below, side), at(below, next), at(below + 1, next), at(below + 1, side)],
+          [normal(below, side), normal(below, next), normal(below + 1, next), normal(below + 1, side)],
+          look,
+        );
+      });
+    });
+  }
+
   /** Its triangles, three points each: positions in metres, normals, and the rest for each point. */
   get faces(): Faces {
     return { positions: this.#positions, normals: this.#normals, uvs: this.#uvs, colours: this.#colours };
   }
 
-  #edges(axis: Axis, point: (bits: number, axis: Axis) => Point3, centre: Point3, skin: Skin): void {
+  #edges(
+    axis: Axis,
+    point: (bits: number, axis: Axis) => Point3,
+    normal: (bits: number, axis: Axis) => Point3,
+    skin: Skin,
+  ): void {
     const [b, c] = AXES.filter((other) => other !== axis);
     if (b === undefined || c === undefined) return;
     for (const held of [0, 1 << b, 1 << c, (1 << b) | (1 << c)]) {
       const far = held | (1 << axis);
-      this.#face([point(held, b), point(held, c), point(far, c), point(far, b)], centre, skin);
+      this.#quad(
+        [point(held, b), point(held, c), point(far, c), point(far, b)],
+        [normal(held, b), normal(held, c), normal(far, c), normal(far, b)],
+        skin,
+      );
     }
   }
 
-  /** A flat face, turned outwards. */
-  #face(points: readonly Point3[], centre: Point3, skin: Skin): void {
-    const [a, b, c] = points;
-    if (!a || !b || !c) return;
-    const across = points[3] ? minus(points[3], b) : minus(c, b);
-    const normal = unit(cross(points[3] ? minus(c, a) : minus(b, a), across));
-    const outwards = dot(normal, minus(a, centre)) >= 0;
-    const facing: Point3 = outwards ? normal : [-normal[0], -normal[1], -normal[2]];
-    const normals = points.map(() => facing);
-    this.#quad(points, normals, skin);
-  }
-
+  /** Adds a face of three or four points. Wardrobes have ten thousands of them, so that it makes few objects. */
   #quad(points: readonly Point3[], normals: readonly Point3[], skin: Skin): void {
-    const order = points.length === 4 ? [0, 1, 2, 0, 2, 3] : [0, 1, 2];
     const [a, b, c] = points;
-    const flat = a && b && c ? cross(minus(b, a), minus(c, a)) : ([0, 0, 1] as const);
-    const mean = normals[0] ?? [0, 0, 1];
-    const isTurned = dot(flat, mean) < 0;
-    for (const index of isTurned ? [...order].reverse() : order) {
-      const point = points[index];
-      const normal = normals[index];
-      if (!point || !normal) continue;
-      this.#positions.push(...point);
-      this.#normals.push(...normal);
-      this.#uvs.push(...computeUv(point, mean, skin));
-      this.#colours.push(...(skin.colour ?? WHITE));
+    const [mean] = normals;
+    if (!a || !b || !c || !mean) return;
+    const order = points.length === 4 ? FOUR : THREE;
+    const isTurned = dot(cross(minus(b, a), minus(c, a)), mean) < 0;
+    const [across, along] = computeAxes(mean, skin.grain ?? 1);
+    const shift = skin.shift ?? 0;
+    const [red, green, blue] = skin.colour ?? WHITE;
+    for (let step = 0; step < order.length; step++) {
+      const index = order[isTurned ? order.length - 1 - step : step] ?? 0;
+      const point = points[index] ?? a;
+      const normal = normals[index] ?? mean;
+      this.#positions.push(point[0], point[1], point[2]);
+      this.#normals.push(normal[0], normal[1], normal[2]);
+      this.#uvs.push(point[across] + shift, point[along] + shift * 1.7);
+      this.#colours.push(red, green, blue);
     }
   }
 }
 
-/** The texture coordinates of a point, in metres. The grain runs up the image. */
-function computeUv(point: Point3, normal: Point3, { grain = 1, shift = 0 }: Skin): [number, number] {
-  const faced = AXES.reduce<Axis>((best, axis) => (Math.abs(normal[axis]) > Math.abs(normal[best]) ? axis : best), 0);
-  const along = grain === faced ? (AXES.find((axis) => axis !== faced) ?? 0) : grain;
-  const across = AXES.find((axis) => axis !== faced && axis !== along) ?? 0;
-  return [point[across] + shift, point[along] + shift * 1.7];
+const FOUR = [0, 1, 2, 0, 2, 3];
+const THREE = [0, 1, 2];
+
+/** The directions of a face that its image runs along, across its grain and with it. The grain runs up the image. */
+function computeAxes([x, y, z]: Point3, grain: Axis): [across: Axis, along: Axis] {
+  const [wide, high, deep] = [Math.abs(x), Math.abs(y), Math.abs(z)];
+  const faced: Axis = deep > wide && deep > high ? 2 : high > wide ? 1 : 0;
+  const along: Axis = grain !== faced ? grain : faced === 0 ? 1 : 0;
+  const across = (3 - faced - along) as Axis;
+  return [across, along];
 }

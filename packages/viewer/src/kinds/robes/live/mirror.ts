@@ -5,14 +5,16 @@ import {
   type Scene,
   SRGBColorSpace,
   type Texture,
+  Vector4,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
 import type { Pose } from './orbit.ts';
 import type { Reflection } from './pane.ts';
+import type { PaneArea } from './wardrobe.ts';
 
-/** Resolution of a mirror relative to the image: its details matter less. */
-const RESOLUTION = 0.75;
+/** Pixels around the mirrors that are drawn too, so that their edges are not blurred with what was there before. */
+const AROUND = 3;
 
 /**
  * Draws what mirrors show: the room from behind the glass. All panels are in nearly one plane, so one image serves
@@ -20,22 +22,35 @@ const RESOLUTION = 0.75;
  */
 export class Mirror {
   readonly reflection: Reflection;
-  readonly #target = new WebGLRenderTarget(1, 1, { colorSpace: SRGBColorSpace, samples: 2 });
+  readonly #fine = new WebGLRenderTarget(1, 1, { colorSpace: SRGBColorSpace, samples: 2 });
+  /** For frames without antialiasing: the room in them is then drawn by the programs that draw it in the mirror. */
+  readonly #coarse = new WebGLRenderTarget(1, 1, { colorSpace: SRGBColorSpace });
   readonly #camera = new PerspectiveCamera();
 
   constructor() {
     this.reflection = {
-      texture: { value: this.#target.texture as Texture },
+      texture: { value: this.#fine.texture as Texture },
       mirrored: { value: new Matrix4() },
     };
   }
 
-  /** Draws the reflection for a camera. Mirrors do not show `hidden`, and only they show `shown`. */
+  /**
+   * Draws the reflection for a camera, where `area` shows it. Mirrors do not show `hidden`, and only they show `shown`.
+   */
   draw(
     renderer: WebGLRenderer,
     scene: Scene,
     camera: PerspectiveCamera,
-    options: { pose: Pose; plane: number; width: number; height: number; hidden: Object3D[]; shown: Object3D },
+    options: {
+      pose: Pose;
+      plane: number;
+      area: PaneArea;
+      isCoarse: boolean;
+      width: number;
+      height: number;
+      hidden: Object3D[];
+      shown: Object3D;
+    },
   ): void {
     const { pose, plane } = options;
     const [x, y, z] = pose.eye;
@@ -45,17 +60,44 @@ export class Mirror {
     this.#camera.lookAt(pose.target[0], pose.target[1], 2 * plane - pose.target[2]);
     this.#camera.updateMatrixWorld();
     this.reflection.mirrored.value.multiplyMatrices(this.#camera.projectionMatrix, this.#camera.matrixWorldInverse);
-    const [width, height] = [Math.ceil(options.width * RESOLUTION), Math.ceil(options.height * RESOLUTION)];
-    if (this.#target.width !== width || this.#target.height !== height) this.#target.setSize(width, height);
+    const { width, height } = options;
+    const target = options.isCoarse ? this.#coarse : this.#fine;
+    this.reflection.texture.value = target.texture;
+    if (target.width !== width || target.height !== height) target.setSize(width, height);
+    this.#limitTo(target, options.area, plane);
     for (const object of options.hidden) object.visible = false;
     options.shown.visible = true;
-    renderer.setRenderTarget(this.#target);
+    renderer.setRenderTarget(target);
     renderer.render(scene, this.#camera);
     for (const object of options.hidden) object.visible = true;
     options.shown.visible = false;
   }
 
+  /** Draws only the part of the image that the mirrors show. */
+  #limitTo(target: WebGLRenderTarget, { left, right, height }: PaneArea, plane: number): void {
+    const corners = [left, right].flatMap((x) => [0, height].map((y) => new Vector4(x, y, plane, 1)));
+    for (const corner of corners) corner.applyMatrix4(this.reflection.mirrored.value);
+    target.scissorTest = corners.every(({ w }) => w > 0.01);
+    if (!target.scissorTest) return;
+    const range = (values: number[], size: number): readonly [from: number, length: number] => {
+      const pixels = values.map((value) => (value * 0.5 + 0.5) * size);
+      const from = Math.max(0, Math.floor(Math.min(...pixels)) - AROUND);
+      const until = Math.min(size, Math.ceil(Math.max(...pixels)) + AROUND);
+      return [from, Math.max(0, until - from)];
+    };
+    const [x, w] = range(
+      corners.map((corner) => corner.x / corner.w),
+      target.width,
+    );
+    const [y, h] = range(
+      corners.map((corner) => corner.y / corner.w),
+      target.height,
+    );
+    target.scissor.set(x, y, w, h);
+  }
+
   dispose(): void {
-    this.#target.dispose();
+    this.#fine.dispose();
+    this.#coarse.dispose();
   }
 }

@@ -2,10 +2,11 @@ import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
 import { panelName } from '@vitrine/domain/design/robes/robe-paint';
-import { Matrix4, type MeshStandardMaterial } from 'three';
+import { Matrix4, type ShaderMaterial } from 'three';
 import { expect, test, vi } from 'vitest';
 import type { Images } from '../../../loading/images.ts';
 import { Palette } from './palette.ts';
+import { RoomLight } from './room-light.ts';
 import { Textures } from './textures.ts';
 
 const OAK = 'images/oak.webp';
@@ -32,16 +33,16 @@ test('an image that did not arrive is fetched again with the next change, one th
     .mockResolvedValue({} as ImageBitmap);
   const textures = new Textures({ decode } as unknown as Images, assets, 1);
   const reflection = { texture: { value: null }, mirrored: { value: new Matrix4() } };
-  const palette = new Palette(file, textures, reflection, { value: [1, 1, 1] }, () => undefined);
-  const panel = palette.materialOf(panelName('oak')) as MeshStandardMaterial;
-  const blank = panel.map;
+  const palette = new Palette(file, textures, reflection, new RoomLight(), () => undefined);
+  const panel = palette.materialOf(panelName('oak')) as ShaderMaterial;
+  const blank = panel.uniforms.map?.value;
 
   await palette.paint(robe);
   expect(decode).toHaveBeenCalledTimes(1);
-  expect(panel.map).toBe(blank);
+  expect(panel.uniforms.map?.value).toBe(blank);
 
   await palette.paint(robe);
-  expect(panel.map).not.toBe(blank);
+  expect(panel.uniforms.map?.value).not.toBe(blank);
   await palette.paint(robe);
   expect(decode).toHaveBeenCalledTimes(2);
 });

@@ -2,21 +2,13 @@ import type { RobePart, SlidingRobeFile } from '@vitrine/contract/configurator-f
 import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
 import { isPane } from '@vitrine/domain/design/robes/robe-offer';
 import { OWN_PAINTS, type Paint, paintsOf, panelName, panePaint } from '@vitrine/domain/design/robes/robe-paint';
-import type { Material, ShaderMaterial } from 'three';
+import { Color, type Material, type ShaderMaterial } from 'three';
 import { createPaneMaterial, type Reflection } from './pane.ts';
-import { type Shade, Surface } from './surface.ts';
+import type { RoomLight } from './room-light.ts';
+import { Surface } from './surface.ts';
 import type { Textures } from './textures.ts';
 
 const FADE = 220;
-/** Everything else is open to the room's light. */
-const SHADE_OF: Record<string, Shade> = {
-  inside: 'inside',
-  back: 'inside',
-  chrome: 'inside',
-  dark: 'inside',
-  cloth: 'inside',
-};
-
 /** What decides which pane a part is; '' for one that is none. */
 export const lookOf = (part: RobePart | undefined): string =>
   part && isPane(part) ? `${part.finish} ${part.hex ?? ''}` : '';
@@ -33,7 +25,7 @@ export class Palette {
   readonly #file: SlidingRobeFile;
   readonly #textures: Textures;
   readonly #reflection: Reflection;
-  readonly #bounds: { value: readonly [number, number, number] };
+  readonly #light: RoomLight;
   readonly #states = new Map<string, MaterialState>();
   readonly #panes = new Map<string, { look: string; material: ShaderMaterial }>();
   readonly #changed: () => void;
@@ -42,13 +34,13 @@ export class Palette {
     file: SlidingRobeFile,
     textures: Textures,
     reflection: Reflection,
-    bounds: { value: readonly [number, number, number] },
+    light: RoomLight,
     changed: () => void,
   ) {
     this.#file = file;
     this.#textures = textures;
     this.#reflection = reflection;
-    this.#bounds = bounds;
+    this.#light = light;
     this.#changed = changed;
     for (const [name, { hex, finish }] of Object.entries(OWN_PAINTS)) this.#surface(name).surface.paint(hex, finish);
   }
@@ -68,6 +60,16 @@ export class Palette {
         paint.pane ? [] : [this.#paintMaterial(name, paint)],
       ),
     );
+  }
+
+  /** The colour of each door as light, one for all its panels, as floors show them. */
+  doorColours(robe: RobeDesign): Color[] {
+    const paints = paintsOf(this.#file, robe);
+    return robe.doors.map(({ panels }) => {
+      const sum = new Color(0, 0, 0);
+      for (const id of panels) sum.add(new Color(paints.get(panelName(id))?.hex));
+      return sum.multiplyScalar(1 / Math.max(1, panels.length));
+    });
   }
 
   /** Advances all fades; returns whether any continues. */
@@ -126,7 +128,7 @@ export class Palette {
     const known = this.#states.get(name);
     if (known) return known;
     const state: MaterialState = {
-      surface: new Surface(SHADE_OF[name] ?? 'open', this.#bounds),
+      surface: new Surface('robe', this.#light),
       shows: '',
       fadesFrom: null,
     };

@@ -31,7 +31,10 @@ void main() {
   float facing = clamp(dot(normalize(vNormalWorld), view), 0., 1.);
   float shine = least + (1. - least) * pow(1. - facing, 5.);
   vec3 seen = decode(texture2D(reflection, vMirrored.xy / vMirrored.w * .5 + .5).rgb) * tint;
-  gl_FragColor = vec4(mix(body * cover, seen, shine), mix(cover, 1., shine));
+  // Looked at aslant, the way through the glass is longer, and its tint deeper.
+  float inside = sqrt(1. - .43 * (1. - facing * facing));
+  float held = 1. - pow(1. - cover, 1. / inside);
+  gl_FragColor = vec4(mix(body * held, seen, shine), mix(held, 1., shine));
   ${ENCODE}
 }
 `;

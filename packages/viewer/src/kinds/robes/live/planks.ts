@@ -42,20 +42,20 @@ function paintPlank(
   pen.beginPath();
   pen.rect(x, y, width, height);
   pen.clip();
-  pen.fillStyle = `hsl(${32 + tone * 3} ${21 + tone * 6}% ${55 + (random() - 0.5) * 8}%)`;
+  pen.fillStyle = `hsl(${32 + tone * 2} ${25 + tone * 4}% ${53 + (random() - 0.5) * 9}%)`;
   pen.fillRect(x, y, width, height);
-  for (let line = 0; line < 46; line++) {
+  for (let line = 0; line < 60; line++) {
     const at = x + random() * width;
     const sway = (random() - 0.5) * 9;
-    pen.strokeStyle = `hsla(30, 26%, ${random() > 0.4 ? 40 : 76}%, ${0.05 + random() * 0.12})`;
+    pen.strokeStyle = `hsla(30, 32%, ${random() > 0.4 ? 38 : 74}%, ${0.03 + random() * 0.08})`;
     pen.lineWidth = 0.6 + random() * 2.6;
     pen.beginPath();
     pen.moveTo(at, y);
     pen.bezierCurveTo(at + sway, y + height * 0.3, at - sway, y + height * 0.7, at + sway * 0.4, y + height);
     pen.stroke();
   }
-  pen.strokeStyle = 'rgba(60, 42, 26, 0.5)';
-  pen.lineWidth = 2.2;
+  pen.strokeStyle = 'rgba(52, 36, 22, 0.55)';
+  pen.lineWidth = 1.6;
   pen.strokeRect(x, y, width, height);
   pen.restore();
 }

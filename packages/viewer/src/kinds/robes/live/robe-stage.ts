@@ -20,7 +20,8 @@ import { Mirror } from './mirror.ts';
 import { computePose, limitView, type OrbitSize, type OrbitView, VIEW_ANGLE } from './orbit.ts';
 import { Palette } from './palette.ts';
 import { planRoom, Room } from './room.ts';
-import { Screen } from './screen.ts';
+import { RoomLight } from './room-light.ts';
+import { isCoarse, Screen } from './screen.ts';
 import type { Textures } from './textures.ts';
 import { Wardrobe } from './wardrobe.ts';
 
@@ -30,6 +31,8 @@ const FAR = 40;
 const ANISOTROPY = 8;
 /** Depth of the plane of the doors' faces. */
 const FACE = -0.021;
+/** Depth of the whole wardrobe. */
+const DEEP = (DEPTH.tracks + DEPTH.inside + 10) * METRE;
 
 export interface RobeStageOptions {
   file: SlidingRobeFile;
@@ -54,7 +57,7 @@ export class RobeStage {
   readonly #room: Room;
   readonly #palette: Palette;
   readonly #textures: Textures;
-  readonly #bounds: { value: [number, number, number] } = { value: [2.4, 2.5, -DEPTH.tracks * METRE] };
+  readonly #reach = new RoomLight();
   readonly #options: RobeStageOptions;
   #size = { width: 1, height: 1 };
   #isShadowDirty = true;
@@ -65,14 +68,16 @@ export class RobeStage {
     this.#gl = gl;
     const renderer = new WebGLRenderer({ canvas, context: gl });
     this.#renderer = renderer;
+    // A check waits for each program in turn. Without one they are compiled side by side, and the first frame is earlier.
+    renderer.debug.checkShaderErrors = false;
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = PCFShadowMap;
     renderer.shadowMap.autoUpdate = false;
     const anisotropy = Math.min(ANISOTROPY, renderer.capabilities.getMaxAnisotropy());
     this.#textures = options.textures(anisotropy);
-    this.#palette = new Palette(options.file, this.#textures, this.#mirror.reflection, this.#bounds, options.changed);
+    this.#palette = new Palette(options.file, this.#textures, this.#mirror.reflection, this.#reach, options.changed);
     this.wardrobe = new Wardrobe(options.file, this.#palette);
-    this.#room = new Room(this.#bounds, anisotropy);
+    this.#room = new Room(this.#reach, anisotropy);
     this.#screen = new Screen();
     renderer.setClearColor('#dcd7ce', 1);
     this.#scene.add(
@@ -105,6 +110,7 @@ export class RobeStage {
     this.#size = { width: robe.width * METRE, height: robe.height * METRE };
     if (before.width !== this.#size.width || before.height !== this.#size.height) this.#fitRoom();
     if (this.wardrobe.fit(robe)) this.#isShadowDirty = true;
+    this.#reach.setDoorColours(this.#palette.doorColours(robe));
     this.#lines.fit(this.#size.width, this.#size.height, this.#options.label);
     return this.#palette.paint(robe);
   }
@@ -118,6 +124,7 @@ export class RobeStage {
     const wasSliding = this.wardrobe.isSliding;
     const slides = this.wardrobe.advance(seconds);
     if (wasSliding) this.#isShadowDirty = true;
+    this.#spreadLight();
     const fades = this.#palette.advance(performance.now());
     return slides || fades;
   }
@@ -164,14 +171,21 @@ export class RobeStage {
     this.#mirror.dispose();
     this.#screen.dispose();
     this.#light.dispose();
+    this.#reach.dispose();
     deleteFence(this.#gl, this.#fence);
     this.#renderer.dispose();
   }
 
+  /** Computes the light inside after a change: not before the first frame, which does not wait for it. */
+  #spreadLight(): void {
+    const bodies = this.wardrobe.takeBodies();
+    if (bodies) this.#reach.spread(this.#size.width, this.#size.height, DEEP, bodies);
+  }
+
   #fitRoom(): void {
     const plan = planRoom(this.#size);
-    this.#bounds.value[0] = plan.half;
-    this.#bounds.value[1] = plan.height;
+    this.#reach.uniforms.bounds.value.set(plan.half, plan.height, -DEPTH.tracks * METRE);
+    this.#reach.uniforms.robe.value.set(this.#size.width, this.#size.height, DEEP);
     this.#room.fit(this.#size);
     aimLight(this.#light, this.#size.width, this.#size.height);
     this.#isShadowDirty = true;
@@ -189,12 +203,16 @@ export class RobeStage {
 
   #renderScene(view: OrbitView, width: number, height: number, resolution: number): void {
     const pose = this.#aim(view, width / height);
-    if (this.wardrobe.hasMirror) {
+    this.#reach.setDoors(this.wardrobe.doorShades);
+    const area = this.wardrobe.panes;
+    if (area) {
       const [w, h] = [Math.round(width * resolution), Math.round(height * resolution)];
       const hidden = [this.wardrobe.group];
       this.#mirror.draw(this.#renderer, this.#scene, this.#camera, {
         pose,
         plane: FACE,
+        area,
+        isCoarse: isCoarse(resolution),
         width: w,
         height: h,
         hidden,

@@ -1,16 +1,9 @@
-import type { Colour3, Point3, Solid } from '@vitrine/domain/design/robes/model/solid';
+import type { Colour3, Solid } from '@vitrine/domain/design/robes/model/solid';
 import { Solids } from '@vitrine/domain/design/robes/model/solids';
-import {
-  CanvasTexture,
-  Group,
-  LinearMipmapLinearFilter,
-  Mesh,
-  MeshBasicMaterial,
-  RepeatWrapping,
-  SRGBColorSpace,
-} from 'three';
-import { encodeLight } from './light.ts';
+import type { Point3 } from '@vitrine/domain/design/robes/model/space';
+import { CanvasTexture, Group, LinearMipmapLinearFilter, Mesh, RepeatWrapping, SRGBColorSpace } from 'three';
 import { paintPlanks } from './planks.ts';
+import type { RoomLight } from './room-light.ts';
 import { groupOf } from './solids-group.ts';
 import { Surface } from './surface.ts';
 
@@ -44,25 +37,24 @@ export class Room {
   readonly group = new Group();
   /** The part behind the visitor, which only mirrors show. */
   readonly behind = new Group();
-  readonly #surfaces: Record<'wall' | 'floor' | 'white' | 'ceiling' | 'cloth', Surface>;
-  readonly #sky = encodeLight(new MeshBasicMaterial());
+  readonly #surfaces: Record<'wall' | 'floor' | 'white' | 'ceiling' | 'cloth' | 'sky', Surface>;
   readonly #planks: CanvasTexture;
 
-  constructor(bounds: { value: readonly [number, number, number] }, anisotropy: number) {
+  constructor(light: RoomLight, anisotropy: number) {
     const paint = (hex: string, roughness: number): Surface => {
-      const surface = new Surface('room', bounds);
+      const surface = new Surface('room', light);
       surface.paint(hex, { roughness, metalness: 0 });
       return surface;
     };
     this.#surfaces = {
-      wall: paint('#e3e0da', 0.95),
-      floor: paint('#b99b78', 0.62),
+      wall: paint('#e6e4e0', 0.95),
+      floor: paint('#bd9a70', 0.4),
       white: paint('#f3f1ec', 0.6),
       ceiling: paint('#f6f4f0', 0.95),
       cloth: paint('#ffffff', 0.95),
+      sky: paint('#000000', 0.95),
     };
-    this.#surfaces.ceiling.material.emissive.setRGB(0.34, 0.335, 0.32);
-    this.#sky.color.setRGB(3.4, 3.7, 4.1);
+    this.#surfaces.sky.shine(3.4, 3.7, 4.1);
     this.#planks = new CanvasTexture(paintPlanks());
     this.#planks.colorSpace = SRGBColorSpace;
     this.#planks.wrapS = this.#planks.wrapT = RepeatWrapping;
@@ -91,15 +83,13 @@ export class Room {
     this.#clear(this.behind);
     for (const surface of Object.values(this.#surfaces)) surface.dispose();
     this.#planks.dispose();
-    this.#sky.dispose();
   }
 
   #fill(group: Group, solids: Solids): void {
     this.#clear(group);
-    const meshes = groupOf(solids, (name) => (name === 'sky' ? this.#sky : this.#surfaces[name as 'wall'].material));
+    const meshes = groupOf(solids, (name) => this.#surfaces[name as 'wall'].material, 'room');
     meshes.traverse((child) => {
-      child.castShadow = false;
-      child.receiveShadow = group === this.group;
+      child.castShadow = child.receiveShadow = false;
     });
     group.add(meshes);
   }

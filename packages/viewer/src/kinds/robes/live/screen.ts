@@ -45,19 +45,25 @@ vec3 neutral(vec3 c) {
 }
 void main() {
   vec3 c = neutral(decode(texture2D(light, vUv * share).rgb) * exposure);
+  c = clamp(c, 0., 1.);
   c = mix(c * 12.92, 1.055 * pow(max(c, vec3(.0031308)), vec3(1. / 2.4)) - .055, step(vec3(.0031308), c));
+  // Deeper shadows, as film has them.
+  c = mix(c, c * c * (3. - 2. * c), .08);
   float grain = fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - .5;
   gl_FragColor = vec4(c + grain / 255., 1.);
 }
 `;
 
-const EXPOSURE = 1;
+const EXPOSURE = 1.02;
 const SAMPLES = 4;
 /**
  * Up to this fraction of the pixels, a smaller target without antialiasing serves: smoothing edges takes as long as
  * drawing them.
  */
 const COARSE = 0.5;
+
+/** Whether frames of this resolution have no antialiasing. */
+export const isCoarse = (resolution: number): boolean => resolution <= COARSE;
 
 /** Collects the light of a frame, then presents it on the screen or in a file. */
 export class Screen {
@@ -90,11 +96,9 @@ export class Screen {
    * Collects light at this size: `draw` renders into it. A lower `resolution` is drawn faster, without antialiasing.
    */
   render(renderer: WebGLRenderer, width: number, height: number, resolution: number, draw: () => void): void {
-    const isCoarse = resolution <= COARSE;
-    const target = isCoarse ? this.#coarse : this.#target;
-    const [fullWidth, fullHeight] = isCoarse
-      ? [Math.ceil(width * COARSE), Math.ceil(height * COARSE)]
-      : [width, height];
+    const coarse = isCoarse(resolution);
+    const target = coarse ? this.#coarse : this.#target;
+    const [fullWidth, fullHeight] = coarse ? [Math.ceil(width * COARSE), Math.ceil(height * COARSE)] : [width, height];
     if (target.width !== fullWidth || target.height !== fullHeight) target.setSize(fullWidth, fullHeight);
     const [w, h] = [Math.max(1, Math.round(width * resolution)), Math.max(1, Math.round(height * resolution))];
     target.viewport.set(0, 0, w, h);

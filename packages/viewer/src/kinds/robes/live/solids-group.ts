@@ -12,13 +12,25 @@ export function geometryOf({ faces }: Solid): BufferGeometry {
   return geometry;
 }
 
+const SHADOWLESS = new Set(['seal', 'back', 'track', 'chrome', 'dark']);
+
+/**
+ * What is drawn first hides what is behind it, whose light is then not computed: doors, then the wardrobe behind them,
+ * then the room.
+ */
+const ORDER = { doors: 0, body: 1, room: 2 } as const;
+
 /** Solids as meshes, one for each material. */
-export function groupOf(solids: Solids, materialOf: (name: string) => Material): Group {
+export function groupOf(solids: Solids, materialOf: (name: string) => Material, order: keyof typeof ORDER): Group {
   const group = new Group();
   for (const [name, solid] of solids.entries()) {
-    const mesh = new Mesh(geometryOf(solid), materialOf(name));
+    const material = materialOf(name);
+    const mesh = new Mesh(geometryOf(solid), material);
     mesh.name = name;
-    mesh.castShadow = mesh.receiveShadow = true;
+    mesh.renderOrder = ORDER[order];
+    mesh.receiveShadow = true;
+    // Glass lets light through, and the others are behind or within what casts the same shadow.
+    mesh.castShadow = !material.transparent && !SHADOWLESS.has(name);
     mesh.matrixAutoUpdate = false;
     group.add(mesh);
   }

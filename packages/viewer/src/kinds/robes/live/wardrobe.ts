@@ -1,8 +1,16 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
-import { buildDoor } from '@vitrine/domain/design/robes/model/doors';
+import { buildDoor, computeFront } from '@vitrine/domain/design/robes/model/doors';
 import { doorLook, modelBody } from '@vitrine/domain/design/robes/model/model-robe';
+import type { Extent } from '@vitrine/domain/design/robes/model/space';
 import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
-import { type Door, doorsOf, profileOf, type RobeSize, sharesOf } from '@vitrine/domain/design/robes/robe-geometry';
+import {
+  DEPTH,
+  type Door,
+  doorsOf,
+  profileOf,
+  type RobeSize,
+  sharesOf,
+} from '@vitrine/domain/design/robes/robe-geometry';
 import { isPane, partWith } from '@vitrine/domain/design/robes/robe-offer';
 import {
   type DoorPositions,
@@ -13,15 +21,33 @@ import {
 } from '@vitrine/domain/design/robes/robe-sliding';
 import { Group } from 'three';
 import { lookOf, type Palette } from './palette.ts';
+import type { DoorShade } from './room-light.ts';
 import { freeGroup, groupOf } from './solids-group.ts';
 
 const METRE = 0.001;
 /** Seconds that a door slides. */
 const SLIDE = 0.9;
 
+/** How much light a door of glass keeps away. */
+const GLASS_COVER = 0.6;
+
+/** Materials of what is in the wardrobe, besides its boards. */
+const CONTENTS = new Set(['cloth', 'chrome', 'dark']);
+
+/** A part of the front, from the floor up. Metres. */
+export interface PaneArea {
+  left: number;
+  right: number;
+  height: number;
+}
+
 interface DoorState {
   group: Group;
   door: Door;
+  /** How much light it keeps away, 0 to 1: glass lets a part through. */
+  cover: number;
+  /** Whether any of its panels reflects the room. */
+  reflects: boolean;
   /** Positions in steps of a door to the right: now, at the start of the slide, and at its end. */
   position: number;
   from: number;
@@ -40,16 +66,35 @@ export class Wardrobe {
   #doors: DoorState[] = [];
   #doorKeys: string[] = [];
   #slid = 1;
-  #hasMirror = false;
+  #height = 0;
+  #bodies: readonly Extent[] | null = null;
 
   constructor(file: SlidingRobeFile, palette: Palette) {
     this.#file = file;
     this.#palette = palette;
   }
 
-  /** Whether anything of it reflects the room. */
-  get hasMirror(): boolean {
-    return this.#hasMirror;
+  /** The part of its front that reflects the room, in metres; null when nothing does. */
+  get panes(): PaneArea | null {
+    const xs = this.#doors.flatMap(({ group, door, reflects }) => {
+      const from = this.group.position.x + group.position.x;
+      return reflects ? [from, from + door.width * METRE] : [];
+    });
+    return xs.length > 0 ? { left: Math.min(...xs), right: Math.max(...xs), height: this.#height } : null;
+  }
+  /** The doors as they keep light from what is behind them. */
+  get doorShades(): DoorShade[] {
+    const { x } = this.group.position;
+    return this.#doors.map(({ group, door, cover }) => {
+      const from = x + group.position.x;
+      return [from, from + door.width * METRE, computeFront(door) - DEPTH.door * METRE, cover];
+    });
+  }
+  /** What is in it and shades the rest, once after each change; null when nothing changed. */
+  takeBodies(): readonly Extent[] | null {
+    const bodies = this.#bodies;
+    this.#bodies = null;
+    return bodies;
   }
   get positions(): DoorPositions {
     return this.#doors.map(({ to }) => to);
@@ -61,10 +106,10 @@ export class Wardrobe {
   /** Builds what changed since the last design; returns whether anything did. */
   fit(robe: RobeDesign): boolean {
     const size = { width: robe.width, height: robe.height, doors: robe.doors.length };
+    this.#height = robe.height * METRE;
     this.group.position.x = (-robe.width / 2) * METRE;
     const changedBody = this.#fitBody(robe, size);
     const changedDoors = this.#fitDoors(robe, size);
-    this.#hasMirror = robe.doors.some(({ panels }) => panels.some((id) => isPane(partWith(this.#file.materials, id))));
     return changedBody || changedDoors;
   }
 
@@ -128,8 +173,11 @@ export class Wardrobe {
     if (key === this.#bodyKey) return false;
     this.#bodyKey = key;
     if (this.#body) freeGroup(this.#body);
-    this.#body = groupOf(modelBody(this.#file, robe), this.#palette.materialOf);
+    const solids = modelBody(this.#file, robe);
+    this.#bodies = solids.entries().flatMap(([, solid]) => solid.extents);
+    this.#body = groupOf(solids, this.#palette.materialOf, 'body');
     this.group.add(this.#body);
+    this.#hideContents();
     return true;
   }
 
@@ -150,15 +198,25 @@ export class Wardrobe {
         if (known && keys[index] === this.#doorKeys[index]) return { ...known, door };
         if (known) freeGroup(known.group);
         const solids = buildDoor(door, doorLook(this.#file, robe, index), index);
-        const group = groupOf(solids, this.#palette.materialOf);
+        const group = groupOf(solids, this.#palette.materialOf, 'doors');
         this.group.add(group);
-        return { group, door, position, from: position, to: position };
+        return { group, door, ...this.#lookThrough(robe, index), position, from: position, to: position };
       })
       .concat(this.#dropDoors(doors.length));
     this.#doorKeys = keys;
     this.#slid = 1;
     this.#placeDoors();
     return true;
+  }
+
+  #lookThrough(robe: RobeDesign, index: number): Pick<DoorState, 'cover' | 'reflects'> {
+    const door = robe.doors[index];
+    const parts = door?.panels.map((id) => partWith(this.#file.materials, id)) ?? [];
+    const cover = sharesOf(partWith(this.#file.doors, door?.layout)).reduce(
+      (sum, share, panel) => sum + share * (parts[panel]?.finish === 'glass' ? GLASS_COVER : 1),
+      0,
+    );
+    return { cover, reflects: parts.some(isPane) };
   }
 
   #dropDoors(count: number): DoorState[] {
@@ -172,7 +230,15 @@ export class Wardrobe {
     return first && second ? (second.door.x - first.door.x) * position : 0;
   }
 
+  /** What is behind closed doors need not be drawn; boards stay, as they show through gaps. */
+  #hideContents(): void {
+    const closed = getClosedPositions(this.#doors.length);
+    const isHidden = this.#doors.every(({ position, cover }, index) => position === closed[index] && cover === 1);
+    for (const mesh of this.#body?.children ?? []) if (CONTENTS.has(mesh.name)) mesh.visible = !isHidden;
+  }
+
   #placeDoors(): void {
+    this.#hideContents();
     for (const { group, door, position } of this.#doors) group.position.x = (door.x + this.#step(position)) * METRE;
   }
 }
