@@ -1,43 +1,14 @@
 import { z } from 'zod';
-
-const ENTRY = 'An entry of ';
+import { fieldMessages as messages } from './field-sentences.ts';
 
 /** Names of lists have a plural verb: Items are required. */
-const isPlural = (field: string): boolean => /[^isu]s$/i.test(field) && !field.startsWith(ENTRY);
+const isPlural = (name: string): boolean => /[^isu]s$/i.test(name);
 
-/** Sentences about fields whose schema has none; each begins with the field. */
-const messages = {
-  required: (field: string) => `${field} ${isPlural(field) ? 'are' : 'is'} required`,
-  invalid: (field: string) => `${field} ${isPlural(field) ? 'are' : 'is'} not valid`,
-  mustBe: (field: string, what: string) => `${field} must be ${what}`,
-  mustHave: (field: string, size: string) => `${field} must have ${size}`,
-  unknownKeys: (field: string, keys: string) => `${field} ${isPlural(field) ? 'have' : 'has'} unknown fields: ${keys}`,
-  more: (count: number) => `and ${count} more`,
-  nameless: 'The field',
-} as const;
-
-const TYPES: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-};
-
-const FORMATS: Record<string, string> = {
-  url: 'a web address',
-  date: 'a date such as 2026-11-23',
-  datetime: 'a time such as 2026-11-23T09:30:00Z',
-  uuid: 'a UUID',
-};
-
-/** What a size counts, by the type of the value: one, and several. */
-const UNITS: Record<string, readonly [string, string]> = {
-  string: ['character', 'characters'],
-  array: ['entry', 'entries'],
-};
+/** The subject of a sentence: a field as people read it, or the request itself. */
+interface Subject {
+  text: string;
+  isPlural: boolean;
+}
 
 const SHORT_NAMES = new Map([
   ['id', 'ID'],
@@ -59,73 +30,93 @@ const plainKey = (key: string): string => {
 
 const plainKeys = (keys: readonly string[]): string => {
   const listed = keys.slice(0, NAMES_LISTED).map((key) => plainKey(key) || '?');
-  const more = keys.length - listed.length;
-  return `${listed.join(', ')}${more > 0 ? ` ${messages.more(more)}` : ''}`;
+  const names = listed.join(', ');
+  return keys.length > listed.length ? messages.more(names, keys.length - listed.length) : names;
 };
 
-/** The name of a field as people read it: `configurator_id` is Configurator, `previewImage` is Preview image. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  const key = path.filter((step) => typeof step === 'string').at(-1);
-  if (key === undefined) return 'The request';
+/** The words of a field's key; undefined where it has none. */
+function wordsOf(key: string): string | undefined {
   const words = plainKey(key)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[\s_-]+/)
     .filter(Boolean);
   const named = words.length > 1 && words.at(-1) === 'id' ? words.slice(0, -1) : words;
-  const text = named.map((word) => SHORT_NAMES.get(word) ?? word).join(' ') || messages.nameless;
-  if (typeof path.at(-1) === 'number') return `${ENTRY}${text}`;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return named.map((word) => SHORT_NAMES.get(word) ?? word).join(' ') || undefined;
 }
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** The subject of a sentence about a field. */
+function subjectOf(path: readonly PropertyKey[]): Subject {
+  const key = path.filter((step) => typeof step === 'string').at(-1);
+  if (key === undefined) return { text: messages.request, isPlural: false };
+  const name = wordsOf(key) ?? messages.nameless;
+  if (typeof path.at(-1) === 'number') return { text: messages.entry(name), isPlural: false };
+  return { text: messages.field(capitalised(name)), isPlural: isPlural(name) };
+}
+
+/** The name of a field as people read it: `configurator_id` is Configurator, `previewImage` is Preview image. */
+export const fieldName = (path: readonly PropertyKey[]): string => subjectOf(path).text;
+
+/** What has to be true of a number, or of how much a text or list has. */
+type Comparison = 'least' | 'more' | 'most' | 'less';
 
 interface Bound {
   origin: string;
-  words: string;
+  comparison: Comparison;
   count: number | bigint;
 }
 
-const sizeSentence = (field: string, { origin, words, count }: Bound): string => {
+const sizeSentence = (subject: Subject, { origin, comparison, count }: Bound): string => {
+  const size = Number(count);
   // The bound of a whole number without one, or the size of something that has none.
-  if (Math.abs(Number(count)) === Number.MAX_SAFE_INTEGER || origin === 'unknown') return messages.invalid(field);
-  const units = UNITS[origin];
-  if (units === undefined) return messages.mustBe(field, `${words} ${count}`);
-  return messages.mustHave(field, `${words} ${count} ${Number(count) === 1 ? units[0] : units[1]}`);
+  if (Math.abs(size) === Number.MAX_SAFE_INTEGER || origin === 'unknown') return messages.invalid(subject);
+  if (origin === 'string') return messages.characters(subject, comparison, size);
+  if (origin === 'array') return messages.entries(subject, comparison, size);
+  return messages.amount(subject, comparison, String(count));
 };
 
-/** The values to choose from, where they are few enough to read. */
-const choices = (values: readonly string[]): string | undefined => {
+/** The sentence that a field is not one of a few values; those that are too many to read are left out. */
+const choiceSentence = (subject: Subject, values: readonly string[]): string => {
   const named = values.filter(Boolean);
-  if (named.length > CHOICES_LISTED) return undefined;
-  return named.length === 1 ? named[0] : `one of: ${named.join(', ')}`;
+  if (named.length > CHOICES_LISTED) return messages.invalid(subject);
+  return named.length === 1 ? messages.exactly(subject, named[0] ?? '') : messages.oneOf(subject, named.join(', '));
+};
+
+const typeSentence = (subject: Subject, type: string): string => {
+  const sentence = Object.hasOwn(messages.types, type)
+    ? messages.types[type as keyof typeof messages.types]
+    : undefined;
+  return sentence ? sentence(subject) : messages.invalid(subject);
 };
 
 const sentenceOf = (issue: z.core.$ZodRawIssue): string => {
-  const field = fieldName(issue.path ?? []);
-  const mustBe = (what: string | undefined): string =>
-    what === undefined ? messages.invalid(field) : messages.mustBe(field, what);
-  if (issue.code !== 'too_big' && (issue.input === undefined || issue.input === null)) return messages.required(field);
+  const subject = subjectOf(issue.path ?? []);
+  if (issue.code !== 'too_big' && (issue.input === undefined || issue.input === null))
+    return messages.required(subject);
   switch (issue.code) {
     case 'invalid_type':
-      return mustBe(TYPES[issue.expected]);
+      return typeSentence(subject, issue.expected);
     case 'invalid_format':
-      return mustBe(FORMATS[issue.format]);
+      return typeSentence(subject, issue.format);
     case 'invalid_value':
-      return mustBe(choices(issue.values.map(String)));
+      return choiceSentence(subject, issue.values.map(String));
     case 'too_small':
-      if (issue.input === '') return messages.required(field);
-      return sizeSentence(field, {
-        ...{ origin: issue.origin, words: issue.inclusive === false ? 'more than' : 'at least', count: issue.minimum },
+      if (issue.input === '') return messages.required(subject);
+      return sizeSentence(subject, {
+        ...{ origin: issue.origin, comparison: issue.inclusive === false ? 'more' : 'least', count: issue.minimum },
       });
     case 'too_big':
-      return sizeSentence(field, {
-        ...{ origin: issue.origin, words: issue.inclusive === false ? 'less than' : 'at most', count: issue.maximum },
+      return sizeSentence(subject, {
+        ...{ origin: issue.origin, comparison: issue.inclusive === false ? 'less' : 'most', count: issue.maximum },
       });
     case 'unrecognized_keys':
-      return messages.unknownKeys(field, plainKeys(issue.keys));
+      return messages.unknownKeys(subject, plainKeys(issue.keys));
     case 'custom':
-      return mustBe(issue.params?.mustBe as string | undefined);
+      return typeSentence(subject, String(issue.params?.mustBe ?? ''));
     default:
-      return messages.invalid(field);
+      return messages.invalid(subject);
   }
 };
 

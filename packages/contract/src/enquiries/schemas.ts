@@ -25,7 +25,7 @@ export const jsonList = <T extends z.ZodType>(
     try {
       return input === '' ? [] : asList(JSON.parse(input));
     } catch {
-      context.addIssue({ code: 'custom', params: { mustBe: 'a JSON list' } });
+      context.addIssue({ code: 'custom', params: { mustBe: 'json_list' } });
       return z.NEVER;
     }
   }, z.array(entry).max(maximum));
@@ -48,7 +48,7 @@ export const jsonRecord = <T extends z.ZodType>(record: T) =>
     try {
       return input === '' ? {} : JSON.parse(input);
     } catch {
-      context.addIssue({ code: 'custom', params: { mustBe: 'a JSON object' } });
+      context.addIssue({ code: 'custom', params: { mustBe: 'json_object' } });
       return z.NEVER;
     }
   }, record);

@@ -32,7 +32,7 @@ const editList = z.preprocess((input, context) => {
   try {
     return JSON.parse(input);
   } catch {
-    context.addIssue({ code: 'custom', params: { mustBe: 'a JSON list' } });
+    context.addIssue({ code: 'custom', params: { mustBe: 'json_list' } });
     return z.NEVER;
   }
 }, z.array(editedItem).min(1, 'There is nothing to save').max(catalogueLimits.editsPerSave));
