@@ -21,7 +21,7 @@ export interface DoorLook {
 
 export const computeFront = ({ track }: Pick<Door, 'track'>): number => (FRONT - track * DEPTH.track) * METRE;
 
-/** Builds a door with its left edge at 0; whoever shows it moves it to the door's position. */
+/** Builds a door with its left edge at 0; to show it, move it to the door's position. */
 export function buildDoor(door: Door, look: DoorLook, index: number): Solids {
   const solids = new Solids();
   const own: Rect = { ...door, x: 0 };

@@ -52,7 +52,7 @@ class MeshBuilder {
 const three = (list: readonly number[], at: number): Point3 => [list[at] ?? 0, list[at + 1] ?? 0, list[at + 2] ?? 0];
 
 /**
- * A wardrobe with closed doors as meshes. It stands on y 0, with its middle at x 0 and z 0, and its front towards z; its
+ * A wardrobe with closed doors as meshes. It is on y 0, with its middle at x 0 and z 0, and its front towards z; its
  * bounds are its sizes.
  */
 export function meshRobe(file: SlidingRobeFile, robe: RobeDesign): ModelMesh[] {
