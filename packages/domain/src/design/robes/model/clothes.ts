@@ -87,7 +87,7 @@ const LAST = [
   [0.92, 33, 27],
   [1, 12, 14],
 ] as const;
-const SHOE_SIDES = 10;
+const SHOE_SIDES = 8;
 const SHOE = 270;
 const SOLE = 9;
 const BLACK: Colour3 = [0.012, 0.012, 0.013];
@@ -116,9 +116,10 @@ export function putShoe(cloth: Solid, at: { x: number; y: number; z: number }, s
     { colour: BLACK },
   );
   // The opening: dark, as the inside of a shoe is.
-  cloth.lump(
-    [at.x * METRE, (at.y + 0.78 * SHOE * slope + 61) * METRE, (at.z - 0.78 * SHOE) * METRE],
-    [0.02, 0.005, 0.05],
+  const [y, z] = [at.y + 0.78 * SHOE * slope + 58, at.z - 0.78 * SHOE];
+  cloth.box(
+    [(at.x - 17) * METRE, y * METRE, (z - 42) * METRE],
+    [(at.x + 17) * METRE, (y + 8) * METRE, (z + 42) * METRE],
     { colour: BLACK },
   );
 }
