@@ -1,5 +1,6 @@
 import type { AttributeName } from './attributes.ts';
 import type { CartLine, DesignDetail, SnapshotOptions, VitrineEvents, VitrineMethods } from './element.ts';
+import { referenceMessages as m } from './reference-messages.ts';
 
 /** A member with its documented type and its description. */
 export interface Documented {
@@ -10,162 +11,162 @@ export interface Documented {
 type Members<T> = Record<keyof T, Documented>;
 
 /** The API Reference. It only compiles with one entry for every attribute, method and event in the element's types. */
-export const attributeReference: Record<AttributeName, Documented & { default: string }> = {
-  src: { type: 'URL', default: 'required', text: 'Address of the latest.json of the configurator.' },
+export const attributeReference = (): Record<AttributeName, Documented & { default: string }> => ({
+  src: { type: 'URL', default: m.required, text: m.src },
   lang: {
-    type: 'language',
-    default: 'the language of the page, else of the browser, else en-gb',
-    text: 'Language of the viewer. Changing it, or the lang of the page, changes the texts at once; the design and what is typed stay.',
+    type: m.language,
+    default: m.langDefault,
+    text: m.lang,
   },
   languages: {
-    type: 'languages',
-    default: 'none',
-    text: 'Languages that visitors may choose from, with spaces between them, such as "en-gb de fr". The choice is remembered for your site.',
+    type: m.languageList,
+    default: m.none,
+    text: m.languages,
   },
   design: {
     type: 'string',
-    default: 'the page address, else the default design',
-    text: 'The design to begin with. Changing it shows another design.',
+    default: m.designDefault,
+    text: m.designAttribute,
   },
   name: {
     type: 'string',
-    default: 'none',
-    text: 'Name of this viewer, on a page with several. A shared link carries it and opens in the viewer of that name.',
+    default: m.none,
+    text: m.nameAttribute,
   },
   hotspots: {
     type: "'on' | 'off'",
     default: 'on',
-    text: 'With off, the image has no dots that open the choices of a layer.',
+    text: m.hotspots,
   },
   remember: {
     type: "'on' | 'off'",
     default: 'on',
-    text: 'With off, the design is not remembered on the device of the visitor. Otherwise a reload or a later visit shows it again, for 30 days or until a reset.',
+    text: m.remember,
   },
   scene: {
     type: 'string',
-    default: 'the first scene',
-    text: 'Id of the scene to begin with, where the configurator has several. Changing it changes the scene.',
+    default: m.sceneDefault,
+    text: m.sceneAttribute,
   },
   currency: {
-    type: 'three letters',
-    default: 'the currency of the configurator',
-    text: 'Currency of the prices, such as EUR, where there is a price list in it.',
+    type: m.threeLetters,
+    default: m.currencyDefault,
+    text: m.currencyAttribute,
   },
   country: {
-    type: 'two letters',
-    default: 'the country in the settings of prices',
-    text: 'Country whose tax the prices are shown with, such as DE.',
+    type: m.twoLetters,
+    default: m.countryDefault,
+    text: m.country,
   },
-  cart: { type: 'boolean', default: 'off', text: 'Shows the button that adds the design to the cart of the page.' },
-};
+  cart: { type: 'boolean', default: 'off', text: m.cart },
+});
 
-export const methodReference: Record<keyof VitrineMethods, { signature: string; text: string }> = {
+export const methodReference = (): Record<keyof VitrineMethods, { signature: string; text: string }> => ({
   getDesign: {
     signature: 'getDesign(): string',
-    text: 'The current design as a short text. Empty before vitrine-ready.',
+    text: m.getDesign,
   },
   setDesign: {
     signature: 'setDesign(design: string): ReplacedChoice[]',
-    text: 'Shows a design and answers the choices that this version no longer offers, with what took their place. Before vitrine-ready it becomes the design to begin with.',
+    text: m.setDesign,
   },
   snapshot: {
     signature: 'snapshot(options?): Promise<Blob>',
-    text: 'An image of the current view. Rejects before vitrine-ready.',
+    text: m.snapshot,
   },
   addToCart: {
     signature: 'addToCart(): Promise<CartDetail>',
-    text: 'Has the design priced by the server, sends vitrine-cart and answers the same. Rejects before vitrine-ready.',
+    text: m.addToCart,
   },
-};
+});
 
-export const snapshotReference: Members<SnapshotOptions> = {
-  width: { type: 'number', text: 'Width in pixels, up to 4096; 1280 by default.' },
-  height: { type: 'number', text: 'Height in pixels, up to 4096; 800 by default.' },
-  type: { type: 'string', text: 'image/png by default, image/jpeg or image/webp.' },
-  quality: { type: 'number', text: '0 to 1, for JPEG and WebP.' },
-};
+export const snapshotReference = (): Members<SnapshotOptions> => ({
+  width: { type: 'number', text: m.width },
+  height: { type: 'number', text: m.height },
+  type: { type: 'string', text: m.imageType },
+  quality: { type: 'number', text: m.quality },
+});
 
-export const cartLineReference: Members<CartLine> = {
-  sku: { type: 'string | null', text: 'Product code.' },
-  name: { type: 'string', text: 'Name of the item.' },
-  quantity: { type: 'number', text: 'How many of it.' },
-  unit: { type: "'piece' | 'm' | 'm2'", text: 'What the price is of; floors are priced by the square metre.' },
-  unit_price: { type: 'number | null', text: 'Price of one; null where it has none.' },
-  amount: { type: 'number | null', text: 'Price of the quantity; null where it has none.' },
-  currency: { type: 'string', text: 'Three letters, such as GBP.' },
-};
+export const cartLineReference = (): Members<CartLine> => ({
+  sku: { type: 'string | null', text: m.sku },
+  name: { type: 'string', text: m.itemName },
+  quantity: { type: 'number', text: m.quantity },
+  unit: { type: "'piece' | 'm' | 'm2'", text: m.unit },
+  unit_price: { type: 'number | null', text: m.unitPrice },
+  amount: { type: 'number | null', text: m.amount },
+  currency: { type: 'string', text: m.currency },
+});
 
-const design: Members<DesignDetail> = {
-  design: { type: 'string', text: 'The design as a short text.' },
-  items: { type: 'ChosenItem[]', text: 'What is chosen: component, id, name, product_code and price of each.' },
-  scene: { type: 'string | undefined', text: 'Id of the visible scene, where the configurator has several.' },
-};
+const design = (): Members<DesignDetail> => ({
+  design: { type: 'string', text: m.design },
+  items: { type: 'ChosenItem[]', text: m.items },
+  scene: { type: 'string | undefined', text: m.scene },
+});
 
 type EventReference = { [Name in keyof VitrineEvents]: { text: string; detail: Members<VitrineEvents[Name]> } };
 
-export const eventReference: EventReference = {
+export const eventReference = (): EventReference => ({
   'vitrine-ready': {
-    text: 'The first image is shown and the methods answer.',
+    text: m.ready,
     detail: {
-      ...design,
-      configurator: { type: '{ id, name, type }', text: 'Which configurator it is.' },
-      version: { type: 'number', text: 'The version that is live.' },
+      ...design(),
+      configurator: { type: '{ id, name, type }', text: m.configurator },
+      version: { type: 'number', text: m.version },
     },
   },
   'vitrine-change': {
-    text: 'The design changed.',
+    text: m.change,
     detail: {
-      ...design,
+      ...design(),
       by: {
         type: "'visitor' | 'reset' | 'host' | 'error'",
-        text: 'What changed it. After an error the former choice is back.',
+        text: m.changedBy,
       },
     },
   },
   'vitrine-scene': {
-    text: 'Another scene is visible; the design is the same.',
+    text: m.sceneEvent,
     detail: {
-      scene: { type: 'string', text: 'Id of the scene.' },
-      name: { type: 'string', text: 'Name of the scene.' },
-      by: { type: "'visitor' | 'host'", text: 'Who changed it: the visitor, or the page by the attribute scene.' },
+      scene: { type: 'string', text: m.sceneId },
+      name: { type: 'string', text: m.sceneName },
+      by: { type: "'visitor' | 'host'", text: m.sceneBy },
     },
   },
   'vitrine-save': {
-    text: 'The visitor asked to save. preventDefault() keeps the form closed, so that the page can show its own.',
-    detail: design,
+    text: m.save,
+    detail: design(),
   },
-  'vitrine-enquiry': { text: 'The enquiry was accepted. It carries no personal data.', detail: design },
+  'vitrine-enquiry': { text: m.enquiry, detail: design() },
   'vitrine-cart': {
-    text: 'The design is to be put into the cart. Put it there when priced is server; otherwise ask for the price yourself.',
+    text: m.cartEvent,
     detail: {
       priced: {
         type: "'server' | 'unpriced'",
-        text: 'Whether the server priced the design. When it could not be asked, there are no prices.',
+        text: m.priced,
       },
-      lines: { type: 'CartLine[]', text: 'What there is to order: each with the members listed under CartLine.' },
+      lines: { type: 'CartLine[]', text: m.lines },
       total: {
         type: 'number | null',
-        text: 'What all of it costs. Of floors without an entered area: a square metre.',
+        text: m.total,
       },
       tax: {
         type: 'object | null',
-        text: 'country, rate in per cent, amount, and is_included: whether the prices of the lines contain it.',
+        text: m.tax('is_included'),
       },
-      currency: { type: 'string', text: 'Three letters, such as GBP.' },
-      design: { type: 'string', text: 'The design as a short text.' },
+      currency: { type: 'string', text: m.currency },
+      design: { type: 'string', text: m.design },
       signature: {
         type: 'string | null',
-        text: 'A token by which your server knows that the price was not changed: a JWS with EdDSA, whose key is at /prices/keys of the API. Null when unpriced.',
+        text: m.signature,
       },
-      link: { type: 'string | null', text: 'A short link that shows the design again.' },
+      link: { type: 'string | null', text: m.link },
     },
   },
   'vitrine-error': {
-    text: 'Something did not work; the viewer says the same in words.',
+    text: m.error,
     detail: {
-      code: { type: 'ViewerErrorCode', text: 'What kind of error it is, such as domain or webgl.' },
-      message: { type: 'string', text: 'What it is about.' },
+      code: { type: 'ViewerErrorCode', text: m.errorCode },
+      message: { type: 'string', text: m.errorMessage },
     },
   },
-};
+});

@@ -26,22 +26,23 @@ const Members = ({ label, members }: { label: string; members: Readonly<Record<s
   </dl>
 );
 
-const attributes = Object.fromEntries(
-  Object.entries(attributeReference).map(([name, { default: otherwise, ...documented }]) => [
-    name,
-    { ...documented, type: `${documented.type}, ${otherwise}` },
-  ]),
-);
+const attributes = () =>
+  Object.fromEntries(
+    Object.entries(attributeReference()).map(([name, { default: otherwise, ...documented }]) => [
+      name,
+      { ...documented, type: `${documented.type}, ${otherwise}` },
+    ]),
+  );
 
 /** The element's attributes, methods and events, from the viewer's own definitions. */
 export const ReferenceScreen = () => (
   <>
     <Section title={messages.attributes} help={`<${ELEMENT}>`}>
-      <Members label={messages.attributes} members={attributes} />
+      <Members label={messages.attributes} members={attributes()} />
     </Section>
     <Section title={messages.methods}>
       <Stack gap={24}>
-        {Object.values(methodReference).map(({ signature, text }) => (
+        {Object.values(methodReference()).map(({ signature, text }) => (
           <div key={signature} className={classes.entry}>
             <h3 className={classes.signature}>
               <code>{signature}</code>
@@ -53,13 +54,13 @@ export const ReferenceScreen = () => (
           <Text component="h3" size="sm" fw={500}>
             {messages.snapshotOptions}
           </Text>
-          <Members label={messages.snapshotOptions} members={snapshotReference} />
+          <Members label={messages.snapshotOptions} members={snapshotReference()} />
         </div>
       </Stack>
     </Section>
     <Section title={messages.events} help={messages.eventsHelp}>
       <Stack gap={24}>
-        {Object.entries(eventReference).map(([name, { text, detail }]) => (
+        {Object.entries(eventReference()).map(([name, { text, detail }]) => (
           <div key={name} className={classes.entry}>
             <h3 className={classes.signature}>
               <code>{name}</code>
@@ -72,7 +73,7 @@ export const ReferenceScreen = () => (
           <Text component="h3" size="sm" fw={500}>
             {messages.cartLine}
           </Text>
-          <Members label={messages.cartLine} members={cartLineReference} />
+          <Members label={messages.cartLine} members={cartLineReference()} />
         </div>
       </Stack>
     </Section>
