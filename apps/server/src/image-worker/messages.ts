@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@vitrine/contract/errors';
+import { AppError, type ErrorCode, type FieldErrors } from '@vitrine/contract/errors';
 import type { imageTasks } from './tasks.ts';
 
 export type ImageTasks = typeof imageTasks;
@@ -18,17 +18,18 @@ export type ReplyMessage = { ready: true } | TaskOutcome;
 
 /**
  * Why a task has no result. An image process knows no reader, so it says no more than a code: the server words the error
- * in the language of its caller. Reasons are for the log.
+ * in the language of its caller. Fields are what only the task can say, with figures of its image, for the list of an
+ * upload's images. Reasons are for the log.
  */
 export type TaskError =
-  | { kind: 'error'; code: ErrorCode }
+  | { kind: 'error'; code: ErrorCode; fields?: FieldErrors | undefined }
   | { kind: 'unreadable'; reason: string }
   | { kind: 'unavailable'; reason: string };
 
 /** What a task threw. */
 export const taskError = (error: unknown): TaskError =>
   error instanceof AppError
-    ? { kind: 'error', code: error.code }
+    ? { kind: 'error', code: error.code, fields: error.errors }
     : { kind: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
 
 /** An image that cannot be decoded, or whose decoding ended its process. `reason` is for the log. */
@@ -45,7 +46,7 @@ export class ImageWorkerUnavailableError extends Error {}
 
 /** The error to throw, in the language of the request that this is called in. */
 export function errorOf(error: TaskError): Error {
-  if (error.kind === 'error') return new AppError(error.code);
+  if (error.kind === 'error') return new AppError(error.code, error.fields && { errors: error.fields });
   return error.kind === 'unreadable'
     ? new UnreadableImageError(error.reason)
     : new ImageWorkerUnavailableError(error.reason);

@@ -17,7 +17,7 @@ export const configuratorLimits = {
   /** Recipients of enquiries. */
   notificationAddresses: 5,
   dataFileBytes: 25 * 1024 * 1024,
-  imageBytes: 64 * 1024 * 1024,
+  imageBytes: 8 * 1024 * 1024,
   /** Pixels of one uploaded image. A larger file is rejected before it is decoded. */
   imagePixels: 40_000_000,
   /** Images of a panorama may have more pixels, up to this size, if they can be cut into tiles. */

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { texts as german } from '../i18n/de/texts.ts';
+import { texts } from '../i18n/en-gb/texts.ts';
 import type { FormPreviewInput } from './form-viewer.ts';
 import { type MountedForm, mountFormPreview } from './mount-form-preview.ts';
 
@@ -35,9 +37,16 @@ const formInput = (customisation: Partial<FormPreviewInput['customisation']> = {
   privacy: '/privacy',
 });
 const panel = () => within(container.firstElementChild?.shadowRoot?.querySelector<HTMLElement>('.panel') ?? container);
-const show = (shown: FormPreviewInput, seen: 'form' | 'sent' = 'form') => act(() => form.show(shown, seen));
+const show = (shown: FormPreviewInput, seen: 'form' | 'sent' = 'form') =>
+  act(() => form.show(shown, seen, { language: 'en-gb', texts }));
 const type = (label: RegExp, value: string) => fireEvent.change(panel().getByLabelText(label), { target: { value } });
 const submit = () => fireEvent.click(panel().getByRole('button', { name: 'Get a quote' }));
+
+test('speaks the language that it shows', () => {
+  act(() => form.show(formInput(), 'form', { language: 'de', texts: german }));
+  expect(panel().getByText(german.form.intro)).toBeTruthy();
+  expect(panel().getByText(german.form.intro).closest<HTMLElement>('[lang]')?.lang).toBe(german.tag);
+});
 
 test('is the form that visitors fill in, with the texts and fields of the organisation', () => {
   show(formInput());

@@ -1,7 +1,8 @@
+import { directionOf } from '@vitrine/contract/languages/tags';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { buildFrame } from '../frame.ts';
-import { texts } from '../i18n/en-gb/texts.ts';
+import type { Spoken } from '../i18n/load.ts';
 import actions from '../panel/styles/actions.css?inline';
 import choices from '../panel/styles/choices.css?inline';
 import form from '../panel/styles/form.css?inline';
@@ -12,7 +13,8 @@ import { FormPreview, type FormPreviewPage } from './FormPreview.tsx';
 import { createFormViewer, type FormPreviewInput } from './form-viewer.ts';
 
 export interface MountedForm {
-  show(input: FormPreviewInput, page: FormPreviewPage): void;
+  /** @param spoken the language that is shown, with the viewer's texts in it */
+  show(input: FormPreviewInput, page: FormPreviewPage, spoken: Spoken): void;
   remove(): void;
 }
 
@@ -29,14 +31,15 @@ export function mountFormPreview(container: HTMLElement): MountedForm {
   const frame = buildFrame(host);
   frame.addStyles([shared, choices, actions, tabs, form, layout].join('\n'));
   frame.box.classList.add('saving');
-  frame.whole.lang = texts.tag;
   const root = createRoot(frame.panel);
   const element = document.createElement('div');
   const settled = (): void => {
     host.inert = false;
   };
   return {
-    show: (input, page) => {
+    show: (input, page, { language, texts }) => {
+      frame.whole.lang = texts.tag;
+      frame.whole.dir = directionOf(language);
       const viewer = createFormViewer(input, texts, element);
       root.render(createElement(FormPreview, { viewer, page, onSettled: settled }));
     },

@@ -95,7 +95,9 @@ export const EmailPreview = ({ form, preview }: { form: CustomisationForm; previ
         bdrs={12}
         bg="var(--vt-sunken)"
       >
-        {seen === 'popup' && <ViewerForm values={inLanguage} logos={stored.logos} seen="sent" width={width} />}
+        {seen === 'popup' && (
+          <ViewerForm values={inLanguage} logos={stored.logos} seen="sent" width={width} language={language} />
+        )}
         {seen !== 'popup' && (
           <FramedEmail
             email={seen === 'organisation' ? preview.data?.organisation : preview.data?.customer}

@@ -1,6 +1,7 @@
 import { Flex, Group, Text } from '@mantine/core';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
+import type { Language } from '@vitrine/contract/languages/limits';
 import type { MountedForm } from '@vitrine/viewer/preview/mount-form-preview';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
@@ -8,6 +9,7 @@ import { PillTabs } from '../../ui/page/PillTabs.tsx';
 import { isPhone } from '../../ui/page/usePhone.ts';
 import classes from './FormPreview.module.css';
 import type { Values } from './useCustomisation.ts';
+import { useViewerTexts } from './viewer-texts.ts';
 
 interface ViewerFormProps {
   values: Values;
@@ -15,6 +17,8 @@ interface ViewerFormProps {
   /** The form, or its message after sending. */
   seen: 'form' | 'sent';
   width: string;
+  /** Of the viewer's own texts. */
+  language: Language;
 }
 
 const useMounted = () => {
@@ -38,17 +42,18 @@ const useMounted = () => {
 };
 
 /** The viewer's form with the typed texts, in the layout of a phone or of a desktop. */
-export const ViewerForm = ({ values, logos, seen, width }: ViewerFormProps) => {
+export const ViewerForm = ({ values, logos, seen, width, language }: ViewerFormProps) => {
   const { appConfig } = useSession();
   const { target, form } = useMounted();
   const { content_url: contentUrl } = appConfig;
+  const spoken = useViewerTexts(language)?.spoken;
   useEffect(() => {
     const { contact, termsUrl, cta_label: ctaLabel, customFields } = values.saveDesign;
     const { popup_title: popupTitle, popup_text: popupText } = values.emails;
     const shown: Record<string, string> = logos.saveDesign ? { saveDesign: `${contentUrl}/${logos.saveDesign}` } : {};
     const customisation = { contact, termsUrl, ctaLabel, customFields, popupTitle, popupText, logos: shown };
-    form?.show({ customisation, privacy: '/privacy' }, seen);
-  }, [form, values, logos, seen, contentUrl]);
+    if (spoken) form?.show({ customisation, privacy: '/privacy' }, seen, spoken);
+  }, [form, values, logos, seen, contentUrl, spoken]);
   return (
     <div className={classes.window} data-width={width} data-seen={seen}>
       <div ref={target} className={classes.viewer} data-testid="viewer-form" />
@@ -63,12 +68,13 @@ export const previewWidths = () => [
 ];
 
 interface FormPreviewProps {
+  language: Language;
   values: Values;
   logos: Customisation['logos'];
 }
 
 /** The visitors' form with the typed texts. */
-export const FormPreview = ({ values, logos }: FormPreviewProps) => {
+export const FormPreview = ({ values, logos, language }: FormPreviewProps) => {
   const [width, setWidth] = useState(() => (isPhone() ? 'phone' : 'desktop'));
   return (
     <section aria-label={messages.preview}>
@@ -96,7 +102,7 @@ export const FormPreview = ({ values, logos }: FormPreviewProps) => {
         bg="var(--vt-sunken)"
         style={{ overflowX: 'auto' }}
       >
-        <ViewerForm values={values} logos={logos} seen="form" width={width} />
+        <ViewerForm values={values} logos={logos} seen="form" width={width} language={language} />
       </Flex>
     </section>
   );

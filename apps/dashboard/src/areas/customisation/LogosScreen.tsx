@@ -36,7 +36,11 @@ const LogosPreview = ({ form }: { form: CustomisationForm }) => {
         />
       </Box>
       <div id="logos-preview" role="tabpanel" aria-label={messages.logosSeen}>
-        {seen === 'form' ? <FormPreview values={values} logos={stored.logos} /> : <LogoEmails form={form} />}
+        {seen === 'form' ? (
+          <FormPreview language={stored.language} values={values} logos={stored.logos} />
+        ) : (
+          <LogoEmails form={form} />
+        )}
       </div>
     </>
   );

@@ -24,7 +24,7 @@ export const SaveDesignScreen = () => {
     onChange: (value: string) => change('saveDesign', { [name]: value }),
   });
   return (
-    <Halves preview={<FormPreview values={values} logos={stored.logos} />}>
+    <Halves preview={<FormPreview language={stored.language} values={values} logos={stored.logos} />}>
       <Section fields title={messages.words}>
         <LimitedText {...field('contact', messages.contact)} several placeholder={viewerTexts?.intro} />
         <LimitedText

@@ -10,10 +10,11 @@ export const useViewerTexts = (language: Language) =>
   useQuery({
     queryKey: ['viewer-texts', language],
     queryFn: async () => {
-      const { loadPart } = await import('@vitrine/viewer/i18n/load');
-      const { form, panel, enquiry } = await loadPart(language, 'texts');
+      const { loadSpoken } = await import('@vitrine/viewer/i18n/load');
+      const spoken = await loadSpoken(language, false);
+      const { form, panel, enquiry } = spoken.texts;
       const { intro, savedTitle } = form;
-      return { intro, save: panel.save, savedTitle, saved: enquiry.saved ?? formMessages.saved };
+      return { spoken, intro, save: panel.save, savedTitle, saved: enquiry.saved ?? formMessages.saved };
     },
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
