@@ -147,7 +147,7 @@ test('a scene, a cut thumbnail, door ranges and a preset are live for a visitor'
     const form = page.getByRole('dialog', { name: 'Create New Configurator' });
     await form.getByLabel('Configurator name').fill(NAME);
     await form.getByRole('radio', { name: 'New project' }).check();
-    await form.getByLabel('Project name').fill('Scenes');
+    await form.getByLabel('Project name').fill('Rooms by day');
     await form.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.getByText('Configurator has been created successfully!')).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Ok' }).click();

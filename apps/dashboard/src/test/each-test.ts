@@ -1,6 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
+import { DEFAULT_LANGUAGE } from '@vitrine/contract/languages/limits';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { settleEndedSession } from '../session/ended-session.ts';
+import { changeLanguage } from '../session/language.ts';
 import { installBrowserParts, setCookie } from './browser-parts.ts';
 
 // Run before every file of screen tests (vitest.config.ts): files share one window and the modules they load.
@@ -30,5 +32,7 @@ afterEach(async () => {
   // Elements that a test added itself would count in the next file, which has the same window.
   document.body.replaceChildren();
   settleEndedSession(false);
+  // That of the user of the last test.
+  await changeLanguage(DEFAULT_LANGUAGE);
   vi.unstubAllGlobals();
 });
