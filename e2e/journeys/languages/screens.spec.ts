@@ -19,6 +19,8 @@ const SCREENS = [
   '/configurators/1/customisation/presets',
   '/configurators/1/notifications/enquiries',
   '/configurators/1/integration/code',
+  '/configurators/1/integration/docs',
+  '/configurators/1/integration/feed',
   '/configurators/1/integration/issues',
   '/configurators/1/integration/localisation',
   '/configurators/1/analytics/options',
