@@ -39,6 +39,8 @@ const mapColour = ([red, green, blue]: Colour3, change: (channel: number) => num
   change(blue),
 ];
 
+const multiply = (one: Colour3, other: Colour3): Colour3 => [one[0] * other[0], one[1] * other[1], one[2] * other[2]];
+
 function materialOf({ hex, finish, texture, pane }: Omit<Paint, 'tile'>): ModelMaterial {
   const colour = lightOf(hex);
   if (pane === 'glass') {
@@ -68,7 +70,7 @@ export function paintMeshes(
     return {
       ...mesh,
       uvs: uvs.map((metres) => metres / (paint.tile * METRE)),
-      material: { ...material, colour: [0, 1, 2].map((at) => (material.colour[at] ?? 0) * (colour[at] ?? 1)) as never },
+      material: { ...material, colour: multiply(material.colour, colour) },
     };
   });
 }
