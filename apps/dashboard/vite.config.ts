@@ -41,14 +41,16 @@ const CHUNKS = [
   {
     name: 'start',
     test: /dashboard[\\/](index[.]html|src[\\/](main|.*[\\/](SignInScreen|LoginLayout))[.]tsx)/,
-    priority: 5,
+    priority: 6,
   },
   {
     name: 'shell',
-    test: /[\\/](AppShell|SignedIn|ConfiguratorsScreen|OrganisationsScreen|ConfiguratorPage)[.]tsx/,
-    priority: 4,
+    test: /[\\/](AppShell|SignedIn|ConfiguratorsScreen)[.]tsx/,
+    priority: 5,
   },
-  { name: 'enquiries', test: /[\\/]EnquiriesScreen[.]tsx/, priority: 3 },
+  { name: 'enquiries', test: /[\\/]EnquiriesScreen[.]tsx/, priority: 4 },
+  // What an administrator opens first, and the page of one configurator.
+  { name: 'configurator', test: /[\\/](OrganisationsScreen|ConfiguratorPage)[.]tsx/, priority: 3 },
   { name: 'catalogue', test: /domain[\\/]src[\\/](catalogue|versions)[\\/]/, priority: 2 },
   { name: 'forms', test: /dashboard[\\/]src[\\/]ui[\\/]forms[\\/]/, priority: 1 },
   { name: 'preview', test: /[\\/]PreviewStage[.]tsx/, priority: 1 },

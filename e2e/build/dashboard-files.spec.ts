@@ -49,7 +49,7 @@ test('the first list takes at most 14 requests with an empty cache, one of them 
   const calls = callsOf(requests);
   expect(calls.filter((call) => /shell|app-config|user|configurators/.test(call))).toEqual(['/api/shell']);
   expect(requests.length).toBeLessThanOrEqual(14);
-  expect(bytesOfScript(requests)).toBeLessThanOrEqual(270_000);
+  expect(bytesOfScript(requests)).toBeLessThanOrEqual(260_000);
   await empty.close();
   await context.close();
 });
