@@ -7,7 +7,7 @@ import type { Route } from './define-route.ts';
 import { feedRoutes } from './designs/feed-routes.ts';
 import { designRoutes } from './designs/routes.ts';
 import { emailRoutes } from './emails/routes.ts';
-import { apiTestRoutes } from './enquiries/api-test-routes.ts';
+import { apiTestRoutes } from './enquiries/api-tests/api-test-routes.ts';
 import { followUpRoutes } from './enquiries/follow-up-routes.ts';
 import { enquiryListRoutes } from './enquiries/list-routes.ts';
 import { retentionRoutes } from './enquiries/retention-routes.ts';

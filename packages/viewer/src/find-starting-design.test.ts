@@ -1,5 +1,5 @@
-import { addressWithDesign, VIEWER_PARAMETER } from '@vitrine/domain/design/address-with-design';
 import { layeredModel } from '@vitrine/domain/design/layered/layered-model';
+import { addressWithDesign, VIEWER_PARAMETER } from '@vitrine/domain/design/links/address-with-design';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { describe, expect, test } from 'vitest';
 import { findStartingDesign } from './find-starting-design.ts';

@@ -4,7 +4,7 @@ import { customisationRoutes } from '@vitrine/contract/customisation/routes';
 import type { Route } from '@vitrine/contract/define-route';
 import { feedRoutes } from '@vitrine/contract/designs/feed-routes';
 import { emailRoutes } from '@vitrine/contract/emails/routes';
-import { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
+import { apiTestRoutes } from '@vitrine/contract/enquiries/api-tests/api-test-routes';
 import { followUpRoutes } from '@vitrine/contract/enquiries/follow-up-routes';
 import { retentionRoutes } from '@vitrine/contract/enquiries/retention-routes';
 import { manufacturerRoutes } from '@vitrine/contract/manufacturers/routes';

@@ -7,7 +7,7 @@ import type { Route } from '@vitrine/contract/define-route';
 import { feedRoutes } from '@vitrine/contract/designs/feed-routes';
 import { designRoutes } from '@vitrine/contract/designs/routes';
 import { emailRoutes } from '@vitrine/contract/emails/routes';
-import { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
+import { apiTestRoutes } from '@vitrine/contract/enquiries/api-tests/api-test-routes';
 import { followUpRoutes } from '@vitrine/contract/enquiries/follow-up-routes';
 import { enquiryListRoutes } from '@vitrine/contract/enquiries/list-routes';
 import { retentionRoutes } from '@vitrine/contract/enquiries/retention-routes';

@@ -1,8 +1,8 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
 import type { TaxRate } from '@vitrine/contract/prices/price-table';
-import { articlesOfFile } from '@vitrine/domain/prices/articles-of-file';
 import { listArticle } from '@vitrine/domain/prices/compose-table';
 import { toMinor } from '@vitrine/domain/prices/money';
+import { articlesOfFile } from '@vitrine/domain/prices/parts/articles-of-file';
 import type { Database } from '@vitrine/store/database';
 import { insertPriceList, insertPriceListChange, writePrices } from '@vitrine/store/prices/queries';
 import type { DemoPlan } from '../../../../demo/seed-plan.ts';

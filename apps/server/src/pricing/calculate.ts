@@ -4,7 +4,7 @@ import { priceMessages } from '@vitrine/contract/prices/messages';
 import type { CalculatedDesign, DesignParts, DesignToCalculate } from '@vitrine/contract/prices/schemas';
 import { modelOf } from '@vitrine/domain/design/model-of';
 import { partsModelOf } from '@vitrine/domain/design/parts-of';
-import { mergeParts } from '@vitrine/domain/prices/parts-list';
+import { mergeParts } from '@vitrine/domain/prices/parts/parts-list';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import { organisationOf } from '@vitrine/store/organisations/of-row';

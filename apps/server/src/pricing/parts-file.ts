@@ -1,5 +1,5 @@
 import type { DesignParts } from '@vitrine/contract/prices/schemas';
-import { partsSheet } from '@vitrine/domain/prices/parts-list';
+import { partsSheet } from '@vitrine/domain/prices/parts/parts-list';
 import { writeCsv } from '@vitrine/domain/sheets/csv';
 import type { FastifyReply } from 'fastify';
 import { excelFileOf } from './excel-file.ts';

@@ -1,6 +1,6 @@
 import { quotePdfMessages as messages } from '@vitrine/contract/quotes/pdf-messages';
 import { formatMinor } from '@vitrine/domain/prices/money';
-import { writeQuantity, writeRate } from '@vitrine/domain/prices/typed-numbers';
+import { writeQuantity, writeRate } from '@vitrine/domain/prices/sheets/typed-numbers';
 import { sumRowsOf } from '@vitrine/domain/quotes/sum-rows';
 import { makeRoom, type Sheet, STYLES } from '../pdf/paper.ts';
 import { type ColumnInput, drawHeadings, drawRow, drawSum, drawTotal, layOutColumns } from '../pdf/table.ts';

@@ -3,7 +3,7 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { Measure } from '@vitrine/contract/prices/quantity';
 import type { DesignPart } from '../prices/design-part.ts';
 import type { Measures } from '../prices/formula.ts';
-import { partsOfRobe, sizesOfRobe } from '../prices/parts-of-robe.ts';
+import { partsOfRobe, sizesOfRobe } from '../prices/parts/parts-of-robe.ts';
 import { measuresWith } from '../prices/quantity.ts';
 import type { Design } from './design.ts';
 import { floorMeasures, floorParts } from './floors/floor-parts.ts';

@@ -5,9 +5,9 @@ import { changePrices } from './bulk-price.ts';
 import { listState, validityText } from './list-state.ts';
 import { applyChanges, rebaseChanges, withChanges } from './price-changes.ts';
 import { priceRows } from './price-rows.ts';
-import { readSheetPrices } from './prices-from-sheet.ts';
-import { pricesToSheet } from './prices-to-sheet.ts';
-import { parseRate, parseSignedMinor } from './typed-numbers.ts';
+import { readSheetPrices } from './sheets/prices-from-sheet.ts';
+import { pricesToSheet } from './sheets/prices-to-sheet.ts';
+import { parseRate, parseSignedMinor } from './sheets/typed-numbers.ts';
 
 const anArticle = (overrides: Partial<PricedArticle> = {}): PricedArticle => ({
   ...{ article: 'sku OAK-1', sku: 'OAK-1', name: 'Oak Panel', table: 'Walls', unit: 'piece' as const },

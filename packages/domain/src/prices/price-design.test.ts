@@ -8,9 +8,9 @@ import { describe, expect, test } from 'vitest';
 import type { Design } from '../design/design.ts';
 import { modelOf } from '../design/model-of.ts';
 import { partsModelOf } from '../design/parts-of.ts';
-import { articlesOfFile } from './articles-of-file.ts';
 import { pricedLines } from './cart-lines.ts';
 import type { Measures } from './formula.ts';
+import { articlesOfFile } from './parts/articles-of-file.ts';
 import { filePrices, itemAmounts, type PriceSource, priceParts } from './price-design.ts';
 
 const ROBE = aRobeFile({

@@ -1,7 +1,7 @@
 import type { CalculatedDesign } from '@vitrine/contract/prices/schemas';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import type { QuoteLine } from '@vitrine/contract/quotes/schemas';
-import { mergeParts } from '../prices/parts-list.ts';
+import { mergeParts } from '../prices/parts/parts-list.ts';
 import { amountOfLine } from './quote-sums.ts';
 
 type Part = Omit<CalculatedDesign['parts'][number], 'component'>;

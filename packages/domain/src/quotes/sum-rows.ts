@@ -1,7 +1,7 @@
 import type { QuoteSums } from '@vitrine/contract/quotes/schemas';
 import { quoteSumsMessages as messages } from '@vitrine/contract/quotes/sums-messages';
 import { formatMinor } from '../prices/money.ts';
-import { writeRate } from '../prices/typed-numbers.ts';
+import { writeRate } from '../prices/sheets/typed-numbers.ts';
 
 /** A sum as it is shown below the lines of a quote. */
 export interface SumRow {

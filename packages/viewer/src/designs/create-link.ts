@@ -1,4 +1,4 @@
-import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
+import { addressWithDesign } from '@vitrine/domain/design/links/address-with-design';
 import { getPageAddress } from '../scenes/page-address.ts';
 import type { Viewer } from '../viewer.ts';
 import { requestLink } from './post-design.ts';

@@ -1,6 +1,6 @@
 import { describeItem } from '@vitrine/domain/design/floors/describe-item';
 import { useEffect, useRef, useState } from 'react';
-import { translateName } from './translate-name.ts';
+import { translateName } from './names/translate-name.ts';
 import { useSession, useViewer } from './viewer-context.ts';
 
 /** One size can change every door: the first changes say enough. */

@@ -1,8 +1,8 @@
 import { directionOf } from '@vitrine/contract/languages/tags';
 import { useRef } from 'react';
 import { Icon } from './icons.tsx';
-import { isolateName } from './isolate-name.ts';
-import { translateName } from './translate-name.ts';
+import { isolateName } from './names/isolate-name.ts';
+import { translateName } from './names/translate-name.ts';
 import { useSession, useViewer } from './viewer-context.ts';
 
 /** A broken link can request something of any length. */

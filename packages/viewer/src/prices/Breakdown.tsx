@@ -1,6 +1,6 @@
 import type { DesignPrice } from '@vitrine/domain/prices/price-design';
 import { surchargePlace } from '@vitrine/domain/translations/places';
-import { translateName } from '../panel/translate-name.ts';
+import { translateName } from '../panel/names/translate-name.ts';
 import { useViewer } from '../panel/viewer-context.ts';
 import { listLines } from './list-lines.ts';
 import type { PriceData } from './price-data.ts';

@@ -1,6 +1,6 @@
 import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
-import { addressWithDesign, addressWithScene } from '@vitrine/domain/design/address-with-design';
+import { addressWithDesign, addressWithScene } from '@vitrine/domain/design/links/address-with-design';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
 import { openDataFile } from './open-scenes.ts';

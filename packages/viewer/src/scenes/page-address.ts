@@ -1,4 +1,4 @@
-import { addressWithScene } from '@vitrine/domain/design/address-with-design';
+import { addressWithScene } from '@vitrine/domain/design/links/address-with-design';
 import type { Scenes } from './open-scenes.ts';
 
 /** Returns the page's address for links to the design: with the current scene, where there are several. */

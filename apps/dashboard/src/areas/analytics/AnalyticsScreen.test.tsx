@@ -5,7 +5,7 @@ import { setPhone } from '../../test/browser-parts.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-vi.mock('../../ui/tables/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
+vi.mock('../../ui/tables/charts/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
 
 const MONTHS = ['Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const series = (first: number) => MONTHS.map((month, at) => ({ label: `${month} 2026`, value: first + at }));

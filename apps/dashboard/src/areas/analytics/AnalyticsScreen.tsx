@@ -4,7 +4,7 @@ import type { Analytics, AnalyticsBefore, Series } from '@vitrine/contract/analy
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { saveCsv } from '../../ui/tables/save-sheet.ts';
+import { saveCsv } from '../../ui/tables/sheets/save-sheet.ts';
 import { AnalyticsBody } from './AnalyticsBody.tsx';
 import { Bars } from './Bars.tsx';
 import { minutesText } from './figures.ts';

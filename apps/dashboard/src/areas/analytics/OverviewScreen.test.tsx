@@ -6,7 +6,7 @@ import type { FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
-vi.mock('../../ui/tables/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
+vi.mock('../../ui/tables/charts/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
 
 const figures = (sessions: number): Analytics => ({
   location: [{ country: 'Ireland', count: sessions }],

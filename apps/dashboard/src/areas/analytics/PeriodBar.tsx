@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconDownload } from '@tabler/icons-react';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import { Switch } from '../../ui/forms/Switch.tsx';
-import { saveCsv } from '../../ui/tables/save-sheet.ts';
+import { saveCsv } from '../../ui/tables/sheets/save-sheet.ts';
 import { DatesButton } from './DatesButton.tsx';
 import { dayText, wholeSheet } from './figures.ts';
 import { useRange } from './useRange.ts';

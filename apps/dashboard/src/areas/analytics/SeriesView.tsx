@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { withTexts } from '../../session/language.ts';
 import { formatNumber } from '../../ui/counted.ts';
 import figures from '../../ui/tables/figures-table.module.css';
-import { saveCsv } from '../../ui/tables/save-sheet.ts';
+import { saveCsv } from '../../ui/tables/sheets/save-sheet.ts';
 import { seriesSheet, shortOf } from './figures.ts';
 
 interface SeriesTableProps {
@@ -47,7 +47,7 @@ const SeriesTable = ({ title, head, series, before, format, seen }: SeriesTableP
 );
 
 const MonthChart = lazy(async () => ({
-  default: (await withTexts(import('../../ui/tables/MonthChart.tsx'))).MonthChart,
+  default: (await withTexts(import('../../ui/tables/charts/MonthChart.tsx'))).MonthChart,
 }));
 
 export interface SeriesViewProps {

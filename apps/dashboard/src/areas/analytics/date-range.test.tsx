@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Received } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-vi.mock('../../ui/tables/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
+vi.mock('../../ui/tables/charts/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
 
 const AT = '/api/configurators/1/analytics';
 const SESSIONS = '/configurators/1/analytics/sessions';

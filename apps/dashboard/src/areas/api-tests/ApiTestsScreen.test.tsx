@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { testRequest } from '@vitrine/contract/enquiries/api-test-request';
+import { testRequest } from '@vitrine/contract/enquiries/api-tests/api-test-request';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';

@@ -1,8 +1,8 @@
 import '@fontsource-variable/geist-mono/wght.css';
 import { Box, Button, Flex } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { apiTestMessages as messages } from '@vitrine/contract/enquiries/api-test-messages';
-import type { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
+import { apiTestMessages as messages } from '@vitrine/contract/enquiries/api-tests/api-test-messages';
+import type { apiTestRoutes } from '@vitrine/contract/enquiries/api-tests/api-test-routes';
 import { enquiryLimits, TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
 import { useState } from 'react';
 import { call } from '../../calls/call.ts';

@@ -8,7 +8,7 @@ import { withTexts } from '../../session/language.ts';
 import { formatNumber } from '../../ui/counted.ts';
 import { usePhone } from '../../ui/page/usePhone.ts';
 import table from '../../ui/tables/figures-table.module.css';
-import { saveCsv } from '../../ui/tables/save-sheet.ts';
+import { saveCsv } from '../../ui/tables/sheets/save-sheet.ts';
 import { fileRows, type MonthRow, monthRows } from './months.ts';
 
 /** The figures of the chart as a table; beside the chart it is for screen readers only. */
@@ -34,7 +34,7 @@ const SessionsTable = ({ rows, seen }: { rows: readonly MonthRow[]; seen: boolea
 );
 
 const MonthChart = lazy(async () => ({
-  default: (await withTexts(import('../../ui/tables/MonthChart.tsx'))).MonthChart,
+  default: (await withTexts(import('../../ui/tables/charts/MonthChart.tsx'))).MonthChart,
 }));
 
 interface TotalSessionsProps {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designRoutes } from '@vitrine/contract/designs/routes';
 import type { Language } from '@vitrine/contract/languages/limits';
-import { isCardReader } from '@vitrine/domain/design/card-reader';
+import { isCardReader } from '@vitrine/domain/design/links/card-reader';
 import { roomDevice } from '@vitrine/domain/design/robes/room-links';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mount } from '../../mount.ts';

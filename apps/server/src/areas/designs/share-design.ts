@@ -3,7 +3,7 @@ import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import type { SharedDesign } from '@vitrine/contract/designs/schemas';
 import { AppError } from '@vitrine/contract/errors';
-import { sharedPage } from '@vitrine/domain/design/shared-page';
+import { sharedPage } from '@vitrine/domain/design/links/shared-page';
 import { saveSharedDesign } from '@vitrine/store/designs/queries';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';

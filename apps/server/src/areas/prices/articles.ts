@@ -1,6 +1,6 @@
 import type { PricedArticle } from '@vitrine/contract/prices/schemas';
-import { articlesOfFile } from '@vitrine/domain/prices/articles-of-file';
 import { toMinor } from '@vitrine/domain/prices/money';
+import { articlesOfFile } from '@vitrine/domain/prices/parts/articles-of-file';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { liveFilesOf } from '../../pricing/live-files.ts';

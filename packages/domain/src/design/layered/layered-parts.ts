@@ -1,7 +1,7 @@
 import type { LayeredFile } from '@vitrine/contract/configurator-file';
 import type { DesignPart } from '../../prices/design-part.ts';
 import type { Measures } from '../../prices/formula.ts';
-import { partsOfItems } from '../../prices/parts-of-items.ts';
+import { partsOfItems } from '../../prices/parts/parts-of-items.ts';
 import { choosable, isHidden } from '../choices.ts';
 import { defaultItem } from '../default-design.ts';
 import type { Design } from '../design.ts';

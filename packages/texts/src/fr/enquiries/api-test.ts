@@ -1,4 +1,4 @@
-import type { apiTestMessages } from '@vitrine/contract/enquiries/api-test-messages';
+import type { apiTestMessages } from '@vitrine/contract/enquiries/api-tests/api-test-messages';
 import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof apiTestMessages> = {

@@ -2,7 +2,7 @@ import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import type { OrderedLayer } from '@vitrine/domain/design/layered/layers-in-order';
 import { articleOf } from '@vitrine/domain/prices/design-part';
-import { type ListedItem, partsOfItems } from '@vitrine/domain/prices/parts-of-items';
+import { type ListedItem, partsOfItems } from '@vitrine/domain/prices/parts/parts-of-items';
 import { measuresWith } from '@vitrine/domain/prices/quantity';
 import type { ProductParts } from '../product-parts.ts';
 

@@ -1,7 +1,7 @@
 import type { RobePart, SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { idOf, partWith, robeOffer } from '@vitrine/domain/design/robes/robe-offer';
 import { articleOf } from '@vitrine/domain/prices/design-part';
-import { partsOfRobe, sizesOfRobe } from '@vitrine/domain/prices/parts-of-robe';
+import { partsOfRobe, sizesOfRobe } from '@vitrine/domain/prices/parts/parts-of-robe';
 import type { ProductParts } from '../product-parts.ts';
 
 const ALL_DOORS = 'door.all';

@@ -1,7 +1,7 @@
 import { describeItem } from '@vitrine/domain/design/floors/describe-item';
 import { SheetButton } from '../buttons/SheetButton.tsx';
+import { translateName } from '../names/translate-name.ts';
 import { usePrices } from '../prices.ts';
-import { translateName } from '../translate-name.ts';
 import { useSession, useViewer } from '../viewer-context.ts';
 
 /** What is chosen, as a table. Columns that nothing fills are left out. */

@@ -1,6 +1,6 @@
 import { formLimits as limits } from '@vitrine/contract/enquiries/form-limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
-import { addressWithDesign } from '@vitrine/domain/design/address-with-design';
+import { addressWithDesign } from '@vitrine/domain/design/links/address-with-design';
 import { enquiryType } from '@vitrine/domain/enquiries/design-type';
 import { appendPricing } from '../../designs/pricing-fields.ts';
 import type { Viewer } from '../../viewer.ts';

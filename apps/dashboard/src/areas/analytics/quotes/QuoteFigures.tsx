@@ -11,7 +11,7 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import { formatNumber } from '../../../ui/counted.ts';
 import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
-import { saveCsv } from '../../../ui/tables/save-sheet.ts';
+import { saveCsv } from '../../../ui/tables/sheets/save-sheet.ts';
 import { SeriesView } from '../SeriesView.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { currenciesOf, type Figures, monthsOf, sheetOf, subjectsOf } from './figures.ts';

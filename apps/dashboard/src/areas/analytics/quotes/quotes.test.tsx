@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { monthsOf, sheetOf } from './figures.ts';
 
-vi.mock('../../../ui/tables/MonthChart.tsx', () => import('../../../test/fake-month-chart.tsx'));
+vi.mock('../../../ui/tables/charts/MonthChart.tsx', () => import('../../../test/fake-month-chart.tsx'));
 
 beforeAll(async () => {
   await Promise.all([import('../OverviewScreen.tsx'), import('./QuoteFigures.tsx')]);

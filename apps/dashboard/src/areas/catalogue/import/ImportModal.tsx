@@ -12,7 +12,7 @@ import { counted } from '../../../ui/counted.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { NumberChoices } from '../../../ui/tables/NumberChoices.tsx';
-import { SheetField } from '../../../ui/tables/SheetField.tsx';
+import { SheetField } from '../../../ui/tables/sheets/SheetField.tsx';
 import type { Tab } from '../data-tabs.ts';
 import { type OpenEdits, useOpenEdits } from '../open-edits.ts';
 import { ImportPreview } from './ImportPreview.tsx';

@@ -7,7 +7,7 @@ import { type Column, editedIn, fileColumns, newRowColumns } from '@vitrine/doma
 import { isTyped, type Parsed, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/numbers/parse-number';
-import type { SheetCell } from '../../../ui/tables/read-sheet.ts';
+import type { SheetCell } from '../../../ui/tables/sheets/read-sheet.ts';
 import { filterFields, withOption, withRange } from '../item/item-filters.ts';
 
 type Fields = Record<string, unknown>;

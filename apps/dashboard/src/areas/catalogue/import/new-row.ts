@@ -5,7 +5,7 @@ import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 import { freeId, idLike } from '@vitrine/domain/catalogue/new-items';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
-import type { SheetCell } from '../../../ui/tables/read-sheet.ts';
+import type { SheetCell } from '../../../ui/tables/sheets/read-sheet.ts';
 import type { Tab } from '../data-tabs.ts';
 import type { CreatedRow, DryRun, ImportIssue } from './dry-run.ts';
 import { hasEnabledField, ID_COLUMN, newColumnsOf, type ReadCell } from './import-columns.ts';

@@ -3,7 +3,7 @@ import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messa
 import { inLocale } from '@vitrine/contract/texts/in-locale';
 import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/numbers/parse-number';
 import { type NumberChoice, sampleOf } from '../../../ui/tables/NumberChoices.tsx';
-import type { SheetCell } from '../../../ui/tables/read-sheet.ts';
+import type { SheetCell } from '../../../ui/tables/sheets/read-sheet.ts';
 import { cellReader, numberColumnsOf } from './import-columns.ts';
 
 const amounts = inLocale(

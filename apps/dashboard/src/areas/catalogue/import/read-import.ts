@@ -4,7 +4,7 @@ import { comparedValue, valueOnScreen } from '@vitrine/domain/catalogue/fields/r
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import type { NumberStyle } from '@vitrine/domain/numbers/parse-number';
 import { personNumbers } from '../../../ui/person-numbers.ts';
-import type { SheetCell } from '../../../ui/tables/read-sheet.ts';
+import type { SheetCell } from '../../../ui/tables/sheets/read-sheet.ts';
 import { columnText } from '../column-values.ts';
 import type { Tab } from '../data-tabs.ts';
 import { formatShown } from '../format-field.ts';

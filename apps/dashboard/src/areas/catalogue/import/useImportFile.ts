@@ -5,7 +5,7 @@ import type { NumberStyle } from '@vitrine/domain/numbers/parse-number';
 import { useState } from 'react';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import type { NumberChoice } from '../../../ui/tables/NumberChoices.tsx';
-import { readSheetFile, type SheetFile } from '../../../ui/tables/read-sheet.ts';
+import { readSheetFile, type SheetFile } from '../../../ui/tables/sheets/read-sheet.ts';
 import type { Tab } from '../data-tabs.ts';
 import type { OpenEdits } from '../open-edits.ts';
 import { editsIn } from '../table/table-rows.ts';

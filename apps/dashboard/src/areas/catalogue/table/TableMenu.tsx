@@ -9,7 +9,7 @@ import { memo } from 'react';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
-import { saveCsv, saveExcel } from '../../../ui/tables/save-sheet.ts';
+import { saveCsv, saveExcel } from '../../../ui/tables/sheets/save-sheet.ts';
 import { columnValue } from '../column-values.ts';
 import type { Tab } from '../data-tabs.ts';
 import type { EditsById } from './table-rows.ts';

@@ -2,7 +2,7 @@ import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
 import { anItem } from '@vitrine/fixtures/catalogue';
 import { expect, test, vi } from 'vitest';
-import { pastedCells } from '../../../ui/tables/pasted-cells.ts';
+import { pastedCells } from '../../../ui/tables/sheets/pasted-cells.ts';
 import { pasteColumn } from './paste-column.ts';
 
 const rows = ['A', 'B', 'C'].map((id) => anItem({ id, name: `Item ${id}` }));

@@ -4,7 +4,7 @@ import type { ItemChange } from '@vitrine/domain/catalogue/edits/edit-items';
 import type { EditedField, Location } from '@vitrine/domain/catalogue/edits/edits';
 import { isTyped } from '@vitrine/domain/catalogue/fields/parse-field';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
-import { copiedLines } from '../../../ui/tables/pasted-cells.ts';
+import { copiedLines } from '../../../ui/tables/sheets/pasted-cells.ts';
 import { readTyped } from '../read-typed.ts';
 
 /** Whether a column takes a pasted list: the columns that users type into. */

@@ -8,7 +8,7 @@ import { draftFromImages } from '@vitrine/domain/builder/guess/draft-from-images
 import { fillFromSheet } from '@vitrine/domain/builder/guess/fill-from-sheet';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { personNumbers } from '../../../ui/person-numbers.ts';
-import { readSheetFile } from '../../../ui/tables/read-sheet.ts';
+import { readSheetFile } from '../../../ui/tables/sheets/read-sheet.ts';
 import type { SentImage } from '../upload/chosen-files.ts';
 import { readDroppedFiles } from './drop/read-drop.ts';
 import { readImages } from './drop/read-images.ts';

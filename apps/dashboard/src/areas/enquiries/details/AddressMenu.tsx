@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { saveJson } from '../../../ui/tables/save-sheet.ts';
+import { saveJson } from '../../../ui/tables/sheets/save-sheet.ts';
 import { eraseAddress, readAddress } from '../calls.ts';
 import { useEnquiries } from '../useEnquiries.ts';
 

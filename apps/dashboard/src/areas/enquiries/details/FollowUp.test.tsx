@@ -6,7 +6,7 @@ import { enquiryRoutes } from '../../../test/enquiry-routes.ts';
 import { FakeError, type FakeRoutes, type Received } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { anEnquiry } from '../../../test/samples.ts';
-import { readSheetFile } from '../../../ui/tables/read-sheet.ts';
+import { readSheetFile } from '../../../ui/tables/sheets/read-sheet.ts';
 
 // Read once, so that no test waits for the screens' code.
 beforeAll(async () => {

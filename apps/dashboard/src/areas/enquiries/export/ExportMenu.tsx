@@ -10,7 +10,7 @@ import { ApiError } from '../../../calls/api-error.ts';
 import { useChange } from '../../../layout/useChange.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { usePhone } from '../../../ui/page/usePhone.ts';
-import { saveCsv, saveExcel } from '../../../ui/tables/save-sheet.ts';
+import { saveCsv, saveExcel } from '../../../ui/tables/sheets/save-sheet.ts';
 import { listEnquiries, readEnquiry } from '../calls.ts';
 import { useEnquiries } from '../useEnquiries.ts';
 import { enquirySheet } from './enquiry-sheet.ts';

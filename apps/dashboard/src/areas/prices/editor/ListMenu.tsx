@@ -12,10 +12,10 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { safeName } from '@vitrine/domain/organisations/safe-name';
-import { pricesToSheet } from '@vitrine/domain/prices/prices-to-sheet';
+import { pricesToSheet } from '@vitrine/domain/prices/sheets/prices-to-sheet';
 import { useState } from 'react';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
-import { saveCsv, saveExcel } from '../../../ui/tables/save-sheet.ts';
+import { saveCsv, saveExcel } from '../../../ui/tables/sheets/save-sheet.ts';
 import { DeleteList } from './DeleteList.tsx';
 import { type OpenList, priceIn } from './open-list.ts';
 

@@ -5,7 +5,7 @@ import { counted } from '../../../ui/counted.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
 import { NumberChoices } from '../../../ui/tables/NumberChoices.tsx';
-import { SheetField } from '../../../ui/tables/SheetField.tsx';
+import { SheetField } from '../../../ui/tables/sheets/SheetField.tsx';
 import { type OpenList, useOpenList } from '../editor/open-list.ts';
 import { PricesPreview } from './PricesPreview.tsx';
 import { useImportPrices } from './useImportPrices.ts';

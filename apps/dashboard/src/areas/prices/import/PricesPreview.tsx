@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { formatMinor } from '@vitrine/domain/prices/money';
-import type { SheetPrices } from '@vitrine/domain/prices/prices-from-sheet';
+import type { SheetPrices } from '@vitrine/domain/prices/sheets/prices-from-sheet';
 import { ListedRows } from '../../../ui/tables/ListedRows.tsx';
 
 const MAXIMUM_ROWS = 200;

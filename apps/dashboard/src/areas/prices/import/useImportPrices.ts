@@ -2,12 +2,12 @@ import { priceLimits } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { DECIMAL_COMMA, DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/numbers/parse-number';
 import { formatMinor } from '@vitrine/domain/prices/money';
-import { readSheetPrices, type SheetPrices } from '@vitrine/domain/prices/prices-from-sheet';
+import { readSheetPrices, type SheetPrices } from '@vitrine/domain/prices/sheets/prices-from-sheet';
 import { useState } from 'react';
 import { nextTurn } from '../../../calls/yield-to-main.ts';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import { type NumberChoice, sampleOf } from '../../../ui/tables/NumberChoices.tsx';
-import { readSheetFile, type SheetFile } from '../../../ui/tables/read-sheet.ts';
+import { readSheetFile, type SheetFile } from '../../../ui/tables/sheets/read-sheet.ts';
 import { type OpenList, priceIn } from '../editor/open-list.ts';
 
 interface ImportedFile {

@@ -4,7 +4,7 @@ import type { Surcharge } from '@vitrine/contract/prices/price-table';
 import type { PriceList, PriceListChanges } from '@vitrine/contract/prices/schemas';
 import { DECIMAL_POINT, parseNumber } from '@vitrine/domain/numbers/parse-number';
 import { toMajor } from '@vitrine/domain/prices/money';
-import { parseRate, parseSignedMinor, writeRate } from '@vitrine/domain/prices/typed-numbers';
+import { parseRate, parseSignedMinor, writeRate } from '@vitrine/domain/prices/sheets/typed-numbers';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 
 export interface TaxFields {

@@ -1,6 +1,6 @@
 import type { BulkPrice } from '@vitrine/domain/prices/bulk-price';
 import { parseMinor } from '@vitrine/domain/prices/money';
-import { parseRate, parseSignedMinor } from '@vitrine/domain/prices/typed-numbers';
+import { parseRate, parseSignedMinor } from '@vitrine/domain/prices/sheets/typed-numbers';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 
 /** The changes of several prices that need a number. */

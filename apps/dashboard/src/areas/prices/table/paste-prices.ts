@@ -1,6 +1,6 @@
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import type { PriceRow } from '@vitrine/domain/prices/price-rows';
-import { copiedLines } from '../../../ui/tables/pasted-cells.ts';
+import { copiedLines } from '../../../ui/tables/sheets/pasted-cells.ts';
 import { PRICE_COLUMN, readPrice } from './PriceCell.tsx';
 
 export const isPriceColumn = (column: string | undefined): column is typeof PRICE_COLUMN => column === PRICE_COLUMN;

@@ -5,7 +5,7 @@ import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor
 import type { DesignLines, QuoteLine } from '@vitrine/contract/quotes/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { formatMinor } from '@vitrine/domain/prices/money';
-import { writeRate } from '@vitrine/domain/prices/typed-numbers';
+import { writeRate } from '@vitrine/domain/prices/sheets/typed-numbers';
 import { withDesignLines } from '@vitrine/domain/quotes/design-lines';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '../../../layout/useChange.ts';

@@ -5,7 +5,7 @@ import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import type { QuoteLine } from '@vitrine/contract/quotes/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { formatMinor, writeMinor } from '@vitrine/domain/prices/money';
-import { writeRate } from '@vitrine/domain/prices/typed-numbers';
+import { writeRate } from '@vitrine/domain/prices/sheets/typed-numbers';
 import { useReading } from '../../../ui/reading.ts';
 import { EditCell, type Read } from '../../../ui/tables/EditCell.tsx';
 import { cellOf } from '../editor/edits-reducer.ts';

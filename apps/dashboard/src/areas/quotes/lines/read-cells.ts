@@ -5,7 +5,7 @@ import type { QuoteLine } from '@vitrine/contract/quotes/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { parseNumber } from '@vitrine/domain/numbers/parse-number';
 import { parseMinor } from '@vitrine/domain/prices/money';
-import { parseRate, parseSignedMinor } from '@vitrine/domain/prices/typed-numbers';
+import { parseRate, parseSignedMinor } from '@vitrine/domain/prices/sheets/typed-numbers';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import type { Read } from '../../../ui/tables/EditCell.tsx';
 

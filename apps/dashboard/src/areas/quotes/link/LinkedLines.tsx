@@ -2,7 +2,7 @@ import { partsMessages } from '@vitrine/contract/prices/parts-messages';
 import { quoteLinkMessages as messages } from '@vitrine/contract/quotes/link-messages';
 import type { LinkedQuote } from '@vitrine/contract/quotes/link-schemas';
 import { formatMinor } from '@vitrine/domain/prices/money';
-import { writeQuantity, writeRate } from '@vitrine/domain/prices/typed-numbers';
+import { writeQuantity, writeRate } from '@vitrine/domain/prices/sheets/typed-numbers';
 import { sumRowsOf } from '@vitrine/domain/quotes/sum-rows';
 import classes from './LinkedQuote.module.css';
 

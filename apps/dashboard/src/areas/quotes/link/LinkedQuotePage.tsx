@@ -11,7 +11,7 @@ import { type CSSProperties, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { saveFile } from '../../../ui/tables/save-sheet.ts';
+import { saveFile } from '../../../ui/tables/sheets/save-sheet.ts';
 import { readLinkedQuotePdf } from './calls.ts';
 import { DECISION, Decision } from './Decision.tsx';
 import { LinkedLines } from './LinkedLines.tsx';

@@ -1,5 +1,5 @@
 import type { TranslatedWord } from '@vitrine/contract/translations/schemas';
-import { copiedLines } from '../../../ui/tables/pasted-cells.ts';
+import { copiedLines } from '../../../ui/tables/sheets/pasted-cells.ts';
 
 export const TEXT_COLUMN = 'text';
 

@@ -5,7 +5,7 @@ import { AppError } from '@vitrine/contract/errors';
 import type { Language } from '@vitrine/contract/languages/limits';
 import { pageCode } from '@vitrine/domain/design/feeds/page-code';
 import { structuredData } from '@vitrine/domain/design/feeds/structured-data';
-import { sharedPage } from '@vitrine/domain/design/shared-page';
+import { sharedPage } from '@vitrine/domain/design/links/shared-page';
 import { lockConfigurator, updateConfigurator } from '@vitrine/store/configurators/queries';
 import { updateGrant } from '@vitrine/store/resellers/queries';
 import type { Caller } from '../../../accounts/caller.ts';

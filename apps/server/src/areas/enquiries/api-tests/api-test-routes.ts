@@ -1,4 +1,4 @@
-import { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
+import { apiTestRoutes } from '@vitrine/contract/enquiries/api-tests/api-test-routes';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { FastifyInstance } from 'fastify';

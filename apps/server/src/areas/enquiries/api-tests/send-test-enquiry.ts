@@ -1,4 +1,4 @@
-import type { TestRequest } from '@vitrine/contract/enquiries/api-test-request';
+import type { TestRequest } from '@vitrine/contract/enquiries/api-tests/api-test-request';
 import { TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
 import { enquiryFields } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';

@@ -1,4 +1,4 @@
-import { apiTestRoutes } from '@vitrine/contract/enquiries/api-test-routes';
+import { apiTestRoutes } from '@vitrine/contract/enquiries/api-tests/api-test-routes';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../../testing/app-for-tests.ts';

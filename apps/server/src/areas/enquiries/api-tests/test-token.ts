@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TestToken } from '@vitrine/contract/enquiries/api-test-request';
+import type { TestToken } from '@vitrine/contract/enquiries/api-tests/api-test-request';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { replaceUserToken } from '@vitrine/store/session/user-tokens';
 import { hashToken } from '../../../accounts/hash-token.ts';

@@ -1,5 +1,5 @@
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
-import { translateName } from '../../../panel/translate-name.ts';
+import { translateName } from '../../../panel/names/translate-name.ts';
 import { useKindTexts, useSession, useViewer } from '../../../panel/viewer-context.ts';
 
 /** The parts of the wardrobe with their prices, and the sum. */

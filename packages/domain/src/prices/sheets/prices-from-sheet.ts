@@ -1,8 +1,8 @@
 import { priceLimits } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
-import type { NumberStyle } from '../numbers/parse-number.ts';
-import { parseMinor, toMajor, toMinor } from './money.ts';
-import type { PriceRow } from './price-rows.ts';
+import type { NumberStyle } from '../../numbers/parse-number.ts';
+import { parseMinor, toMajor, toMinor } from '../money.ts';
+import type { PriceRow } from '../price-rows.ts';
 
 /** A cell of a file; numbers are those that an Excel file has as numbers. */
 type Cell = string | number;

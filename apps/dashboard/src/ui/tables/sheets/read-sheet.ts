@@ -1,6 +1,6 @@
 import { parseCsv } from '@vitrine/domain/sheets/csv';
 import { decodeText, type TextEncoding } from '@vitrine/domain/text/decode-text';
-import { readBytes } from '../read-bytes.ts';
+import { readBytes } from '../../read-bytes.ts';
 
 /** A cell of a file. Numbers are those that an Excel file has as numbers; all other cells are text. */
 export type SheetCell = string | number;

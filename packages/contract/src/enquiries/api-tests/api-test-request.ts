@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { emailField } from '../email-field.ts';
-import { enquiryLimits as limits } from './limits.ts';
-import { enquiryMessages as messages } from './messages.ts';
-import { designItem, jsonList } from './schemas.ts';
-import { wardrobeItem } from './wardrobe.ts';
+import { emailField } from '../../email-field.ts';
+import { enquiryLimits as limits } from '../limits.ts';
+import { enquiryMessages as messages } from '../messages.ts';
+import { designItem, jsonList } from '../schemas.ts';
+import { wardrobeItem } from '../wardrobe.ts';
 
 const address = z.string().trim().max(limits.urlMaximum);
 const shared = {

@@ -1,8 +1,8 @@
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { PRICE_SHEET_HEADS } from '@vitrine/contract/prices/sheet-heads';
-import type { Sheet } from '../sheets/sheet.ts';
-import { toMajor } from './money.ts';
-import { isGone, type PriceRow } from './price-rows.ts';
+import type { Sheet } from '../../sheets/sheet.ts';
+import { toMajor } from '../money.ts';
+import { isGone, type PriceRow } from '../price-rows.ts';
 
 /** A price list as a sheet that readSheetPrices reads again; without prices the last column is empty. */
 export const pricesToSheet = (

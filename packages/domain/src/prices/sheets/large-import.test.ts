@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DECIMAL_COMMA, DECIMAL_POINT } from '../numbers/parse-number.ts';
-import { parseCsv } from '../sheets/csv.ts';
-import type { PriceRow } from './price-rows.ts';
+import { DECIMAL_COMMA, DECIMAL_POINT } from '../../numbers/parse-number.ts';
+import { parseCsv } from '../../sheets/csv.ts';
+import type { PriceRow } from '../price-rows.ts';
 import { readSheetPrices } from './prices-from-sheet.ts';
 
 const LINES = 10_000;

@@ -1,7 +1,7 @@
-import { defineRoute } from '../define-route.ts';
+import { defineRoute } from '../../define-route.ts';
+import { enquiryLimits } from '../limits.ts';
+import { contactAnswer } from '../schemas.ts';
 import { testRequest, testToken } from './api-test-request.ts';
-import { enquiryLimits } from './limits.ts';
-import { contactAnswer } from './schemas.ts';
 
 /** Routes of the API Tests page. */
 export const apiTestRoutes = {

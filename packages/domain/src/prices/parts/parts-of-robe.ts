@@ -1,10 +1,10 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
-import type { Design } from '../design/design.ts';
-import { readDesign } from '../design/robes/robe-design.ts';
-import { robeItems } from '../design/robes/robe-items.ts';
-import { robeParts } from '../design/robes/robe-parts.ts';
-import type { DesignPart } from './design-part.ts';
-import type { Measures } from './formula.ts';
+import type { Design } from '../../design/design.ts';
+import { readDesign } from '../../design/robes/robe-design.ts';
+import { robeItems } from '../../design/robes/robe-items.ts';
+import { robeParts } from '../../design/robes/robe-parts.ts';
+import type { DesignPart } from '../design-part.ts';
+import type { Measures } from '../formula.ts';
 
 const MILLIMETRES = 1000;
 

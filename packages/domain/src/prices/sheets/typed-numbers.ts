@@ -1,7 +1,7 @@
 import { currencyDecimals } from '@vitrine/contract/prices/currencies';
 import { inLocale } from '@vitrine/contract/texts/in-locale';
-import { type NumberStyle, parseNumber } from '../numbers/parse-number.ts';
-import { toMinor } from './money.ts';
+import { type NumberStyle, parseNumber } from '../../numbers/parse-number.ts';
+import { toMinor } from '../money.ts';
 
 const RATE_DECIMALS = 2;
 const HUNDREDTHS = 100;

@@ -1,4 +1,4 @@
-import { defineMessages, message } from '../texts/define-messages.ts';
+import { defineMessages, message } from '../../texts/define-messages.ts';
 /** Texts of the API Tests page. docs/requirements.tsv quotes the status lines. */
 export const apiTestMessages = defineMessages('enquiries/api-test', {
   title: 'API Tests',

@@ -1,5 +1,5 @@
-import { writeCount } from '../i18n/plural.ts';
-import type { KindTexts, Texts } from '../i18n/texts.ts';
+import { writeCount } from '../../i18n/plural.ts';
+import type { KindTexts, Texts } from '../../i18n/texts.ts';
 
 const NUMBERED = /^(Door|Internal) (\d+)(?: panels)?$/;
 const DOORS = /^(\d+) sliding doors$/;

@@ -1,6 +1,6 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { parseWebAddress } from '@vitrine/contract/web-address';
-import { hostAllowed } from '../organisations/hosts.ts';
+import { hostAllowed } from '../../organisations/hosts.ts';
 import { withoutDesign } from './address-with-design.ts';
 
 /** Parameters that identify who follows a link, not what it shows. */

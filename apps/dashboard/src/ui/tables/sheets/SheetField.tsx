@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { ErrorMessage } from '../forms/TextField.tsx';
+import { ErrorMessage } from '../../forms/TextField.tsx';
 import classes from './SheetField.module.css';
 
 interface SheetFieldProps {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../counted.ts';
+import { formatNumber } from '../../counted.ts';
 import '@mantine/charts/styles.layer.css';
 import { AreaChart } from '@mantine/charts';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';

@@ -10,10 +10,10 @@ import type {
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { PriceUnit } from '@vitrine/contract/prices/limits';
 import type { QuantityRule } from '@vitrine/contract/prices/quantity';
-import { choosable, isHidden } from '../design/choices.ts';
-import { offeredBlends, offeredFinishes } from '../design/floors/offered.ts';
-import { layersInOrder } from '../design/layered/layers-in-order.ts';
-import { articleOf } from './design-part.ts';
+import { choosable, isHidden } from '../../design/choices.ts';
+import { offeredBlends, offeredFinishes } from '../../design/floors/offered.ts';
+import { layersInOrder } from '../../design/layered/layers-in-order.ts';
+import { articleOf } from '../design-part.ts';
 
 /** Something of a data file that can have a price. */
 export interface FileArticle {

@@ -1,7 +1,7 @@
 import { QUANTITY_SCALE } from '@vitrine/contract/prices/limits';
 import type { CalculatedDesign, DesignParts } from '@vitrine/contract/prices/schemas';
-import type { Sheet } from '../sheets/sheet.ts';
-import { writeMinor } from './money.ts';
+import type { Sheet } from '../../sheets/sheet.ts';
+import { writeMinor } from '../money.ts';
 
 type ListedPart = DesignParts['parts'][number];
 

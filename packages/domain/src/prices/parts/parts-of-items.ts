@@ -1,7 +1,7 @@
 import type { Layer, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
-import { articleOf, type DesignPart } from './design-part.ts';
-import type { Measures } from './formula.ts';
-import { measuresWith, quantityOf } from './quantity.ts';
+import { articleOf, type DesignPart } from '../design-part.ts';
+import type { Measures } from '../formula.ts';
+import { measuresWith, quantityOf } from '../quantity.ts';
 
 /** An item of a room or still that is drawn and listed. */
 export interface ListedItem {
