@@ -11,8 +11,8 @@ import { watchPage } from './watch-page.ts';
 /** Small: without a graphics card every pixel costs. */
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 260, height: 420 } });
 
-/** Samples, the frame itself, and what presents each of them. */
-const PASSES = 2 * 17;
+/** Of a refined snapshot: the frame itself, its samples, and what presents their average. */
+const REFINED = 18;
 /** Open, with mirrors, clothes and shadows. */
 const DESIGN = 'DR-01,FR-02,IN-03,MAT-01,w:2700,h:2300,n:3,t:TR-02,c:MAT-08,d2:DR-01/MAT-06,i2:IN-01,i3:IN-05';
 const SIZE = { width: 240, height: 200 };
@@ -44,19 +44,34 @@ function stairs({ data, width, height }: Pixels): number {
   return sum / count;
 }
 
+type Watched = Awaited<ReturnType<typeof watchPage>>;
+type Figures = Awaited<ReturnType<typeof setScreenClock>>;
+
+/** Waits until nothing is drawn for twice the time after which frames are refined. */
+async function rest(watched: Watched, figures: Figures): Promise<void> {
+  for (let [before, now] = [-1, 0]; before !== now; ) {
+    before = now;
+    await watched.frames(32);
+    now = (await figures()).frames;
+  }
+}
+
+/** The passes over the image that a snapshot takes: one for each sample, and one to present them. */
+async function passesOf(figures: Figures, snapshot: () => Promise<unknown>): Promise<number> {
+  const { passes } = await figures();
+  await snapshot();
+  return (await figures()).passes - passes;
+}
+
 test('at rest a frame is refined, with finer edges, and then nothing is drawn until an input', async ({ page }) => {
   const watched = await watchPage(page);
   const figures = await setScreenClock(page);
   const viewer = await openRobe(page);
   const direct = await snapshotOf(page, SIZE, DESIGN);
-  const before = await figures();
-  await expect.poll(async () => (await figures()).passes - before.passes).toBeGreaterThanOrEqual(PASSES);
-  await watched.frames(20);
+  await rest(watched, figures);
   const { frames } = await figures();
-  await watched.frames(40);
-  expect((await figures()).frames).toBe(frames);
-
   const refined = await snapshotOf(page, SIZE);
+  expect(await passesOf(figures, () => snapshotOf(page, SIZE))).toBe(REFINED);
   expect(stairs(refined)).toBeLessThan(stairs(direct) * 0.85);
   // A snapshot leaves what the screen shows.
   await watched.frames(20);
@@ -88,25 +103,22 @@ test('where a frame takes long, none is refined', async ({ page }) => {
   const figures = await setScreenClock(page, 8);
   await openRobe(page);
   await snapshotOf(page, SIZE, DESIGN);
-  await watched.frames(60);
-  const { passes } = await figures();
-  await watched.frames(60);
-  expect((await figures()).passes).toBe(passes);
-  await snapshotOf(page, SIZE);
-  expect((await figures()).passes).toBe(passes + 1);
+  await rest(watched, figures);
+  expect(await passesOf(figures, () => snapshotOf(page, SIZE))).toBe(1);
 });
 
 test('a context that is lost and a size that changes begin again', async ({ page }) => {
   const watched = await watchPage(page);
   const figures = await setScreenClock(page);
   await openRobe(page);
-  const refinedAfter = async (act: () => Promise<unknown>): Promise<void> => {
+  for (const act of [
+    () => snapshotOf(page, SIZE, DESIGN),
+    () => loseContext(page),
+    () => page.setViewportSize({ width: 280, height: 440 }),
+  ]) {
     await act();
-    const { passes } = await figures();
-    await expect.poll(async () => (await figures()).passes - passes).toBeGreaterThanOrEqual(PASSES);
-  };
-  await refinedAfter(() => snapshotOf(page, SIZE, DESIGN));
-  await refinedAfter(() => loseContext(page));
-  await refinedAfter(() => page.setViewportSize({ width: 280, height: 400 }));
+    await rest(watched, figures);
+    expect(await passesOf(figures, () => snapshotOf(page, SIZE))).toBe(REFINED);
+  }
   expect(watched.complaints).toEqual([]);
 });
