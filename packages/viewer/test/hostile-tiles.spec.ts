@@ -133,11 +133,12 @@ test('a source of 16,000 pixels stays within 24 MB of tiles on a device with 2 G
     const { width, height } = tileFileArea({ column: column ?? 0, row: row ?? 0 }, frame);
     const key = `${width} ${height}`;
     const image = sharp({ create: { width, height, channels: 3, background: '#96a0aa' } });
-    made.set(key, made.get(key) ?? image.webp().toBuffer());
+    const body = made.get(key) ?? image.webp().toBuffer();
+    made.set(key, body);
     await route.fulfill({
       contentType: 'image/webp',
       headers: { 'access-control-allow-origin': '*' },
-      body: await made.get(key),
+      body: await body,
     });
   });
   await open(page);

@@ -73,7 +73,7 @@ describe('answers', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['a panorama that is not cut', 4096, 2048],
     ['an image of another shape', 8192, 4000],
