@@ -5,6 +5,7 @@ import { timeOfChoice, watchFrames, watchWebGl, whatIsLeft } from './probe.mjs';
 /** The measured screens and connections. */
 export const CONDITIONS = {
   desk: { context: { viewport: { width: 1280, height: 800 } } },
+  dense: { context: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 } },
   phone: {
     context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     slower: 4,
@@ -17,7 +18,7 @@ const QUIET_MS = 1500;
 const MOUNTS = 20;
 
 /** A new browser with empty caches. Its graphics process is warm, as on a visitor's machine. */
-async function withPage(options, condition, use) {
+export async function withPage(options, condition, use) {
   const browser = await chromium.launch(options);
   try {
     const warming = await browser.newPage();
@@ -34,7 +35,7 @@ async function withPage(options, condition, use) {
 }
 
 /** Waits until the viewer reports its image as complete, and then until there are no more requests. */
-async function settle(page) {
+export async function settle(page) {
   let last = Date.now();
   const moved = () => {
     last = Date.now();

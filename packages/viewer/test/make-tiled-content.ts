@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { Asset, AssetIndex, AssetTiles } from '@vitrine/contract/latest-file';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
+import type { Size } from '@vitrine/domain/design/view/projection';
 import { gridOf, tileFileArea, writePresent } from '@vitrine/domain/design/view/tiles/tile-grid';
 import { aLayer, anItem } from '@vitrine/fixtures/catalogue';
 import sharp, { type Sharp } from 'sharp';
@@ -19,10 +20,14 @@ export interface TiledContent {
   wholeWith(door: 0 | 1): Pixels;
 }
 
+interface Target {
+  folder: string;
+  frame: Size;
+}
+
 type Rect = Asset['rect'];
 type Colour = readonly [number, number, number];
 
-const { width: WIDTH, height: HEIGHT } = TILED_FRAME;
 const TURN = 2 * Math.PI;
 /** A layer across the middle of the first view, over several tiles, with soft edges. */
 const DOORS: Rect = [4360, 1640, 1200, 720];
@@ -32,11 +37,11 @@ const COLOURS: readonly Colour[] = [
 ];
 
 /** Fine detail at the size of a pixel, the same on both sides of the frame. */
-function paint([left, top, width, height]: Rect, [red, green, blue]: Colour, opaque: boolean): Buffer {
+function paint(frame: Size, [left, top, width, height]: Rect, [red, green, blue]: Colour, opaque: boolean): Buffer {
   const pixels = Buffer.alloc(width * height * 4);
-  const across = Float32Array.from({ length: width }, (_, x) => Math.sin((TURN * 261 * (left + x)) / WIDTH));
+  const across = Float32Array.from({ length: width }, (_, x) => Math.sin((TURN * 261 * (left + x)) / frame.width));
   for (let y = 0; y < height; y++) {
-    const down = 24 * Math.cos((TURN * 97 * (top + y)) / HEIGHT);
+    const down = 24 * Math.cos((TURN * 97 * (top + y)) / frame.height);
     for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
       const wave = (across[x] ?? 0) * down;
       pixels[at] = red + wave;
@@ -55,13 +60,13 @@ async function write(folder: string, file: string, image: Sharp): Promise<number
   return bytes.length;
 }
 
-async function makeTiles(folder: string, name: string, pixels: Buffer, rect: Rect): Promise<AssetTiles> {
+async function makeTiles({ folder, frame }: Target, name: string, pixels: Buffer, rect: Rect): Promise<AssetTiles> {
   const [left, top, width, height] = rect;
-  const grid = gridOf(TILED_FRAME);
+  const grid = gridOf(frame);
   const flags: boolean[] = [];
   for (let row = 0; row < grid.rows; row++)
     for (let column = 0; column < grid.columns; column++) {
-      const area = tileFileArea({ column, row }, TILED_FRAME);
+      const area = tileFileArea({ column, row }, frame);
       const isInside =
         area.x < left + width && area.x + area.width > left && area.y < top + height && area.y + area.height > top;
       flags.push(isInside);
@@ -69,8 +74,8 @@ async function makeTiles(folder: string, name: string, pixels: Buffer, rect: Rec
       const tile = Buffer.alloc(area.width * area.height * 4);
       for (let y = 0; y < area.height; y++)
         for (let x = 0; x < area.width; x++) {
-          const across = ((area.x + x + WIDTH) % WIDTH) - left;
-          const down = Math.min(HEIGHT - 1, Math.max(0, area.y + y)) - top;
+          const across = ((area.x + x + frame.width) % frame.width) - left;
+          const down = Math.min(frame.height - 1, Math.max(0, area.y + y)) - top;
           if (across < 0 || down < 0 || across >= width || down >= height) continue;
           const from = (down * width + across) * 4;
           pixels.copy(tile, (y * area.width + x) * 4, from, from + 4);
@@ -83,7 +88,8 @@ async function makeTiles(folder: string, name: string, pixels: Buffer, rect: Rec
   return { name: `assets/${name}`, levels: [{ scale: 1, area: [...area], ...(present && { present }) }] };
 }
 
-async function makeAsset(folder: string, name: string, pixels: Buffer, rect: Rect): Promise<Asset> {
+async function makeAsset(target: Target, name: string, pixels: Buffer, rect: Rect): Promise<Asset> {
+  const { folder, frame } = target;
   const [, , width, height] = rect;
   const variants: Asset['variants'] = [];
   for (const scale of [2, 4, 8] as const) {
@@ -91,18 +97,22 @@ async function makeAsset(folder: string, name: string, pixels: Buffer, rect: Rec
     const image = sharp(pixels, { raw: { width, height, channels: 4 } }).resize(width / scale, height / scale);
     variants.push({ scale, file, bytes: await write(folder, file, image) });
   }
-  return { frame: [WIDTH, HEIGHT], rect, variants, tiles: await makeTiles(folder, name, pixels, rect) };
+  return { frame: [frame.width, frame.height], rect, variants, tiles: await makeTiles(target, name, pixels, rect) };
 }
 
-/** Writes a panorama of 8192 x 4096 pixels with one layer of two choices. */
-export async function makeTiledContent(folder: string): Promise<TiledContent> {
+/** Writes a panorama with one layer of two choices, of 8192 x 4096 pixels unless its frame says otherwise. */
+export async function makeTiledContent(
+  folder: string,
+  { frame = TILED_FRAME, yaw = TILED_YAW }: { frame?: Size; yaw?: number } = {},
+): Promise<TiledContent> {
   fs.mkdirSync(path.join(folder, 'assets'), { recursive: true });
-  const whole: Rect = [0, 0, WIDTH, HEIGHT];
-  const base = paint(whole, [150, 160, 170], true);
-  const doors = COLOURS.map((colour) => paint(DOORS, colour, false));
-  const assets: AssetIndex = { 'base.webp': await makeAsset(folder, 'base', base, whole) };
+  const target = { folder, frame };
+  const whole: Rect = [0, 0, frame.width, frame.height];
+  const base = paint(frame, whole, [150, 160, 170], true);
+  const doors = COLOURS.map((colour) => paint(frame, DOORS, colour, false));
+  const assets: AssetIndex = { 'base.webp': await makeAsset(target, 'base', base, whole) };
   for (const [index, pixels] of doors.entries())
-    assets[`doors-${index}`] = await makeAsset(folder, `doors-${index}`, pixels, DOORS);
+    assets[`doors-${index}`] = await makeAsset(target, `doors-${index}`, pixels, DOORS);
   const items = doors.map((_, index) => {
     const id = `doors-${index}`;
     return anItem({ id, name: `doors ${index}`, image_path: id, thumbnail: id });
@@ -110,28 +120,29 @@ export async function makeTiledContent(folder: string): Promise<TiledContent> {
   const file: DrawableFile = {
     layers: [aLayer({ name: 'doors', safe_name: 'doors', order: 0, items })],
     filter_groups: [],
-    base: { image: 'base.webp', width: WIDTH, height: HEIGHT, projection: 'equirectangular', initial_yaw: TILED_YAW },
+    base: { image: 'base.webp', ...frame, projection: 'equirectangular', initial_yaw: yaw },
     currency: 'GBP',
   };
   const latest = aLatest({ details: minifyFile(file), assets, authorisedDomains: ['127.0.0.1'] });
   fs.writeFileSync(path.join(folder, 'latest.json'), JSON.stringify(latest));
-  return { file, wholeWith: (door) => compose(base, doors[door] as Buffer) };
+  return { file, wholeWith: (door) => compose(frame, base, doors[door] as Buffer) };
 }
 
-function compose(base: Buffer, layer: Buffer): Pixels {
-  const data = new Uint8Array(WIDTH * HEIGHT * 3);
-  for (let at = 0; at < WIDTH * HEIGHT; at++)
+function compose(frame: Size, base: Buffer, layer: Buffer): Pixels {
+  const pixels = frame.width * frame.height;
+  const data = new Uint8Array(pixels * 3);
+  for (let at = 0; at < pixels; at++)
     for (let channel = 0; channel < 3; channel++) data[at * 3 + channel] = base[at * 4 + channel] ?? 0;
   const [left, top, width, height] = DOORS;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const from = (y * width + x) * 4;
-      const to = ((top + y) * WIDTH + left + x) * 3;
+      const to = ((top + y) * frame.width + left + x) * 3;
       const alpha = (layer[from + 3] ?? 0) / 255;
       for (let channel = 0; channel < 3; channel++) {
         const under = data[to + channel] ?? 0;
         data[to + channel] = Math.round(under + ((layer[from + channel] ?? 0) - under) * alpha);
       }
     }
-  return { data, width: WIDTH, height: HEIGHT };
+  return { data, ...frame };
 }

@@ -7,6 +7,7 @@ export interface ContextFigures {
   mostBytes: number;
   /** Textures of the size of a tile's file. */
   tiles: number;
+  mostTiles: number;
   /** Calls that drew in the busiest frame. */
   mostDraws: number;
 }
@@ -14,7 +15,7 @@ export interface ContextFigures {
 /** Watches textures and drawing from before the first script on. */
 export async function watchContext(page: Page): Promise<() => Promise<ContextFigures>> {
   await page.addInitScript(() => {
-    const figures: ContextFigures = { bytes: 0, mostBytes: 0, tiles: 0, mostDraws: 0 };
+    const figures: ContextFigures = { bytes: 0, mostBytes: 0, tiles: 0, mostTiles: 0, mostDraws: 0 };
     const held = new Map<object, { bytes: number; isTile: boolean }>();
     let bound: object | null = null;
     let draws = 0;
@@ -43,6 +44,7 @@ export async function watchContext(page: Page): Promise<() => Promise<ContextFig
       held.set(bound, { bytes, isTile });
       figures.bytes += bytes;
       if (isTile) figures.tiles += 1;
+      figures.mostTiles = Math.max(figures.mostTiles, figures.tiles);
       figures.mostBytes = Math.max(figures.mostBytes, figures.bytes);
     };
     before('bindTexture', (_target: number, texture: object | null) => {

@@ -51,7 +51,12 @@ async function seedOne(
 ): Promise<SeededContent> {
   const folder = path.join(config.root, 'demo/content', name);
   const file = readUploadedFile(await fs.readFile(path.join(folder, 'catalogue.json')), planned.type);
-  const staged = await stageImages(content, file, { spooled: await listFiles(folder), stored: [] }, clock());
+  const staged = await stageImages(
+    content,
+    file,
+    { spooled: await listFiles(folder), stored: [], isPanorama: false },
+    clock(),
+  );
   if (staged.missing.length > 0) throw new Error(`The demo content lacks ${staged.missing.join(', ')}`);
   await content.write(contentPaths(dataUrl).preparing, '{}');
   const fileKeys = new Map(planned.versions.map(({ version }) => [version, newFileKey()]));

@@ -6,7 +6,7 @@ import { drawRobe } from '../images/tasks/draw-robe.ts';
 import { drawJpeg, drawTile } from '../images/tasks/draw-tile.ts';
 import { drawView } from '../images/tasks/draw-view.ts';
 import { inspectLayer } from '../images/tasks/inspect-layer.ts';
-import { makeAsset } from '../images/tasks/make-asset.ts';
+import { makeAsset, measureImage } from '../images/tasks/make-asset.ts';
 import { makeModel } from '../images/tasks/make-model.ts';
 import { readPixels } from '../images/tasks/read-pixels.ts';
 import { redrawLogo } from '../images/tasks/redraw-logo.ts';
@@ -33,6 +33,7 @@ export const imageTasks = {
   inspectLayer,
   makeAsset,
   makeModel,
+  measureImage,
   readPixels,
   redrawLogo,
   redrawPhoto,

@@ -35,9 +35,9 @@ export async function findOriginals(
   { db, content, clock }: Pick<Services, 'db' | 'content' | 'clock'>,
   organisationId: number,
   hashes: readonly string[],
-): Promise<Map<string, TypedOriginal>> {
+): Promise<Map<string, TypedOriginal & { bytes: number }>> {
   if (hashes.length === 0) return new Map();
-  const found: TypedOriginal[] = [];
+  const found: (TypedOriginal & { bytes: number })[] = [];
   for (let from = 0; from < hashes.length; from += HASHES_AT_ONCE) {
     const batch = hashes.slice(from, from + HASHES_AT_ONCE);
     found.push(...(await renewOriginals(db, { organisationId, hashes: batch }, clock())));

@@ -4,6 +4,7 @@ import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import type { SpooledFile } from '../plugins/uploads/spool.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
+import { byteLimitOf, handleImage, isLarge } from './image-bytes.ts';
 import { type ImageEnding, imageEnding, imageIssue } from './image-kind.ts';
 import { type ImageUse, imagePathsOf } from './image-paths.ts';
 import { matchImages } from './match-images.ts';
@@ -30,12 +31,15 @@ export interface StoredImage {
   /** Where its file is. */
   stored: string;
   ending: ImageEnding;
+  bytes: number;
 }
 
 /** The images of an upload: files of a form, and images that were uploaded before. */
 export interface SentImages {
   spooled: readonly SpooledFile[];
   stored: readonly StoredImage[];
+  /** Whether they are of a panorama, whose images may be larger. */
+  isPanorama: boolean;
 }
 
 type SentImage = UploadedFile | StoredImage;
@@ -50,7 +54,7 @@ const nameOf = (image: SentImage): string => ('stored' in image ? image.path : i
 export async function stageImages(
   content: ContentFiles,
   file: ConfiguratorFile,
-  { spooled, stored }: SentImages,
+  { spooled, stored, isPanorama }: SentImages,
   now: Date,
 ): Promise<StagedImages> {
   const opened: fs.FileHandle[] = [];
@@ -66,7 +70,7 @@ export async function stageImages(
       return from ? [{ path, use: uses.get(path) ?? 'image', from }] : [];
     });
     assertUnpackedSize(matched.map(({ from }) => ('stored' in from ? 0 : from.bytes)));
-    const images = await writeAll(content, folder, matched);
+    const images = await writeAll(content, matched, { folder, isPanorama });
     const isWritten = images.some(({ bytes }) => bytes > 0);
     return { folder: isWritten ? folder : null, images, missing, unused };
   } catch (error) {
@@ -89,16 +93,20 @@ async function listUploaded(spooled: readonly SpooledFile[], opened: fs.FileHand
     } else {
       if (/\.zip$/i.test(name)) throw imagesInvalid([fileMessages.zipUnreadable]);
       assertInside(name);
-      sent.push({ name, bytes, read: () => readWhole(handle, name, bytes) });
+      sent.push({ name, bytes, read: (maximum) => readWhole(handle, { name, bytes }, maximum) });
     }
   }
   return sent;
 }
 
-async function readWhole(handle: fs.FileHandle, name: string, bytes: number): Promise<Buffer> {
-  if (bytes > limits.imageBytes) {
-    throw imagesInvalid([fileMessages.imageTooLarge(name, limits.imageBytes / MEGABYTE)]);
-  }
+const tooLarge = (name: string, limit: number): string => fileMessages.imageTooLarge(name, limit / MEGABYTE);
+
+async function readWhole(
+  handle: fs.FileHandle,
+  { name, bytes }: Pick<UploadedFile, 'name' | 'bytes'>,
+  maximum: number = limits.imageBytes,
+): Promise<Buffer> {
+  if (bytes > maximum) throw imagesInvalid([tooLarge(name, maximum)]);
   const whole = Buffer.alloc(bytes);
   await handle.read(whole, 0, bytes, 0);
   return whole;
@@ -113,21 +121,43 @@ function assertUnpackedSize(sizes: readonly number[]): void {
 
 async function writeAll(
   content: ContentFiles,
-  folder: string,
   matched: readonly { path: string; use: ImageUse; from: SentImage }[],
+  { folder, isPanorama }: { folder: string; isPanorama: boolean },
 ): Promise<StagedImages['images']> {
   const images: StagedImages['images'] = [];
   const issues: string[] = [];
   for (const [index, { path, use, from }] of matched.entries()) {
-    const bytes = 'stored' in from ? null : await from.read();
-    const issue = imageIssue(nameOf(from), 'stored' in from ? from.ending : bytes && imageEnding(bytes));
-    if (issue !== null) issues.push(issue);
+    const name = nameOf(from);
+    if ('stored' in from) {
+      // What is larger was found to be a panorama when it was uploaded.
+      const issue =
+        !isPanorama && isLarge(from.bytes) ? tooLarge(name, limits.imageBytes) : imageIssue(name, from.ending);
+      if (issue !== null) issues.push(issue);
+      else images.push({ path, use, staged: from.stored, bytes: 0 });
+    } else {
+      const staged = `${folder}/${index}.upload`;
+      const write = () => writeOne(content, from, { staged, isPanorama, hasIssues: issues.length > 0 });
+      const outcome = await handleImage(from.bytes, write);
+      if (typeof outcome === 'string') issues.push(outcome);
+      else images.push({ path, use, staged, bytes: outcome });
+    }
     if (issues.length === ISSUES_NAMED) break;
-    if (issues.length > 0) continue;
-    const staged = 'stored' in from ? from.stored : `${folder}/${index}.upload`;
-    if (bytes) await content.write(staged, bytes);
-    images.push({ path, use, staged, bytes: bytes?.length ?? 0 });
   }
   if (issues.length > 0) throw imagesInvalid(issues);
   return images;
+}
+
+/** Writes one image, unless another one has an issue already; its bytes, or why it is rejected. */
+async function writeOne(
+  content: ContentFiles,
+  from: UploadedFile,
+  { staged, isPanorama, hasIssues }: { staged: string; isPanorama: boolean; hasIssues: boolean },
+): Promise<number | string> {
+  const bytes = await from.read(isPanorama ? limits.panoramaBytes : limits.imageBytes);
+  const issue = imageIssue(from.name, imageEnding(bytes));
+  if (issue !== null) return issue;
+  const limit = await byteLimitOf(bytes);
+  if (bytes.length > limit) return tooLarge(from.name, limit);
+  if (!hasIssues) await content.write(staged, bytes);
+  return bytes.length;
 }

@@ -18,6 +18,8 @@ export const configuratorLimits = {
   notificationAddresses: 5,
   dataFileBytes: 25 * 1024 * 1024,
   imageBytes: 8 * 1024 * 1024,
+  /** Of an image of a panorama that is cut into tiles: 16384 x 8192 pixels do not fit into 8 MB. */
+  panoramaBytes: 40 * 1024 * 1024,
   /** Pixels of one uploaded image. A larger file is rejected before it is decoded. */
   imagePixels: 40_000_000,
   /** Images of a panorama may have more pixels, up to this size, if they can be cut into tiles. */

@@ -1,6 +1,6 @@
 const GIGABYTE = 1024 * 1024 * 1024;
 
-/** Limits of image uploads that can be resumed. One image has the limit of every image: `configuratorLimits.imageBytes`. */
+/** Limits of image uploads that can be resumed. One image has the limit of every image: `imageByteLimit` of domain. */
 export const imageUploadLimits = {
   /** How long an unfinished upload can be resumed. */
   resumableHours: 24,

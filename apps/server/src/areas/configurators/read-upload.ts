@@ -61,7 +61,8 @@ export async function readUpload(
     return null;
   }
   const file = readUploadedFile(bytes, type);
-  const upload = { file, staged: await stageImages(content, file, { spooled: images, stored }, clock()) };
+  const isPanorama = type === 'panoramic';
+  const upload = { file, staged: await stageImages(content, file, { spooled: images, stored, isPanorama }, clock()) };
   try {
     await assertLayers(content, upload, known);
   } catch (error) {
@@ -83,8 +84,10 @@ export async function withStored(
   for (const [path, hash] of Object.entries(named)) {
     assertInside(path);
     const original = originals.get(hash);
-    if (original) found.push({ path, stored: originalPath(original), ending: original.ending });
-    else missing.push(path);
+    if (original) {
+      const { ending, bytes } = original;
+      found.push({ path, stored: originalPath(original), ending, bytes });
+    } else missing.push(path);
   }
   if (missing.length === 0) return { ...files, stored: found };
   const issues = missing.slice(0, ISSUES_NAMED).map((path) => uploadMessages.notUploaded(path));

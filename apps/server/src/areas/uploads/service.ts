@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import { imageUploadLimits as limits } from '@vitrine/contract/uploads/limits';
@@ -15,11 +16,14 @@ import {
   readStorage,
 } from '@vitrine/store/uploads/queries';
 import type { Caller } from '../../accounts/caller.ts';
+import { byteLimitOf, handleImage } from '../../intake/image-bytes.ts';
 import { imageEnding } from '../../intake/image-kind.ts';
 import { findOriginals, sha256, writeOriginal } from '../../intake/originals.ts';
 import { appendPart, partBytes, readPart, removePart } from '../../intake/part-files.ts';
 import { assertStorage } from '../../intake/storage.ts';
 import type { Services } from '../../services.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 type Dependencies = Pick<Services, 'config' | 'db' | 'content' | 'clock'>;
 
@@ -52,7 +56,7 @@ export async function createUpload(
 ): Promise<ImageUploadRecord> {
   await assertOrganisation(services, caller, organisationId);
   const { bytes, hash } = readCreation();
-  if (bytes > configuratorLimits.imageBytes) throw new AppError('uploads.too_large');
+  if (bytes > configuratorLimits.panoramaBytes) throw tooLarge(configuratorLimits.panoramaBytes);
   const { config, db, clock } = services;
   const row = {
     id: randomBytes(24).toString('base64url'),
@@ -114,11 +118,18 @@ function assertResumable({ clock }: Dependencies, { expiresAt }: ImageUploadReco
   if (expiresAt <= clock()) throw new AppError('uploads.expired');
 }
 
+const tooLarge = (limit: number): AppError =>
+  new AppError('uploads.too_large', { detail: fileMessages.tooLarge(limit / MEGABYTE) });
+
 /** Stores an image of which everything has arrived; one that is none, or another one, is dropped. */
 async function settle(services: Dependencies, row: ImageUploadRecord): Promise<number> {
+  const offset = await partBytes(services.config.dataDir, row.id);
+  if (offset === row.bytes) await handleImage(row.bytes, () => storeWhole(services, row));
+  return offset;
+}
+
+async function storeWhole(services: Dependencies, row: ImageUploadRecord): Promise<void> {
   const { config, db, content, clock } = services;
-  const offset = await partBytes(config.dataDir, row.id);
-  if (offset < row.bytes) return offset;
   const bytes = await readPart(config.dataDir, row.id);
   const { organisationId, hash } = row;
   const ending = imageEnding(bytes);
@@ -127,9 +138,13 @@ async function settle(services: Dependencies, row: ImageUploadRecord): Promise<n
     await removeUpload(services, row);
     throw new AppError(isSame ? 'uploads.not_an_image' : 'uploads.wrong_hash');
   }
+  const limit = await byteLimitOf(bytes);
+  if (bytes.length > limit) {
+    await removeUpload(services, row);
+    throw tooLarge(limit);
+  }
   // Until then the row holds its space.
   await writeOriginal({ db, content, clock }, { organisationId, hash, ending }, bytes);
   await finishUpload(db, row.id, clock());
   await removePart(config.dataDir, row.id);
-  return offset;
 }

@@ -2,6 +2,7 @@ import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { Asset, AssetVariant } from '@vitrine/contract/latest-file';
+import type { Size } from '@vitrine/domain/design/view/projection';
 import { panoramaSizeIssue, tiledScale } from '@vitrine/domain/design/view/tiles/tiled-size';
 import sharp, { type Sharp } from 'sharp';
 import { decodable } from '../../intake/image-kind.ts';
@@ -79,29 +80,42 @@ interface Header {
 export const pixelLimit = (isPanorama: boolean): number =>
   isPanorama ? configuratorLimits.panoramaWidth * configuratorLimits.panoramaHeight : configuratorLimits.imagePixels;
 
-/**
- * Size and channels, upright. Rejects what is no PNG, JPEG or WebP, and too many pixels; with a sentence where a
- * panorama could have as many.
- */
-export async function readHeader(bytes: Buffer, isPanorama = false): Promise<Header> {
-  // Without a limit here, which would say of a large image that it is none: only its first bytes are read.
+/** Size and channels, upright. Rejects what is no PNG, JPEG or WebP. Only the first bytes are read. */
+async function measure(bytes: Buffer): Promise<Header> {
+  // Without a limit here, which would say of a large image that it is none.
   const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const header = await read().catch(() => null);
   if (!header?.width || !header.height || !['png', 'jpeg', 'webp'].includes(header.format ?? '')) {
     throw new AppError('uploads.not_an_image');
   }
   const turned = (header.orientation ?? 1) >= 5;
-  const width = turned ? header.height : header.width;
-  const height = turned ? header.width : header.height;
-  const issue = isPanorama ? panoramaSizeIssue({ width, height }) : null;
-  if (issue) throw new AppError('uploads.too_large', { errors: { image: [sizeSentence(issue)] } });
-  if (width * height > pixelLimit(isPanorama)) throw new AppError('uploads.too_large');
   return {
-    width,
-    height,
+    width: turned ? header.height : header.width,
+    height: turned ? header.width : header.height,
     hasAlpha: header.hasAlpha ?? false,
     isGrey: header.channels === 1,
   };
+}
+
+/** The size of an uploaded image, upright, whatever it is. Rejects what is no PNG, JPEG or WebP. */
+export async function measureImage(uploaded: Buffer): Promise<Size> {
+  const bytes = decodable(uploaded);
+  if (!bytes) throw new AppError('uploads.not_an_image');
+  const { width, height } = await measure(bytes);
+  return { width, height };
+}
+
+/**
+ * Size and channels, upright. Rejects what is no PNG, JPEG or WebP, and too many pixels; with a sentence where a
+ * panorama could have as many.
+ */
+export async function readHeader(bytes: Buffer, isPanorama = false): Promise<Header> {
+  const header = await measure(bytes);
+  const { width, height } = header;
+  const issue = isPanorama ? panoramaSizeIssue({ width, height }) : null;
+  if (issue) throw new AppError('uploads.too_large', { errors: { image: [sizeSentence(issue)] } });
+  if (width * height > pixelLimit(isPanorama)) throw new AppError('uploads.too_large');
+  return header;
 }
 
 const MILLION = 1_000_000;

@@ -1,3 +1,4 @@
+import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import { tileLimits } from '@vitrine/contract/configurators/tile-limits';
 import type { Size } from '../projection.ts';
@@ -24,3 +25,15 @@ export function panoramaSizeIssue(size: Size): { issue: 'large' } | { issue: 'od
   // A narrow image with so many pixels is no panorama.
   return width < tileLimits.fromWidth ? { issue: 'large' } : { issue: 'odd', divisor: divisorOf(width) };
 }
+
+/** Whether an image has the shape of a whole panorama. Renders are a few pixels off. */
+export const hasPanoramaShape = ({ width, height }: Size): boolean => {
+  const { panoramaRatio, panoramaTolerance } = builderLimits;
+  return Math.abs(width / height - panoramaRatio) <= panoramaRatio * panoramaTolerance;
+};
+
+/** How many bytes an image of this size may have: more when it is a panorama that is cut into tiles. */
+export const imageByteLimit = (size: Size): number =>
+  hasPanoramaShape(size) && tiledScale(size) > 1 && panoramaSizeIssue(size) === null
+    ? limits.panoramaBytes
+    : limits.imageBytes;

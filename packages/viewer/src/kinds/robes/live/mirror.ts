@@ -96,7 +96,8 @@ export class Mirror {
     target.scissor.set(x, y, w, h);
   }
 
-  dispose(): void {
+  /** Frees its memory until the next frame. */
+  free(): void {
     this.#fine.dispose();
     this.#coarse.dispose();
   }

@@ -92,3 +92,19 @@ export const zoomView = (
   const shift = metres(computeDistance(view, size)) - metres(computeDistance({ zoom }, size));
   return limitView({ ...view, zoom, right: view.right + at.x * shift, up: view.up - at.y * shift }, size);
 };
+
+/** Milliseconds in which a glide covers 63 % of its way. */
+const GLIDE = 80;
+const ARRIVED = 0.0008;
+
+/** The view after gliding to a goal for some milliseconds; the goal itself once it is there. */
+export const glide = (view: OrbitView, goal: OrbitView, elapsed: number): OrbitView => {
+  const progress = 1 - Math.exp(-elapsed / GLIDE);
+  const next = { ...view };
+  let left = 0;
+  for (const key of ['x', 'y', 'zoom', 'right', 'up'] as const) {
+    next[key] += (goal[key] - next[key]) * progress;
+    left += Math.abs(goal[key] - next[key]);
+  }
+  return left < ARRIVED ? goal : next;
+};

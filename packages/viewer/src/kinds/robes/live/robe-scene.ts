@@ -7,7 +7,8 @@ import type { Surface } from '../../../stage/context.ts';
 import type { Steering } from '../../../stage/steering/attach-steering.ts';
 import type { SceneOptions, SnapshotOptions } from '../../kind.ts';
 import type { RobeView } from '../robe-view.ts';
-import { createHomeView, limitView, type OrbitView } from './orbit.ts';
+import { createHomeView, glide, limitView, type OrbitView } from './orbit.ts';
+import { Rest } from './rest/rest.ts';
 import { RobeStage } from './robe-stage.ts';
 import { Textures } from './textures.ts';
 
@@ -21,9 +22,6 @@ const REST_RESOLUTION = 0.8;
 /** The first image has fewer pixels, so that it appears sooner; the full resolution follows immediately. */
 const FIRST_RESOLUTION = 0.5;
 const TEXTURE_MEMORY = 64 * 1024 * 1024;
-/** Milliseconds in which a glide covers 63 % of its way. */
-const GLIDE = 80;
-const ARRIVED = 0.0008;
 const LONGEST = 64;
 
 /** A sliding wardrobe in a room, drawn by the graphics card whenever something changes. */
@@ -44,6 +42,7 @@ export class RobeScene extends SceneBase implements RobeView {
   #frame = 0;
   #last = 0;
   #isBlank = true;
+  readonly #rest = new Rest();
   #steering: Promise<Steering> | null = null;
 
   constructor(options: SceneOptions, file: SlidingRobeFile, surface: Surface) {
@@ -91,10 +90,10 @@ export class RobeScene extends SceneBase implements RobeView {
   async snapshot(options: SnapshotOptions): Promise<Blob> {
     if (!this.#robe || this.#surface.gl.isContextLost()) throw new Error('There is no image yet');
     while (this.#stage.advance(1));
-    const image = encodePixels(options, (width, height) => this.#stage.read(this.#view, width, height));
-    // The next frame frees the memory of a large image.
-    if (options.width * options.height > this.canvas.width * this.canvas.height) this.redraw();
-    return image;
+    // As refined as what the screen shows. A larger image has as much work for all its pixels as the screen has.
+    const share = (this.canvas.width * this.canvas.height) / (options.width * options.height);
+    const samples = Math.round(this.#rest.samples * Math.min(1, share));
+    return encodePixels(options, (width, height) => this.#stage.read(this.#view, width, height, samples));
   }
 
   steering(): Promise<Steering> {
@@ -168,11 +167,21 @@ export class RobeScene extends SceneBase implements RobeView {
   }
 
   redraw(): void {
+    this.#rest.end();
+    this.#schedule();
+  }
+
+  #schedule(): void {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#tick);
   }
 
   readonly #tick = (now: number): void => {
     this.#frame = 0;
+    if (this.#rest.isResting) this.#refine(now);
+    else this.#drawNext(now);
+  };
+
+  #drawNext(now: number): void {
     // The card is still busy with the last frame: another one would only queue up.
     if (this.#stage.isBusy) {
       this.redraw();
@@ -188,8 +197,19 @@ export class RobeScene extends SceneBase implements RobeView {
     }
     // At rest every pixel is drawn, unless that takes too long.
     this.#last = 0;
-    this.#draw(this.#resolution < COARSE ? REST_RESOLUTION : 1);
-  };
+    const isCoarse = this.#resolution < COARSE;
+    const start = performance.now();
+    this.#draw(isCoarse ? REST_RESOLUTION : 1);
+    if (isCoarse || this.#isHidden || !this.#stage.canRefine) return;
+    this.#rest.begin(start);
+    this.#schedule();
+  }
+
+  #refine(now: number): void {
+    const step = this.#rest.next(now, this.#stage.isBusy);
+    if (step === 'refine') this.#stage.refine(this.#view, this.canvas.width, this.canvas.height, this.#rest.samples);
+    if (step !== 'stop') this.#schedule();
+  }
 
   /** Lowers the resolution while frames are slow, and raises it again after. */
   #pace(elapsed: number): void {
@@ -200,22 +220,18 @@ export class RobeScene extends SceneBase implements RobeView {
   #advance(elapsed: number): boolean {
     const moves = this.#stage.advance(elapsed / 1000);
     if (!this.#goal) return moves;
-    const progress = 1 - Math.exp(-elapsed / GLIDE);
-    const goal = this.#goal;
-    const next = { ...this.#view };
-    let left = 0;
-    for (const key of ['x', 'y', 'zoom', 'right', 'up'] as const) {
-      next[key] += (goal[key] - next[key]) * progress;
-      left += Math.abs(goal[key] - next[key]);
-    }
-    this.#view = left < ARRIVED ? goal : next;
-    if (left < ARRIVED) this.#goal = null;
+    this.#view = glide(this.#view, this.#goal, elapsed);
+    if (this.#view === this.#goal) this.#goal = null;
     return moves || this.#goal !== null;
+  }
+
+  get #isHidden(): boolean {
+    return !this.#robe || this.#size.width === 0 || this.#surface.gl.isContextLost();
   }
 
   #draw(resolution = this.#resolution): void {
     const { width, height } = this.#size;
-    if (!this.#robe || width === 0 || this.#surface.gl.isContextLost()) return;
+    if (this.#isHidden) return;
     const dense = Math.min(DENSEST, window.devicePixelRatio || 1);
     this.#stage.draw(this.#view, Math.round(width * dense), Math.round(height * dense), resolution);
     this.canvas.style.visibility = '';
@@ -256,6 +272,7 @@ export class RobeScene extends SceneBase implements RobeView {
   #lose(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    this.#rest.end();
     // With a new context, nothing of the old one can be freed.
     this.#stage.dispose();
     this.reportLost();

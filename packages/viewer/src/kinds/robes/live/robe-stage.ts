@@ -19,6 +19,8 @@ import { DimensionLines } from './dimensions.ts';
 import { Mirror } from './mirror.ts';
 import { computePose, limitView, type OrbitSize, type OrbitView, VIEW_ANGLE } from './orbit.ts';
 import { Palette } from './palette.ts';
+import { Accumulation, canAccumulate } from './rest/accumulation.ts';
+import { offsetInPixel, offsetOfLight, SAMPLES, weightOf } from './rest/samples.ts';
 import { planRoom, Room } from './room.ts';
 import { RoomLight } from './room-light.ts';
 import { isCoarse, Screen } from './screen.ts';
@@ -43,6 +45,15 @@ export interface RobeStageOptions {
   changed: () => void;
 }
 
+interface FrameOptions {
+  width: number;
+  height: number;
+  /** The fraction of the pixels per side that are drawn. */
+  resolution: number;
+  /** 0 for the frame itself. */
+  sample: number;
+}
+
 /** The contents of one WebGL context: the room, the wardrobe, and what draws a frame of them. */
 export class RobeStage {
   readonly wardrobe: Wardrobe;
@@ -61,6 +72,9 @@ export class RobeStage {
   readonly #options: RobeStageOptions;
   #size = { width: 1, height: 1 };
   #isShadowDirty = true;
+  /** The sample whose light the shadows are of. */
+  #litBy = 0;
+  readonly #average = new Accumulation();
   #fence: WebGLSync | null = null;
 
   constructor({ canvas, gl }: Canvas, options: RobeStageOptions) {
@@ -132,22 +146,37 @@ export class RobeStage {
   /** Draws the view on the canvas; `resolution` is the fraction of its pixels per side. */
   draw(view: OrbitView, width: number, height: number, resolution: number): void {
     this.#renderer.setSize(width, height, false);
-    this.#renderScene(view, width, height, resolution);
+    this.#renderScene(view, { width, height, resolution, sample: 0 });
     this.#screen.present(this.#renderer, null);
-    const gl = this.#gl;
-    deleteFence(gl, this.#fence);
-    this.#fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    this.#markEnd();
   }
 
-  /** Reads the view's pixels in any size, from the lowest row up. */
-  read(view: OrbitView, width: number, height: number): Uint8Array<ArrayBuffer> {
+  get canRefine(): boolean {
+    return canAccumulate(this.#renderer);
+  }
+
+  /** Refines the frame on the canvas by a sample: first 0, the frame itself, which begins the average, then 1 to SAMPLES. */
+  refine(view: OrbitView, width: number, height: number, sample: number): void {
+    this.#addSample(this.#average, view, width, height, sample);
+    this.#screen.present(this.#renderer, null, this.#average.texture);
+    if (sample === SAMPLES) this.#average.free();
+    this.#markEnd();
+  }
+
+  /** Reads the view's pixels in any size, from the lowest row up, refined by so many samples. */
+  read(view: OrbitView, width: number, height: number, samples: number): Uint8Array<ArrayBuffer> {
     const into = new WebGLRenderTarget(width, height, { type: UnsignedByteType, depthBuffer: false });
-    this.#renderScene(view, width, height, 1);
-    this.#screen.present(this.#renderer, into);
+    const average = samples > 0 ? new Accumulation() : null;
+    if (average) for (let at = 0; at <= samples; at++) this.#addSample(average, view, width, height, at);
+    else this.#renderScene(view, { width, height, resolution: 1, sample: 0 });
+    this.#screen.present(this.#renderer, into, average?.texture);
+    average?.dispose();
     const pixels = new Uint8Array(width * height * 4);
     this.#renderer.readRenderTargetPixels(into, 0, 0, width, height, pixels);
     into.dispose();
     this.#renderer.setRenderTarget(null);
+    const { canvas } = this.#gl;
+    if (width * height > canvas.width * canvas.height) for (const part of [this.#screen, this.#mirror]) part.free();
     return pixels;
   }
 
@@ -168,7 +197,8 @@ export class RobeStage {
     this.#room.dispose();
     this.#palette.dispose();
     this.#textures.dispose();
-    this.#mirror.dispose();
+    this.#mirror.free();
+    this.#average.dispose();
     this.#screen.dispose();
     this.#light.dispose();
     this.#reach.dispose();
@@ -187,8 +217,7 @@ export class RobeStage {
     this.#reach.uniforms.bounds.value.set(plan.half, plan.height, -DEPTH.tracks * METRE);
     this.#reach.uniforms.robe.value.set(this.#size.width, this.#size.height, DEEP);
     this.#room.fit(this.#size);
-    aimLight(this.#light, this.#size.width, this.#size.height);
-    this.#isShadowDirty = true;
+    this.#moveLight(0);
   }
 
   #aim(view: OrbitView, aspect: number) {
@@ -201,8 +230,35 @@ export class RobeStage {
     return pose;
   }
 
-  #renderScene(view: OrbitView, width: number, height: number, resolution: number): void {
+  #moveLight(sample: number): void {
+    this.#litBy = sample;
+    aimLight(this.#light, this.#size, offsetOfLight(sample));
+    this.#isShadowDirty = true;
+  }
+
+  /** Moves the whole image by a fraction of a pixel. */
+  #shiftImage([x, y]: readonly [x: number, y: number], width: number, height: number): void {
+    const { projectionMatrix, projectionMatrixInverse } = this.#camera;
+    projectionMatrix.elements[8] += (2 * x) / width;
+    projectionMatrix.elements[9] += (2 * y) / height;
+    projectionMatrixInverse.copy(projectionMatrix).invert();
+  }
+
+  #addSample(average: Accumulation, view: OrbitView, width: number, height: number, sample: number): void {
+    this.#renderScene(view, { width, height, resolution: 1, sample });
+    average.add(this.#renderer, this.#screen.light, { width, height, weight: weightOf(sample) });
+  }
+
+  #markEnd(): void {
+    const gl = this.#gl;
+    deleteFence(gl, this.#fence);
+    this.#fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  }
+
+  #renderScene(view: OrbitView, { width, height, resolution, sample }: FrameOptions): void {
     const pose = this.#aim(view, width / height);
+    if (sample !== 0) this.#shiftImage(offsetInPixel(sample), width, height);
+    if (sample !== this.#litBy) this.#moveLight(sample);
     this.#reach.setDoors(this.wardrobe.doorShades);
     const area = this.wardrobe.panes;
     if (area) {

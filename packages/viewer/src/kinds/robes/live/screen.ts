@@ -6,6 +6,7 @@ import {
   type RenderTarget,
   ShaderMaterial,
   SRGBColorSpace,
+  type Texture,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
@@ -109,15 +110,28 @@ export class Screen {
     draw();
   }
 
-  /** Presents the collected light on the canvas, or in another target. */
-  present(renderer: WebGLRenderer, into: RenderTarget | null): void {
+  /** The light that was collected last, at full resolution. */
+  get light(): Texture {
+    return this.#target.texture;
+  }
+
+  /** Presents the collected light, or other light of a whole frame, on the canvas or in another target. */
+  present(renderer: WebGLRenderer, into: RenderTarget | null, average: Texture | null = null): void {
+    const { light, share } = this.#material.uniforms;
+    if (average && light) light.value = average;
+    if (average && share) share.value = [1, 1];
     renderer.setRenderTarget(into as WebGLRenderTarget | null);
     renderer.render(this.#mesh, this.#camera);
   }
 
-  dispose(): void {
+  /** Frees the memory of its frames until the next one. */
+  free(): void {
     this.#target.dispose();
     this.#coarse.dispose();
+  }
+
+  dispose(): void {
+    this.free();
     this.#material.dispose();
     this.#mesh.geometry.dispose();
   }

@@ -66,6 +66,25 @@ vec3 bounced(float light, vec3 colour) {
 }
 `;
 
+/**
+ * The relief of an image: its dark pores, grooves and gaps between threads are deeper. From the image itself, so that it needs no
+ * download. Where a pixel covers several of the image's it would flicker, and fades.
+ */
+const RELIEF = `
+uniform float relief;
+vec3 tilted(vec3 n, vec3 texel) {
+  vec2 covered = fwidth(vUv) * vec2(textureSize(map, 0));
+  float deep = relief * arrived * (1. - smoothstep(.6, 2.4, max(covered.x, covered.y)));
+  float height = deep * dot(texel, vec3(.3, .5, .2));
+  vec3 right = dFdx(vWorld);
+  vec3 up = dFdy(vWorld);
+  vec3 along = cross(up, n);
+  float area = dot(right, along);
+  vec3 slope = sign(area) * (dFdx(height) * along + dFdy(height) * cross(n, right));
+  return normalize(max(abs(area), 1e-12) * n - slope);
+}
+`;
+
 /** In the room corners are darker, computed from the position alone. */
 const REACH_ROOM = `
 float corner(float far, float facing) { return 1. - .36 * (1. - abs(facing)) / (1. + far * (4. + 42. * far)); }
@@ -98,13 +117,19 @@ uniform vec3 shines;
 ${ROOM_LIGHT}
 #ifdef ROBE
 ${REACH_ROBE}
+${RELIEF}
 #else
 ${REACH_ROOM}
 #endif
 void main() {
   vec3 texel = texture2D(map, vUv).rgb;
   vec3 colour = mix(plain, texel, arrived) * vTint;
-  vec3 n = normalize(vNormalWorld);
+  vec3 face = normalize(vNormalWorld);
+#ifdef ROBE
+  vec3 n = tilted(face, texel);
+#else
+  vec3 n = face;
+#endif
   vec3 way = vec3(-bounds.x - vWorld.x, 1.5 - vWorld.y, 2.3 - vWorld.z);
   float far = dot(way, way);
   vec3 window = windowLight(way, far, n);
@@ -117,7 +142,7 @@ void main() {
   colour *= 1. - metalness;
 #ifdef ROBE
   vec3 from;
-  vec2 light = reach(vWorld, n, from);
+  vec2 light = reach(vWorld, face, from);
   float sun = max(0., dot(n, SUN)) * falloff(far) * mix(1., light.y, .5);
   #if NUM_DIR_LIGHT_SHADOWS > 0
   sun *= sunlit();
@@ -125,7 +150,7 @@ void main() {
   vec3 soft = glow(n) * (.6 + .42 * dot(n, from)) * bounced(mix(light.x, sqrt(light.x), .56), colour);
   vec3 c = (soft + window * light.y + SUN_LIGHT * sun) * colour + shown * min(sqrt(light.x) * 1.2, 1.);
 #else
-  float light = reach(vWorld, n);
+  float light = reach(vWorld, face);
   // The ceiling gets what all the floor sends up.
   vec3 above = vec3(.27, .262, .25) * max(0., -n.y);
   vec3 c = ((glow(n) + above) * light + window * sqrt(light) + SUN_LIGHT * max(0., dot(n, SUN)) * falloff(far)) * colour;

@@ -13,6 +13,9 @@ import {
 import type { RoomLight } from './room-light.ts';
 import { FRAGMENT, VERTEX } from './surface-shader.ts';
 
+/** Metres between the brightest and the darkest part of an image on the dullest surface. Polished ones are flat. */
+const RELIEF = 0.0018;
+
 /** What a surface belongs to. The room casts no shadows on itself, so that it, most of the image, is drawn fast. */
 type Place = 'robe' | 'room';
 
@@ -36,6 +39,7 @@ export class Surface {
     arrived: { value: 0 },
     roughness: { value: 1 },
     metalness: { value: 0 },
+    relief: { value: 0 },
     shines: { value: new Color(0, 0, 0) },
   };
 
@@ -61,6 +65,7 @@ export class Surface {
     this.#uniforms.arrived.value = 0;
     this.#uniforms.roughness.value = roughness;
     this.#uniforms.metalness.value = metalness;
+    this.#uniforms.relief.value = RELIEF * roughness * (1 - metalness);
     this.#uniforms.map.value = blankTexture();
   }
 

@@ -37,7 +37,7 @@ async function unzip(file: File): Promise<{ found: NamedFile[]; isCut: boolean }
       if (entry.directory || LEFT_BEHIND.test(entry.filename)) continue;
       bytes += entry.uncompressedSize;
       if (found.length > limits.images || bytes > builderLimits.zipUnpackedBytes) return { found, isCut: true };
-      const isLarge = entry.uncompressedSize > limits.imageBytes;
+      const isLarge = entry.uncompressedSize > limits.panoramaBytes;
       const content = isLarge
         ? new Blob([new Uint8Array(limits.imageBytes + 1)])
         : await entry.getData(new BlobWriter());

@@ -13,7 +13,7 @@ const sentenceOf = (name: string, unusable: UnusableImage): string => {
     case 'broken':
       return messages.broken(name);
     case 'bytes':
-      return messages.tooManyBytes(name, limits.imageBytes / MEGABYTE);
+      return messages.tooManyBytes(name, unusable.limit / MEGABYTE);
     case 'pixels':
       return messages.tooManyPixels(name, unusable.width, unusable.height, limits.imagePixels / MILLION);
   }

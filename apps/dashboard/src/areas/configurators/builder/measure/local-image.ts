@@ -17,7 +17,7 @@ export interface LocalImage {
 export type UnusableImage =
   | { reason: 'type' }
   | { reason: 'broken' }
-  | { reason: 'bytes' }
+  | { reason: 'bytes'; limit: number }
   | { reason: 'pixels'; width: number; height: number };
 
 /** What became of one file. */

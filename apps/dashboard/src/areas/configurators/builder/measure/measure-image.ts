@@ -2,7 +2,7 @@ import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import type { ImageFacts } from '@vitrine/domain/builder/image-facts';
 import { SCALES, type Scale, SMALLEST } from '@vitrine/domain/design/view/choose-scale';
-import { panoramaSizeIssue } from '@vitrine/domain/design/view/tiles/tiled-size';
+import { hasPanoramaShape, imageByteLimit, panoramaSizeIssue } from '@vitrine/domain/design/view/tiles/tiled-size';
 import { imageSize } from 'image-size';
 import type { LocalImage, Measured } from './local-image.ts';
 import { inWholeImage, measurePixels, thumbnailPart } from './measure-pixels.ts';
@@ -31,11 +31,20 @@ const scaleFor = (width: number): Scale =>
   SCALES.find((scale) => width <= builderLimits.shownWidth * scale) ?? SMALLEST;
 
 /** Whether the server takes so many pixels: more of them in the shape of a panorama. */
-function hasTooManyPixels({ width, height }: Size): boolean {
-  if (width * height <= limits.imagePixels) return false;
-  const { panoramaRatio, panoramaTolerance } = builderLimits;
-  const isPanorama = Math.abs(width / height - panoramaRatio) <= panoramaRatio * panoramaTolerance;
-  return !isPanorama || panoramaSizeIssue({ width, height }) !== null;
+function hasTooManyPixels(size: Size): boolean {
+  if (size.width * size.height <= limits.imagePixels) return false;
+  return !hasPanoramaShape(size) || panoramaSizeIssue(size) !== null;
+}
+
+/** Bytes in which the size of an image is, after what cameras write before it. */
+const HEADER_BYTES = 1024 * 1024;
+
+/** How many bytes a file may have. Only a large one is looked into, and only into its beginning. */
+async function byteLimitOf(file: Blob): Promise<number> {
+  if (file.size <= limits.imageBytes) return limits.imageBytes;
+  const head = await file.slice(0, HEADER_BYTES).arrayBuffer();
+  const size = readHeader(new Uint8Array(head));
+  return size ? imageByteLimit(size) : limits.imageBytes;
 }
 
 const draw = (
@@ -63,7 +72,8 @@ async function drawThumbnail(bitmap: ImageBitmap, part: readonly [number, number
 
 /** Reads, measures and shrinks one image file. Never throws: a file that is no usable image says why. */
 export async function measureImage(name: string, file: Blob): Promise<Measured> {
-  if (file.size > limits.imageBytes) return { unusable: { reason: 'bytes' } };
+  const limit = await byteLimitOf(file).catch(() => limits.imageBytes);
+  if (file.size > limit) return { unusable: { reason: 'bytes', limit } };
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return { unusable: { reason: 'broken' } };
   const header = readHeader(new Uint8Array(bytes));

@@ -100,7 +100,7 @@ export async function sendImages(
   const missing = [...byHash.values()].filter(({ hash }) => !has.has(hash));
   const lacking = used + sum(missing.map(({ file }) => file.size)) - limit;
   // Half-sent images of an earlier attempt are counted twice here: the server decides about the last few.
-  if (lacking > limits.atOnce * configuratorLimits.imageBytes)
+  if (lacking > limits.atOnce * configuratorLimits.panoramaBytes)
     throw new NoSpaceError(uploadMessages.noSpace({ used, limit, missing: lacking }));
   const progress = countProgress(byHash, stored, onProgress);
   const here = new AbortController();
