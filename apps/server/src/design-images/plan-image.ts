@@ -38,7 +38,7 @@ export interface PlannedImage {
 }
 
 /** Goes up when the same plan is drawn in another way. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 const invalid = (field: string, message: string): AppError =>
   new AppError('request.invalid', { detail: message, errors: { [field]: [message] } });
