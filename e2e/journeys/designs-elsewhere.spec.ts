@@ -124,8 +124,16 @@ test('a manufacturer puts its designs into a product feed, in which a shop finds
     expect(item).toMatchObject({ 'g:condition': 'new', 'g:availability': 'in_stock', 'g:identifier_exists': 'no' });
     await imageAt(request, item['g:image_link'] ?? '');
   }
-  // What the feed links to opens.
+  // What the feed links to opens, its presets as they are.
   await viewerOn(page, items[0]?.['g:link'] ?? '');
+  const preset = items.find((item) => item['g:title']?.startsWith('Panoramic Kitchen: '));
+  expect(preset).toMatchObject({ 'g:item_group_id': items[0]?.['g:id'] });
+  expect(preset?.['g:id']).not.toBe(items[0]?.['g:id']);
+  const [own, usual] = [preset, items[0]].map((item) => imageAt(request, item?.['g:image_link'] ?? ''));
+  expect((await own)?.equals((await usual) ?? Buffer.alloc(0))).toBe(false);
+  const shown = await viewerOn(page, preset?.['g:link'] ?? '');
+  const name = preset?.['g:title']?.replace('Panoramic Kitchen: ', '') ?? '';
+  await expect(shown.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
 
   const code = await (await read(request, address.replace('.xml', '.jsonld'))).json();
   expect(code).toMatchObject({ '@type': 'ProductGroup', name: 'Panoramic Kitchen' });

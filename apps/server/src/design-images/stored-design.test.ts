@@ -1,7 +1,6 @@
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
-import { updateConfigurator } from '@vitrine/store/configurators/queries';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
@@ -87,10 +86,12 @@ describe('the image of a stored design', () => {
 
   test('is missing once the configurator is no longer published', async () => {
     const address = addressOfStoredDesign(t.services, aDesign({ version: 1000 }));
-    await updateConfigurator(t.store.db, id, { deployedVersion: null });
+    const publish = (deployedVersion: number | null) =>
+      t.store.db.updateTable('configurators').set({ deployedVersion }).where('id', '=', id).execute();
+    await publish(null);
     expect((await ask(address)).statusCode).toBe(404);
     expect(await imageOfStoredDesign(t.services, aDesign(), SIZE)).toBeNull();
-    await updateConfigurator(t.store.db, id, { deployedVersion: 1000 });
+    await publish(1000);
     expect((await ask(address)).statusCode).toBe(200);
   });
 });
