@@ -124,21 +124,35 @@ test('a manufacturer puts its designs into a product feed, in which a shop finds
     expect(item).toMatchObject({ 'g:condition': 'new', 'g:availability': 'in_stock', 'g:identifier_exists': 'no' });
     await imageAt(request, item['g:image_link'] ?? '');
   }
-  // What the feed links to opens, its presets as they are.
+  // What the feed links to opens.
   await viewerOn(page, items[0]?.['g:link'] ?? '');
-  const preset = items.find((item) => item['g:title']?.startsWith('Panoramic Kitchen: '));
-  expect(preset).toMatchObject({ 'g:item_group_id': items[0]?.['g:id'] });
-  expect(preset?.['g:id']).not.toBe(items[0]?.['g:id']);
-  const [own, usual] = [preset, items[0]].map((item) => imageAt(request, item?.['g:image_link'] ?? ''));
-  expect((await own)?.equals((await usual) ?? Buffer.alloc(0))).toBe(false);
-  const shown = await viewerOn(page, preset?.['g:link'] ?? '');
-  const name = preset?.['g:title']?.replace('Panoramic Kitchen: ', '') ?? '';
-  await expect(shown.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
 
   const code = await (await read(request, address.replace('.xml', '.jsonld'))).json();
   expect(code).toMatchObject({ '@type': 'ProductGroup', name: 'Panoramic Kitchen' });
   expect(code.hasVariant).toHaveLength(items.length);
   expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
+});
+
+test('presets are products of the feed, each with its own image and link', async ({ page, request }) => {
+  await signIn(page, HOSTS.oakline, 'owner@oakline.test');
+  await page.goto(at(HOSTS.oakline, '/configurators/2/integration/code'));
+  await page.getByRole('button', { name: 'Set up the product feed' }).click();
+  await page.getByLabel('Page with the configurator').fill(at(HOSTS.shop, '/stock'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Ok' }).click();
+  const products = page.getByRole('region', { name: 'Products' });
+  await expect(products.getByRole('listitem').filter({ hasText: 'Nordic light' })).toContainText('In the feed');
+
+  const feed = page.getByRole('figure', { name: /Google Merchant Center/ }).locator('code');
+  const items = itemsOf(await (await read(request, (await feed.textContent()) ?? '')).text());
+  const preset = items.find((item) => item['g:title'] === 'Stock Kitchen: After dark');
+  expect(items).toHaveLength(4);
+  expect(new Set(items.map((item) => item['g:id'])).size).toBe(4);
+  expect(new Set(items.map((item) => item['g:item_group_id'])).size).toBe(1);
+  const image = await imageAt(request, preset?.['g:image_link'] ?? '');
+  expect(image.equals(await imageAt(request, items[0]?.['g:image_link'] ?? ''))).toBe(false);
+  const viewer = await viewerOn(page, preset?.['g:link'] ?? '');
+  await expect(viewer.getByRole('button', { name: 'After dark' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a visitor scans the code beside a wardrobe, and each device gets its own file', async ({

@@ -18,7 +18,7 @@ export interface DesignToShow {
 }
 
 /** The shape of an image in an email, a quote and the back-office: twice as many pixels as they show. */
-export const STORED_DESIGN_SIZE = { width: 1200, height: 630 } as const;
+const STORED_DESIGN_SIZE = { width: 1200, height: 630 } as const;
 
 /**
  * The address of the image of a stored design, for those that no browser has sent an image of; null where there is

@@ -37,7 +37,7 @@ export const configuratorOf = ({ configuratorId, configuratorName }: QuoteRecord
   configuratorId === null ? null : { id: configuratorId, name: configuratorName ?? '' };
 
 /** The design of a quote in the version that its lines were calculated on; null without one. */
-export const storedDesignOf = ({ configuratorId, design }: QuoteRecord): DesignToShow | null =>
+const storedDesignOf = ({ configuratorId, design }: QuoteRecord): DesignToShow | null =>
   design && {
     configuratorId,
     resellerId: design.resellerId,
