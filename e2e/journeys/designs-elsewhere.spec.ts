@@ -133,6 +133,28 @@ test('a manufacturer puts its designs into a product feed, in which a shop finds
   expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
 });
 
+test('presets are products of the feed, each with its own image and link', async ({ page, request }) => {
+  await signIn(page, HOSTS.oakline, 'owner@oakline.test');
+  await page.goto(at(HOSTS.oakline, '/configurators/2/integration/code'));
+  await page.getByRole('button', { name: 'Set up the product feed' }).click();
+  await page.getByLabel('Page with the configurator').fill(at(HOSTS.shop, '/stock'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Ok' }).click();
+  const products = page.getByRole('region', { name: 'Products' });
+  await expect(products.getByRole('listitem').filter({ hasText: 'Nordic light' })).toContainText('In the feed');
+
+  const feed = page.getByRole('figure', { name: /Google Merchant Center/ }).locator('code');
+  const items = itemsOf(await (await read(request, (await feed.textContent()) ?? '')).text());
+  const preset = items.find((item) => item['g:title'] === 'Stock Kitchen: After dark');
+  expect(items).toHaveLength(4);
+  expect(new Set(items.map((item) => item['g:id'])).size).toBe(4);
+  expect(new Set(items.map((item) => item['g:item_group_id'])).size).toBe(1);
+  const image = await imageAt(request, preset?.['g:image_link'] ?? '');
+  expect(image.equals(await imageAt(request, items[0]?.['g:image_link'] ?? ''))).toBe(false);
+  const viewer = await viewerOn(page, preset?.['g:link'] ?? '');
+  await expect(viewer.getByRole('button', { name: 'After dark' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a visitor scans the code beside a wardrobe, and each device gets its own file', async ({
   page,
   request,

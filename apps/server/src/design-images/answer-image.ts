@@ -9,7 +9,7 @@ import { canonicalQuery, isListed, isSigned } from './address.ts';
 import { allowAnywhere, countMade, namesTag } from './answers.ts';
 import { drawImage } from './draw-image.ts';
 import { DrawingQueue } from './drawing-queue.ts';
-import { findImageVersion, type ImageVersion } from './find-version.ts';
+import { type ImageVersion, readImageVersion } from './find-version.ts';
 import { negotiateFormat } from './negotiate-format.ts';
 import { planImage } from './plan-image.ts';
 import { StoredImages } from './stored-images.ts';
@@ -32,10 +32,9 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
 
   /** The name of the image of a query without its ending: remembered, because finding it reads the whole catalogue. */
   const nameOf = async (found: ImageVersion, query: DesignImageQuery): Promise<string> => {
-    const { record, version } = found;
     const { sig: _sig, format: _format, reseller: _reseller, ...shown } = query;
-    const images = version.assetIndex ?? record.uploadsIndex;
-    const address = `${version.version} ${version.fileKey} ${images} ${canonicalQuery({ ...shown, version: undefined })}`;
+    const images = found.assetIndex ?? found.uploadsIndex;
+    const address = `${found.version} ${found.fileKey} ${images} ${canonicalQuery({ ...shown, version: undefined })}`;
     const name = names.get(address) ?? (await planImage(services, found, query)).key;
     names.delete(address);
     names.set(address, name);
@@ -48,7 +47,7 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
     allowAnywhere(reply);
     const query = readQuery(request.query);
     const hasSignature = assertMayBeShown(services, query);
-    const found = await findImageVersion(services, query, hasSignature);
+    const found = await readImageVersion(services, query, hasSignature);
     const name = await nameOf(found, query);
     const format = query.format ?? negotiateFormat(request.headers.accept);
     const file = `${name}.${format}`;
@@ -58,8 +57,8 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
     const keep = (): FastifyReply => reply.header('etag', tag).header('cache-control', cacheControl(query));
     if (namesTag(request.headers['if-none-match'], tag)) return keep().status(304).send();
     const onError = (error: unknown): void => request.log.warn({ err: error }, 'an image of a design was not stored');
-    const known = await stored.open(found.record, file, onError);
-    if (known) return keep().header('content-length', known.bytes).send(known.stream);
+    const known = await stored.read(found, file, onError);
+    if (known) return keep().send(known);
     if (!queue.has(file))
       countMade(
         shared,
@@ -67,8 +66,8 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
         hasSignature ? { of: 'design image, signed', most: limits.signedPerMinute } : { of: 'design image' },
       );
     const draw = async () => drawImage(services, (await planImage(services, found, query)).plan, format);
-    const { bytes, isComplete } = await queue.run(file, found.record.id, draw, async (drawn) => {
-      if (drawn.isComplete) await stored.store(found.record, file, drawn.bytes).catch(onError);
+    const { bytes, isComplete } = await queue.run(file, found.id, draw, async (drawn) => {
+      if (drawn.isComplete) await stored.store(found, file, drawn.bytes).catch(onError);
     });
     // Without an image that is gone it may look different in a moment.
     if (!isComplete) reply.header('cache-control', 'no-store');

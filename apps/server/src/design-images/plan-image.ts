@@ -38,7 +38,7 @@ export interface PlannedImage {
 }
 
 /** Goes up when the same plan is drawn in another way. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 const invalid = (field: string, message: string): AppError =>
   new AppError('request.invalid', { detail: message, errors: { [field]: [message] } });
@@ -49,21 +49,21 @@ const invalid = (field: string, message: string): AppError =>
  */
 export async function planImage(
   services: Pick<Services, 'content' | 'versionFiles'>,
-  { record, version: row }: ImageVersion,
+  found: ImageVersion,
   query: DesignImageQuery,
 ): Promise<PlannedImage> {
   const { content, versionFiles } = services;
   const size = imageSize(query);
   if (typeof size === 'string') throw invalid('width', size);
-  const { dataUrl } = record;
-  const type = typeName(record.typeId);
-  const file = await versionFiles.read({ dataUrl, type, version: row.version, fileKey: row.fileKey });
+  const { dataUrl } = found;
+  const type = typeName(found.typeId);
+  const file = await versionFiles.read({ dataUrl, type, version: found.version, fileKey: found.fileKey });
   if (!file) throw new AppError('resource.missing', { detail: messages.configuratorMissing });
   const model = modelOf(type, file);
   if (query.design !== '' && !model.knows(query.design)) throw invalid('design', messages.designUnknown);
   const design = query.design === '' ? model.start() : model.restore(query.design).design;
   const text = model.write(design);
-  const assets = isRobeFile(file) ? {} : await readAssetIndex(content, record, row.assetIndex);
+  const assets = isRobeFile(file) ? {} : await readAssetIndex(content, found, found.assetIndex);
   const subject = subjectOf({ file, type, assets, design, text }, query.scene);
   assertAllowed(subject, query);
   const { view, yaw, pitch, fov, background } = query;
@@ -72,10 +72,10 @@ export async function planImage(
     .update(
       JSON.stringify([
         DRAWING,
-        record.id,
-        row.version,
-        row.fileKey,
-        row.assetIndex ?? record.uploadsIndex,
+        found.id,
+        found.version,
+        found.fileKey,
+        found.assetIndex ?? found.uploadsIndex,
         text,
         query.scene ?? null,
         options,

@@ -9,8 +9,8 @@ import {
   touchDesignImage,
 } from '@vitrine/store/designs/images';
 import { designImagePath } from '../hosting/paths.ts';
-import type { ContentFile } from '../ports/content-files.ts';
 import type { Services } from '../services.ts';
+import { RecentFiles } from './recent-files.ts';
 
 type Owner = Pick<ConfiguratorRecord, 'id' | 'dataUrl'>;
 type Dependencies = Pick<Services, 'content' | 'db' | 'clock'>;
@@ -23,6 +23,7 @@ export class StoredImages {
   readonly #services: Dependencies;
   readonly #most: { images: number; bytes: number };
   readonly #noted = new Map<string, number>();
+  readonly #recent = new RecentFiles();
 
   /** @param most what is stored of one configurator */
   constructor(
@@ -34,9 +35,11 @@ export class StoredImages {
   }
 
   /** Null when it is not stored. Notes that it is used, once a day. */
-  async open({ id, dataUrl }: Owner, name: string, onError: (error: unknown) => void): Promise<ContentFile | null> {
+  async read({ id, dataUrl }: Owner, name: string, onError: (error: unknown) => void): Promise<Buffer | null> {
     const { content, db, clock } = this.#services;
-    const file = await content.open(designImagePath(dataUrl, name));
+    const path = designImagePath(dataUrl, name);
+    const file = this.#recent.get(path) ?? (await content.read(path));
+    if (file) this.#recent.add(path, file);
     const now = clock();
     if (file && this.#isFirstToday(name, now)) touchDesignImage(db, { configuratorId: id, name }, now).catch(onError);
     return file;
@@ -46,6 +49,7 @@ export class StoredImages {
   async store({ id, dataUrl }: Owner, name: string, bytes: Buffer): Promise<void> {
     const { content, db, clock } = this.#services;
     await content.write(designImagePath(dataUrl, name), bytes);
+    this.#recent.add(designImagePath(dataUrl, name), bytes);
     await storeDesignImage(db, { configuratorId: id, name, bytes: bytes.length, usedAt: clock() });
     for (const excess of await deleteExcessDesignImages(db, id, this.#most))
       await content.remove(designImagePath(dataUrl, excess));

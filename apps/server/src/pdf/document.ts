@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { imageTask } from '../image-worker/image-worker.ts';
+import { IMAGE, IMAGE_PIXELS } from './image-size.ts';
 import { PAPER, RIGHT, ROOM, rule, type Sheet, STYLES } from './paper.ts';
 import { lineHeight, typesetter } from './typesetter.ts';
 
@@ -41,14 +42,10 @@ export function drawSender({ document, type, y }: Sheet, { name, logo }: { name:
   else type.write(name, { x: PAPER.margin, y: y + 12 }, STYLES.tenant);
 }
 
-const IMAGE = { width: ROOM, height: 262 } as const;
-/** Pixels on a point of the image. */
-const DENSITY = 3;
-
 /** An image as wide as the page; extra height is cut off evenly at both edges. */
 export async function drawImage(sheet: Sheet, image: Buffer): Promise<void> {
   const { width, height } = IMAGE;
-  const cut = await imageTask('cutSheetImage', image, Math.round(width * DENSITY), Math.round(height * DENSITY));
+  const cut = await imageTask('cutSheetImage', image, IMAGE_PIXELS.width, IMAGE_PIXELS.height);
   sheet.document.image(cut, PAPER.margin, sheet.y, { width, height });
   sheet.y += height + 16;
 }

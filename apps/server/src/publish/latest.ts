@@ -119,7 +119,7 @@ export const liveTexts = (
   currency: record.currency,
   ...extensionsOf(record),
   supports: { saveDesign: record.supportsSaveDesign, presets: record.supportsPresets },
-  ...(record.supportsPresets && { presets: viewerPresets(record) }),
+  ...(record.supportsPresets && { presets: viewerPresets(record, reseller[0]) }),
   customisation: { ...viewerCustomisation(record), ...(Object.keys(popups).length > 0 && { popups }) },
   ...(prices && { prices }),
   ...words?.named,

@@ -52,5 +52,13 @@ test('what is saved while the live files are rewritten stays live', async () => 
   const db = beforeTransaction(t.store.db, save);
   await publishOrganisation({ ...t.services, db }, { organisationId });
   const live = JSON.parse(String(await t.services.content.read(contentPaths(FOLDER).latest)));
-  expect(live.presets).toEqual([{ name: 'Night', configuration: 'W1,H1,D1', image: null }]);
+  expect(live.presets).toEqual([
+    {
+      name: 'Night',
+      configuration: 'W1,H1,D1',
+      image: expect.stringMatching(
+        /^(\.\.\/)+designs\/image\?configurator=\d+&design=W1%2CH1%2CD1&width=400&height=300$/,
+      ),
+    },
+  ]);
 });

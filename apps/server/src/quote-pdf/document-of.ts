@@ -3,9 +3,11 @@ import { plainAddress } from '@vitrine/domain/enquiries/plain-address';
 import { amountOfLine, sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { QuoteRecord } from '@vitrine/store/quotes/queries';
+import { imageOfStoredDesign } from '../design-images/stored-design.ts';
 import { imageTaskOrNull } from '../image-worker/image-worker.ts';
 import { imageLogo } from '../images/image-logo.ts';
-import type { ContentFiles } from '../ports/content-files.ts';
+import { IMAGE_PIXELS } from '../pdf/image-size.ts';
+import type { Services } from '../services.ts';
 import type { QuoteDocument } from './quote-document.ts';
 
 interface PrintedState {
@@ -21,12 +23,12 @@ interface PrintedState {
 
 /** What is printed of a quote, in the brand of its seller. An unreadable image or logo is left out. */
 export async function documentOf(
-  files: ContentFiles,
+  services: Pick<Services, 'content' | 'db' | 'clock' | 'versionFiles'>,
   tenant: OrganisationRecord,
   { quote, content, number, sentAt, seller, accepted, isDraft }: PrintedState,
 ): Promise<QuoteDocument> {
   const path = imageLogo(tenant);
-  const logo = path ? await files.read(path) : null;
+  const logo = path ? await services.content.read(path) : null;
   return {
     seller: { ...seller, logo: logo ? await imageTaskOrNull('drawSheetLogo', logo) : null },
     number,
@@ -42,10 +44,21 @@ export async function documentOf(
     terms: content.terms,
     design: quote.design && {
       name: quote.configuratorName ?? content.title,
-      image: quote.enquiryImage ? await files.read(quote.enquiryImage) : null,
+      image: await imageOf(services, quote),
       url: quote.enquiryUrl && plainAddress(quote.enquiryUrl),
     },
     accepted,
     isDraft,
   };
+}
+
+/** The image that the enquiry came with, for as long as that is stored, else the design as it is drawn. */
+async function imageOf(
+  services: Pick<Services, 'content' | 'db' | 'clock' | 'versionFiles'>,
+  { enquiryImage, configuratorId, design }: PrintedState['quote'],
+): Promise<Buffer | null> {
+  const sent = enquiryImage ? await services.content.read(enquiryImage) : null;
+  if (sent || !design) return sent;
+  const version = design.version === null ? null : Math.round(design.version * 1000);
+  return imageOfStoredDesign(services, { ...design, configuratorId, version }, IMAGE_PIXELS);
 }

@@ -11,7 +11,7 @@ import { viewerCustomisation } from '../publish/viewer-customisation.ts';
 /** The configurator, or a reseller's copy with the texts and presets of the copy (asGranted). */
 type TextsOf = Pick<
   ConfiguratorRecord,
-  'name' | 'typeId' | 'customisation' | 'presets' | 'supportsPresets' | 'dataUrl'
+  'id' | 'name' | 'typeId' | 'customisation' | 'presets' | 'supportsPresets' | 'dataUrl'
 >;
 
 /** Names of the surcharges of some tenants' price lists, which visitors read beside a total. */

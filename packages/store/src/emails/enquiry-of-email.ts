@@ -27,6 +27,7 @@ const find = prepared((db, _shape: 'one', parameter: ParameterOf<{ id: number }>
       'configurators.typeId as configuratorTypeId',
       'configurators.contactEmail as configuratorRecipients',
       'grant.contactEmail as copyRecipients',
+      fn.coalesce('grant.version', 'configurators.deployedVersion').as('liveVersion'),
       fn.coalesce('grant.customisation', 'configurators.customisation').as('customisation'),
     ])
     .where('enquiries.id', '=', parameter('id'))

@@ -6,6 +6,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@vitrine/contract/languages/limits'
 import { type EnquiryRecord, findEnquiry } from '@vitrine/store/enquiries/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
+import { imageOfStoredDesign } from '../../design-images/stored-design.ts';
+import { IMAGE_PIXELS } from '../../pdf/image-size.ts';
 import type { Services } from '../../services.ts';
 import { inLanguage, type LiveInLanguage } from './in-language.ts';
 import { type LiveConfigurator, readLiveConfigurator } from './live-configurator.ts';
@@ -36,7 +38,9 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
       language,
       tenant: await tenantOfSheet(content, tenant),
       title: shown?.title ?? enquiry.configuratorName ?? enquiry.sceneName ?? '',
-      image: enquiry.image ? await content.read(enquiry.image) : null,
+      image:
+        (enquiry.image ? await content.read(enquiry.image) : null) ??
+        (await imageOfStoredDesign(services, enquiry, IMAGE_PIXELS)),
       link:
         deployed && enquiry.url
           ? await linkTo(services, deployed, { design: enquiry.design, page: enquiry.url, viewer: '' })

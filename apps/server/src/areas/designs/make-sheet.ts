@@ -3,7 +3,9 @@ import { designMessages } from '@vitrine/contract/designs/messages';
 import type { SheetRequest } from '@vitrine/contract/designs/schemas';
 import { sheetLanguageOf } from '@vitrine/contract/designs/sheet-texts/by-language';
 import { AppError } from '@vitrine/contract/errors';
+import { imageOfStoredDesign } from '../../design-images/stored-design.ts';
 import { imageTaskOrNull } from '../../image-worker/image-worker.ts';
+import { IMAGE_PIXELS } from '../../pdf/image-size.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
 import { inLanguage } from './in-language.ts';
@@ -22,7 +24,7 @@ export interface MakeSheetInput {
 
 /**
  * The specification sheet of a visitor's design. Items and prices come from the live version; of the request only the
- * image is used, re-encoded. Rejects anything that is not an image.
+ * image is used, re-encoded; without one the design is drawn. Rejects anything that is not an image.
  */
 export async function makeSheet(services: Services, { input, image, origin }: MakeSheetInput): Promise<Buffer> {
   const found = await readLiveConfigurator(services, input);
@@ -41,7 +43,18 @@ export async function makeSheet(services: Services, { input, image, origin }: Ma
     priced: true,
     tenant: await tenantOfSheet(services.content, tenant),
     title,
-    image: image ? await imageOf(image) : null,
+    image: image
+      ? await imageOf(image)
+      : await imageOfStoredDesign(
+          services,
+          {
+            configuratorId: deployed.record.id,
+            resellerId: deployed.resellerId,
+            design: input.design,
+            version: deployed.version,
+          },
+          IMAGE_PIXELS,
+        ),
     link: input.page === '' ? null : await linkTo(services, deployed, input),
     made: services.clock(),
   });

@@ -8,6 +8,7 @@ import { enquiryEmailData } from './enquiry-email-data.ts';
 const services = {
   addresses: { content: 'https://content.example', origin: () => 'https://admin.example' },
   clock: () => new Date('2026-11-24T10:00:00Z'),
+  secrets: { derive: () => Buffer.from('key') },
 } as unknown as Services;
 const field = (name: string, placeholder: string) => ({ name, placeholder, type: 'text', required: false });
 
@@ -59,4 +60,17 @@ test('parts that the product names are named in the reader’s language', () => 
     ['Flocke 1', 'Schwefelgelb, 40\u00A0%, Klein'],
     ['Walls', 'Chalk'],
   ]);
+});
+
+test('the image is what the visitor saw; without one the design is drawn in the version that is live now', () => {
+  const enquiry = { configuratorId: 7, resellerId: 3, design: 'WA-02,DO-05', liveVersion: 1006, customisation: null };
+  expect(dataOf({ ...enquiry, image: 'enquiries/a/preview.jpg' }).imageUrl).toBe(
+    'https://content.example/enquiries/a/preview.jpg',
+  );
+  const drawn = new URL(dataOf({ ...enquiry, image: null }).imageUrl ?? '');
+  expect(Object.fromEntries(drawn.searchParams)).toEqual({
+    ...{ configurator: '7', reseller: '3', design: 'WA-02,DO-05', version: '1.006' },
+    ...{ width: '1200', height: '630', format: 'jpeg', sig: expect.stringMatching(/^[\w-]{43}$/) },
+  });
+  expect(dataOf({ ...enquiry, image: null, design: '' }).imageUrl).toBeNull();
 });

@@ -7,6 +7,7 @@ import { nameInLanguage } from '@vitrine/domain/design/name-in-language';
 import { type EmailCustomisation, UNSET_CUSTOMISATION } from '@vitrine/emails/email-data';
 import type { OrganisationEnquiryData } from '@vitrine/emails/organisation-enquiry';
 import type { EnquiryOfEmail } from '@vitrine/store/emails/enquiry-of-email';
+import { addressOfStoredDesign } from '../../design-images/stored-design.ts';
 import { imageLogo } from '../../images/image-logo.ts';
 import type { Services } from '../../services.ts';
 
@@ -18,11 +19,12 @@ const isEnglish = (language: Language): boolean => language === 'en-gb' || langu
  * `thumbnails` are paths of the items' images in a form that every email program shows.
  */
 export function enquiryEmailData<Reader extends Language = AccountLanguage>(
-  { addresses, clock }: Pick<Services, 'addresses' | 'clock'>,
+  services: Pick<Services, 'addresses' | 'clock' | 'secrets'>,
   enquiry: EnquiryOfEmail,
   thumbnails: readonly (string | null)[],
   language: Reader,
 ): Omit<OrganisationEnquiryData, 'language'> & { language: Reader } {
+  const { addresses, clock } = services;
   const type = enquiry.configuratorTypeId === null ? null : typeName(enquiry.configuratorTypeId);
   const named = (name: string): string =>
     type === null || isEnglish(language) ? name : nameInLanguage(type, name, language);
@@ -58,7 +60,8 @@ export function enquiryEmailData<Reader extends Language = AccountLanguage>(
       thumbnailUrl: onContent(thumbnails[index]),
       colour: item.hex_thumbnail || null,
     })),
-    imageUrl: onContent(enquiry.image),
+    // What the visitor saw; else the design as it was drawn when the email was written.
+    imageUrl: onContent(enquiry.image) ?? addressOfStoredDesign(services, { ...enquiry, version: enquiry.liveVersion }),
     designUrl: enquiry.url,
     enquiryUrl: `${addresses.origin(enquiry.tenantSubdomain ?? 'admin')}/enquiries/${enquiry.id}/details`,
     customisation: { ...UNSET_CUSTOMISATION, ...emails },

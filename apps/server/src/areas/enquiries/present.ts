@@ -1,9 +1,15 @@
 import type { DesignItem, Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { stageOf } from '@vitrine/domain/enquiries/stage';
 import type { EnquiryRecord } from '@vitrine/store/enquiries/queries';
+import { addressOfStoredDesign } from '../../design-images/stored-design.ts';
+import type { Services } from '../../services.ts';
 
-/** An enquiry on the wire; images get their full address on the content host. */
-export function presentEnquiry(record: EnquiryRecord, contentOrigin: string): Enquiry {
+/**
+ * An enquiry on the wire; images get their full address on the content host. One that came without an image shows its
+ * design as it is drawn now.
+ */
+export function presentEnquiry(record: EnquiryRecord, services: Pick<Services, 'addresses' | 'secrets'>): Enquiry {
+  const contentOrigin = services.addresses.content;
   return {
     id: record.id,
     name: record.name,
@@ -24,7 +30,7 @@ export function presentEnquiry(record: EnquiryRecord, contentOrigin: string): En
       ...item,
       thumbnail: item.thumbnail ? `${contentOrigin}/${item.thumbnail}` : '',
     })),
-    previewImage: imageOf(record, contentOrigin),
+    previewImage: imageOf(record, contentOrigin) ?? addressOfStoredDesign(services, record),
     url: record.url,
     sceneName: record.sceneName,
     data_url: record.dataUrl,

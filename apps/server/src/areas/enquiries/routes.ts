@@ -17,7 +17,6 @@ import { listFor } from './service.ts';
 import { mountSpam } from './spam/routes.ts';
 
 export async function enquiriesArea(app: FastifyInstance, services: Services): Promise<void> {
-  const { addresses } = services;
   mountFollowUp(app, services);
   mountSpam(app, services);
   mountRetention(app, services);
@@ -40,9 +39,7 @@ export async function enquiriesArea(app: FastifyInstance, services: Services): P
   );
 
   mount(app, enquiryRoutes.listEnquiries, async ({ params, query }, { caller }) =>
-    (await listFor(services, caller, params.organisationId, query)).map((record) =>
-      presentEnquiry(record, addresses.content),
-    ),
+    (await listFor(services, caller, params.organisationId, query)).map((record) => presentEnquiry(record, services)),
   );
 
   mount(app, enquiryRoutes.listEnquiryOwners, ({ params }, { caller }) =>
@@ -50,6 +47,6 @@ export async function enquiriesArea(app: FastifyInstance, services: Services): P
   );
 
   mount(app, enquiryRoutes.changeEnquiry, async ({ params, body }, { caller }) =>
-    presentEnquiry(await changeEnquiry(services, caller.scope, params.enquiryId, body), addresses.content),
+    presentEnquiry(await changeEnquiry(services, caller.scope, params.enquiryId, body), services),
   );
 }

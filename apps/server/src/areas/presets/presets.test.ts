@@ -77,7 +77,13 @@ describe('returns', () => {
     expect(await json(`${FOLDER}/presets/presets.json`)).toEqual({ [FOLDER]: presets });
     expect((await latest(FOLDER)).presets).toEqual([
       { name: 'Warm oak', configuration: 'W1,H1,D1', image: imageUrl.slice(imageUrl.indexOf('presets/')) },
-      { name: 'White', configuration: 'W2,H2,D3', image: null },
+      {
+        name: 'White',
+        configuration: 'W2,H2,D3',
+        image: expect.stringMatching(
+          /^(\.\.\/)+designs\/image\?configurator=\d+&design=W2%2CH2%2CD3&width=400&height=300$/,
+        ),
+      },
     ]);
   });
 

@@ -47,7 +47,7 @@ async function draftPdf(services: Services, quote: QuoteWithContent): Promise<Qu
   const seller = sellerOf(tenant);
   const { number, content } = quote;
   const state = { quote, content, number, sentAt: services.clock(), seller, accepted: null, isDraft: true };
-  return drawn(await documentOf(services.content, tenant, state));
+  return drawn(await documentOf(services, tenant, state));
 }
 
 async function versionPdf(
@@ -59,7 +59,7 @@ async function versionPdf(
   const number = numberOfVersion(quote.number, version.version);
   const accepted = acceptanceOf(version);
   const state = { quote, content, number, sentAt, seller, accepted, isDraft: false };
-  return drawn(await documentOf(services.content, tenant, state));
+  return drawn(await documentOf(services, tenant, state));
 }
 
 /**

@@ -5,6 +5,8 @@ import { numberOfVersion, stateOfQuote } from '@vitrine/domain/quotes/quote-stat
 import type { QuoteMessageRecord } from '@vitrine/store/quotes/messages';
 import type { QuoteRecord } from '@vitrine/store/quotes/queries';
 import type { QuoteVersionRecord } from '@vitrine/store/quotes/versions';
+import { addressOfStoredDesign, type DesignToShow } from '../../design-images/stored-design.ts';
+import type { Services } from '../../services.ts';
 
 /** A quote in a list, with what its customer has: the draft's figures only count before it was sent. */
 export function presentSummary(quote: QuoteRecord, now: Date): QuoteSummary {
@@ -34,10 +36,23 @@ export function presentSummary(quote: QuoteRecord, now: Date): QuoteSummary {
 export const configuratorOf = ({ configuratorId, configuratorName }: QuoteRecord): QuoteSummary['configurator'] =>
   configuratorId === null ? null : { id: configuratorId, name: configuratorName ?? '' };
 
-/** The image of a design and the page that shows it: of the enquiry, for as long as that is stored. */
-export const imageOfDesign = ({ enquiryImage }: QuoteRecord, content: string): string | null =>
-  enquiryImage ? `${content}/${enquiryImage}` : null;
+/** The design of a quote in the version that its lines were calculated on; null without one. */
+const storedDesignOf = ({ configuratorId, design }: QuoteRecord): DesignToShow | null =>
+  design && {
+    configuratorId,
+    resellerId: design.resellerId,
+    design: design.design,
+    version: design.version === null ? null : Math.round(design.version * 1000),
+  };
 
+/** The image of a quote's design: that of its enquiry, for as long as that is stored, else as it is drawn. */
+export function imageOfDesign(quote: QuoteRecord, services: Pick<Services, 'addresses' | 'secrets'>): string | null {
+  if (quote.enquiryImage) return `${services.addresses.content}/${quote.enquiryImage}`;
+  const stored = storedDesignOf(quote);
+  return stored && addressOfStoredDesign(services, stored);
+}
+
+/** The page that shows a design: of the enquiry, for as long as that is stored. */
 export const pageOfDesign = ({ enquiryUrl }: QuoteRecord): string | null => enquiryUrl && plainAddress(enquiryUrl);
 
 export const presentVersion = ({ number }: QuoteRecord, version: QuoteVersionRecord): QuoteVersion => ({

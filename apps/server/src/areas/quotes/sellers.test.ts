@@ -188,12 +188,16 @@ describe('the design of a quote', () => {
     expect((await world.ofQuote('POST', `${empty.id}/design-lines`, {})).statusCode).toBe(409);
   });
 
-  test('leaves with the erased enquiry; the quote stays', async () => {
+  test('has the image that the visitor sent until the enquiry is erased, and then its own', async () => {
     const enquiry_id = await world.anEnquiry();
     const quote = await world.create({ enquiry_id });
     await world.t.services.db.deleteFrom('enquiries').where('id', '=', enquiry_id).execute();
     expect((await world.ofQuote('GET', `${quote.id}`)).json().data).toMatchObject({
-      ...{ enquiry_id: null, design: { image: null, url: null }, sums: quote.sums },
+      ...{
+        enquiry_id: null,
+        design: { image: expect.stringContaining('/designs/image?configurator='), url: null },
+        sums: quote.sums,
+      },
     });
   });
 });

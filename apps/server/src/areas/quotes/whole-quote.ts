@@ -19,10 +19,11 @@ import {
 
 /** A quote with everything that belongs to it. */
 export async function wholeQuote(
-  { db, clock, addresses }: Pick<Services, 'clock' | 'addresses'> & { db: Database },
+  services: Pick<Services, 'clock' | 'addresses' | 'secrets'> & { db: Database },
   caller: Caller,
   quote: QuoteWithContent,
 ): Promise<Quote> {
+  const { db, clock } = services;
   const { design } = quote;
   const versions = await listQuoteVersions(db, quote.id);
   // An accepted quote is what was accepted. Its draft can have changes that were never sent.
@@ -41,7 +42,7 @@ export async function wholeQuote(
       design: design.design,
       version: design.version,
       measures: design.measures,
-      image: imageOfDesign(quote, addresses.content),
+      image: imageOfDesign(quote, services),
       url: pageOfDesign(quote),
     },
     lost_reason: quote.lostReason,

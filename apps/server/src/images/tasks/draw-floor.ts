@@ -8,7 +8,8 @@ import { decode, type NamedFile } from './view/decoded-layers.ts';
 import { encode } from './view/encode.ts';
 import { type Flakes, flakesOf, readFlakes, type Spot } from './view/flakes.ts';
 import { mixTwo, WHOLE } from './view/pixels.ts';
-import { readAtLevel, type Texture, textureOfDecoded } from './view/textures.ts';
+import { rowReader, type Steps } from './view/row-reader.ts';
+import { type Texture, textureOfDecoded } from './view/textures.ts';
 
 /** An image of a room and its area in fractions of the frame: x, y, width and height. */
 export interface RoomFile extends NamedFile {
@@ -44,7 +45,7 @@ const WEAKEST_MASK = 0.002;
 
 /** Draws a room with its floor as the viewer's shader does (floor-shader.ts). Rejects when the base cannot be decoded. */
 export async function drawFloor(view: FloorView): Promise<DrawnView> {
-  const { size, lens, files } = view;
+  const { size, files } = view;
   const room: Room = { base: await place(files.base) };
   let isComplete = true;
   for (const role of ['mask', 'lighting', 'gloss'] as const) {
@@ -55,15 +56,12 @@ export async function drawFloor(view: FloorView): Promise<DrawnView> {
   }
   const flakes = room.mask && flakesOf(view.recipe);
   const data = new Uint8Array(size.width * size.height * 3);
-  const step = [(2 * lens.halfExtent[0]) / size.width, (2 * lens.halfExtent[1]) / size.height] as const;
-  const draw = pixelDrawer(room, flakes, view, step);
-  for (let y = 0; y < size.height; y++) {
-    if (y % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await othersFirst();
-    const v = lens.centre[1] - lens.halfExtent[1] + (y + 0.5) * step[1];
-    for (let x = 0; x < size.width; x++) {
-      const u = lens.centre[0] - lens.halfExtent[0] + (x + 0.5) * step[0];
-      const colour = draw(u, v);
-      const at = (y * size.width + x) * 3;
+  const draw = pixelDrawer(room, flakes, view);
+  for (let row = 0; row < size.height; row++) {
+    if (row % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await othersFirst();
+    for (let column = 0; column < size.width; column++) {
+      const colour = draw(column, row);
+      const at = (row * size.width + column) * 3;
       data[at] = colour;
       data[at + 1] = colour >> 8;
       data[at + 2] = colour >> 16;
@@ -77,37 +75,72 @@ const place = async (file: RoomFile): Promise<Placed> => ({
   area: file.area,
 });
 
+/** The columns or rows of a view as fractions of the frame. */
+interface Sides {
+  across: Steps;
+  down: Steps;
+}
+
+function sidesOf({ lens, size }: FloorView): Sides {
+  const steps = (centre: number, half: number, count: number): Steps => {
+    const step = (2 * half) / count;
+    return { first: centre - half + step / 2, step, count };
+  };
+  return {
+    across: steps(lens.centre[0], lens.halfExtent[0], size.width),
+    down: steps(lens.centre[1], lens.halfExtent[1], size.height),
+  };
+}
+
 /** The copy of an image that has about one pixel for each of the view. */
-function levelOf({ texture, area }: Placed, [across, down]: readonly [number, number]): number {
+function levelOf({ texture, area }: Placed, { across, down }: Sides): number {
   const { width = 1, height = 1 } = texture[0] ?? {};
-  return Math.log2(Math.max((across / area[2]) * width, (down / area[3]) * height));
+  return Math.log2(Math.max((across.step / area[2]) * width, (down.step / area[3]) * height));
+}
+
+/** Reads an image of the room at a column and row of the view. */
+function readerOf({ texture, area }: Placed, { across, down }: Sides, level: number) {
+  const within = ({ first, step, count }: Steps, start: number, length: number): Steps => ({
+    first: (first - start) / length,
+    step: step / length,
+    count,
+  });
+  return rowReader(texture, level, within(across, area[0], area[2]), within(down, area[1], area[3]));
 }
 
 function pixelDrawer(
   { base, mask, lighting, gloss }: Room,
   flakes: Flakes | undefined,
-  { toFloor, frame, background }: FloorView,
-  step: readonly [number, number],
-): (u: number, v: number) => number {
-  const baseLevel = levelOf(base, step) - FINER;
-  const maskLevel = mask ? levelOf(mask, step) : 0;
-  const findSpot = spotFinder(toFloor, frame, step);
-  return (u, v) => {
-    if (u < 0 || u > 1 || v < 0 || v > 1) return background;
-    // The base fills the frame, whatever its own size.
-    const room = readAtLevel(base.texture, u, v, baseLevel);
-    if (!mask || !flakes || !covers(mask, u, v)) return room;
-    const share = read(mask, u, v, maskLevel) & 255;
-    if (share < WEAKEST_MASK * 255) return room;
+  view: FloorView,
+): (column: number, row: number) => number {
+  const sides = sidesOf(view);
+  const { across, down } = sides;
+  // The base fills the frame, whatever its own size.
+  const readBase = readerOf(
+    { ...base, area: WHOLE_FRAME },
+    sides,
+    levelOf({ ...base, area: WHOLE_FRAME }, sides) - FINER,
+  );
+  const readMask = mask && readerOf(mask, sides, levelOf(mask, sides));
+  const readLight = lighting && readerOf(lighting, sides, 0);
+  const readGloss = gloss && readerOf(gloss, sides, 0);
+  const findSpot = spotFinder(view.toFloor, view.frame, [across.step, down.step]);
+  return (column, row) => {
+    const u = across.first + across.step * column;
+    const v = down.first + down.step * row;
+    if (u < 0 || u > 1 || v < 0 || v > 1) return view.background;
+    if (!mask || !readMask || !flakes || !covers(mask, u, v)) return readBase(column, row);
+    const share = readMask(column, row) & 255;
+    if (share < WEAKEST_MASK * 255) return readBase(column, row);
     const colour = readFlakes(flakes, findSpot(u, v));
-    const light = lighting ? read(lighting, u, v, 0) : 0xffffff;
-    const shine = gloss && covers(gloss, u, v) ? read(gloss, u, v, 0) : 0;
-    return mixTwo(room, seal(colour, flakes.mean, light, shine), Math.round((share * WHOLE) / 255));
+    const light = readLight ? readLight(column, row) : 0xffffff;
+    const shine = gloss && readGloss && covers(gloss, u, v) ? readGloss(column, row) : 0;
+    const floor = seal(colour, flakes.mean, light, shine);
+    return share === 255 ? floor : mixTwo(readBase(column, row), floor, Math.round((share * WHOLE) / 255));
   };
 }
 
-const read = ({ texture, area }: Placed, u: number, v: number, level: number): number =>
-  readAtLevel(texture, (u - area[0]) / area[2], (v - area[1]) / area[3], level);
+const WHOLE_FRAME = [0, 0, 1, 1] as const;
 
 const covers = ({ area }: Placed, u: number, v: number): boolean =>
   u >= area[0] && u <= area[0] + area[2] && v >= area[1] && v <= area[1] + area[3];

@@ -41,13 +41,14 @@ const toUvOf = (wraps: boolean): Projection['toUv'] =>
 export async function drawView(view: LayeredView): Promise<DrawnView> {
   const [base, ...others] = view.layers;
   if (!base) throw new Error('A room has a base');
-  const layers: PlacedPixels[] = [{ ...(await decode(base)), x: base.x, y: base.y }];
-  let isComplete = true;
-  for (const one of others) {
-    const decoded = await decode(one).catch(() => null);
-    if (decoded) layers.push({ ...decoded, x: one.x, y: one.y });
-    else isComplete = false;
-  }
+  const place = async (layer: LayeredView['layers'][number]): Promise<PlacedPixels> => ({
+    ...(await decode(layer)),
+    x: layer.x,
+    y: layer.y,
+  });
+  const [first, ...decoded] = await Promise.all([place(base), ...others.map((one) => place(one).catch(() => null))]);
+  const layers = [first, ...decoded.filter((one) => one !== null)];
+  const isComplete = layers.length === view.layers.length;
   const { frame, size, wraps, isDense } = view;
   const positions = positionsOf(toUvOf(wraps), view.lens, size);
   const part = compose(layers, visiblePart(positions, frame, wraps, isDense ? COPY_GRID : 1));

@@ -30,8 +30,8 @@ export async function rectify(
 }
 
 /** As numbers, as all that draws takes pixels. */
-function packed(data: Uint8Array): Uint32Array {
-  const pixels = new Uint32Array(data.length / 3);
+function packed(data: Uint8Array): Int32Array {
+  const pixels = new Int32Array(data.length / 3);
   for (let at = 0; at < pixels.length; at++)
     pixels[at] = ((data[at * 3 + 2] as number) << 16) | ((data[at * 3 + 1] as number) << 8) | (data[at * 3] as number);
   return pixels;

@@ -45,3 +45,22 @@ export const SHAPES: readonly Shape[] = Array.from({ length: COUNT }, () => make
 
 /** Mean area of a chip of size 1. */
 export const MEAN_AREA = SHAPES.reduce((sum, shape) => sum + computeArea(shape), 0) / COUNT;
+
+/** A side of a shape: the corner where it begins, the direction that it faces, and its distance from the centre. */
+interface Side {
+  a: number;
+  b: number;
+  normalA: number;
+  normalB: number;
+  far: number;
+}
+
+/** The sides of each shape, in order. */
+export const SHAPE_SIDES: readonly (readonly Side[])[] = SHAPES.map((shape) =>
+  shape.map(([a, b], at) => {
+    const [nextA, nextB] = shape[(at + 1) % shape.length] ?? [0, 0];
+    const long = Math.hypot(nextA - a, nextB - b);
+    const [normalA, normalB] = [(nextB - b) / long, (a - nextA) / long];
+    return { a, b, normalA, normalB, far: normalA * a + normalB * b };
+  }),
+);

@@ -38,8 +38,8 @@ export function designModels({ services, shared }: Pick<SiteContext, 'services' 
       .header('cache-control', `public, max-age=${limits.newestSeconds}`);
     if (namesTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
     const onError = (error: unknown): void => request.log.warn({ err: error }, 'a model of a design was not stored');
-    const known = await stored.open(found.record, file, onError);
-    if (known) return reply.header('content-length', known.bytes).send(known.stream);
+    const known = await stored.read(found.record, file, onError);
+    if (known) return reply.send(known);
     if (!queue.has(file)) countMade(shared, request, { of: 'design model', most: limits.modelsPerMinute });
     const make = (): Promise<Buffer> => makeModel(services, found, format);
     const bytes = await queue.run(file, found.record.id, make, (made) =>

@@ -22,7 +22,7 @@ export function mountFollowUp(app: FastifyInstance, services: Services): void {
 
   mount(app, followUpRoutes.handEnquiry, async ({ params, body }, { caller }) => {
     const input = { enquiryId: params.enquiryId, resellerId: body.reseller_id };
-    return presentEnquiry(await handEnquiry(services, caller, input), services.addresses.content);
+    return presentEnquiry(await handEnquiry(services, caller, input), services);
   });
 
   mount(app, followUpRoutes.listSavedFilters, ({ params }, { caller }) =>

@@ -13,6 +13,6 @@ export function mountEnquiryList(app: FastifyInstance, services: Services): void
   );
 
   mount(app, enquiryListRoutes.readEnquiry, async ({ params }, { caller }) =>
-    presentEnquiry(await enquiryInScope(services.db, caller.scope, params.enquiryId), services.addresses.content),
+    presentEnquiry(await enquiryInScope(services.db, caller.scope, params.enquiryId), services),
   );
 }

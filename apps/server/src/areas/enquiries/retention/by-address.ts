@@ -24,7 +24,7 @@ export async function readAddress(
   id: number,
   email: string,
 ): Promise<StoredAboutAddress> {
-  const { db, addresses } = services;
+  const { db } = services;
   const tenant = await tenantInScope(db, caller.scope, id);
   const records = await listEnquiriesFrom(db, caller.scope, parentOf(tenant), email);
   const enquiries: StoredAboutAddress['enquiries'] = [];
@@ -32,7 +32,7 @@ export async function readAddress(
     const notes = await listNotes(db, each.id);
     const emails = await listEmailsAbout(db, each.id);
     enquiries.push({
-      ...presentEnquiry(each, addresses.content),
+      ...presentEnquiry(each, services),
       ...{ design: each.design, language: each.language, terms_accepted: each.termsAccepted },
       quarantined: each.quarantinedAt !== null,
       notes: notes.map((note) => ({

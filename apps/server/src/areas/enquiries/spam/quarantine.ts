@@ -18,15 +18,12 @@ import { eraseEnquiries } from '../retention/erase-enquiries.ts';
 import { parentOf, tenantInScope } from '../service.ts';
 
 /** The quarantine of an organisation with its resellers, or of one reseller, newest first. */
-export async function readQuarantine(
-  { db, addresses }: Services,
-  caller: Caller,
-  id: number,
-): Promise<QuarantinedEnquiry[]> {
+export async function readQuarantine(services: Services, caller: Caller, id: number): Promise<QuarantinedEnquiry[]> {
+  const { db } = services;
   const tenant = await tenantInScope(db, caller.scope, id);
   const waiting = await listQuarantined(db, caller.scope, parentOf(tenant), enquiryLimits.quarantineShown);
   return waiting.map((each) => ({
-    ...presentEnquiry(each, addresses.content),
+    ...presentEnquiry(each, services),
     reason: each.quarantineReason ?? 'too_many',
   }));
 }

@@ -42,10 +42,11 @@ export const stateOf = (quote: QuoteWithContent, version: QuoteVersionRecord, no
 
 /** A sent state as its customer sees it. */
 export async function presentLinked(
-  { db, addresses, clock }: Pick<Services, 'addresses' | 'clock'> & { db: Database },
+  services: Pick<Services, 'addresses' | 'clock' | 'secrets'> & { db: Database },
   quote: QuoteWithContent,
   version: QuoteVersionRecord,
 ): Promise<LinkedQuote> {
+  const { db, addresses, clock } = services;
   const { content, seller } = version;
   const logo = imageLogo(await tenantOfQuote(db, quote));
   const state = stateOf(quote, version, clock());
@@ -65,7 +66,7 @@ export async function presentLinked(
     terms: content.terms,
     design: quote.design && {
       name: quote.configuratorName ?? content.title,
-      image: imageOfDesign(quote, addresses.content),
+      image: imageOfDesign(quote, services),
       url: pageOfDesign(quote),
     },
     accepted: acceptanceOf(version),

@@ -11,7 +11,7 @@ export interface PlacedPixels extends Pixels {
  * one replaces, the others blend by their alpha.
  */
 export function compose(layers: readonly PlacedPixels[], part: Omit<FramePart, 'data'>): FramePart {
-  const data = new Uint32Array(part.width * part.height);
+  const data = new Int32Array(part.width * part.height);
   layers.forEach((layer, index) => {
     const shifts = part.wraps ? [-part.frameWidth, 0, part.frameWidth] : [0];
     for (const shift of shifts) drawLayer(data, part, { ...layer, x: layer.x + shift }, index === 0);
@@ -19,7 +19,7 @@ export function compose(layers: readonly PlacedPixels[], part: Omit<FramePart, '
   return { ...part, data };
 }
 
-function drawLayer(to: Uint32Array, part: Omit<FramePart, 'data'>, layer: PlacedPixels, isFirst: boolean): void {
+function drawLayer(to: Int32Array, part: Omit<FramePart, 'data'>, layer: PlacedPixels, isFirst: boolean): void {
   const left = Math.max(part.x, layer.x);
   const right = Math.min(part.x + part.width, layer.x + layer.width);
   const top = Math.max(part.y, layer.y);
@@ -34,10 +34,10 @@ function drawLayer(to: Uint32Array, part: Omit<FramePart, 'data'>, layer: Placed
   }
 }
 
-function blendRow(to: Uint32Array, start: number, data: Uint32Array, begin: number, pixels: number): void {
+function blendRow(to: Int32Array, start: number, data: Int32Array, begin: number, pixels: number): void {
   for (let step = 0; step < pixels; step++) {
     const over = data[begin + step] as number;
     if (over === 0) continue;
-    to[start + step] = over >= 0xff000000 ? over : putOver(over, to[start + step] as number);
+    to[start + step] = over >>> 24 === 255 ? over : putOver(over, to[start + step] as number);
   }
 }

@@ -30,7 +30,7 @@ export async function decode({ name, bytes }: NamedFile): Promise<Pixels> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels = { data: new Uint32Array(alignedBuffer(data)), width: info.width, height: info.height };
+  const pixels = { data: new Int32Array(alignedBuffer(data)), width: info.width, height: info.height };
   multiplyByAlpha(pixels.data);
   remember(name, pixels);
   return pixels;
@@ -52,7 +52,7 @@ function remember(name: string, pixels: Pixels): void {
   }
 }
 
-function multiplyByAlpha(data: Uint32Array): void {
+function multiplyByAlpha(data: Int32Array): void {
   for (let at = 0; at < data.length; at++) {
     const pixel = data[at] as number;
     const alpha = pixel >>> 24;
@@ -64,6 +64,6 @@ function multiplyByAlpha(data: Uint32Array): void {
     const red = ((pixel & 255) * alpha + 127) / 255;
     const green = (((pixel >>> 8) & 255) * alpha + 127) / 255;
     const blue = (((pixel >>> 16) & 255) * alpha + 127) / 255;
-    data[at] = ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+    data[at] = (alpha << 24) | (blue << 16) | (green << 8) | red;
   }
 }

@@ -29,7 +29,7 @@ function scatterFlakes(recipe: Recipe): Flakes {
   const edge = chooseSquareEdge(recipe.parts);
   const { data } = scatterAtOnce(recipe, SQUARE_PIXELS, edge);
   return {
-    texture: textureOf({ data: new Uint32Array(data.buffer), width: SQUARE_PIXELS, height: SQUARE_PIXELS }),
+    texture: textureOf({ data: new Int32Array(data.buffer), width: SQUARE_PIXELS, height: SQUARE_PIXELS }),
     edge: edge / 1000,
     mean: computeMeanColour(recipe),
   };

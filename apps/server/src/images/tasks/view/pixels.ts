@@ -3,7 +3,7 @@
  * are the bytes that sharp reads and writes. Arithmetic on two channels at once makes drawing several times faster.
  */
 export interface Pixels {
-  data: Uint32Array;
+  data: Int32Array;
   width: number;
   height: number;
 }
@@ -73,7 +73,9 @@ export function putOver(over: number, under: number): number {
 export function halve({ data, width, height }: Pixels): Pixels {
   const across = Math.max(1, width >> 1);
   const down = Math.max(1, height >> 1);
-  const half = new Uint32Array(across * down);
+  const half = new Int32Array(across * down);
+  if (width === 2 * across && height === 2 * down)
+    return { data: meansOfFour(data, half, across), width: across, height: down };
   const columns = new Int32Array(across * 3);
   for (let x = 0; x < across; x++) columns.set(between(x, across, width), x * 3);
   for (let y = 0, to = 0; y < down; y++) {
@@ -92,6 +94,23 @@ export function halve({ data, width, height }: Pixels): Pixels {
     }
   }
   return { data: half, width: across, height: down };
+}
+
+const TWO_EACH = 0x020002;
+
+/** Writes the mean of each square of four pixels. */
+function meansOfFour(data: Int32Array, half: Int32Array, across: number): Int32Array {
+  for (let to = 0, from = 0; to < half.length; from += 2 * across)
+    for (const end = to + across; to < end; to++, from += 2) {
+      const a = data[from] as number;
+      const b = data[from + 1] as number;
+      const c = data[from + 2 * across] as number;
+      const d = data[from + 2 * across + 1] as number;
+      const pair = (a & PAIR) + (b & PAIR) + (c & PAIR) + (d & PAIR) + TWO_EACH;
+      const green = ((a >>> 8) & 255) + ((b >>> 8) & 255) + ((c >>> 8) & 255) + ((d >>> 8) & 255) + 2;
+      half[to] = ((pair >>> 2) & PAIR) | ((green << 6) & 0xff00);
+    }
+  return half;
 }
 
 /** The two pixels that one of a smaller image is read between, and how far it is from the first. */

@@ -21,37 +21,7 @@ export function textureOfDecoded(decoded: Pixels): Texture {
   return texture;
 }
 
-/** The colour at a position (fractions of the image), between its four nearest pixels. Its last pixels go on. */
-function readLinear({ data, width, height }: Pixels, u: number, v: number): number {
-  const x = u * width - 0.5;
-  const y = v * height - 0.5;
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  const x0 = left < 0 ? 0 : left >= width ? width - 1 : left;
-  const x1 = left < -1 ? 0 : left >= width - 1 ? width - 1 : left + 1;
-  const y0 = (top < 0 ? 0 : top >= height ? height - 1 : top) * width;
-  const y1 = (top < -1 ? 0 : top >= height - 1 ? height - 1 : top + 1) * width;
-  return mixFour(
-    data[y0 + x0] as number,
-    data[y0 + x1] as number,
-    data[y1 + x0] as number,
-    data[y1 + x1] as number,
-    ((x - left) * WHOLE + 0.5) | 0,
-    ((y - top) * WHOLE + 0.5) | 0,
-  );
-}
-
-/** The colour at a position, read between two copies: level 0 is the image itself. */
-export function readAtLevel(texture: Texture, u: number, v: number, level: number): number {
-  const last = texture.length - 1;
-  const exact = level <= 0 ? 0 : level >= last ? last : level;
-  const first = Math.floor(exact);
-  const share = ((exact - first) * WHOLE + 0.5) | 0;
-  const one = readLinear(texture[first] as Pixels, u, v);
-  return share === 0 ? one : mixTwo(one, readLinear(texture[first + 1] as Pixels, u, v), share);
-}
-
-/** As `readLinear`, in a square whose edges meet. Its size is a power of two. */
+/** The colour at a position (fractions), between its four nearest pixels. Its edges meet, its size is a power of two. */
 function readRepeating({ data, width }: Pixels, u: number, v: number): number {
   const x = u * width - 0.5;
   const y = v * width - 0.5;
@@ -109,6 +79,9 @@ export function computeSlant(
   slant.dv = (across >= down ? acrossV : downV) / count;
 }
 
+/** The channels of a colour that are added together, with eight free bits above each. */
+const PAIR = 0xff00ff;
+
 /** The colour of a slanted area of a repeating square. */
 export function readSlanted(texture: Texture, u: number, v: number, { level, count, du, dv }: Slant): number {
   const last = texture.length - 1;
@@ -116,20 +89,31 @@ export function readSlanted(texture: Texture, u: number, v: number, { level, cou
   const first = Math.floor(exact);
   const share = ((exact - first) * WHOLE + 0.5) | 0;
   const large = texture[first] as Pixels;
-  const small = texture[share === 0 ? first : first + 1] as Pixels;
-  let red = 0;
+  if (share === 0) return meanAlong(large, u, v, count, du, dv);
+  return mixTwo(
+    meanAlong(large, u, v, count, du, dv),
+    meanAlong(texture[first + 1] as Pixels, u, v, count, du, dv),
+    share,
+  );
+}
+
+/** The mean of up to four positions in a line. */
+function meanAlong(square: Pixels, u: number, v: number, count: number, du: number, dv: number): number {
+  const middle = (count - 1) / 2;
+  let atU = u - middle * du;
+  let atV = v - middle * dv;
+  let pair = 0;
   let green = 0;
-  let blue = 0;
   for (let step = 0; step < count; step++) {
-    const along = step + 0.5 - count / 2;
-    const [atU, atV] = [u + along * du, v + along * dv];
-    const one = readRepeating(large, atU, atV);
-    const colour = share === 0 ? one : mixTwo(one, readRepeating(small, atU, atV), share);
-    red += colour & 255;
-    green += (colour >> 8) & 255;
-    blue += colour >> 16;
+    const colour = readRepeating(square, atU, atV);
+    pair += colour & PAIR;
+    green += (colour >>> 8) & 255;
+    atU += du;
+    atV += dv;
   }
-  if (count === 1) return (blue << 16) | (green << 8) | red;
-  const half = count >> 1;
-  return ((((blue + half) / count) | 0) << 16) | ((((green + half) / count) | 0) << 8) | (((red + half) / count) | 0);
+  if (count === 1) return pair | (green << 8);
+  const part = 1 / count;
+  const red = ((pair & 0xffff) * part + 0.5) | 0;
+  const blue = ((pair >>> 16) * part + 0.5) | 0;
+  return (blue << 16) | (((green * part + 0.5) | 0) << 8) | red;
 }

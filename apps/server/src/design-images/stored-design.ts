@@ -1,0 +1,70 @@
+import { AppError } from '@vitrine/contract/errors';
+import type { Services } from '../services.ts';
+import { type DesignImageParameters, designImageAddress } from './address.ts';
+import { drawImage } from './draw-image.ts';
+import { readImageVersion } from './find-version.ts';
+import { planImage } from './plan-image.ts';
+import { StoredImages } from './stored-images.ts';
+
+/** A design that is stored with an enquiry or a quote. */
+export interface DesignToShow {
+  /** Null once it is deleted. */
+  configuratorId: number | null;
+  resellerId: number | null;
+  /** As short text; empty where it is unknown. */
+  design: string;
+  /** In thousandths; without it the newest version is shown. */
+  version?: number | null | undefined;
+}
+
+/** The shape of an image in an email, a quote and the back-office: twice as many pixels as they show. */
+const STORED_DESIGN_SIZE = { width: 1200, height: 630 } as const;
+
+/**
+ * The address of the image of a stored design, for those that no browser has sent an image of; null where there is
+ * nothing to draw. It is a JPEG, which every email program shows.
+ */
+export function addressOfStoredDesign(
+  services: Pick<Services, 'addresses' | 'secrets'>,
+  stored: DesignToShow,
+): string | null {
+  const shown = parametersOf(stored);
+  return shown && designImageAddress(services, { ...shown, ...STORED_DESIGN_SIZE, format: 'jpeg' });
+}
+
+/**
+ * The same image as bytes, for files: the stored one, or drawn and stored. Null where there is nothing to draw, and for
+ * a configurator that is no longer published.
+ */
+export async function imageOfStoredDesign(
+  services: Pick<Services, 'content' | 'db' | 'clock' | 'versionFiles'>,
+  stored: DesignToShow,
+  size: { width: number; height: number },
+): Promise<Buffer | null> {
+  const shown = parametersOf(stored);
+  if (!shown) return null;
+  try {
+    const found = await readImageVersion(services, shown, true);
+    const { plan, key } = await planImage(services, found, { ...shown, ...size });
+    const images = new StoredImages(services);
+    const name = `${key}.jpeg`;
+    const known = await images.read(found, name, () => undefined);
+    if (known) return known;
+    const { bytes, isComplete } = await drawImage(services, plan, 'jpeg');
+    if (isComplete) await images.store(found, name, bytes);
+    return bytes;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+const parametersOf = ({ configuratorId, resellerId, design, version }: DesignToShow) =>
+  configuratorId === null || design === ''
+    ? null
+    : ({
+        configurator: configuratorId,
+        reseller: resellerId ?? undefined,
+        design,
+        version: version ?? undefined,
+      } satisfies DesignImageParameters);
