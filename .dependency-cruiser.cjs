@@ -14,11 +14,11 @@ const may = (name, from, ...to) => ({
 module.exports = {
   forbidden: [
     may('contract-knows-nobody', '^packages/contract/'),
-    may('domain-knows-contract', '^packages/domain/', '^packages/contract/'),
-    may('emails-know-contract', '^packages/emails/', '^packages/contract/'),
-    may('store-knows-rules', '^packages/store/', '^packages/(contract|domain)/'),
-    may('viewer-knows-rules', '^packages/viewer/', '^packages/(contract|domain)/'),
     may('texts-know-contract', '^packages/texts/', '^packages/contract/'),
+    may('domain-knows-texts', '^packages/domain/', '^packages/(contract|texts)/'),
+    may('emails-know-texts', '^packages/emails/', '^packages/(contract|texts)/'),
+    may('store-knows-rules', '^packages/store/', '^packages/(contract|domain)/'),
+    may('viewer-knows-rules', '^packages/viewer/', '^packages/(contract|domain|texts)/'),
     may('server-never-sees-screens', '^apps/server/', '^packages/(contract|domain|store|emails|texts)/'),
     may('dashboard-never-sees-sql', '^apps/dashboard/', '^packages/(contract|domain|emails|texts|viewer)/'),
     {
@@ -73,8 +73,8 @@ module.exports = {
       from: {
         orphan: true,
         path: INSIDE,
-        // The lists of texts are found by their path (packages/texts/src/load-texts.ts).
-        pathNot: [TESTS, '[.]config[.]', '[.]d[.]ts$', '^e2e/', '^packages/texts/src/[^/]+/files[.]ts$'],
+        // The texts of a language are found by their path (packages/texts/src/load-*.ts).
+        pathNot: [TESTS, '[.]config[.]', '[.]d[.]ts$', '^e2e/', '^packages/texts/src/[^/]+/'],
       },
       to: {},
     },

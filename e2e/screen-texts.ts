@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ACCOUNT_LANGUAGES, type AccountLanguage } from '@vitrine/contract/languages/limits';
+import { sameAsEnglish } from '../packages/texts/test/language-folder.ts';
 import { readMessages } from '../packages/texts/test/read-messages.ts';
 import { ROOT } from './product.ts';
 
@@ -10,7 +11,8 @@ const folderOf = (language: AccountLanguage): string => path.join(ROOT, 'package
 const textsOf = (language: AccountLanguage): string =>
   fs
     .readdirSync(folderOf(language), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    // The messages: the texts of the viewer, emails and sheets are on no screen.
+    .filter((name) => /^(?!viewer)\w+\/[\w-]+\.ts$/.test(name))
     .map((name) => fs.readFileSync(path.join(folderOf(language), name), 'utf8'))
     .join('\n');
 
@@ -45,8 +47,7 @@ export const ENGLISH = /\b(?:the|and|your|you|with|this|that|not|are|has|have|be
 
 /** The English texts of messages that another language writes in its own words. */
 function englishTexts(language: AccountLanguage): Set<string> {
-  const same = path.join(folderOf(language), 'same-as-english.txt');
-  const own = new Set(fs.readFileSync(same, 'utf8').split('\n'));
+  const own = sameAsEnglish(language);
   return new Set(readMessages().flatMap(({ pattern, isPattern }) => (isPattern || own.has(pattern) ? [] : [pattern])));
 }
 

@@ -17,8 +17,8 @@ const preloadFont = (): Plugin => ({
   },
 });
 
-/** A language's texts of an area: a screen needs most of an area's files together. */
-const TEXTS = /texts[\\/]src[\\/]([\w-]+)[\\/](\w+)[\\/]/;
+/** A language's messages of an area: a screen needs most of an area's files together. */
+const TEXTS = /texts[\\/]src[\\/]([\w-]+)[\\/](?!viewer)(\w+)[\\/][\w-]+[.]ts$/;
 
 const textsName = (module: string): string | null => {
   const [, language, area] = TEXTS.exec(module) ?? [];

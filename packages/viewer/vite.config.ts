@@ -22,10 +22,10 @@ const nothingImportsTheEntry: Plugin = {
 
 /** What is needed together travels in one file: fewer requests, and what repeats is compressed once. */
 const GROUPS = [
-  // Beside the folders of the languages, whose files load one by one. First, because an error needs it without a panel.
+  // Without the folders of the languages, whose files load one by one. First, because an error needs it without a panel.
   {
     name: 'speech',
-    test: /\/packages\/(viewer\/src\/i18n\/(?!pseudo)[^/]+|contract\/src\/languages\/(limits|tags))\.ts$/,
+    test: /\/packages\/(viewer\/src\/i18n\/(?!pseudo)[^/]+|contract\/src\/languages\/(list|limits|tags)|texts\/src\/(load-viewer-texts|[^/]+\/viewer\/files))\.ts$/,
   },
   { name: 'panel', test: /\/(packages\/viewer\/src\/panel|node_modules\/preact)\// },
 ];

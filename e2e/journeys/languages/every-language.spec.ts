@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
 import { directionOf, localeOf } from '@vitrine/contract/languages/tags';
-import { LANGUAGE_FILES } from '../../../packages/viewer/src/i18n/files.ts';
-import { COGNATES } from '../../../packages/viewer/test/cognates.ts';
-import { flattenTexts } from '../../../packages/viewer/test/flatten-texts.ts';
+import type { ViewerFiles } from '@vitrine/texts/load-viewer-texts';
+import { flattenTexts } from '../../../packages/texts/test/flatten-texts.ts';
+import { sameAsEnglish } from '../../../packages/texts/test/language-folder.ts';
 import { takeAPersonsTime } from '../../a-persons-time.ts';
 import { emailsTo } from '../../mailbox.ts';
 import { at, HOSTS } from '../../product.ts';
@@ -14,8 +14,9 @@ import { expect, test } from '../../test.ts';
 const OTHERS = LANGUAGES.filter((language) => !language.startsWith('en'));
 
 const textsOf = async (language: Language): Promise<Set<string>> => {
-  const { texts, errors } = LANGUAGE_FILES[language];
-  return new Set([...flattenTexts((await texts()).texts).values(), ...flattenTexts((await errors()).texts).values()]);
+  const { files }: { files: ViewerFiles } = await import(`../../../packages/texts/src/${language}/viewer/files.ts`);
+  const [{ texts }, { texts: errors }] = await Promise.all([files.texts(), files.errors()]);
+  return new Set([...flattenTexts(texts).values(), ...flattenTexts(errors).values()]);
 };
 
 /** The texts and labels of the viewer now. */
@@ -63,8 +64,8 @@ for (const language of OTHERS)
     await page.goto(at(HOSTS.shop));
     await page.locator('vitrine-configurator').evaluate((element, tag) => element.setAttribute('lang', tag), language);
     const own = await textsOf(language);
-    const cognates = COGNATES[language] ?? [];
-    const english = [...(await textsOf('en-gb'))].filter((text) => !own.has(text) && !cognates.includes(text));
+    const same = sameAsEnglish(language);
+    const english = [...(await textsOf('en-gb'))].filter((text) => !own.has(text) && !same.has(text));
     const seen = await designAndSend(page, visitor);
     expect(seen.filter((text) => english.includes(text) || ENGLISH.test(text))).toEqual([]);
     expect(seen.some((text) => own.has(text))).toBe(true);

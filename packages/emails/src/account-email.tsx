@@ -1,12 +1,12 @@
 import type { AccountLanguage } from '@vitrine/contract/languages/limits';
+import type { AccountFacts, AccountTexts } from '@vitrine/texts/email-texts';
+import { loadAccountTexts } from '@vitrine/texts/load-email-texts';
 import type { RenderedEmail } from './email-data.ts';
 import { text } from './look.ts';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { subjectLine, unlinked } from './plain-text.ts';
 import { renderHtml } from './render-html.tsx';
-import { loadAccountTexts } from './texts/load.ts';
-import type { AccountFacts, AccountTexts } from './texts/texts.ts';
 
 /**
  * With a link: an invitation, a reset, and the confirmation of a new address. Without a link: notices to the owner of

@@ -1,3 +1,5 @@
+import type { VisitorTexts } from '@vitrine/texts/email-texts';
+import { loadVisitorTexts } from '@vitrine/texts/load-email-texts';
 import type { EnquiryEmailData, RenderedEmail } from './email-data.ts';
 import { text } from './look.ts';
 import { Closing, closingParts } from './parts/Closing.tsx';
@@ -7,8 +9,6 @@ import { EmailFrame } from './parts/EmailFrame.tsx';
 import { Facts, Items, TwoColumns } from './parts/Rows.tsx';
 import { filled, subjectLine, unlinked, webAddress } from './plain-text.ts';
 import { renderHtml } from './render-html.tsx';
-import { loadVisitorTexts } from './texts/load.ts';
-import type { VisitorTexts } from './texts/texts.ts';
 
 export type { EmailCustomisation, EnquiryEmailData, RenderedEmail } from './email-data.ts';
 

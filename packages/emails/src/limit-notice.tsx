@@ -1,12 +1,12 @@
 import type { AccountLanguage } from '@vitrine/contract/languages/limits';
+import { loadTenantTexts } from '@vitrine/texts/load-email-texts';
 import type { RenderedEmail } from './email-data.ts';
+import { formatCount, formatMonth } from './format.ts';
 import { text } from './look.ts';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { subjectLine, unlinked } from './plain-text.ts';
 import { renderHtml } from './render-html.tsx';
-import { formatCount, formatMonth } from './texts/format.ts';
-import { loadTenantTexts } from './texts/load.ts';
 
 export interface LimitNoticeData {
   language: AccountLanguage;

@@ -1,5 +1,8 @@
 import type { AccountLanguage } from '@vitrine/contract/languages/limits';
+import type { TenantTexts } from '@vitrine/texts/email-texts';
+import { loadTenantTexts } from '@vitrine/texts/load-email-texts';
 import type { EnquiryEmailData, RenderedEmail } from './email-data.ts';
+import { formatWhen } from './format.ts';
 import { colour, font, text } from './look.ts';
 import { DesignImage } from './parts/DesignImage.tsx';
 import { EmailButton } from './parts/EmailButton.tsx';
@@ -7,9 +10,6 @@ import { EmailFrame } from './parts/EmailFrame.tsx';
 import { type Fact, Facts, Items, TwoColumns } from './parts/Rows.tsx';
 import { filled, isolated, singleLine, subjectLine, unlinked, webAddress } from './plain-text.ts';
 import { renderHtml } from './render-html.tsx';
-import { formatWhen } from './texts/format.ts';
-import { loadTenantTexts } from './texts/load.ts';
-import type { TenantTexts } from './texts/texts.ts';
 
 export type OrganisationEnquiryData = EnquiryEmailData & {
   language: AccountLanguage;

@@ -1,16 +1,16 @@
 import type { AccountLanguage, Language } from '@vitrine/contract/languages/limits';
 import { directionOf } from '@vitrine/contract/languages/tags';
+import type { CustomerQuoteKind, QuoteFacts, QuoteTexts, SellerQuoteKind } from '@vitrine/texts/email-texts';
+import { loadTenantTexts, loadVisitorTexts } from '@vitrine/texts/load-email-texts';
 import type { RenderedEmail } from './email-data.ts';
+import { formatDay } from './format.ts';
 import { text } from './look.ts';
 import { EmailButton } from './parts/EmailButton.tsx';
 import { EmailFrame } from './parts/EmailFrame.tsx';
 import { subjectLine, unlinked } from './plain-text.ts';
 import { renderHtml } from './render-html.tsx';
-import { formatDay } from './texts/format.ts';
-import { loadTenantTexts, loadVisitorTexts } from './texts/load.ts';
-import type { CustomerQuoteKind, QuoteFacts, QuoteTexts, SellerQuoteKind } from './texts/texts.ts';
 
-export type { CustomerQuoteKind, SellerQuoteKind } from './texts/texts.ts';
+export type { CustomerQuoteKind, SellerQuoteKind } from '@vitrine/texts/email-texts';
 
 /** Emails to customers are the seller's own, and in the language of a visitor. */
 type Reader = { kind: CustomerQuoteKind; language: Language } | { kind: SellerQuoteKind; language: AccountLanguage };

@@ -1,195 +1,135 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { ACCOUNT_LANGUAGES, LANGUAGES as ALL_LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
+import { formMessages } from '@vitrine/contract/enquiries/form-messages';
+import { LANGUAGES as ALL_LANGUAGES, isAccountLanguage, type Language } from '@vitrine/contract/languages/limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
-import type { Translation } from '@vitrine/contract/texts/translations';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { readsAtLoad } from '../test/read-at-load.ts';
-import { readMessages, type SourceText } from '../test/read-messages.ts';
-import { type PatternParts, readPattern } from '../test/read-pattern.ts';
-import { VISITOR_TEXTS } from './visitor-texts.ts';
+import { describe, expect, test } from 'vitest';
+import { flattenTexts, marksOf, withoutMarks, wordsOf } from '../test/flatten-texts.ts';
+import { listLanguageFiles, ownWords, sameAsEnglish, scriptOf } from '../test/language-folder.ts';
+import { translationsOf } from '../test/read-translations.ts';
+import { loadAccountTexts, loadTenantTexts, loadVisitorTexts } from './load-email-texts.ts';
+import { loadViewerTexts } from './load-viewer-texts.ts';
+import { sheetLanguageOf, sheetTextsOf } from './sheets.ts';
 
-const FILES = import.meta.glob<{ texts: Translation }>('./*/*/*.ts', { eager: true });
-const LANGUAGES = ALL_LANGUAGES.filter((language) => fs.existsSync(path.join(import.meta.dirname, language)));
-const isOneOf = (languages: readonly Language[], language: Language): boolean => languages.includes(language);
-/** Languages that need no translation of what they write as the source does. */
-const PARTIAL: readonly Language[] = ['en-us'];
-/** Languages of visitors, who read less than accounts do. */
-const OF_VISITORS: readonly Language[] = ALL_LANGUAGES.filter((language) => !isOneOf(ACCOUNT_LANGUAGES, language));
+/** The test of the folders names a language without one. */
+const LANGUAGES = ALL_LANGUAGES.filter((language) => listLanguageFiles().includes(`${language}/viewer/files.ts`));
+const hasSheet = (language: Language): boolean => sheetLanguageOf(language) === language;
 
-const isVisitorText = ({ file, name }: SourceText): boolean => {
-  const names: 'all' | readonly string[] | undefined = Object.entries(VISITOR_TEXTS).find(([of]) => of === file)?.[1];
-  return names === 'all' || (names?.some((each) => name === each || name.startsWith(`${each}.`)) ?? false);
-};
+/** Every text of a language that is no message. English has the sentences of the form in the contract. */
+async function flattenLanguage(language: Language): Promise<Map<string, string>> {
+  const { enquiry, ...texts } = await loadViewerTexts(language, 'texts');
+  return flattenTexts({
+    viewer: {
+      texts,
+      enquiry: { ...formMessages, ...enquiry },
+      errors: await loadViewerTexts(language, 'errors'),
+      kinds: await loadViewerTexts(language, 'kinds'),
+      prices: await loadViewerTexts(language, 'prices'),
+    },
+    emails: {
+      visitor: await loadVisitorTexts(language),
+      ...(isAccountLanguage(language)
+        ? { tenant: await loadTenantTexts(language), account: await loadAccountTexts(language) }
+        : {}),
+    },
+    // English needs no names of parts in a sheet; those of other languages are in the viewer's texts too.
+    ...(hasSheet(language) ? { sheet: { ...sheetTextsOf(language), names: {} } } : {}),
+  });
+}
 
-/** English words that a translation cannot have; some languages write one of them too. */
-const ENGLISH =
-  `the and of is are was were with this that these those you your they their for not cannot has have be been
-  can from when which there will only each every other also than then them its into it`.split(/\s+/);
-const OWN_WORDS: Partial<Record<Language, readonly string[]>> = {
-  nl: ['is', 'was', 'of', 'been'],
-  de: ['was'],
-  fr: ['been'],
-  pt: ['for'],
-};
-/** Values of which a sentence needs only one: the same name, as a word within a sentence and on its own. */
-const ALIKE: Record<string, string> = { lower: 'name' };
+/** Plural forms and the ends of the sentence around the terms differ from language to language. */
+const PLURAL = /\/(countOfDoors|mixFull)\/\w+$/;
+const AROUND_TERMS = /^\/viewer\/texts\/form\/agree\/[02]$/;
+/** The locale, which is no text. */
+const LOCALE = '/viewer/texts/tag';
+/** Signs that are the same everywhere: millimetres are mm in every language of Latin letters. */
+const SIGNS = ['mm'];
 
-/** The lines of a file in the folder of a language. */
-const readLines = (name: string): string[] => {
-  const file = path.join(import.meta.dirname, name);
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-};
+const english = await flattenLanguage('en-gb');
+const isEnglish = (language: Language): boolean => language.startsWith('en');
+const others = LANGUAGES.filter((language) => !isEnglish(language));
 
-const flatten = (texts: Translation, prefix = ''): [name: string, text: string][] =>
-  Object.entries(texts).flatMap(([name, text]): [string, string][] =>
-    typeof text === 'string' ? [[`${prefix}${name}`, text]] : flatten(text, `${prefix}${name}.`),
+/** The texts of English that a language needs. */
+const needed = (language: Language): string[] =>
+  [...english.keys()].filter(
+    (path) =>
+      !PLURAL.test(path) &&
+      (isAccountLanguage(language) || !/^\/emails\/(tenant|account)\//.test(path)) &&
+      (hasSheet(language) || !path.startsWith('/sheet/')),
   );
 
-const translationsOf = (language: Language): Map<string, string> =>
-  new Map(
-    Object.entries(FILES)
-      .filter(([name]) => name.startsWith(`./${language}/`))
-      .flatMap(([name, { texts }]) =>
-        flatten(texts).map(([key, text]): [string, string] => [
-          `${name.slice(`./${language}/`.length, -'.ts'.length)} ${key}`,
-          text,
-        ]),
-      ),
-  );
+describe.each(LANGUAGES)('viewer, emails and sheets in %s', async (language) => {
+  const texts = await flattenLanguage(language);
 
-const named = (names: Iterable<string>): string[] => [...new Set([...names].map((name) => ALIKE[name] ?? name))].sort();
-/** A text that is no pattern has braces of its own. */
-const partsOf = ({ isPattern }: SourceText, text: string): PatternParts =>
-  isPattern ? readPattern(text) : { names: new Set(text.match(/\{[^}]*\}/g)), selects: new Set(), plurals: [], text };
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
-
-let sources: Map<string, SourceText>;
-beforeAll(() => {
-  sources = new Map(readMessages().map((source) => [`${source.file} ${source.name}`, source]));
-});
-
-test('every language has its texts', () => {
-  expect(ALL_LANGUAGES.filter((language) => language !== 'en-gb' && !LANGUAGES.includes(language))).toEqual([]);
-});
-
-test('no module reads a message while it loads, before the language of its reader is known', () => {
-  expect(readsAtLoad()).toEqual([]);
-});
-
-describe.each(LANGUAGES)('the texts in %s', (language) => {
-  const translations = translationsOf(language);
-
-  /** What is wrong with texts, one line each. */
-  const issuesOf = (check: (source: SourceText, text: string) => readonly string[]): string[] =>
-    [...translations].flatMap(([key, text]) => {
-      const source = sources.get(key);
-      return source ? check(source, text).map((issue) => `${key}: ${issue}: ${text}`) : [];
-    });
-
-  test('are those of the messages, none missing and none left over', () => {
-    const needed = [...sources].flatMap(([key, source]) =>
-      !OF_VISITORS.includes(language) || isVisitorText(source) ? [key] : [],
-    );
-    expect([...translations.keys()].filter((key) => !needed.includes(key))).toEqual([]);
-    const missing = needed.filter((key) => !translations.has(key));
-    expect(PARTIAL.includes(language) ? [] : missing).toEqual([]);
+  test('say everything that English says, and nothing else', () => {
+    expect([...texts.keys()].filter((path) => !PLURAL.test(path)).sort()).toEqual(needed(language).sort());
   });
 
-  test('have the values and the choices of the messages', () => {
-    const issues = issuesOf((source, text) => {
-      const { pattern, values, isPattern } = source;
-      const [own, english] = [partsOf(source, text), partsOf(source, pattern)];
-      return [
-        ...[...own.names].filter((name) => isPattern && !values.includes(name)).map((name) => `there is no {${name}}`),
-        ...(named(own.names).join() === named(english.names).join() ? [] : [`values differ from ${pattern}`]),
-        ...(own.selects.size === english.selects.size && [...own.selects].every((one) => english.selects.has(one))
-          ? []
-          : [`choices differ from ${pattern}`]),
-      ];
-    });
-    expect(issues).toEqual([]);
+  test('leave nothing empty', () => {
+    const empty = [...texts].filter(([path, text]) => text.trim() === '' && !AROUND_TERMS.test(path));
+    expect(empty).toEqual([]);
   });
 
-  test('have the plural forms of the language', () => {
-    // "many" is for millions in Romance languages, whose form is the one of "other" elsewhere.
-    const forms = new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories;
-    const needed = forms.filter((form) => form !== 'many');
-    const issues = issuesOf((source, text) => {
-      const isCounted = partsOf(source, source.pattern).plurals.some((plural) => plural.includes('one'));
-      return partsOf(source, text).plurals.flatMap((plural) =>
-        needed.filter((form) => isCounted && !plural.includes(form) && !(form === 'one' && plural.includes('=1'))),
-      );
-    });
-    expect(issues).toEqual([]);
-  });
-
-  test('are whole: no empty text, no tag, no stray space', () => {
-    const issues = issuesOf(({ pattern }, text) => [
-      ...(text === '' && pattern !== '' ? ['empty'] : []),
-      ...(text.trim() === text && (!text.includes('  ') || pattern.includes('  ')) ? [] : ['stray space']),
-      ...(/<\/?[a-z]/i.test(text) ? ['tag'] : []),
-    ]);
-    expect(issues).toEqual([]);
-  });
-
-  test.skipIf(PARTIAL.includes(language))('are translated, but for what is the same in both languages', () => {
-    const same = new Set(readLines(`${language}/same-as-english.txt`));
-    const own = OWN_WORDS[language] ?? [];
-    const issues = issuesOf((source, text) => {
-      const { pattern, name } = source;
-      const shown = partsOf(source, text).text;
-      const words = wordsOf(shown);
-      const english = words.filter((word) => ENGLISH.includes(word) && !own.includes(word));
-      const isSame = text === pattern && /\p{L}{2}/u.test(shown) && !same.has(text);
-      return [...(isSame ? [`is English (${name})`] : []), ...english.map((word) => `has “${word}”`)];
-    });
-    expect(issues).toEqual([]);
-    const used = new Set(translations.values());
-    expect([...same].filter((text) => !used.has(text))).toEqual([]);
-  });
-
-  test.skipIf(PARTIAL.includes(language))('keep to the glossary', () => {
-    const [head, ...lines] = readLines(`${language}/glossary.tsv`);
-    expect(head).toBe('term\ttranslation\tnote');
-    const terms = lines.map((line) => line.split('\t'));
-    expect(terms.filter((term) => term.length !== 3 || !term[0] || !term[1])).toEqual([]);
-    expect(new Set(terms.map(([term]) => term)).size).toBe(terms.length);
-    for (const needed of [
-      'configurator',
-      'enquiry',
-      'reseller',
-      'manufacturer',
-      'quote',
-      'preset',
-      'wardrobe',
-      'flake',
-    ]) {
-      expect(terms.map(([term]) => term)).toContain(needed);
+  test('have the same values in their sentences as English', () => {
+    for (const [path, text] of texts) {
+      if (PLURAL.test(path)) expect(text.split('#').length, path).toBeLessThanOrEqual(2);
+      else expect(marksOf(text), path).toEqual(marksOf(english.get(path) ?? ''));
     }
   });
+
+  test('have every form that the plural rules ask for', async () => {
+    const { tag } = await loadViewerTexts(language, 'texts');
+    const { robes, floors } = await loadViewerTexts(language, 'kinds');
+    for (const forms of [robes.countOfDoors, floors.mixFull])
+      expect(Object.keys(forms)).toEqual(
+        expect.arrayContaining(new Intl.PluralRules(tag).resolvedOptions().pluralCategories),
+      );
+  });
+
+  test('write numbers as the locale does', async () => {
+    const { tag } = await loadViewerTexts(language, 'texts');
+    expect(new Intl.Locale(tag).language).toBe(new Intl.Locale(localeOf(language)).language);
+    expect(new Intl.NumberFormat(tag).format(12_345.5)).toMatch(/^12[.,\s]?345[.,]5$/);
+  });
 });
 
-test('visitors read no text that the messages do not have', () => {
-  const files = new Set([...sources.values()].map(({ file }) => file));
-  expect(Object.keys(VISITOR_TEXTS).filter((file) => !files.has(file))).toEqual([]);
+describe.each(others)('viewer, emails and sheets in %s', async (language) => {
+  const texts = await flattenLanguage(language);
+
+  test('have no sentence in English, beside words that are the same', () => {
+    const same = new Set([...sameAsEnglish(language), ...SIGNS]);
+    const left = [...texts].filter(
+      ([path, text]) => english.get(path) === text && /\p{L}{2}/u.test(withoutMarks(text)) && !same.has(text),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('and messages have all texts and words that the folder lists as the same', () => {
+    const all = [...texts.values(), ...translationsOf(language).values()];
+    expect([...sameAsEnglish(language)].filter((text) => !all.includes(text))).toEqual([]);
+    const words = new Set(all.flatMap(wordsOf));
+    expect(ownWords(language).filter((word) => !words.has(word))).toEqual([]);
+  });
+
+  test('have every sentence of the form', async () => {
+    const { enquiry } = await loadViewerTexts(language, 'texts');
+    const { enquiry: german } = await loadViewerTexts('de', 'texts');
+    expect(Object.keys(enquiry).sort()).toEqual(Object.keys(german).sort());
+    for (const key of Object.keys(enquiry)) expect(key in formMessages).toBe(true);
+  });
+
+  test.skipIf(scriptOf(localeOf(language)) === 'Latn')('have a letter of their own script in every sentence', () => {
+    const own = new RegExp(`\\p{Script=${scriptOf(localeOf(language))}}`, 'u');
+    const foreign = [...texts].filter(
+      ([path, text]) => /[A-Za-z]{2}/.test(withoutMarks(text)) && !own.test(text) && path !== LOCALE,
+    );
+    expect(foreign).toEqual([]);
+  });
 });
 
-test.each(OF_VISITORS)('the texts in %s have letters of its script', (language) => {
-  const script = language === 'ar' ? /\p{Script=Arabic}/u : /\p{Script=Hebrew}/u;
-  const issues = [...translationsOf(language)].filter(([, text]) => text !== '' && !script.test(text));
-  expect(issues).toEqual([]);
+test.each(LANGUAGES.filter(isEnglish))('%s keeps the sentences of the form to the letter', async (language) => {
+  expect((await loadViewerTexts(language, 'texts')).enquiry).toEqual({});
 });
 
-test.runIf(LANGUAGES.includes('fr'))('French has no-break spaces before its tall marks', () => {
-  const issues = [...translationsOf('fr')].filter(([, text]) => /(?:[\p{L}}»] ?[;!?]| [:;!?»]|« )(?:\s|$)/u.test(text));
-  expect(issues).toEqual([]);
-});
-
-test.runIf(LANGUAGES.includes('es'))('Spanish questions and exclamations have both marks', () => {
-  const issues = [...translationsOf('es')].filter(
-    ([, text]) =>
-      (/\?(?:\s|$|»)/.test(text) && !text.includes('¿')) || (/!(?:\s|$|»)/.test(text) && !text.includes('¡')),
-  );
-  expect(issues).toEqual([]);
+test('a language that no longer exists has the emails of British English', async () => {
+  expect(await loadVisitorTexts('xx' as Language)).toBe(await loadVisitorTexts('en-gb'));
+  expect(await loadTenantTexts('ar' as 'de')).toBe(await loadTenantTexts('en-gb'));
 });

@@ -3,9 +3,9 @@ import type { Language } from '@vitrine/contract/languages/limits';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
 import type { DesignModel } from '@vitrine/domain/design/design-model';
+import type { ViewerTexts } from '@vitrine/texts/viewer-texts';
 import type { ChoiceLayer } from './choice-layer.ts';
 import type { DispatchViewerEvent } from './events.ts';
-import type { Texts } from './i18n/texts.ts';
 import type { Scene } from './kinds/kind.ts';
 import type { ProductParts } from './kinds/product-parts.ts';
 import type { Scenes } from './scenes/open-scenes.ts';
@@ -24,7 +24,7 @@ export interface Viewer {
   /** In the visitor's language, as far as the catalogue is translated. */
   readonly latest: LatestFile;
   /** In the language of now: the panel renders again when that changes. */
-  readonly texts: Texts;
+  readonly texts: ViewerTexts;
   readonly language: Language;
   readonly layers: readonly ChoiceLayer[];
   readonly store: Store;

@@ -6,11 +6,11 @@ import { drawnLayers } from '@vitrine/domain/design/layered/draw-order';
 import { layeredModel } from '@vitrine/domain/design/layered/layered-model';
 import { layersInOrder } from '@vitrine/domain/design/layered/layers-in-order';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
+import { texts } from '@vitrine/texts/en-gb/viewer/texts';
+import type { ViewerTexts } from '@vitrine/texts/viewer-texts';
 import { Designer } from '../src/designer.ts';
 import { createDispatch } from '../src/events.ts';
-import { texts } from '../src/i18n/en-gb/texts.ts';
 import type { Spoken } from '../src/i18n/load.ts';
-import type { Texts } from '../src/i18n/texts.ts';
 import { createLayeredParts } from '../src/kinds/layered/layered-parts.ts';
 import { listChoiceLayers } from '../src/kinds/layered/list-choice-layers.ts';
 import { createViewer } from '../src/panel/create-viewer.ts';
@@ -24,7 +24,7 @@ const notHere = (): Promise<never> => Promise.reject(new Error('There is no cart
 
 /** A viewer without an image, over the small file of the fixtures; its events go to `element`. */
 export function aViewer(
-  options: { latest?: Partial<LatestFile>; texts?: Texts; file?: DrawableFile; speech?: { spoken: Spoken } } = {},
+  options: { latest?: Partial<LatestFile>; texts?: ViewerTexts; file?: DrawableFile; speech?: { spoken: Spoken } } = {},
 ): Viewer {
   const element = Object.assign(document.createElement('div'), { addToCart: notHere });
   const file = options.file ?? aLayeredFile();

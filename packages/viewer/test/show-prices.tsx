@@ -28,7 +28,7 @@ export function usePanelWithPrices(): void {
     Promise.all([
       import('../src/prices/load-prices.tsx'),
       import('../src/prices/MeasuresForm.tsx'),
-      import('../src/i18n/en-gb/prices.ts'),
+      import('@vitrine/texts/en-gb/viewer/prices'),
     ]),
   );
   beforeEach(() => {

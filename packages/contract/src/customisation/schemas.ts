@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCOUNT_LANGUAGES, LANGUAGES } from '../languages/limits.ts';
+import { ACCOUNT_LANGUAGES, DEFAULT_LANGUAGE, LANGUAGES } from '../languages/limits.ts';
 import { fieldIssue, fieldName } from './field-issue.ts';
 import { type EmailTextName, FIELD_TYPES, LOGO_SLOTS, customisationLimits as limits } from './limits.ts';
 import { linkIssue } from './link-issue.ts';
@@ -129,7 +129,7 @@ export const customisation = z.object({
   saveDesign: z.object(saveDesignShape(stored, stored, z.array(storedField).default([]))),
   emails: z.object(emailsShape(stored, stored)),
   /** The language that `emails` counts as written in: that of the tenant. */
-  language: z.enum(ACCOUNT_LANGUAGES).default(ACCOUNT_LANGUAGES[0]),
+  language: z.enum(ACCOUNT_LANGUAGES).default(DEFAULT_LANGUAGE),
   /** The texts in other languages. */
   texts: z.partialRecord(z.enum(LANGUAGES), z.object(emailTextsShape(stored, stored))).default({}),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jsonList, jsonRecord } from '../enquiries/schemas.ts';
-import { LANGUAGES } from '../languages/limits.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../languages/limits.ts';
 import { PRICE_UNITS } from '../prices/limits.ts';
 import { enteredMeasures } from '../prices/quantity.ts';
 import { pricingContext } from '../prices/schemas.ts';
@@ -77,7 +77,7 @@ export const sheetRequest = z.object({
   ...designOf,
   page: page.default(''),
   viewer,
-  lang: z.enum(LANGUAGES).default(LANGUAGES[0]),
+  lang: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   ...pricing,
 });
 export type SheetRequest = z.output<typeof sheetRequest>;

@@ -1,24 +1,22 @@
-/** The languages of accounts: screens and every email to them. The default is first. */
-export const ACCOUNT_LANGUAGES = ['en-gb', 'en-us', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'se'] as const;
-export type AccountLanguage = (typeof ACCOUNT_LANGUAGES)[number];
+import { LANGUAGE_LIST, type LanguageEntry, type LanguageList } from './list.ts';
 
-/** The languages of visitors: viewer, form and the emails to them. */
-export const LANGUAGES = [...ACCOUNT_LANGUAGES, 'ar', 'he'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A language of visitors: viewer, form and the emails to them. */
+export type Language = keyof LanguageList;
 
-export const DEFAULT_LANGUAGE: AccountLanguage = ACCOUNT_LANGUAGES[0];
+/** A language of accounts: screens and every email to them. */
+export type AccountLanguage = {
+  [Tag in Language]: LanguageList[Tag] extends { visitorsOnly: true } ? never : Tag;
+}[Language];
 
-/** Labels of the languages. */
-export const LANGUAGE_NAME: Record<Language, string> = {
-  'en-gb': 'English (UK)',
-  'en-us': 'English (US)',
-  es: 'Spanish',
-  fr: 'French',
-  it: 'Italian',
-  de: 'German',
-  pt: 'Portuguese',
-  nl: 'Dutch',
-  se: 'Swedish',
-  ar: 'Arabic',
-  he: 'Hebrew',
-};
+/** The languages of visitors, which are all. The default is first. */
+export const LANGUAGES = Object.keys(LANGUAGE_LIST) as readonly string[] as readonly Language[];
+
+export const entryOf = (language: Language): LanguageEntry => LANGUAGE_LIST[language];
+
+/** Whether accounts have a language. */
+export const isAccountLanguage = (language: Language): language is AccountLanguage => !entryOf(language).visitorsOnly;
+
+/** The languages of accounts. The default is first. */
+export const ACCOUNT_LANGUAGES: readonly AccountLanguage[] = /* @__PURE__ */ LANGUAGES.filter(isAccountLanguage);
+
+export const DEFAULT_LANGUAGE = 'en-gb';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from './limits.ts';
+import { englishNameOf, ownNameOf } from './names.ts';
 import {
   accountLanguageOfTag,
   directionOf,
@@ -17,6 +18,7 @@ test.each([
   ['en', 'en-gb'],
   ['sv-FI', 'se'],
   ['se', 'se'],
+  ['se-SE', 'se'],
   ['ar-EG', 'ar'],
   ['he-IL', 'he'],
   ['iw', 'he'],
@@ -25,6 +27,22 @@ test.each([
   ['', undefined],
 ])('the tag "%s" is the language %s', (tag, language) => {
   expect(languageOfTag(tag)).toBe(language);
+});
+
+test.each([
+  ['en-gb', 'English (UK)', 'English (UK)'],
+  ['en-us', 'English (US)', 'English (US)'],
+  ['es', 'Spanish', 'Español'],
+  ['fr', 'French', 'Français'],
+  ['it', 'Italian', 'Italiano'],
+  ['de', 'German', 'Deutsch'],
+  ['pt', 'Portuguese', 'Português'],
+  ['nl', 'Dutch', 'Nederlands'],
+  ['se', 'Swedish', 'Svenska'],
+  ['ar', 'Arabic', 'العربية'],
+  ['he', 'Hebrew', 'עברית'],
+] as const)('Intl knows the names of %s, in English and its own', (language, english, own) => {
+  expect([englishNameOf(language), ownNameOf(language)]).toEqual([english, own]);
 });
 
 test('every language has a locale that Intl knows', () => {
@@ -47,7 +65,8 @@ test('a visitor can prefer a language that accounts do not have', () => {
 });
 
 test('Arabic and Hebrew are written from right to left, with the digits 0 to 9', () => {
-  expect(LANGUAGES.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar', 'he']);
+  expect(LANGUAGES.filter((language) => directionOf(language) === 'rtl')).toEqual(expect.arrayContaining(['ar', 'he']));
+  expect(directionOf('de')).toBe('ltr');
   for (const language of LANGUAGES)
     expect(new Intl.NumberFormat(localeOf(language), { useGrouping: false }).format(1234567890)).toBe('1234567890');
 });

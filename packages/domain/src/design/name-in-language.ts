@@ -1,6 +1,6 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import { sheetLanguageOf, sheetTexts } from '@vitrine/contract/designs/sheet-texts/by-language';
 import type { Language } from '@vitrine/contract/languages/limits';
+import { sheetTextsOf } from '@vitrine/texts/sheets';
 
 /** The kinds whose parts the product names: a kitchen's layer may have any of these names itself. */
 const NAMED_BY_PRODUCT: readonly ConfiguratorType[] = ['floors', 'slidingrobe'];
@@ -11,7 +11,7 @@ const NAMED_BY_PRODUCT: readonly ConfiguratorType[] = ['floors', 'slidingrobe'];
  */
 export function nameInLanguage(type: ConfiguratorType, name: string, language: Language): string {
   if (!NAMED_BY_PRODUCT.includes(type)) return name;
-  const texts = sheetTexts[sheetLanguageOf(language)];
+  const texts = sheetTextsOf(language);
   const known = Object.hasOwn(texts.names, name) ? texts.names[name] : undefined;
   if (known !== undefined) return known;
   const [, kind, number = ''] = /^(Door|Internal|Flake) (\d+)(?: panels)?$/.exec(name) ?? [];

@@ -1,2 +1,2 @@
-/** The files of this language's texts. */
-export const files = import.meta.glob('./*/*.ts', { import: 'texts' });
+/** The files of this language's messages. */
+export const files = import.meta.glob(['./*/*.ts', '!./viewer/*'], { import: 'texts' });

@@ -1,17 +1,14 @@
 import type { Language } from '@vitrine/contract/languages/limits';
-import { LANGUAGE_FILES, type LanguageFiles } from './files.ts';
-import type { KindTexts, Texts } from './texts.ts';
-
-type Part = keyof LanguageFiles;
-type ContentOf<Name extends Part> = Awaited<ReturnType<LanguageFiles[Name]>>['texts'];
+import { loadViewerTexts, type ViewerFiles } from '@vitrine/texts/load-viewer-texts';
+import type { KindTexts, ViewerTexts } from '@vitrine/texts/viewer-texts';
 
 /**
  * Loads some of the texts of a language. In a build of `npm run dev`, and nowhere else, an element of the page with
  * lang="qps" makes all texts longer and accented, so that what is cut off or not translated can be seen.
  * @throws when the file does not load
  */
-export async function loadPart<Name extends Part>(language: Language, part: Name): Promise<ContentOf<Name>> {
-  const { texts } = await (LANGUAGE_FILES[language][part]() as Promise<{ texts: ContentOf<Name> }>);
+export async function loadPart<Part extends keyof ViewerFiles>(language: Language, part: Part) {
+  const texts = await loadViewerTexts(language, part);
   if (import.meta.env.MODE === 'development' && document.querySelector('[lang=qps]'))
     return (await import('./pseudo.ts')).exaggerate(texts);
   return texts;
@@ -20,7 +17,7 @@ export async function loadPart<Name extends Part>(language: Language, part: Name
 /** A language with its texts. */
 export interface Spoken {
   language: Language;
-  texts: Texts & Partial<KindTexts>;
+  texts: ViewerTexts & Partial<KindTexts>;
 }
 
 /**

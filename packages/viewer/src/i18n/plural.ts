@@ -1,5 +1,4 @@
-/** A text with a count in place of '#': one form for each category of the language's plural rules. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+import type { PluralForms } from '@vitrine/texts/viewer-texts';
 
 const rules = new Map<string, Intl.PluralRules>();
 

@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/contract/languages/limits';
-import { OWN_NAME } from '@vitrine/contract/languages/own-names';
+import { ownNameOf } from '@vitrine/contract/languages/names';
 import { localeOf } from '@vitrine/contract/languages/tags';
 import { useLayoutEffect } from 'react';
 import { listOfferedLanguages, pickLanguage } from '../i18n/picked-language.ts';
@@ -31,7 +31,7 @@ export function LanguagePicker() {
       <select value={language} onChange={({ currentTarget: { value } }) => pickLanguage(element, value as Language)}>
         {listed.map((each) => (
           <option key={each} value={each} lang={localeOf(each)}>
-            {OWN_NAME[each]}
+            {ownNameOf(each)}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
+import type { KindTexts, ViewerTexts } from '@vitrine/texts/viewer-texts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { KindTexts, Texts } from '../i18n/texts.ts';
 import type { SessionState } from '../session.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -13,7 +13,7 @@ export function useViewer(): Viewer {
 }
 
 /** The texts of the viewer with those that its kind adds. */
-export const useKindTexts = (): Texts & KindTexts => useViewer().texts as Texts & KindTexts;
+export const useKindTexts = (): ViewerTexts & KindTexts => useViewer().texts as ViewerTexts & KindTexts;
 
 /** The state of the visit; renders again when it changes. */
 export function useSession(): SessionState {

@@ -1,6 +1,6 @@
 import { sampleChoices } from '@vitrine/contract/customisation/samples';
 import type { LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
-import type { Texts } from '../i18n/texts.ts';
+import type { ViewerTexts } from '@vitrine/texts/viewer-texts';
 import { createStore, startSession } from '../session.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -29,7 +29,7 @@ const createLatest = ({ customisation, privacy }: FormPreviewInput): LatestFile 
 });
 
 /** Creates the viewer around the form in the back-office: it has no image and sends nothing. */
-export function createFormViewer(input: FormPreviewInput, texts: Texts, element: HTMLElement): Viewer {
+export function createFormViewer(input: FormPreviewInput, texts: ViewerTexts, element: HTMLElement): Viewer {
   const addToCart = () => Promise.reject(new Error('There is no cart in a preview'));
   const items = () =>
     sampleChoices.map((choice) => ({ ...choice, id: choice.name, thumbnail: null, product_code: null }));

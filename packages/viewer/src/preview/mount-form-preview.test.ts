@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { texts as german } from '@vitrine/texts/de/viewer/texts';
+import { texts } from '@vitrine/texts/en-gb/viewer/texts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { texts as german } from '../i18n/de/texts.ts';
-import { texts } from '../i18n/en-gb/texts.ts';
 import type { FormPreviewInput } from './form-viewer.ts';
 import { type MountedForm, mountFormPreview } from './mount-form-preview.ts';
 

@@ -2,7 +2,7 @@ import { type PriceUnit, QUANTITY_SCALE } from '@vitrine/contract/prices/limits'
 import { writePrice } from '@vitrine/domain/catalogue/fields/price';
 import { formatMinor, toMajor } from '@vitrine/domain/prices/money';
 import { unitsOf } from '@vitrine/domain/prices/quantity';
-import type { PriceTexts } from '../i18n/price-texts.ts';
+import type { PriceTexts } from '@vitrine/texts/viewer-price-texts';
 
 const QUANTITY_DECIMALS = 3;
 const WHOLE_RATE = 10_000;

@@ -1,6 +1,6 @@
 import type { ViewerPrices } from '@vitrine/contract/prices/schemas';
+import type { PriceTexts } from '@vitrine/texts/viewer-price-texts';
 import type { ComponentType } from 'react';
-import type { PriceTexts } from '../i18n/price-texts.ts';
 import type { ProductParts } from '../kinds/product-parts.ts';
 import type { Calculation } from './calculation.ts';
 import type { PriceFormats } from './formats.ts';

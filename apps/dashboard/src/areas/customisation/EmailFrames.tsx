@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { emailLanguageMessages as languageMessages } from '@vitrine/contract/customisation/language-messages';
 import type { EmailPreview } from '@vitrine/contract/customisation/schemas';
 import type { Language } from '@vitrine/contract/languages/limits';
-import { OWN_NAME } from '@vitrine/contract/languages/own-names';
+import { ownNameOf } from '@vitrine/contract/languages/names';
 import { useState } from 'react';
 import { errorText } from '../../calls/api-error.ts';
 import { useDebounced } from '../../ui/forms/useDebounced.ts';
@@ -82,6 +82,6 @@ interface BesideProps {
 /** The visitor's email in a second language. */
 export const EmailBeside = ({ form, language, isPhone }: BesideProps) => {
   const { data, error } = useEmailPreview(form, language);
-  const title = languageMessages.previewIn(OWN_NAME[language]);
+  const title = languageMessages.previewIn(ownNameOf(language));
   return <FramedEmail email={data?.customer} title={title} error={error} isPhone={isPhone} />;
 };

@@ -2,7 +2,7 @@ import { Button, Flex, NativeSelect, Text } from '@mantine/core';
 import { emailLanguageMessages as languageMessages } from '@vitrine/contract/customisation/language-messages';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { Language } from '@vitrine/contract/languages/limits';
-import { OWN_NAME } from '@vitrine/contract/languages/own-names';
+import { ownNameOf } from '@vitrine/contract/languages/names';
 import { textsInLanguage } from '@vitrine/domain/emails/texts-in-language';
 import { useState } from 'react';
 import { useChange } from '../../layout/useChange.ts';
@@ -101,7 +101,7 @@ export const EmailPreview = ({ form, preview }: { form: CustomisationForm; previ
         {seen !== 'popup' && (
           <FramedEmail
             email={seen === 'organisation' ? preview.data?.organisation : preview.data?.customer}
-            title={isCompared ? languageMessages.previewIn(OWN_NAME[language]) : messages.preview}
+            title={isCompared ? languageMessages.previewIn(ownNameOf(language)) : messages.preview}
             error={preview.error}
             isPhone={isPhone}
           />

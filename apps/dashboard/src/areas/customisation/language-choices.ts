@@ -1,6 +1,6 @@
 import { emailLanguageMessages as messages } from '@vitrine/contract/customisation/language-messages';
 import { LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
-import { OWN_NAME } from '@vitrine/contract/languages/own-names';
+import { ownNameOf } from '@vitrine/contract/languages/names';
 import { countTexts } from './email-texts.ts';
 import type { CustomisationForm } from './useCustomisation.ts';
 
@@ -14,9 +14,12 @@ export function languageChoices({ stored, values }: Pick<CustomisationForm, 'sto
   const { language: main } = stored;
   const others = LANGUAGES.filter((language) => language !== main).map((language): Choice => {
     const count = countTexts(values.texts[language]);
-    return { value: language, label: count === 0 ? OWN_NAME[language] : messages.written(OWN_NAME[language], count) };
+    return {
+      value: language,
+      label: count === 0 ? ownNameOf(language) : messages.written(ownNameOf(language), count),
+    };
   });
-  return [{ value: main, label: messages.main(OWN_NAME[main]) }, ...others];
+  return [{ value: main, label: messages.main(ownNameOf(main)) }, ...others];
 }
 
 export const languageOf = (value: string): Language | undefined => LANGUAGES.find((language) => language === value);

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { ACCOUNT_LANGUAGES } from '@vitrine/contract/languages/limits';
 import { languageMessages } from '@vitrine/contract/languages/messages';
-import { OWN_NAME } from '@vitrine/contract/languages/own-names';
+import { ownNameOf } from '@vitrine/contract/languages/names';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { Reseller } from '@vitrine/contract/resellers/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
@@ -101,7 +101,7 @@ const Settings = ({ reseller }: { reseller: Reseller }) => {
             disabled={readOnly}
             data={[
               { value: '', label: languageMessages.asManufacturer(parent?.name ?? '') },
-              ...ACCOUNT_LANGUAGES.map((value) => ({ value, label: OWN_NAME[value] })),
+              ...ACCOUNT_LANGUAGES.map((value) => ({ value, label: ownNameOf(value) })),
             ]}
             value={edit.values.language}
             onChange={({ currentTarget: { value: language } }) => edit.change({ language })}

@@ -1,7 +1,7 @@
 import { Box, Button, NativeSelect, Stack } from '@mantine/core';
 import { ACCOUNT_LANGUAGES, type AccountLanguage } from '@vitrine/contract/languages/limits';
 import { languageMessages as messages } from '@vitrine/contract/languages/messages';
-import { OWN_NAME } from '@vitrine/contract/languages/own-names';
+import { ownNameOf } from '@vitrine/contract/languages/names';
 import { useState } from 'react';
 import { useChange } from '../../layout/useChange.ts';
 import { userQuery } from '../../session/queries.ts';
@@ -10,7 +10,7 @@ import { useRenewSession } from '../../session/useRenewSession.ts';
 import { Section } from '../../ui/page/Section.tsx';
 import { changeLanguage } from './calls.ts';
 
-export const LANGUAGE_CHOICES = ACCOUNT_LANGUAGES.map((value) => ({ value, label: OWN_NAME[value] }));
+export const LANGUAGE_CHOICES = ACCOUNT_LANGUAGES.map((value) => ({ value, label: ownNameOf(value) }));
 
 export const languageOf = (value: string): AccountLanguage | null =>
   ACCOUNT_LANGUAGES.find((language) => language === value) ?? null;
@@ -23,7 +23,7 @@ export const OwnLanguage = () => {
   const saving = useChange(changeLanguage, {
     success: ({ language }) => [
       messages.savedTitle,
-      language === null ? messages.savedAsTenant : messages.saved(OWN_NAME[language]),
+      language === null ? messages.savedAsTenant : messages.saved(ownNameOf(language)),
     ],
     failed: messages.notSavedTitle,
     replaces: userQuery.queryKey,

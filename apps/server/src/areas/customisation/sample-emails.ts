@@ -8,8 +8,8 @@ import { type ChosenItem, designItems } from '@vitrine/domain/design/design-item
 import { emailLanguage } from '@vitrine/domain/emails/email-language';
 import { textsInLanguage } from '@vitrine/domain/emails/texts-in-language';
 import type { EnquiryEmailData, RenderedEmail } from '@vitrine/emails/email-data';
-import { loadTenantTexts, loadVisitorTexts } from '@vitrine/emails/texts/load';
 import { findVersion } from '@vitrine/store/versions/queries';
+import { loadTenantTexts, loadVisitorTexts } from '@vitrine/texts/load-email-texts';
 import { contentPaths } from '../../hosting/paths.ts';
 import type { CustomisationTarget } from '../../publish/customisation-target.ts';
 import type { Services } from '../../services.ts';

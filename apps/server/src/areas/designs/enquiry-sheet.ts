@@ -1,11 +1,11 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
-import { sheetLanguageOf } from '@vitrine/contract/designs/sheet-texts/by-language';
 import type { DesignItem } from '@vitrine/contract/enquiries/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@vitrine/contract/languages/limits';
 import { type EnquiryRecord, findEnquiry } from '@vitrine/store/enquiries/queries';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
+import { sheetLanguageOf } from '@vitrine/texts/sheets';
 import { imageOfStoredDesign } from '../../design-images/stored-design.ts';
 import { IMAGE_PIXELS } from '../../pdf/image-size.ts';
 import type { Services } from '../../services.ts';

@@ -1,8 +1,8 @@
 import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import type { SheetRequest } from '@vitrine/contract/designs/schemas';
-import { sheetLanguageOf } from '@vitrine/contract/designs/sheet-texts/by-language';
 import { AppError } from '@vitrine/contract/errors';
+import { sheetLanguageOf } from '@vitrine/texts/sheets';
 import { imageOfStoredDesign } from '../../design-images/stored-design.ts';
 import { imageTaskOrNull } from '../../image-worker/image-worker.ts';
 import { IMAGE_PIXELS } from '../../pdf/image-size.ts';

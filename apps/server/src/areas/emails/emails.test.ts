@@ -1,7 +1,7 @@
-import { loadTenantTexts } from '@vitrine/emails/texts/load';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
 import { findEmail } from '@vitrine/store/emails/queries';
+import { loadTenantTexts } from '@vitrine/texts/load-email-texts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { smtpMailer } from '../../ports/mailer.ts';

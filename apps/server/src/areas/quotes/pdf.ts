@@ -1,9 +1,9 @@
-import { sheetLanguageOf } from '@vitrine/contract/designs/sheet-texts/by-language';
 import { AppError } from '@vitrine/contract/errors';
 import { currentLanguage } from '@vitrine/contract/texts/translations';
 import { numberOfVersion } from '@vitrine/domain/quotes/quote-state';
 import type { QuoteWithContent } from '@vitrine/store/quotes/queries';
 import { findQuoteVersion, type QuoteVersionRecord } from '@vitrine/store/quotes/versions';
+import { sheetLanguageOf } from '@vitrine/texts/sheets';
 import type { Caller } from '../../accounts/caller.ts';
 import { documentOf } from '../../quote-pdf/document-of.ts';
 import { inRequest, newRequestId, requestId } from '../../request/request-id.ts';

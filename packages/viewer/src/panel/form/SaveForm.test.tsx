@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react';
+import { texts as german } from '@vitrine/texts/de/viewer/texts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aLatest } from '../../../test/a-latest.ts';
 import { aViewer } from '../../../test/a-viewer.ts';
 import { noResizeObserver, showPanel } from '../../../test/show-panel.tsx';
-import { texts as german } from '../../i18n/de/texts.ts';
 
 const sent = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 const saved = vi.fn();

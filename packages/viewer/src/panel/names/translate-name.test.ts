@@ -1,7 +1,7 @@
 import { describeItem } from '@vitrine/domain/design/floors/describe-item';
+import { texts as kinds } from '@vitrine/texts/de/viewer/kinds';
+import { texts as german } from '@vitrine/texts/de/viewer/texts';
 import { expect, test } from 'vitest';
-import { texts as kinds } from '../../i18n/de/kinds.ts';
-import { texts as german } from '../../i18n/de/texts.ts';
 import { translateName } from './translate-name.ts';
 
 const texts = { ...german, ...kinds };

@@ -1,5 +1,5 @@
+import type { KindTexts, ViewerTexts } from '@vitrine/texts/viewer-texts';
 import { writeCount } from '../../i18n/plural.ts';
-import type { KindTexts, Texts } from '../../i18n/texts.ts';
 
 const NUMBERED = /^(Door|Internal) (\d+)(?: panels)?$/;
 const DOORS = /^(\d+) sliding doors$/;
@@ -8,7 +8,7 @@ const DOORS = /^(\d+) sliding doors$/;
  * A part or choice in the viewer's language, where the product names it, as its panel does. Names of the data file stay
  * as they are.
  */
-export function translateName({ names, robes, tag }: Texts & Partial<KindTexts>, name: string): string {
+export function translateName({ names, robes, tag }: ViewerTexts & Partial<KindTexts>, name: string): string {
   const own = names && Object.hasOwn(names, name) ? names[name] : undefined;
   if (own !== undefined || !robes) return own ?? name;
   const [, kind, number] = NUMBERED.exec(name) ?? [];

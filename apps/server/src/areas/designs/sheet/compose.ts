@@ -1,6 +1,4 @@
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import { sheetLanguageOf, sheetTexts } from '@vitrine/contract/designs/sheet-texts/by-language';
-import type { SheetTexts } from '@vitrine/contract/designs/sheet-texts/texts';
 import type { Language } from '@vitrine/contract/languages/limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
@@ -8,6 +6,8 @@ import type { Replaced } from '@vitrine/domain/design/config-string';
 import { groupItems } from '@vitrine/domain/design/group-items';
 import { nameInLanguage } from '@vitrine/domain/design/name-in-language';
 import { nameItem } from '@vitrine/domain/design/name-item';
+import type { SheetTexts } from '@vitrine/texts/sheet-texts';
+import { sheetLanguageOf, sheetTextsOf } from '@vitrine/texts/sheets';
 import type { SheetContent, SheetGroup } from './sheet-content.ts';
 
 /** An item as the sheet needs it; designs stored long ago have fewer fields. */
@@ -50,7 +50,7 @@ export interface SheetInput {
 export function composeSheet(input: SheetInput): SheetContent {
   const { type, items, currency, made } = input;
   const language = sheetLanguageOf(input.language);
-  const texts = sheetTexts[language];
+  const texts = sheetTextsOf(language);
   const price = (amount: number | null) => (amount === null ? '' : formatPrice(amount, currency, language));
   const groups = groupItems(type, items).map(
     ({ group, items: found }): SheetGroup => ({

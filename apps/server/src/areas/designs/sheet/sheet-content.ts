@@ -1,4 +1,4 @@
-import type { SheetTexts } from '@vitrine/contract/designs/sheet-texts/texts';
+import type { SheetTexts } from '@vitrine/texts/sheet-texts';
 
 /** One line of the table, written out. */
 export interface SheetRow {

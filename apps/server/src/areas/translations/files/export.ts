@@ -1,4 +1,4 @@
-import { LANGUAGE_NAME } from '@vitrine/contract/languages/limits';
+import { englishNameOf } from '@vitrine/contract/languages/names';
 import type { WordStatus } from '@vitrine/contract/translations/limits';
 import type { TranslatedWord } from '@vitrine/contract/translations/schemas';
 import { SHEET_COLUMNS } from '@vitrine/contract/translations/sheet-columns';
@@ -30,7 +30,7 @@ export async function sendExport(
   const words = status ? all.filter((word) => word.status === status) : all;
   const name = `${target.record.safeName}-${language}.${ENDING[format]}`;
   reply.header('content-disposition', `attachment; filename="${name}"`).type(TYPE[format]);
-  if (format === 'xlsx') return reply.send(await excelFileOf(LANGUAGE_NAME[language], sheetOf(words)));
+  if (format === 'xlsx') return reply.send(await excelFileOf(englishNameOf(language), sheetOf(words)));
   const sourceLanguage = sourceLanguageOf(target.organisation);
   return reply.send(writeXliff({ configuratorId: target.record.id, sourceLanguage, language, words }));
 }

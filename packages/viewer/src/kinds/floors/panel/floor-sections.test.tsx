@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { floorsModel } from '@vitrine/domain/design/floors/floors-model';
 import { aBlend, aFlake, aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
+import { texts as floorsInGerman } from '@vitrine/texts/de/viewer/kinds';
+import { texts as german } from '@vitrine/texts/de/viewer/texts';
+import { texts as floorsInEnglish } from '@vitrine/texts/en-gb/viewer/kinds';
+import { texts as english } from '@vitrine/texts/en-gb/viewer/texts';
+import type { KindTexts, ViewerTexts } from '@vitrine/texts/viewer-texts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aLatest } from '../../../../test/a-latest.ts';
 import { Designer } from '../../../designer.ts';
 import { createDispatch } from '../../../events.ts';
-import { texts as floorsInGerman } from '../../../i18n/de/kinds.ts';
-import { texts as german } from '../../../i18n/de/texts.ts';
-import { texts as floorsInEnglish } from '../../../i18n/en-gb/kinds.ts';
-import { texts as english } from '../../../i18n/en-gb/texts.ts';
-import type { KindTexts, Texts } from '../../../i18n/texts.ts';
 import { createViewer } from '../../../panel/create-viewer.ts';
 import { ViewerContext } from '../../../panel/viewer-context.ts';
 import { createFloorParts } from '../floor-parts.ts';
@@ -29,7 +29,7 @@ const file = aFloorsFile({
 });
 
 let design: () => string;
-const show = (wide: boolean, texts: Texts & KindTexts = { ...english, ...floorsInEnglish }): void => {
+const show = (wide: boolean, texts: ViewerTexts & KindTexts = { ...english, ...floorsInEnglish }): void => {
   const element = Object.assign(document.createElement('div'), { addToCart: () => Promise.reject(new Error('none')) });
   const designer = new Designer(createDispatch(element), aLatest(), floorsModel(file), null);
   const address = 'https://c.example.test/l.json';
