@@ -154,10 +154,10 @@ async function writeOne(
   { staged, isPanorama, hasIssues }: { staged: string; isPanorama: boolean; hasIssues: boolean },
 ): Promise<number | string> {
   const bytes = await from.read(isPanorama ? limits.panoramaBytes : limits.imageBytes);
-  const issue = imageIssue(from.name, imageEnding(bytes));
-  if (issue !== null) return issue;
   const limit = await byteLimitOf(bytes);
   if (bytes.length > limit) return tooLarge(from.name, limit);
+  const issue = imageIssue(from.name, imageEnding(bytes));
+  if (issue !== null) return issue;
   if (!hasIssues) await content.write(staged, bytes);
   return bytes.length;
 }
