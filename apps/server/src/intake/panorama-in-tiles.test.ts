@@ -52,7 +52,8 @@ async function uploadBase(version: string, bytes: Buffer): Promise<void> {
   await t.deliver();
 }
 
-test('a large panorama goes live in tiles, which the content host serves for ever', async () => {
+// 128 tiles and three whole images are encoded.
+test('a large panorama goes live in tiles, which the content host serves for ever', { timeout: 120_000 }, async () => {
   await uploadBase('2', await aRoom(8000, 4000));
   await call('POST', `/configurators/${kitchen}/deploy`, { token, payload: { version: '2' } });
   const latest = JSON.parse(String(await t.services.content.read(`${FOLDER}/latest.json`))) as LatestFile;
