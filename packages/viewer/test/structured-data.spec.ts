@@ -30,7 +30,7 @@ async function openWithFeed(page: Page, attributes: readonly string[], status = 
   const viewers = page.locator('vitrine-configurator');
   for (let at = 0; at < attributes.length; at++) {
     await viewers.nth(at).scrollIntoViewIfNeeded();
-    await viewers.nth(at).locator('canvas').waitFor();
+    await viewers.nth(at).locator('canvas').first().waitFor();
   }
   return asked;
 }
