@@ -22,7 +22,7 @@ export interface Services {
   listen: Store['listen'];
   content: ContentFiles;
   versionFiles: VersionFiles;
-  /** All images of designs that this process has drawn wait here, whoever shows them. */
+  /** All images of designs that this process has drawn wait here, for every use. */
   drawings: DrawingQueue<DrawnView>;
   mailer: Mailer;
   jobs: JobQueue;
