@@ -19,6 +19,7 @@ import { propagateScene } from './areas/versions/propagate-scene.ts';
 import { deliverWebhooks } from './areas/webhooks/deliver.ts';
 import type { Config } from './config.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
+import { DrawingQueue } from './design-images/drawing-queue.ts';
 import { sweepDesignImages } from './design-images/stored-images.ts';
 import { hideVersions, sweepVersions } from './hosting/hide-versions.ts';
 import { versionFiles } from './hosting/version-files.ts';
@@ -53,6 +54,7 @@ export async function servicesOn(config: Config, store: Store): Promise<Services
     listen: store.listen,
     content,
     versionFiles: versionFiles(content),
+    drawings: new DrawingQueue(),
     mailer: config.smtpUrl
       ? smtpMailer(config.smtpUrl, `no-reply@${config.baseDomain}`, { requireTls: config.smtpRequiresTls })
       : mailboxMailer,

@@ -1,7 +1,9 @@
 import type { Store } from '@vitrine/store/open';
 import type { Addresses } from './addresses.ts';
 import type { Config } from './config.ts';
+import type { DrawingQueue } from './design-images/drawing-queue.ts';
 import type { VersionFiles } from './hosting/version-files.ts';
+import type { DrawnView } from './images/tasks/draw-view.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { ContentFiles } from './ports/content-files.ts';
 import type { DomainProofs } from './ports/domain-proofs.ts';
@@ -20,6 +22,8 @@ export interface Services {
   listen: Store['listen'];
   content: ContentFiles;
   versionFiles: VersionFiles;
+  /** All images of designs that this process has drawn wait here, for every use. */
+  drawings: DrawingQueue<DrawnView>;
   mailer: Mailer;
   jobs: JobQueue;
   secrets: Secrets;

@@ -3,12 +3,10 @@ import { designImageMessages as messages } from '@vitrine/contract/designs/image
 import { type DesignImageQuery, designImageQuery } from '@vitrine/contract/designs/image-query';
 import { AppError } from '@vitrine/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DrawnView } from '../images/tasks/draw-view.ts';
 import type { SiteContext } from '../sites/new-site.ts';
 import { canonicalQuery, isListed, isSigned } from './address.ts';
 import { allowAnywhere, countMade, namesTag } from './answers.ts';
 import { drawImage } from './draw-image.ts';
-import { DrawingQueue } from './drawing-queue.ts';
 import { type ImageVersion, readImageVersion } from './find-version.ts';
 import { negotiateFormat } from './negotiate-format.ts';
 import { planImage } from './plan-image.ts';
@@ -27,7 +25,7 @@ const TYPES: Record<DesignImageFormat, string> = {
 /** Answers addresses of images of designs: stored ones at once, others once they are drawn. */
 export function designImages({ services, shared }: Pick<SiteContext, 'services' | 'shared'>) {
   const stored = new StoredImages(services);
-  const queue = new DrawingQueue<DrawnView>();
+  const { drawings } = services;
   const names = new Map<string, string>();
 
   /** The name of the image of a query without its ending: remembered, because finding it reads the whole catalogue. */
@@ -59,14 +57,14 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
     const onError = (error: unknown): void => request.log.warn({ err: error }, 'an image of a design was not stored');
     const known = await stored.read(found, file, onError);
     if (known) return keep().send(known);
-    if (!queue.has(file))
+    if (!drawings.has(file))
       countMade(
         shared,
         request,
         hasSignature ? { of: 'design image, signed', most: limits.signedPerMinute } : { of: 'design image' },
       );
     const draw = async () => drawImage(services, (await planImage(services, found, query)).plan, format);
-    const { bytes, isComplete } = await queue.run(file, found.id, draw, async (drawn) => {
+    const { bytes, isComplete } = await drawings.run(file, found.id, draw, async (drawn) => {
       if (drawn.isComplete) await stored.store(found, file, drawn.bytes).catch(onError);
     });
     // Without an image that is gone it may look different in a moment.

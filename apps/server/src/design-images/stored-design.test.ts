@@ -4,6 +4,7 @@ import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
+import { fillDrawings } from '../testing/fill-drawings.ts';
 import { aConfigurator, anOrganisation, deployFirstVersion } from '../testing/tenants.ts';
 import { addressOfStoredDesign, imageOfStoredDesign } from './stored-design.ts';
 
@@ -60,11 +61,26 @@ describe('the image of a stored design', () => {
     expect(await sharp(first ?? undefined).metadata()).toMatchObject({ ...SIZE, format: 'jpeg' });
     const { channels } = await sharp(first ?? undefined).stats();
     expect(channels[0]?.mean).toBeGreaterThan(150);
-    expect(await storedNames()).toHaveLength(1);
+    await expect.poll(storedNames).toHaveLength(1);
     expect(
       first?.equals((await imageOfStoredDesign(t.services, aDesign({ version: 1000 }), SIZE)) ?? Buffer.alloc(0)),
     ).toBe(true);
     expect(await storedNames()).toHaveLength(1);
+  });
+
+  test('waits with those by address: while too many wait there is none, in a file and by address', async () => {
+    await t.store.db.deleteFrom('designImages').execute();
+    const size = { width: 800, height: 500 };
+    const finish = fillDrawings(t.services);
+    const files = await Promise.all([1, 2].map(() => imageOfStoredDesign(t.services, aDesign(), size)));
+    const answer = await t.app.inject({
+      url: `/designs/image?configurator=${id}&design=red&width=800&height=500&format=jpeg`,
+      headers: { host: 'vitrine-content.localhost' },
+    });
+    await finish();
+    expect([files, answer.statusCode, await storedNames()]).toEqual([[null, null], 503, []]);
+    expect(await imageOfStoredDesign(t.services, aDesign(), size)).not.toBeNull();
+    await expect.poll(storedNames).toHaveLength(1);
   });
 
   test.each([

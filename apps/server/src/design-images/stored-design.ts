@@ -33,11 +33,11 @@ export function addressOfStoredDesign(
 }
 
 /**
- * The same image as bytes, for files: the stored one, or drawn and stored. Null where there is nothing to draw, and for
- * a configurator that is no longer published.
+ * The same image as bytes, for files: the stored one, or drawn and stored. Null where there is nothing to draw, for a
+ * configurator that is no longer published, and while too many images wait to be drawn: a file goes without it then.
  */
 export async function imageOfStoredDesign(
-  services: Pick<Services, 'content' | 'db' | 'clock' | 'versionFiles'>,
+  services: Pick<Services, 'content' | 'db' | 'clock' | 'versionFiles' | 'drawings'>,
   stored: DesignToShow,
   size: { width: number; height: number },
 ): Promise<Buffer | null> {
@@ -50,8 +50,10 @@ export async function imageOfStoredDesign(
     const name = `${key}.jpeg`;
     const known = await images.read(found, name, () => undefined);
     if (known) return known;
-    const { bytes, isComplete } = await drawImage(services, plan, 'jpeg');
-    if (isComplete) await images.store(found, name, bytes);
+    const draw = () => drawImage(services, plan, 'jpeg');
+    const { bytes } = await services.drawings.run(name, found.id, draw, async (drawn) => {
+      if (drawn.isComplete) await images.store(found, name, drawn.bytes);
+    });
     return bytes;
   } catch (error) {
     if (error instanceof AppError) return null;

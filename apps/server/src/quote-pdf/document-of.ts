@@ -23,7 +23,7 @@ interface PrintedState {
 
 /** What is printed of a quote, in the brand of its seller. An unreadable image or logo is left out. */
 export async function documentOf(
-  services: Pick<Services, 'content' | 'db' | 'clock' | 'versionFiles'>,
+  services: Pick<Services, 'content' | 'db' | 'clock' | 'versionFiles' | 'drawings'>,
   tenant: OrganisationRecord,
   { quote, content, number, sentAt, seller, accepted, isDraft }: PrintedState,
 ): Promise<QuoteDocument> {
@@ -54,7 +54,7 @@ export async function documentOf(
 
 /** The image that the enquiry came with, for as long as that is stored, else the design as it is drawn. */
 async function imageOf(
-  services: Pick<Services, 'content' | 'db' | 'clock' | 'versionFiles'>,
+  services: Pick<Services, 'content' | 'db' | 'clock' | 'versionFiles' | 'drawings'>,
   { enquiryImage, configuratorId, design }: PrintedState['quote'],
 ): Promise<Buffer | null> {
   const sent = enquiryImage ? await services.content.read(enquiryImage) : null;

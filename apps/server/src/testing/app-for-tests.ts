@@ -8,6 +8,7 @@ import { openFreshPostgres } from '@vitrine/store/testing/fresh-postgres';
 import { addressesOf } from '../addresses.ts';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { DrawingQueue } from '../design-images/drawing-queue.ts';
 import { versionFiles } from '../hosting/version-files.ts';
 import { directQueue } from '../jobs/direct-queue.ts';
 import { handleJobs } from '../open-services.ts';
@@ -61,6 +62,7 @@ export async function appForTests(
     listen: store.listen,
     content,
     versionFiles: versionFiles(content),
+    drawings: new DrawingQueue(),
     mailer: { send: async (email) => void sent.push(email) },
     jobs,
     secrets: secretsWith('a key for tests only, of forty characters'),

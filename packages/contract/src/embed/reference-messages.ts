@@ -23,6 +23,8 @@ export const referenceMessages = defineMessages('integration/reference', {
   countryDefault: 'the country in the settings of prices',
   country: 'Country whose tax the prices are shown with, such as DE.',
   cart: 'Shows the button that adds the design to the cart of the page.',
+  structuredData:
+    'Puts the products of the product feed into the head of the page as JSON-LD, for search engines that run scripts. Read when the viewer starts.',
   getDesign: 'The current design as a short text. Empty before vitrine-ready.',
   setDesign:
     'Shows a design and answers the choices that this version no longer offers, with what took their place. Before vitrine-ready it becomes the design to begin with.',

@@ -59,6 +59,7 @@ export const attributeReference = (): Record<AttributeName, Documented & { defau
     text: m.country,
   },
   cart: { type: 'boolean', default: 'off', text: m.cart },
+  'structured-data': { type: 'boolean', default: 'off', text: m.structuredData },
 });
 
 export const methodReference = (): Record<keyof VitrineMethods, { signature: string; text: string }> => ({

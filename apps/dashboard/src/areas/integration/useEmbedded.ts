@@ -34,22 +34,29 @@ const DEFAULT_LANGUAGES: EmbeddedLanguages = { language: DEFAULT_LANGUAGE, offer
 interface PageCode {
   inside: string;
   after: string;
+  /** The viewer puts the products of the feed into the page. */
+  addsProducts?: boolean;
 }
 
 const NO_CODE: PageCode = { inside: '', after: '' };
 
-const elementTag = ({ latest }: Embedded, { language, offered }: EmbeddedLanguages, inside = ''): string =>
+const elementTag = (
+  { latest }: Embedded,
+  { language, offered }: EmbeddedLanguages,
+  { inside, addsProducts } = NO_CODE,
+): string =>
   [
     `<${ELEMENT}`,
     `  src="${latest}"`,
     ...(language === null ? [] : [`  lang="${language}"`]),
     ...(offered.length > 0 ? [`  languages="${offered.join(' ')}"`] : []),
+    ...(addsProducts ? ['  structured-data'] : []),
     inside === '' ? `></${ELEMENT}>` : `>\n${inside}\n</${ELEMENT}>`,
   ].join('\n');
 
 /** Two tags for any page. */
-export const elementSnippet = (parts: Embedded, languages = DEFAULT_LANGUAGES, { inside, after } = NO_CODE): string =>
-  [scriptTag(parts), elementTag(parts, languages, inside), ...(after === '' ? [] : [after])].join('\n');
+export const elementSnippet = (parts: Embedded, languages = DEFAULT_LANGUAGES, code = NO_CODE): string =>
+  [scriptTag(parts), elementTag(parts, languages, code), ...(code.after === '' ? [] : [code.after])].join('\n');
 
 /** A complete page, because Wix shows embedded code inside a frame. */
 export const wixSnippet = (parts: Embedded, languages = DEFAULT_LANGUAGES): string =>

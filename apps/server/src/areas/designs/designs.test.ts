@@ -6,6 +6,7 @@ import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
+import { fillDrawings } from '../../testing/fill-drawings.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
 
@@ -274,6 +275,18 @@ describe('a specification sheet', () => {
     expect(await written()).not.toContain('£');
     await showPrices('total');
     expect(await written()).toContain('£');
+  });
+
+  test('goes without its image while too many images wait to be drawn', async () => {
+    const finish = fillDrawings(t.services);
+    // No other test has this design drawn.
+    const answer = await sheet({ design: 'W1,H1,D1' });
+    await finish();
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const { pages, images } = readPdf(answer.rawPayload);
+    expect(images).toBe(0);
+    expect(pages[0]).toContain('Kitchen');
+    expect(readPdf((await sheet({ design: 'W1,H1,D1' })).rawPayload).images).toBe(1);
   });
 
   test('leaves out a link to a page that is not theirs, and draws no address from the request', async () => {

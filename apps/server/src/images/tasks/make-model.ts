@@ -15,24 +15,34 @@ export interface ModelTask {
   images: readonly (readonly [path: string, bytes: Buffer])[];
 }
 
-/** Sides of images in pixels, by how many there are at most: phones load the whole file before they show anything. */
-const SIDES = [
-  { most: 4, side: 1024 },
-  { most: 10, side: 512 },
-  { most: Infinity, side: 256 },
-] as const;
+/** Sides of images in pixels: the largest with which all of them fit. Phones load the whole file before they show it. */
+const SIDES = [1024, 512, 256, 128];
+const IMAGES_MOST = 1024 * 1024;
 
 /** The wardrobe that `notes.design` names as a file for programs that show 3D models, with closed doors. */
 export async function makeModel({ file, notes, format, images }: ModelTask): Promise<Buffer> {
-  const side = SIDES.find(({ most }) => images.length <= most)?.side ?? SIDES[0].side;
-  const drawn = new Map<string, Buffer>();
-  for (const [path, bytes] of images) {
-    const resized = sharp(bytes)
-      .flatten({ background: '#fff' })
-      .resize(side, side, { fit: 'fill', kernel: 'lanczos3' });
-    drawn.set(path, await resized.jpeg({ quality: 80 }).toBuffer());
-  }
+  const drawn = await fitImages(images);
   const robe = readDesign(robesModel(file).restore(notes.design).design);
   const model = { notes, meshes: paintMeshes(file, robe, drawn), images: drawn };
   return format === 'glb' ? Buffer.from(await writeGlb(model)) : writeUsdz(model);
+}
+
+/** The images as large as the file may have them. Those that fit in no size are left out: their materials have plain colours. */
+async function fitImages(images: ModelTask['images']): Promise<Map<string, Buffer>> {
+  let drawn = new Map<string, Buffer>();
+  for (const side of SIDES) {
+    drawn = new Map();
+    let size = 0;
+    for (const [path, bytes] of images) {
+      const resized = sharp(bytes)
+        .flatten({ background: '#fff' })
+        .resize(side, side, { fit: 'fill', kernel: 'lanczos3' });
+      const jpeg = await resized.jpeg({ quality: 80 }).toBuffer();
+      size += jpeg.length;
+      if (size > IMAGES_MOST) break;
+      drawn.set(path, jpeg);
+    }
+    if (size <= IMAGES_MOST) break;
+  }
+  return drawn;
 }

@@ -1,5 +1,5 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
-import { type ModelMesh, meshRobe } from './model/mesh-robe.ts';
+import { type ModelMesh, meshRobe, type Shape } from './model/mesh-robe.ts';
 import type { Colour3 } from './model/solid.ts';
 import type { RobeDesign } from './robe-design.ts';
 import { channelsOf, type Finish, OWN_PAINTS, type Paint, paintsOf } from './robe-paint.ts';
@@ -63,14 +63,20 @@ export function paintMeshes(
 ): PaintedMesh[] {
   const paints = paintsOf(file, robe);
   const own: Record<string, Pick<Paint, 'hex' | 'finish'>> = OWN_PAINTS;
-  return meshRobe(file, robe).map(({ material: name, colour, uvs, ...mesh }) => {
-    const paint = paints.get(name) ?? { texture: null, pane: null, tile: 1, ...(own[name] ?? OWN_PAINTS.seal) };
-    const isThere = paint.texture !== null && images.has(paint.texture);
-    const material = materialOf(isThere ? paint : { ...paint, texture: null });
+  const imageOf = (name: string): string | null => {
+    const { texture = null, pane = null } = paints.get(name) ?? {};
+    return texture !== null && pane === null && images.has(texture) ? texture : null;
+  };
+  return meshRobe(file, robe, (name) => imageOf(name) !== null).map(({ material: name, colour, ...mesh }) => {
+    const paint = paints.get(name) ?? { pane: null, tile: 1, ...(own[name] ?? OWN_PAINTS.seal) };
+    const material = materialOf({ ...paint, texture: imageOf(name) });
     return {
       ...mesh,
-      uvs: uvs.map((metres) => metres / (paint.tile * METRE)),
+      // Copies never have images, so a shape that others use stays one.
+      shape: material.texture === null ? mesh.shape : scaleImage(mesh.shape, paint.tile * METRE),
       material: { ...material, colour: multiply(material.colour, colour) },
     };
   });
 }
+
+const scaleImage = (shape: Shape, tile: number): Shape => ({ ...shape, uvs: shape.uvs.map((metres) => metres / tile) });

@@ -16,9 +16,13 @@ export interface RobeRanges {
   doorWidth: { min: number; max: number };
 }
 
+/** What a data file names beyond the possible sizes is cut: whatever it says, a wardrobe takes little time to build. */
+const possible = (size: number): number => Math.min(robeLimits.sizes.max, size);
+const possibleDoors = (count: number): number => Math.min(robeLimits.doorsMost, Math.max(1, Math.round(count)));
+
 const rangeOf = (input: RobeSpan | null | undefined, usual: RobeSpan & { default: number }): Range => {
-  const min = input?.min ?? usual.min ?? usual.default;
-  const max = Math.max(min, input?.max ?? usual.max ?? min);
+  const min = possible(input?.min ?? usual.min ?? usual.default);
+  const max = Math.max(min, possible(input?.max ?? usual.max ?? min));
   const step = input?.step ?? usual.step ?? 1;
   const bare = { min, max, step, start: min };
   return { ...bare, start: snap(bare, input?.default ?? usual.default) };
@@ -26,12 +30,12 @@ const rangeOf = (input: RobeSpan | null | undefined, usual: RobeSpan & { default
 
 /** The sizes that a file allows. */
 export const robeRanges = ({ dimensions }: SlidingRobeFile): RobeRanges => {
-  const least = Math.max(1, Math.round(dimensions?.door_count?.min ?? robeLimits.doors.min));
+  const least = possibleDoors(dimensions?.door_count?.min ?? robeLimits.doors.min);
   const narrow = dimensions?.door_width_mm?.min ?? robeLimits.doorWidth.min;
   return {
     width: rangeOf(dimensions?.width_mm, robeLimits.width),
     height: rangeOf(dimensions?.height_mm, robeLimits.height),
-    doors: { min: least, max: Math.max(least, Math.round(dimensions?.door_count?.max ?? robeLimits.doors.max)) },
+    doors: { min: least, max: Math.max(least, possibleDoors(dimensions?.door_count?.max ?? robeLimits.doors.max)) },
     doorWidth: {
       min: narrow,
       max: Math.max(narrow, dimensions?.door_width_mm?.max ?? robeLimits.doorWidth.max),

@@ -24,6 +24,8 @@ export const texts: TextsOf<typeof referenceMessages> = {
   countryDefault: 'das Land in den Einstellungen der Preise',
   country: 'Land, mit dessen Steuer die Preise gezeigt werden, zum Beispiel DE.',
   cart: 'Zeigt die Schaltfläche, die den Entwurf in den Warenkorb der Seite legt.',
+  structuredData:
+    'Fügt die Produkte des Produkt-Feeds als JSON-LD in den Kopf der Seite ein, für Suchmaschinen, die Skripte ausführen. Wird beim Start des Betrachters gelesen.',
   getDesign: 'Der aktuelle Entwurf als kurzer Text. Leer vor vitrine-ready.',
   setDesign:
     'Zeigt einen Entwurf und liefert die Optionen, die diese Version nicht mehr anbietet, mit ihrem Ersatz. Vor vitrine-ready wird er der Entwurf, mit dem es beginnt.',

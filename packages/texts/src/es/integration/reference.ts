@@ -23,6 +23,8 @@ export const texts: TextsOf<typeof referenceMessages> = {
   countryDefault: 'el país de los ajustes de precios',
   country: 'País con cuyo impuesto se muestran los precios, por ejemplo DE.',
   cart: 'Muestra el botón que añade el diseño a la cesta de la página.',
+  structuredData:
+    'Añade los productos del feed al encabezado de la página como JSON-LD, para buscadores que ejecutan scripts. Se lee cuando se inicia el visor.',
   getDesign: 'El diseño actual como texto corto. Vacío antes de vitrine-ready.',
   setDesign:
     'Muestra un diseño y devuelve las opciones que esta versión ya no ofrece, con su sustituto. Antes de vitrine-ready pasa a ser el diseño inicial.',

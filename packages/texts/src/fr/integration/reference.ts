@@ -23,6 +23,8 @@ export const texts: TextsOf<typeof referenceMessages> = {
   countryDefault: 'le pays des paramètres de prix',
   country: 'Pays dont la taxe s’applique aux prix affichés, par exemple DE.',
   cart: 'Affiche le bouton qui ajoute la création au panier de la page.',
+  structuredData:
+    'Ajoute les produits du flux dans l’en-tête de la page en JSON-LD, pour les moteurs de recherche qui exécutent des scripts. Lu au démarrage de la visionneuse.',
   getDesign: 'La création actuelle sous forme de texte court. Vide avant vitrine-ready.',
   setDesign:
     'Affiche une création et renvoie les choix que cette version ne propose plus, avec leur remplacement. Avant vitrine-ready, elle devient la création de départ.',

@@ -23,6 +23,8 @@ export const texts: TextsOf<typeof referenceMessages> = {
   countryDefault: 'il paese nelle impostazioni dei prezzi',
   country: 'Paese con la cui imposta vengono mostrati i prezzi, ad esempio DE.',
   cart: 'Mostra il pulsante che aggiunge il progetto al carrello della pagina.',
+  structuredData:
+    'Aggiunge i prodotti del feed all’intestazione della pagina come JSON-LD, per i motori di ricerca che eseguono script. Letto all’avvio del visualizzatore.',
   getDesign: 'Il progetto attuale come testo breve. Vuoto prima di vitrine-ready.',
   setDesign:
     'Mostra un progetto e restituisce le scelte che questa versione non offre più, con ciò che le sostituisce. Prima di vitrine-ready diventa il progetto iniziale.',

@@ -24,6 +24,8 @@ export const texts: TextsOf<typeof referenceMessages> = {
   countryDefault: 'het land in de prijsinstellingen',
   country: 'Land met de belasting waarvan de prijzen worden getoond, bijvoorbeeld DE.',
   cart: 'Toont de knop die het ontwerp aan de winkelwagen van de pagina toevoegt.',
+  structuredData:
+    'Zet de producten van de productfeed als JSON-LD in de head van de pagina, voor zoekmachines die scripts uitvoeren. Wordt gelezen als de viewer start.',
   getDesign: 'Het huidige ontwerp als korte tekst. Leeg vóór vitrine-ready.',
   setDesign:
     'Toont een ontwerp en geeft de keuzes die deze versie niet meer aanbiedt, met hun vervanging. Vóór vitrine-ready wordt het het ontwerp waarmee het begint.',

@@ -23,6 +23,8 @@ export const texts: TextsOf<typeof referenceMessages> = {
   countryDefault: 'o país nas definições de preços',
   country: 'País com cujo imposto os preços são mostrados, por exemplo DE.',
   cart: 'Mostra o botão que adiciona o projeto ao carrinho da página.',
+  structuredData:
+    'Adiciona os produtos do feed ao cabeçalho da página como JSON-LD, para motores de busca que executam scripts. Lido quando o visualizador inicia.',
   getDesign: 'O projeto atual como texto curto. Vazio antes de vitrine-ready.',
   setDesign:
     'Mostra um projeto e devolve as opções que esta versão já não oferece, com o que as substitui. Antes de vitrine-ready passa a ser o projeto inicial.',

@@ -23,6 +23,8 @@ export const texts: TextsOf<typeof referenceMessages> = {
   countryDefault: 'landet i prisinställningarna',
   country: 'Land vars skatt priserna visas med, till exempel DE.',
   cart: 'Visar knappen som lägger designen i sidans varukorg.',
+  structuredData:
+    'Lägger produkterna i produktflödet i sidans head som JSON-LD, för sökmotorer som kör skript. Läses när visaren startar.',
   getDesign: 'Den aktuella designen som en kort text. Tom före vitrine-ready.',
   setDesign:
     'Visar en design och svarar med de val som denna version inte längre erbjuder, och vad som ersatte dem. Före vitrine-ready blir den designen att börja med.',

@@ -67,6 +67,14 @@ test('has the addresses, and the code for a page around the element', async () =
   );
 });
 
+test('has the attribute in place of the products, where the page adds them itself', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: messages.fromViewer }));
+  const code = screen.getByRole('figure', { name: messages.snippet }).textContent ?? '';
+  expect(code).toMatch(/\n {2}structured-data\n>\n {2}<noscript>/);
+  expect(code).not.toContain('ld+json');
+});
+
 test('says what is missing before there is a feed, and shows the products once the page is saved', async () => {
   const { user, server, page } = await open({ [READ]: NONE, [SAVE]: aFeed() });
   expect(screen.getByText(messages.noPage)).toBeDefined();

@@ -1,9 +1,10 @@
-import { Text } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { feedMessages as messages } from '@vitrine/contract/designs/feed-messages';
 import type { feedRoutes } from '@vitrine/contract/designs/feed-routes';
 import type { FeedState } from '@vitrine/contract/designs/feed-schemas';
 import { routeTitles } from '@vitrine/contract/screens/titles';
+import { useState } from 'react';
 import { call } from '../../../calls/call.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -23,6 +24,8 @@ const readFeed = (configuratorId: number, reseller: number | null) =>
 
 const ForShops = ({ feed }: { feed: FeedState }) => {
   const { parts } = useEmbedded();
+  const [addsProducts, setAddsProducts] = useState(false);
+  const code = addsProducts ? { ...feed.snippet, after: '', addsProducts } : feed.snippet;
   return (
     <>
       <Section title={messages.addresses} help={messages.addressesHelp}>
@@ -36,7 +39,15 @@ const ForShops = ({ feed }: { feed: FeedState }) => {
         <CodeBlock label={messages.structuredData} code={feed.structured_data_url} />
       </Section>
       <Section title={messages.snippet} help={messages.snippetHelp}>
-        <CodeBlock label={messages.snippet} code={elementSnippet(parts, undefined, feed.snippet)} />
+        <Checkbox
+          label={messages.fromViewer}
+          description={messages.fromViewerHelp}
+          checked={addsProducts}
+          onChange={({ currentTarget: { checked } }) => setAddsProducts(checked)}
+          maw={640}
+          mb={16}
+        />
+        <CodeBlock label={messages.snippet} code={elementSnippet(parts, undefined, code)} />
       </Section>
     </>
   );

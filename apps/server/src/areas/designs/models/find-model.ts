@@ -15,7 +15,7 @@ import { findLiveConfigurator } from '../live-configurator.ts';
 import { addressOfShared } from '../open-shared.ts';
 
 /** Goes up when the same wardrobe is written in another way. */
-const WRITING = 1;
+const WRITING = 2;
 
 /** A shared wardrobe, with all that its model is made of. */
 export interface FoundModel {

@@ -1,4 +1,5 @@
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
+import { robeLimits } from '@vitrine/contract/configurators/robe-limits';
 import { designImageLimits as limits } from '@vitrine/contract/designs/image-limits';
 import { designMessages as messages } from '@vitrine/contract/designs/messages';
 import { robesModel } from '@vitrine/domain/design/robes/robes-model';
@@ -56,6 +57,11 @@ beforeAll(async () => {
   robe = await share(wardrobe, model.write(model.start()));
 });
 afterAll(() => t.close());
+
+const wardrobe = async (): Promise<number> => {
+  const query = t.services.db.selectFrom('configurators').select('id').where('name', '=', 'Wardrobe <Oslo>');
+  return (await query.executeTakeFirstOrThrow()).id;
+};
 
 const model = (file: string, headers: Record<string, string> = {}, network = remoteAddress()) =>
   t.app.inject({
@@ -140,6 +146,18 @@ describe('rejects', () => {
     expect(answer.statusCode).toBe(404);
   });
 
+  test('a hundred doors, in a short text and in one for each door: the file has the most that there can be', async () => {
+    const configurator = await wardrobe();
+    const each = Array.from({ length: 99 }, (_, at) => `d${at + 2}:DR-01`).join(',');
+    for (const design of ['DR-01,w:4000,n:100', `DR-01,w:4000,n:100,${each}`, 'DR-01,w:1e9,h:1e9,n:1000000000']) {
+      const answer = await model(`${await share(configurator, design)}.usdz`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.rawPayload.length).toBeLessThan(3 * 1024 * 1024);
+      const doors = /string design = "[^"]*,n:(\d+)/.exec(answer.rawPayload.toString('latin1'))?.[1];
+      expect(Number(doors)).toBeLessThanOrEqual(robeLimits.doorsMost);
+    }
+  });
+
   test.each([() => kitchen, () => '222222222'])('the room of what is no wardrobe', async (code) => {
     const answer = await room(code());
     expect([answer.statusCode, answer.body.includes(messages.goneTitle)]).toEqual([404, true]);
@@ -158,16 +176,11 @@ describe('guards', () => {
   });
 
   test('one network has only so many models made in a minute', async () => {
-    const { db } = t.services;
     const network = remoteAddress();
-    const configurator = await db
-      .selectFrom('configurators')
-      .select('id')
-      .where('name', '=', 'Wardrobe <Oslo>')
-      .executeTakeFirstOrThrow();
+    const configurator = await wardrobe();
     const codes: string[] = [];
     for (let width = 0; width <= limits.modelsPerMinute; width++)
-      codes.push(await share(configurator.id, `${2000 + 10 * width}x2300,DR-01`));
+      codes.push(await share(configurator, `${2000 + 10 * width}x2300,DR-01`));
     const statuses: number[] = [];
     for (const code of codes) statuses.push((await model(`${code}.glb`, {}, network)).statusCode);
     expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true);

@@ -1,11 +1,12 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { paintMeshes } from '@vitrine/domain/design/robes/model-materials';
-import { type RobeDesign, readDesign } from '@vitrine/domain/design/robes/robe-design';
+import { type RobeDesign, readDesign, toDesign } from '@vitrine/domain/design/robes/robe-design';
 import { robesModel } from '@vitrine/domain/design/robes/robes-model';
 import { aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { validateBytes } from 'gltf-validator';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type ModelTask, makeModel } from '../make-model.ts';
 import type { Model } from './model.ts';
 import { writeGlb } from './write-glb.ts';
 import { writeUsdz } from './write-usdz.ts';
@@ -74,10 +75,12 @@ const modelOf = (robe: Partial<RobeDesign> = {}): Model => {
 function sizeOf({ meshes }: Model): number[] {
   const least = [Infinity, Infinity, Infinity];
   const most = [-Infinity, -Infinity, -Infinity];
-  for (const { positions } of meshes)
-    positions.forEach((value, at) => {
-      least[at % 3] = Math.min(least[at % 3] ?? 0, value);
-      most[at % 3] = Math.max(most[at % 3] ?? 0, value);
+  for (const { shape, place } of meshes)
+    shape.positions.forEach((value, at) => {
+      const axis = at % 3;
+      const placed = value * (place?.scale[axis] ?? 1) + (place?.at[axis] ?? 0);
+      least[axis] = Math.min(least[axis] ?? 0, placed);
+      most[axis] = Math.max(most[axis] ?? 0, placed);
     });
   return most.map((value, axis) => (value - (least[axis] ?? 0)) * 1000);
 }
@@ -117,6 +120,64 @@ describe('the model', () => {
 });
 
 const issuesOf = async (bytes: Uint8Array) => (await validateBytes(bytes, { maxIssues: 100 })).issues;
+
+/** The most that a wardrobe can be: every section is full of clothes, and every door has all panels. */
+function largest(internal: string, images: number): ModelTask {
+  const file = aFile();
+  const textures = Array.from({ length: images }, (_, at) => `images/${at}.webp`);
+  file.materials = textures.map((texture, at) =>
+    aRobePart({ id: `M${at}`, name: `Material ${at}`, hex: '#b08a5a', texture } as never),
+  );
+  file.doors = [aRobePart({ id: 'D', name: 'Twelve panels', panels: Array.from({ length: 12 }, () => 1) })];
+  file.internals.options = [
+    aRobePart({
+      id: 'rails',
+      name: 'Rails',
+      parts: ['rail:.02', 'rail:.16', 'rail:.3', 'rail:.44', 'rail:.58', 'rail:.72'],
+    }),
+    aRobePart({ id: 'shelves', name: 'Shelves', parts: Array.from({ length: 12 }, (_, at) => `shelf:${0.08 * at}`) }),
+    aRobePart({ id: 'shoes', name: 'Shoes', parts: ['shelf:.05', 'rail:.06', 'rail:.2', 'shoe:.4:8'] }),
+    aRobePart({ id: 'hanging', name: 'Hanging', parts: ['rail:.12', 'shelf:.5', 'rail:.56'] }),
+  ];
+  const design = toDesign(
+    robeOf(file, {
+      width: 9600,
+      height: internal === 'hanging' ? 2600 : 4000,
+      doors: Array.from({ length: 12 }, (_, door) => ({
+        layout: 'D',
+        panels: Array.from({ length: 12 }, (_, panel) => `M${(12 * door + panel) % Math.max(1, images)}`),
+      })),
+      internals: Array.from({ length: 12 }, () => internal),
+    }),
+  );
+  const notes = { ...modelOf().notes, design: robesModel(file).write(design) };
+  return { file, notes, format: 'usdz', images: textures.map((path) => [path, image] as const) };
+}
+
+describe('the largest wardrobes', () => {
+  test.each([
+    ['hanging', 1],
+    ['rails', 4],
+    ['shelves', 10],
+    ['shoes', 20],
+  ])('full of %s, with %d images, are files of at most 3 MB without an error', async (internal, images) => {
+    const task = largest(internal, images);
+    const usdz = await makeModel(task);
+    const glb = await makeModel({ ...task, format: 'glb' });
+    expect([usdz.length, glb.length].map((bytes) => bytes <= 3 * MB)).toEqual([true, true]);
+    expect(await issuesOf(glb)).toMatchObject({ numErrors: 0, numWarnings: 0 });
+  });
+
+  test('have the shape of a garment once, and copies that refer to it', async () => {
+    const layer = filesOf(await makeModel(largest('hanging', 0)))[0]?.bytes.toString('utf8') ?? '';
+    expect(layer.match(/class Scope "Shapes"/g)).toHaveLength(1);
+    const defined = new Set([...layer.matchAll(/def Mesh "(Shape\d+)"/g)].map(([, name]) => name));
+    const used = [...layer.matchAll(/prepend references = <\/Root\/Shapes\/(\w+)>/g)].map(([, name]) => name);
+    expect(new Set(used)).toEqual(defined);
+    expect(used.length).toBeGreaterThan(100);
+    expect(defined.size).toBeLessThan(30);
+  });
+});
 
 describe('GLB', () => {
   test.each([2, 3, 12])('has no error and no warning of the glTF validator with %d doors', async (count) => {
@@ -189,7 +250,8 @@ describe('USDZ', () => {
   test('has as many points, normals and coordinates as each mesh needs', () => {
     const layer = filesOf(writeUsdz(modelOf()))[0]?.bytes.toString('utf8') ?? '';
     const countOf = (list = '') => list.split('),(').length;
-    for (const mesh of layer.split('def Mesh').slice(1)) {
+    const meshes = layer.split('def Mesh').slice(1);
+    for (const mesh of meshes.filter((one) => !one.includes('prepend references'))) {
       const list = (name: string) => mesh.match(new RegExp(`${name.replace('[]', '\\[\\]')} = \\[([^\\]]*)\\]`))?.[1];
       const points = countOf(list('point3f[] points'));
       expect(countOf(list('normal3f[] normals'))).toBe(points);

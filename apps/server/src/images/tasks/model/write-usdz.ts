@@ -1,3 +1,5 @@
+import type { Shape } from '@vitrine/domain/design/robes/model/mesh-robe';
+import type { Placement } from '@vitrine/domain/design/robes/model/space';
 import type { ModelMaterial } from '@vitrine/domain/design/robes/model-materials';
 import type { Model, ModelNotes } from './model.ts';
 import { zipAligned } from './zip-aligned.ts';
@@ -101,31 +103,62 @@ const materialText = ({ name, material, image }: NamedMaterial): string => {
 `;
 };
 
-const meshText = (mesh: Model['meshes'][number], index: number, material: NamedMaterial): string => {
+const geometryText = ({ positions, normals, uvs, indices }: Shape): string => {
   const coordinates =
-    material.image === null
+    uvs.length === 0
       ? ''
       : `
-        texCoord2f[] primvars:st = [${tuples(turned(mesh.uvs), 2)}] (
+        texCoord2f[] primvars:st = [${tuples(turned(uvs), 2)}] (
             interpolation = "vertex"
         )`;
-  return `    def Mesh "Mesh${index}" (
-        prepend apiSchemas = ["MaterialBindingAPI"]
-    )
-    {
-        int[] faceVertexCounts = [${Array.from({ length: mesh.indices.length / 3 }, () => 3).join(',')}]
-        int[] faceVertexIndices = [${mesh.indices.join(',')}]
-        point3f[] points = [${tuples(mesh.positions, 3)}]
-        normal3f[] normals = [${tuples(mesh.normals, 3, 2)}] (
+  return `        int[] faceVertexCounts = [${Array.from({ length: indices.length / 3 }, () => 3).join(',')}]
+        int[] faceVertexIndices = [${indices.join(',')}]
+        point3f[] points = [${tuples(positions, 3)}]
+        normal3f[] normals = [${tuples(normals, 3, 2)}] (
             interpolation = "vertex"
         )${coordinates}
-        rel material:binding = </Root/Materials/${material.name}>
         uniform token subdivisionScheme = "none"
-    }
 `;
 };
 
-/** A wardrobe as USDZ, for Quick Look: a package of one layer and its images. The layer's data has its notes. */
+const meshText = (shape: Shape, index: number, material: NamedMaterial): string => `    def Mesh "Mesh${index}" (
+        prepend apiSchemas = ["MaterialBindingAPI"]
+    )
+    {
+${geometryText(shape)}        rel material:binding = </Root/Materials/${material.name}>
+    }
+`;
+
+/** A shape that is only seen where a copy refers to it: prims below a class are not drawn themselves. */
+const shapeText = (shape: Shape, name: string): string => `    def Mesh "${name}" (
+        prepend apiSchemas = ["MaterialBindingAPI"]
+    )
+    {
+${geometryText(shape)}        uniform token[] xformOpOrder = ["xformOp:translate", "xformOp:scale"]
+    }
+`;
+
+const vector = (point: Placement['at']): string => `(${point.map((value) => short(value)).join(', ')})`;
+
+const copyText = (
+  name: string,
+  shape: string,
+  place: Placement,
+  material: NamedMaterial,
+): string => `    def Mesh "${name}" (
+        prepend references = </Root/Shapes/${shape}>
+    )
+    {
+        double3 xformOp:translate = ${vector(place.at)}
+        float3 xformOp:scale = ${vector(place.scale)}
+        rel material:binding = </Root/Materials/${material.name}>
+    }
+`;
+
+/**
+ * A wardrobe as USDZ, for Quick Look: a package of one layer and its images. Shapes with copies are in the layer once, and
+ * the copies refer to them. The layer's data has its notes.
+ */
 export function writeUsdz({ notes, meshes, images }: Model): Buffer {
   const imageNames = new Map([...images.keys()].map((path, index) => [path, `images/${index}.jpg`]));
   const materials = new Map<string, NamedMaterial>();
@@ -139,9 +172,22 @@ export function writeUsdz({ notes, meshes, images }: Model): Buffer {
     materials.set(key, known);
     return known;
   };
-  const bodies = meshes.map((mesh, index) => meshText(mesh, index, materialOf(mesh.material)));
+  const shapes = new Map<Shape, string>();
+  const shapeNameOf = (shape: Shape): string => {
+    const name = shapes.get(shape) ?? `Shape${shapes.size}`;
+    shapes.set(shape, name);
+    return name;
+  };
+  const bodies = meshes.map(({ shape, place, material }, index) =>
+    place
+      ? copyText(`Copy${index}`, shapeNameOf(shape), place, materialOf(material))
+      : meshText(shape, index, materialOf(material)),
+  );
   const layer = [
     head(notes),
+    '    class Scope "Shapes"\n    {\n',
+    ...[...shapes].map(([shape, name]) => shapeText(shape, name)),
+    '    }\n',
     ...bodies,
     '    def Scope "Materials"\n    {\n',
     ...[...materials.values()].map(materialText),

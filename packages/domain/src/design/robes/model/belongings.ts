@@ -1,4 +1,4 @@
-import { hangGarment, putShoe } from './clothes.ts';
+import { buildGarment, buildSoles, buildUppers, GARMENT } from './clothes.ts';
 import type { Section } from './section.ts';
 import type { Colour3 } from './solid.ts';
 import type { Solids } from './solids.ts';
@@ -23,7 +23,11 @@ const LEATHERS: readonly Colour3[] = [
   [0.03, 0.03, 0.032],
   [0.62, 0.58, 0.52],
 ];
+const BLACK: Colour3 = [0.012, 0.012, 0.013];
 const BOX: Colour3 = [0.5, 0.44, 0.35];
+/** How many garments differ in length and folds. The others are copies, stretched and in other colours. */
+const CUTS = 8;
+const SAME: Point3 = [1, 1, 1];
 
 /**
  * Returns the same number, 0 to 1, for the same arguments, so that a wardrobe does not change when it is built again.
@@ -45,13 +49,15 @@ function tapered(
   colour: Colour3,
   chamfer = 0.004,
 ): void {
+  const height = at.top - at.bottom;
   const corner = (bits: number): Point3 => {
     const [width, depth] = bits & 2 ? above : below;
-    const x = at.x + (bits & 1 ? width : -width) / 2;
-    const z = at.z + (bits & 4 ? depth : -depth) / 2;
-    return [x * METRE, (bits & 2 ? at.top : at.bottom) * METRE, z * METRE];
+    const [x, z] = [(bits & 1 ? width : -width) / 2, (bits & 4 ? depth : -depth) / 2];
+    return [x * METRE, (bits & 2 ? height : 0) * METRE, z * METRE];
   };
-  solids.of('cloth').hexahedron([0, 1, 2, 3, 4, 5, 6, 7].map(corner), { chamfer, colour });
+  const name = `tapered ${[...below, ...above, height, chamfer].map((one) => one.toFixed(3)).join()}`;
+  const shape = solids.shape(name, (body) => body.hexahedron([0, 1, 2, 3, 4, 5, 6, 7].map(corner), { chamfer }));
+  solids.of('cloth').copy(shape, { at: [at.x * METRE, at.bottom * METRE, at.z * METRE], scale: SAME }, colour);
 }
 
 /** Shirts and coats on hangers along a tube; `room` is how far down they may hang. */
@@ -63,21 +69,23 @@ export function hangClothes(solids: Solids, section: Section, rail: { y: number;
   let x = from;
   for (let piece = 0; x < until; piece++) {
     const width = 34 + 22 * random(section.number, piece, 1);
-    const fraction = random(section.number, piece, 2);
+    const cut = Math.floor(CUTS * random(section.number, piece, 2));
+    const fraction = cut / (CUTS - 1);
     const length = Math.min(longest, longest > 900 ? 760 + 400 * fraction * fraction : 560 + 300 * fraction);
     const top = rail.y - 46;
     const colour = pick(CLOTHS, random(section.number * 7.3, Math.floor(piece / 1.7) * 3.1, 5)) ?? BOX;
     const depth = 410 + 40 * random(piece, 8);
-    hangGarment(solids.of('cloth'), {
-      x: x + width / 2,
-      z: rail.z,
-      top,
-      hem: top - length,
-      width,
-      depth,
+    const shape = solids.shape(`garment ${cut} ${length.toFixed(1)}`, (cloth) =>
+      buildGarment(cloth, { length, fall: 2.4 * cut }),
+    );
+    solids.of('cloth').copy(
+      shape,
+      {
+        at: [(x + width / 2) * METRE, top * METRE, rail.z * METRE],
+        scale: [width / GARMENT.width, 1, depth / GARMENT.depth],
+      },
       colour,
-      fall: 6.3 * random(section.number, piece, 11),
-    });
+    );
     const hook = x + width / 2;
     solids
       .of('chrome')
@@ -163,8 +171,11 @@ export function putShoes(
     if (random(section.number, at.row, pair) < 0.18) continue;
     const colour = pick(LEATHERS, random(section.number, at.row, pair, 4)) ?? BOX;
     const centre = section.x + (section.width * (pair + 0.5)) / pairs;
-    for (const side of [-1, 1]) {
-      putShoe(solids.of('cloth'), { x: centre + side * 50, y: at.y, z: at.front - 12 }, at.slope, colour);
-    }
+    const place = { at: [centre * METRE, at.y * METRE, (at.front - 12) * METRE], scale: SAME } as const;
+    const name = at.slope.toFixed(4);
+    const uppers = solids.shape(`uppers ${name}`, (cloth) => buildUppers(cloth, at.slope));
+    const soles = solids.shape(`soles ${name}`, (cloth) => buildSoles(cloth, at.slope));
+    solids.of('cloth').copy(uppers, place, colour);
+    solids.of('cloth').copy(soles, place, BLACK);
   }
 }

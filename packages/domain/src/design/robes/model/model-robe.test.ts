@@ -43,6 +43,22 @@ describe('the model of a wardrobe', () => {
     }
   });
 
+  test('has garments and shoes once, and copies of them where they are', () => {
+    const [body] = modelRobe(file, robe(8, 'IN-06'));
+    const cloth = body?.solids.of('cloth');
+    if (!cloth) throw new Error('There are no clothes');
+    const shapes = new Set(cloth.copies.map(({ shape }) => shape));
+    expect(cloth.copies.length).toBeGreaterThan(3 * shapes.size);
+    const { faces, extents } = cloth;
+    const points = cloth.copies.reduce((sum, { shape }) => sum + shape.ownFaces.positions.length, 0);
+    expect(faces.positions.length).toBe(cloth.ownFaces.positions.length + points);
+    for (const axis of [0, 1, 2]) {
+      const along = faces.positions.filter((_, at) => at % 3 === axis).sort((one, other) => one - other);
+      expect(along[0]).toBeCloseTo(Math.min(...extents.map((extent) => extent[axis] ?? 0)), 6);
+      expect(along.at(-1)).toBeCloseTo(Math.max(...extents.map((extent) => extent[axis + 3] ?? 0)), 6);
+    }
+  });
+
   test('is the same each time', () => {
     expect(meshRobe(file, robe(2, 'IN-01'))).toEqual(meshRobe(file, robe(2, 'IN-01')));
   });

@@ -9,7 +9,11 @@ import {
   extentOf,
   extentsOf,
   minus,
+  type Placement,
   type Point3,
+  placeExtent,
+  placeNormal,
+  placePoint,
   unit,
 } from './space.ts';
 
@@ -35,6 +39,13 @@ export interface Faces {
   colours: readonly number[];
 }
 
+/** A body that is made once and seen in many places, each with its own colour. */
+export interface Copy {
+  shape: Solid;
+  place: Placement;
+  colour: Colour3;
+}
+
 const WHITE: Colour3 = [1, 1, 1];
 /** Corners of a box: bit 0 right, bit 1 above, bit 2 in front. */
 const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -53,14 +64,23 @@ export class Solid {
   readonly #uvs: number[] = [];
   readonly #colours: number[] = [];
   readonly #extents: Extent[] = [];
+  readonly #copies: Copy[] = [];
 
   /** Where its bodies are, for what computes how they shade each other. Slanting ones are in several pieces. */
   get extents(): readonly Extent[] {
-    return this.#extents;
+    const copied = this.#copies.flatMap(({ shape, place }) =>
+      shape.extents.map((extent) => placeExtent(extent, place)),
+    );
+    return copied.length === 0 ? this.#extents : [...this.#extents, ...copied];
   }
 
   get isEmpty(): boolean {
-    return this.#positions.length === 0;
+    return this.#positions.length === 0 && this.#copies.length === 0;
+  }
+
+  /** Shows a shape, which has no copies itself, in a place. */
+  copy(shape: Solid, place: Placement, colour: Colour3): void {
+    this.#copies.push({ shape, place, colour });
   }
 
   /** A box between two corners. */
@@ -193,9 +213,30 @@ export class Solid {
     });
   }
 
-  /** Its triangles, three points each: positions in metres, normals, and the rest for each point. */
+  /** Its triangles, three points each: positions in metres, normals, and the rest for each point. With its copies. */
   get faces(): Faces {
+    if (this.#copies.length === 0) return this.ownFaces;
+    const [positions, normals] = [[...this.#positions], [...this.#normals]];
+    const [uvs, colours] = [[...this.#uvs], [...this.#colours]];
+    for (const { shape, place, colour } of this.#copies) {
+      const own = shape.ownFaces;
+      for (let at = 0; at < own.positions.length; at += 3) {
+        positions.push(...placePoint(pointAt(own.positions, at), place));
+        normals.push(...placeNormal(pointAt(own.normals, at), place));
+        colours.push(...colour);
+      }
+      for (const uv of own.uvs) uvs.push(uv);
+    }
+    return { positions, normals, uvs, colours };
+  }
+
+  /** Its triangles without its copies. */
+  get ownFaces(): Faces {
     return { positions: this.#positions, normals: this.#normals, uvs: this.#uvs, colours: this.#colours };
+  }
+
+  get copies(): readonly Copy[] {
+    return this.#copies;
   }
 
   #edges(
@@ -237,6 +278,8 @@ export class Solid {
     }
   }
 }
+
+const pointAt = (list: readonly number[], at: number): Point3 => [list[at] ?? 0, list[at + 1] ?? 0, list[at + 2] ?? 0];
 
 const FOUR = [0, 1, 2, 0, 2, 3];
 const THREE = [0, 1, 2];

@@ -66,3 +66,24 @@ export function extentOf(points: readonly Point3[]): Extent {
   }
   return [...least, ...most] as unknown as Extent;
 }
+
+/** Where a copy of a body is: scaled from the origin, then moved. */
+export interface Placement {
+  at: Point3;
+  /** Greater than 0. */
+  scale: Point3;
+}
+
+export const placePoint = ([x, y, z]: Point3, { at, scale }: Placement): Point3 => [
+  x * scale[0] + at[0],
+  y * scale[1] + at[1],
+  z * scale[2] + at[2],
+];
+
+export const placeNormal = ([x, y, z]: Point3, { scale }: Placement): Point3 =>
+  unit([x / scale[0], y / scale[1], z / scale[2]]);
+
+export const placeExtent = ([x0, y0, z0, x1, y1, z1]: Extent, place: Placement): Extent => [
+  ...placePoint([x0, y0, z0], place),
+  ...placePoint([x1, y1, z1], place),
+];
