@@ -1,5 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { DesignImageFormat, DesignImageView } from '@vitrine/contract/designs/image-limits';
+import {
+  DESIGN_IMAGE_PATH,
+  type DesignImageFormat,
+  type DesignImageView,
+} from '@vitrine/contract/designs/image-limits';
 import { DESIGN_IMAGE_PARAMETERS, type DesignImageQuery } from '@vitrine/contract/designs/image-query';
 import type { ImageSize } from '@vitrine/contract/designs/size-schemas';
 import { imageSize } from '@vitrine/domain/design/view/image-size';
@@ -7,9 +11,6 @@ import { isOpeningView } from '@vitrine/domain/design/view/image-view';
 import { isOpenSize } from '@vitrine/domain/design/view/open-sizes';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { Services } from '../services.ts';
-
-/** The path on the content host. */
-export const DESIGN_IMAGE_PATH = '/designs/image';
 
 /** What an image shows, and how. Without a version it follows the newest. */
 export interface DesignImageParameters {

@@ -1,3 +1,6 @@
+/** The path of images of designs on the content host. */
+export const DESIGN_IMAGE_PATH = '/designs/image';
+
 /** Formats of images of designs, by name. */
 export const DESIGN_IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type DesignImageFormat = (typeof DESIGN_IMAGE_FORMATS)[number];
