@@ -48,8 +48,8 @@ export const Dependencies = () => {
                 {label}
               </Box>
               <dd className={address === null ? classes.none : classes.address}>{address ?? messages.styleNone}</dd>
-              <dd className={classes.found} data-good={found(address) === messages.reachable} role="status">
-                {found(address)}
+              <dd className={classes.found} data-good={found(address) === messages.reachable}>
+                <span role="status">{found(address)}</span>
               </dd>
             </div>
           ))}
