@@ -5,8 +5,7 @@ export const imageSizeMessages = defineMessages('designs/sizes', {
   title: 'Image sizes',
   help: 'Your pages, emails and shops can show images of your designs by address. These sizes are open to everybody; other sizes need a signature.',
   ofManufacturer: 'The manufacturer chooses the sizes.',
-  forAll:
-    'The list is for all your configurators. Images that Vitrine itself puts in feeds, cards and emails do not need it.',
+  forAll: 'The list is for all your configurators. Images in your feeds, cards and emails do not depend on it.',
   list: 'The list of image sizes',
   address: 'Address of an image',
   size: (at: number) => message('Size {at, number}', { at }),

@@ -38,11 +38,11 @@ export const SizesForm = (target: SizesTarget) => {
             align="flex-start"
           >
             <Side form={form} at={at} side="width" />
-            <span className={classes.times} aria-hidden="true">
+            <span className={classes.beside} aria-hidden="true">
               ×
             </span>
             <Side form={form} at={at} side="height" />
-            <Box mt={26} flex="none">
+            <Box className={classes.beside}>
               <IconButton
                 type="button"
                 label={messages.remove(at + 1)}
