@@ -56,7 +56,7 @@ test('a chat that reads a shared link shows the design on its card', async ({ pa
   expect(metaOf(card, 'og:description')).toContain('Matt Cashmere');
   const own = await imageAt(request, metaOf(card, 'og:image'));
   const other = new URL(metaOf(card, 'og:image'));
-  other.searchParams.delete('design');
+  for (const name of ['design', 'sig']) other.searchParams.delete(name);
   expect((await imageAt(request, other.href)).equals(own)).toBe(false);
 
   const oembed = readMarkup(/type="application\/json\+oembed" href="([^"]+)"/.exec(card)?.[1] ?? '');
@@ -153,6 +153,36 @@ test('presets are products of the feed, each with its own image and link', async
   expect(image.equals(await imageAt(request, items[0]?.['g:image_link'] ?? ''))).toBe(false);
   const viewer = await viewerOn(page, preset?.['g:link'] ?? '');
   await expect(viewer.getByRole('button', { name: 'After dark' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an owner opens another image size, and a page shows an image of it without a signature', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, HOSTS.oakline, 'owner@oakline.test');
+  await page.goto(at(HOSTS.oakline, '/configurators/1/integration/code'));
+  const sizes = page.getByRole('region', { name: 'Image sizes' });
+  const address = new URL(
+    (await sizes.getByRole('figure', { name: 'Address of an image' }).locator('code').textContent()) ?? '',
+  );
+  await imageAt(request, address.href);
+  address.searchParams.set('width', '640');
+  address.searchParams.set('height', '360');
+  expect((await read(request, address.href)).status()).toBe(403);
+
+  await sizes.getByRole('button', { name: 'Add a size' }).press('Enter');
+  await page.keyboard.type('640');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('360');
+  await expectAccessible(page, 'image sizes');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Ok' }).click();
+  await imageAt(request, address.href);
+
+  await sizes.getByRole('button', { name: 'Remove size 5' }).click();
+  await sizes.getByRole('button', { name: 'Save sizes' }).click();
+  await page.getByRole('button', { name: 'Ok' }).click();
+  expect((await read(request, address.href)).status()).toBe(403);
 });
 
 test('a visitor scans the code beside a wardrobe, and each device gets its own file', async ({

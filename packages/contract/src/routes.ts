@@ -6,6 +6,7 @@ import { customisationRoutes } from './customisation/routes.ts';
 import type { Route } from './define-route.ts';
 import { feedRoutes } from './designs/feed-routes.ts';
 import { designRoutes } from './designs/routes.ts';
+import { imageSizeRoutes } from './designs/size-routes.ts';
 import { emailRoutes } from './emails/routes.ts';
 import { apiTestRoutes } from './enquiries/api-tests/api-test-routes.ts';
 import { followUpRoutes } from './enquiries/follow-up-routes.ts';
@@ -50,6 +51,7 @@ export const allRoutes = {
   ...customisationRoutes,
   ...presetRoutes,
   ...feedRoutes,
+  ...imageSizeRoutes,
   ...translationRoutes,
   ...priceRoutes,
   ...quoteRoutes,

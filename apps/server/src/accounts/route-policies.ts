@@ -3,6 +3,7 @@ import { configuratorRoutes } from '@vitrine/contract/configurators/routes';
 import { customisationRoutes } from '@vitrine/contract/customisation/routes';
 import type { Route } from '@vitrine/contract/define-route';
 import { feedRoutes } from '@vitrine/contract/designs/feed-routes';
+import { imageSizeRoutes } from '@vitrine/contract/designs/size-routes';
 import { emailRoutes } from '@vitrine/contract/emails/routes';
 import { apiTestRoutes } from '@vitrine/contract/enquiries/api-tests/api-test-routes';
 import { followUpRoutes } from '@vitrine/contract/enquiries/follow-up-routes';
@@ -45,6 +46,8 @@ export const ROUTE_POLICIES: ReadonlyMap<Route, Policy> = new Map<Route, Policy>
   [configuratorRoutes.deleteConfigurator, configurators.mayAdministerConfigurators],
   [feedRoutes.readFeed, configurators.mayCustomise],
   [feedRoutes.saveFeed, configurators.mayCustomise],
+  [imageSizeRoutes.readImageSizes, configurators.mayCustomise],
+  [imageSizeRoutes.saveImageSizes, configurators.mayChangeImageSizes],
   ...Object.values({ ...customisationRoutes, ...presetRoutes }).map((route): [Route, Policy] => [
     route,
     configurators.mayCustomise,

@@ -6,6 +6,7 @@ import { customisationRoutes } from '@vitrine/contract/customisation/routes';
 import type { Route } from '@vitrine/contract/define-route';
 import { feedRoutes } from '@vitrine/contract/designs/feed-routes';
 import { designRoutes } from '@vitrine/contract/designs/routes';
+import { imageSizeRoutes } from '@vitrine/contract/designs/size-routes';
 import { emailRoutes } from '@vitrine/contract/emails/routes';
 import { apiTestRoutes } from '@vitrine/contract/enquiries/api-tests/api-test-routes';
 import { followUpRoutes } from '@vitrine/contract/enquiries/follow-up-routes';
@@ -48,6 +49,11 @@ export const TAGS: readonly Tag[] = [
     name: 'Product feeds',
     description: 'Designs as products, for shopping services and search engines.',
     routes: feedRoutes,
+  },
+  {
+    name: 'Image sizes',
+    description: 'Sizes in which images of designs need no signature.',
+    routes: imageSizeRoutes,
   },
   {
     name: 'Translations',

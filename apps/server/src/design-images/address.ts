@@ -1,13 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { DesignImageFormat, DesignImageView } from '@vitrine/contract/designs/image-limits';
+import {
+  DESIGN_IMAGE_PATH,
+  type DesignImageFormat,
+  type DesignImageView,
+} from '@vitrine/contract/designs/image-limits';
 import { DESIGN_IMAGE_PARAMETERS, type DesignImageQuery } from '@vitrine/contract/designs/image-query';
-import { imageSize, isListedSize } from '@vitrine/domain/design/view/image-size';
+import type { ImageSize } from '@vitrine/contract/designs/size-schemas';
+import { imageSize } from '@vitrine/domain/design/view/image-size';
 import { isOpeningView } from '@vitrine/domain/design/view/image-view';
+import { isOpenSize } from '@vitrine/domain/design/view/open-sizes';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { Services } from '../services.ts';
-
-/** The path on the content host. */
-export const DESIGN_IMAGE_PATH = '/designs/image';
 
 /** What an image shows, and how. Without a version it follows the newest. */
 export interface DesignImageParameters {
@@ -33,28 +36,29 @@ export interface DesignImageParameters {
 }
 
 /**
- * The absolute address of an image of a design, for emails, cards and feeds. It is signed where an unsigned one would
- * not be answered, or would stop once another version is live.
+ * The absolute address of an image of a design, for emails, cards and feeds. It is signed whatever it shows: what the
+ * product shows of itself does not depend on the sizes that an organisation leaves open.
  */
-export function designImageAddress(
-  { addresses, secrets }: Pick<Services, 'addresses' | 'secrets'>,
+export const designImageAddress = (
+  services: Pick<Services, 'addresses' | 'secrets'>,
   parameters: DesignImageParameters,
-): string {
+): string => `${services.addresses.content}${signedImagePath(services, parameters)}`;
+
+/** The same without the content host. */
+export function signedImagePath({ secrets }: Pick<Services, 'secrets'>, parameters: DesignImageParameters): string {
   const query = canonicalQuery(parameters);
-  if (needsSignature(parameters)) query.set('sig', signatureOf(secrets, parameters));
-  return `${addresses.content}${DESIGN_IMAGE_PATH}?${query}`;
+  query.set('sig', signatureOf(secrets, parameters));
+  return `${DESIGN_IMAGE_PATH}?${query}`;
 }
 
-/** Whether an address is free to show: only the newest version in the opening view and a listed size needs none. */
-function needsSignature(parameters: DesignImageParameters): boolean {
-  return parameters.version !== undefined || !isListed(parameters);
-}
-
-/** Whether view and size are among those that need no signature. */
-export function isListed(parameters: DesignImageParameters): boolean {
+/** Whether an image needs no signature: in the opening view, and in one of these sizes. */
+export function isOpen(parameters: DesignImageParameters, sizes: readonly ImageSize[]): boolean {
   const size = imageSize(parameters);
   return (
-    isOpeningView(parameters) && parameters.background === undefined && typeof size !== 'string' && isListedSize(size)
+    isOpeningView(parameters) &&
+    parameters.background === undefined &&
+    typeof size !== 'string' &&
+    isOpenSize(sizes, size)
   );
 }
 

@@ -2,9 +2,10 @@ import { type DesignImageFormat, designImageLimits as limits } from '@vitrine/co
 import { designImageMessages as messages } from '@vitrine/contract/designs/image-messages';
 import { type DesignImageQuery, designImageQuery } from '@vitrine/contract/designs/image-query';
 import { AppError } from '@vitrine/contract/errors';
+import { openSizes } from '@vitrine/domain/design/view/open-sizes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../sites/new-site.ts';
-import { canonicalQuery, isListed, isSigned } from './address.ts';
+import { canonicalQuery, isOpen, isSigned } from './address.ts';
 import { allowAnywhere, countMade, namesTag } from './answers.ts';
 import { drawImage } from './draw-image.ts';
 import { type ImageVersion, readImageVersion } from './find-version.ts';
@@ -44,8 +45,9 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     allowAnywhere(reply);
     const query = readQuery(request.query);
-    const hasSignature = assertMayBeShown(services, query);
+    const hasSignature = checkSignature(services, query);
     const found = await readImageVersion(services, query, hasSignature);
+    if (!hasSignature) assertIsOpen(query, found);
     const name = await nameOf(found, query);
     const format = query.format ?? negotiateFormat(request.headers.accept);
     const file = `${name}.${format}`;
@@ -89,16 +91,22 @@ function readQuery(input: unknown): DesignImageQuery {
 const invalid = (field: string, message: string): AppError =>
   new AppError('request.invalid', { detail: message, errors: { [field]: [message] } });
 
-/**
- * Whether the address is signed. Rejects a wrong signature, and an address without one that would have to be signed:
- * free parameters would let everyone have millions of images drawn.
- */
-function assertMayBeShown({ secrets }: Pick<SiteContext['services'], 'secrets'>, query: DesignImageQuery): boolean {
+/** Whether the address is signed. Rejects a wrong signature. */
+function checkSignature({ secrets }: Pick<SiteContext['services'], 'secrets'>, query: DesignImageQuery): boolean {
   if (isSigned(secrets, query)) return true;
   if (query.sig !== undefined) throw new AppError('designs.image_unsigned');
-  if (isListed(query)) return false;
-  const sizes = limits.sizes.map((sides) => sides.join(' x ')).join(', ');
-  throw new AppError('designs.image_unsigned', { detail: messages.signatureMissing(sizes) });
+  return false;
+}
+
+/**
+ * Rejects an address without a signature that would have to be signed: free parameters would let everyone have millions
+ * of images drawn. Only a configurator that visitors see gets this far, so the sizes of others stay unknown.
+ */
+function assertIsOpen(query: DesignImageQuery, { imageSizes }: Pick<ImageVersion, 'imageSizes'>): void {
+  const sizes = openSizes(imageSizes);
+  if (isOpen(query, sizes)) return;
+  const named = sizes.map(({ width, height }) => `${width} x ${height}`).join(', ');
+  throw new AppError('designs.image_unsigned', { detail: messages.signatureMissing(named) });
 }
 
 /** An image of a pinned version never changes. The newest version may be another one soon. */

@@ -158,11 +158,13 @@ describe('a signed address', () => {
     }
   });
 
-  test('is not needed for the opening view in a listed size', () => {
+  test('is what the product makes of itself, also in a size that needs none', async () => {
     const address = designImageAddress(t.services, { configurator: id, design: 'red', width: 1200, height: 630 });
-    expect(address).toBe(
-      `${t.services.addresses.content}/designs/image?configurator=${id}&design=red&width=1200&height=630`,
-    );
+    const { searchParams } = new URL(address);
+    expect(searchParams.has('sig')).toBe(true);
+    searchParams.delete('sig');
+    const [signed, open] = [await askAt(address), await ask(String(searchParams))];
+    expect([signed.statusCode, open.statusCode, signed.headers.etag]).toEqual([200, 200, open.headers.etag]);
   });
 
   test('shows a version that is not live any more, which is missing without it', async () => {
@@ -211,6 +213,9 @@ describe('rejects', () => {
     ['a version that is not live', 'version=1.005', 404],
     ['a turned view without a signature', 'yaw=20', 403],
     ['a size without a signature', 'width=401&height=300', 403],
+    ['a size of a configurator that is not there', 'configurator=99999&width=401&height=300', 404],
+    ['a turned view of one that is not there', 'configurator=99999&yaw=20', 404],
+    ['a wrong signature of one that is not there', 'configurator=99999&sig=x', 403],
     ['a long design', `design=${'x'.repeat(3000)}`, 422],
     ['a character that cannot be stored', 'design=%00', 422],
   ])('%s', async (_name, query, status) => {

@@ -21,7 +21,7 @@ import { publishedPrices, showsPrices } from './published-prices.ts';
 import { type PublishedWords, publishedWords, writeWords } from './published-words.ts';
 import { viewerCustomisation } from './viewer-customisation.ts';
 
-type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db' | 'versionFiles'>;
+type Dependencies = Pick<Services, 'secrets' | 'content' | 'addresses' | 'config' | 'clock' | 'db' | 'versionFiles'>;
 
 /** What the live files say of the tenant whose configurator it is. */
 export type PublishedTenant = Pick<
@@ -103,7 +103,7 @@ export interface ReadTexts {
 }
 
 export const liveTexts = (
-  { addresses, config }: Pick<Dependencies, 'addresses' | 'config'>,
+  { addresses, config, secrets }: Pick<Dependencies, 'addresses' | 'config' | 'secrets'>,
   record: ConfiguratorRecord,
   organisation: PublishedTenant,
   { reseller, prices, popups, words }: { reseller: number[] } & ReadTexts,
@@ -119,7 +119,7 @@ export const liveTexts = (
   currency: record.currency,
   ...extensionsOf(record),
   supports: { saveDesign: record.supportsSaveDesign, presets: record.supportsPresets },
-  ...(record.supportsPresets && { presets: viewerPresets(record, reseller[0]) }),
+  ...(record.supportsPresets && { presets: viewerPresets({ secrets }, record, reseller[0]) }),
   customisation: { ...viewerCustomisation(record), ...(Object.keys(popups).length > 0 && { popups }) },
   ...(prices && { prices }),
   ...words?.named,

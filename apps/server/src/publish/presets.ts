@@ -3,7 +3,7 @@ import type { ViewerPreset } from '@vitrine/contract/latest-file';
 import { type Preset, type PresetsMap, storedPresets } from '@vitrine/contract/presets/schemas';
 import { mapOf } from '@vitrine/domain/presets/presets-map';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
-import { canonicalQuery, DESIGN_IMAGE_PATH } from '../design-images/address.ts';
+import { signedImagePath } from '../design-images/address.ts';
 import { contentPaths } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
 
@@ -18,19 +18,20 @@ export const presentPresets = (presets: readonly Preset[], content: string): Pre
     ...(preset.photoUrl !== undefined && { photoUrl: preset.photoUrl && `${content}/${preset.photoUrl}` }),
   }));
 
-/** The size of a preset's drawn image: one that needs no signature. */
+/** The size of a preset's drawn image. */
 const DRAWN = { width: 400, height: 300 } as const;
 
 /**
  * The part that the viewer reads, with images relative to the configurator's folder. A preset without an own image has
- * one that is drawn. @param reseller whose copy it is
+ * one that is drawn, by a signed address. @param reseller whose copy it is
  */
 export function viewerPresets(
+  services: Pick<Services, 'secrets'>,
   { id, presets, dataUrl }: Pick<ConfiguratorRecord, 'id' | 'presets' | 'dataUrl'>,
   reseller?: number,
 ): ViewerPreset[] {
   const drawn = (design: string): string =>
-    `${DESIGN_IMAGE_PATH.slice(1)}?${canonicalQuery({ configurator: id, reseller, design, ...DRAWN })}`;
+    signedImagePath(services, { configurator: id, reseller, design, ...DRAWN }).slice(1);
   return readStored(presets).map(({ name, configuration, imageUrl }) => ({
     name,
     configuration,

@@ -20,7 +20,7 @@ import { buildLatest, type LiveTexts, liveTexts, type ReadTexts } from './latest
 import { writePresets } from './presets.ts';
 import { publishedWords, writeWords } from './published-words.ts';
 
-type Dependencies = Pick<Services, 'content' | 'addresses' | 'config' | 'clock' | 'db' | 'versionFiles'>;
+type Dependencies = Pick<Services, 'secrets' | 'content' | 'addresses' | 'config' | 'clock' | 'db' | 'versionFiles'>;
 
 interface Tenants {
   organisation: OrganisationRecord;
@@ -69,7 +69,7 @@ export async function publishCopy(
 
 /** The parts of a copy's latest.json beside the version: the reseller's, for its websites and its organisation's. */
 export function copiedTexts(
-  services: Pick<Dependencies, 'addresses' | 'config'>,
+  services: Pick<Dependencies, 'addresses' | 'config' | 'secrets'>,
   record: ConfiguratorRecord,
   { organisation, reseller }: Tenants,
   read: ReadTexts,

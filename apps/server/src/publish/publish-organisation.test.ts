@@ -57,7 +57,7 @@ test('what is saved while the live files are rewritten stays live', async () => 
       name: 'Night',
       configuration: 'W1,H1,D1',
       image: expect.stringMatching(
-        /^(\.\.\/)+designs\/image\?configurator=\d+&design=W1%2CH1%2CD1&width=400&height=300$/,
+        /^(\.\.\/)+designs\/image\?configurator=\d+&design=W1%2CH1%2CD1&width=400&height=300&sig=[\w-]{43}$/,
       ),
     },
   ]);

@@ -93,6 +93,23 @@ describe('a server that was killed between the files and the commit', () => {
   });
 });
 
+test('images of presets that an earlier release wrote without a signature get one', async () => {
+  const [stored] = await t.store.db.selectFrom('configurators').select('presets').execute();
+  await call('POST', `/configurators/${configurator}/presets`, { token, payload: presetsIn(FOLDER) });
+  // The copy has the same presets.
+  await repair();
+  const before = await liveFiles();
+  const file = contentPaths(FOLDER).latest;
+  const text = String(await t.services.content.read(file));
+  const unsigned = text.replace(/&sig=[\w-]+/, '');
+  expect(unsigned).not.toBe(text);
+  await t.services.content.write(file, unsigned);
+  expect(await repair()).toBe(1);
+  expect(await liveFiles()).toEqual(before);
+  await updateConfigurator(t.store.db, configurator, { presets: JSON.stringify(stored?.presets ?? []) });
+  await repair();
+});
+
 test('a file that was cut short is rewritten, and a failing one is reported and does not stop the product', async () => {
   const before = await liveFiles();
   await t.services.content.write(contentPaths(FOLDER).latest, '{"format":1,"vers');

@@ -8,6 +8,7 @@ import { configuratorsArea } from '../areas/configurators/routes.ts';
 import { customisationArea } from '../areas/customisation/routes.ts';
 import { feedsArea } from '../areas/designs/feeds/routes.ts';
 import { designsArea } from '../areas/designs/routes.ts';
+import { imageSizesArea } from '../areas/designs/sizes/routes.ts';
 import { emailsArea } from '../areas/emails/routes.ts';
 import { testingArea } from '../areas/enquiries/api-tests/api-test-routes.ts';
 import { enquiriesArea } from '../areas/enquiries/routes.ts';
@@ -73,6 +74,7 @@ export async function newApiSite(context: SiteContext, apiPaths: ApiPaths): Prom
     customisationArea,
     presetsArea,
     feedsArea,
+    imageSizesArea,
     notificationsArea,
     enquiriesArea,
     testingArea,

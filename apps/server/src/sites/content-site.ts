@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { DESIGN_IMAGE_PATH } from '@vitrine/contract/designs/image-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import { designModels, MODELS_PATH } from '../areas/designs/models/answer-model.ts';
 import type { Config } from '../config.ts';
-import { DESIGN_IMAGE_PATH } from '../design-images/address.ts';
 import { designImages } from '../design-images/answer-image.ts';
 import { openEarlier } from '../hosting/earlier-builds.ts';
 import { isPrivatePath } from '../hosting/paths.ts';

@@ -5,13 +5,13 @@ import type { Word } from '@vitrine/domain/translations/word';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { listPriceLists } from '@vitrine/store/prices/queries';
-import { viewerPresets } from '../publish/presets.ts';
+import { readStored } from '../publish/presets.ts';
 import { viewerCustomisation } from '../publish/viewer-customisation.ts';
 
 /** The configurator, or a reseller's copy with the texts and presets of the copy (asGranted). */
 type TextsOf = Pick<
   ConfiguratorRecord,
-  'id' | 'name' | 'typeId' | 'customisation' | 'presets' | 'supportsPresets' | 'dataUrl'
+  'name' | 'typeId' | 'customisation' | 'presets' | 'supportsPresets' | 'dataUrl'
 >;
 
 /** Names of the surcharges of some tenants' price lists, which visitors read beside a total. */
@@ -30,7 +30,11 @@ export const collectWords = (record: TextsOf, file: ConfiguratorFile, surcharges
     live: {
       configurator: { name: record.name },
       customisation: viewerCustomisation(record),
-      ...(record.supportsPresets && { presets: viewerPresets(record) }),
+      ...(record.supportsPresets && { presets: namesOf(record.presets) }),
     },
     surcharges,
   });
+
+/** Presets as far as they have words. */
+const namesOf = (presets: unknown) =>
+  readStored(presets).map(({ name, configuration }) => ({ name, configuration, image: null }));

@@ -1,5 +1,6 @@
 import { configuratorMessages } from '../configurators/messages.ts';
 import { customisationMessages } from '../customisation/messages.ts';
+import { imageSizeMessages } from '../designs/size-messages.ts';
 import { followUpMessages } from '../enquiries/follow-up-messages.ts';
 import { languageName } from '../languages/language-name.ts';
 import type { Language } from '../languages/limits.ts';
@@ -93,6 +94,7 @@ export const auditPhrases = defineMessages('audit/phrases', {
   'setting.customisation': textFrom(() => uiMessages.customisation),
   'setting.presets': textFrom(() => configuratorMessages.presets),
   'setting.product_feed': textFrom(() => routeTitles.integrationFeed),
+  'setting.image_sizes': textFrom(() => imageSizeMessages.title),
   'setting.catalogue_language': textFrom(() => translationScreenMessages.sourceTitle),
   'setting.primary': textFrom(() => organisationMessages.primary),
   'setting.enterprise': textFrom(() => organisationMessages.enterprise),

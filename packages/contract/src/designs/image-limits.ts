@@ -1,3 +1,6 @@
+/** The path of images of designs on the content host. */
+export const DESIGN_IMAGE_PATH = '/designs/image';
+
 /** Formats of images of designs, by name. */
 export const DESIGN_IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type DesignImageFormat = (typeof DESIGN_IMAGE_FORMATS)[number];
@@ -11,13 +14,15 @@ export type DesignImageView = (typeof DESIGN_IMAGE_VIEWS)[number];
 
 /** Limits of images of designs by address. */
 export const designImageLimits = {
-  /** Sizes that an address may have without a signature, in pixels. */
+  /** Sizes that an address may have without a signature, as long as the organisation has no list of its own; in pixels. */
   sizes: [
     [1200, 630],
     [800, 500],
     [600, 600],
     [400, 300],
   ],
+  /** The longest list of an organisation. */
+  sizesMost: 8,
   side: 4096,
   pixels: 4_000_000,
   /** The width of an image that names neither width nor height. */

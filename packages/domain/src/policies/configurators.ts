@@ -13,6 +13,9 @@ export const mayAdministerConfigurators = (actor: Holder): boolean => actor.is_a
  */
 export const mayCustomise = (actor: Holder): boolean => hasPermission(actor, 'configurators');
 
+/** Whether the actor can change the sizes in which images of the organisation's designs are open: none of a reseller. */
+export const mayChangeImageSizes = (actor: Actor): boolean => actor.reseller === null && mayCustomise(actor);
+
 /** Whether the actor can see and change who is notified of a configurator's enquiries, or of a copy's. */
 export const mayManageNotifications = (actor: Holder): boolean =>
   mayChangeSettings(actor, { isCopy: false }, OF_MANAGERS);

@@ -1,3 +1,4 @@
+import type { ImageSize } from '@vitrine/contract/designs/size-schemas';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
@@ -12,6 +13,8 @@ export interface ImageVersionRecord {
   live: number;
   fileKey: string | null;
   assetIndex: string | null;
+  /** Of its organisation: the sizes that need no signature; null for the usual ones. */
+  imageSizes: ImageSize[] | null;
 }
 
 interface Requested {
@@ -31,9 +34,9 @@ export async function findImageVersion(
   { configuratorId, resellerId, version }: Requested,
 ): Promise<ImageVersionRecord | undefined> {
   const { rows } = await sql<ImageVersionRecord>`
-    select c.id, c.data_url, c.type_id, c.uploads_index, v.version, c.live, v.file_key, v.asset_index
+    select c.id, c.data_url, c.type_id, c.uploads_index, v.version, c.live, v.file_key, v.asset_index, o.image_sizes
     from (
-      select id, data_url, type_id, uploads_index, case
+      select id, organisation_id, data_url, type_id, uploads_index, case
         when ${resellerId}::integer is null then deployed_version
         else (
           select copy.version from reseller_configurators copy
@@ -42,6 +45,7 @@ export async function findImageVersion(
       from configurators where id = ${configuratorId}
     ) c
     join configurator_versions v on v.configurator_id = c.id and v.version = coalesce(${version}::integer, c.live)
+    join organisations o on o.id = c.organisation_id
     where c.live is not null`.execute(db);
   return rows[0];
 }

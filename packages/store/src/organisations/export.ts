@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 const PARTS = {
   organisations: sql`select id, parent_id, name, safe_name, data_url, "primary", enterprise, localisation, logo, banner,
     access_subdomain, access_domain, authorised_domain, contact_email, address, enquiries_kept_months, postcode_areas,
-    builds_copies, quote_settings, language, catalogue_language, created_at, updated_at
+    builds_copies, quote_settings, language, catalogue_language, image_sizes, created_at, updated_at
     from organisations where id in (select id from tenants)`,
   contracts: sql`select * from contracts where organisation_id in (select id from tenants)`,
   users: sql`select id, organisation_id, group_id, first_name, last_name, email, permissions, invite_status, language, created_at

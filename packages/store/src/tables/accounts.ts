@@ -1,4 +1,5 @@
 import type { AuditText } from '@vitrine/contract/audit/texts';
+import type { ImageSize } from '@vitrine/contract/designs/size-schemas';
 import type { AccountLanguage, Language } from '@vitrine/contract/languages/limits';
 import type { PriceSettings } from '@vitrine/contract/prices/schemas';
 import type { QuoteSettings } from '@vitrine/contract/quotes/schemas';
@@ -45,6 +46,8 @@ export interface OrganisationsTable {
   language: ColumnType<AccountLanguage | null, AccountLanguage | null | undefined, AccountLanguage | null>;
   /** The language that its catalogues are written in; null: its main language. */
   catalogueLanguage: ColumnType<Language | null, Language | null | undefined, Language | null>;
+  /** The sizes in which images of its designs need no signature; null for the usual ones. */
+  imageSizes: ColumnType<ImageSize[] | null, string | null | undefined, string | null>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

@@ -12,6 +12,7 @@ import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { CheckPage } from './CheckPage.tsx';
 import classes from './EmbeddedCodeScreen.module.css';
+import { ImageSizes } from './sizes/ImageSizes.tsx';
 import { elementSnippet, policySnippet, useEmbedded, wixSnippet } from './useEmbedded.ts';
 
 /** The addresses that a page with the element loads, each checked by a plain request on demand. */
@@ -47,8 +48,8 @@ export const Dependencies = () => {
                 {label}
               </Box>
               <dd className={address === null ? classes.none : classes.address}>{address ?? messages.styleNone}</dd>
-              <dd className={classes.found} data-good={found(address) === messages.reachable} role="status">
-                {found(address)}
+              <dd className={classes.found} data-good={found(address) === messages.reachable}>
+                <span role="status">{found(address)}</span>
               </dd>
             </div>
           ))}
@@ -108,6 +109,7 @@ export const EmbeddedCodeScreen = () => {
           </Button>
         </Section>
       )}
+      {mayCustomise(user) && <ImageSizes />}
       <Section title={messages.wix} help={messages.wixHelp}>
         <CodeBlock label={messages.wix} code={wixSnippet(parts)} />
       </Section>

@@ -81,7 +81,7 @@ describe('returns', () => {
         name: 'White',
         configuration: 'W2,H2,D3',
         image: expect.stringMatching(
-          /^(\.\.\/)+designs\/image\?configurator=\d+&design=W2%2CH2%2CD3&width=400&height=300$/,
+          /^(\.\.\/)+designs\/image\?configurator=\d+&design=W2%2CH2%2CD3&width=400&height=300&sig=[\w-]{43}$/,
         ),
       },
     ]);

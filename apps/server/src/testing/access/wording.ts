@@ -1,6 +1,6 @@
-import { type Expectations, SIGNED_OUT } from './callers.ts';
+import { type Expectations, NO_RESELLERS, SIGNED_OUT } from './callers.ts';
 
-/** Customisation, presets, product feeds and recipients. */
+/** Customisation, presets, product feeds, image sizes and recipients. */
 export const wording = {
   readCustomisation: {
     others: 404,
@@ -61,6 +61,17 @@ export const wording = {
     by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
     url: ({ configurator }) => `/configurators/${configurator}/feed`,
     body: () => ({ page: '', brand: '' }),
+  },
+  readImageSizes: {
+    others: 404,
+    by: { ...SIGNED_OUT, administrator: 200, owner: 200, staff: 200, powerless: 403, reseller: 200 },
+    url: ({ configurator }) => `/configurators/${configurator}/image-sizes`,
+  },
+  saveImageSizes: {
+    others: 404,
+    by: { ...SIGNED_OUT, ...NO_RESELLERS, administrator: 200, owner: 200, staff: 200, powerless: 403 },
+    url: ({ configurator }) => `/configurators/${configurator}/image-sizes`,
+    body: () => ({ sizes: [{ width: 640, height: 360 }] }),
   },
   savePresetImage: {
     others: 422,

@@ -16,12 +16,16 @@ const CARD_RATIO = 1200 / 630;
 export function imageSize({ width, height, ratio = CARD_RATIO }: RequestedSize): Size | string {
   const across = width ?? (height === undefined ? limits.width : Math.round(height * ratio));
   const size = { width: across, height: height ?? Math.round(across / ratio) };
-  const sides = [size.width, size.height];
-  if (Math.min(...sides) < 1 || Math.max(...sides) > limits.side) return messages.sizeInvalid(limits.side);
-  if (Math.max(...sides) > limits.ratio * Math.min(...sides)) return messages.ratioInvalid(limits.ratio);
-  return size.width * size.height > limits.pixels ? messages.sizeLarge(limits.pixels) : size;
+  const issue = imageSizeIssue(size);
+  if (issue === 'side') return messages.sizeInvalid(limits.side);
+  if (issue === 'ratio') return messages.ratioInvalid(limits.ratio);
+  return issue === 'pixels' ? messages.sizeLarge(limits.pixels) : size;
 }
 
-/** Whether an image may have this size without a signature. */
-export const isListedSize = ({ width, height }: Size): boolean =>
-  limits.sizes.some(([across, down]) => across === width && down === height);
+/** What is wrong with a size: a side, its shape, or how many pixels it has in all; null for a good one. */
+export function imageSizeIssue({ width, height }: Size): 'side' | 'ratio' | 'pixels' | null {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  if (!Number.isInteger(width) || !Number.isInteger(height) || shorter < 1 || longer > limits.side) return 'side';
+  if (longer > limits.ratio * shorter) return 'ratio';
+  return width * height > limits.pixels ? 'pixels' : null;
+}

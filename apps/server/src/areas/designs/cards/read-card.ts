@@ -9,8 +9,8 @@ import { inLanguage } from '../in-language.ts';
 import { findLiveConfigurator } from '../live-configurator.ts';
 import { addressOfShared } from '../open-shared.ts';
 
-/** Width and height of an image that needs no signature. */
-export type ListedSize = (typeof designImageLimits.sizes)[number];
+/** Width and height of a card's image. */
+export type CardSize = (typeof designImageLimits.sizes)[number];
 
 /** What a chat or a social network shows of a shared design. */
 export interface Card {
@@ -23,8 +23,8 @@ export interface Card {
   description: string;
   choices: { component: string; item: string }[];
   language: Language;
-  /** Address of the design's image at one of the sizes that need no signature, in pixels. */
-  image(size: ListedSize): string;
+  /** Address of the design's image, signed; in pixels. */
+  image(size: CardSize): string;
 }
 
 /** Networks cut longer texts. */
