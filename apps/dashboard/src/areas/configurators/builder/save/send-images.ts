@@ -1,4 +1,3 @@
-import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { imageUploadLimits as limits } from '@vitrine/contract/uploads/limits';
 import { uploadMessages } from '@vitrine/contract/uploads/messages';
 import type { StoredImages, UploadedAssets } from '@vitrine/contract/uploads/schemas';
@@ -98,9 +97,10 @@ export async function sendImages(
   const { stored, used_bytes: used, limit_bytes: limit } = await findStored(organisationId, [...byHash.keys()]);
   const has = new Set(stored);
   const missing = [...byHash.values()].filter(({ hash }) => !has.has(hash));
-  const lacking = used + sum(missing.map(({ file }) => file.size)) - limit;
-  // Half-sent images of an earlier attempt are counted twice here: the server decides about the last few.
-  if (lacking > limits.atOnce * configuratorLimits.panoramaBytes)
+  const sizes = missing.map(({ file }) => file.size).sort((a, b) => b - a);
+  const lacking = used + sum(sizes) - limit;
+  // Images that an earlier attempt left half sent are counted twice here: the server decides about so many.
+  if (lacking > sum(sizes.slice(0, limits.atOnce)))
     throw new NoSpaceError(uploadMessages.noSpace({ used, limit, missing: lacking }));
   const progress = countProgress(byHash, stored, onProgress);
   const here = new AbortController();
