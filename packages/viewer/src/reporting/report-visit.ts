@@ -2,7 +2,6 @@ import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
 import type { VisitorEvent } from '@vitrine/contract/analytics/schemas';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { ChosenItem, VitrineEvents } from '../events.ts';
-import { whenIdle } from '../stage/when-idle.ts';
 
 type WithoutAge<Event> = Event extends unknown ? Omit<Event, 'age'> : never;
 type VisitEvent = WithoutAge<VisitorEvent>;
@@ -89,20 +88,19 @@ function trackEngagement({ add }: Outbox): EngagementTracker {
 
 const clip = (text: string): string => text.slice(0, limits.nameMaximum);
 
-/** Search engines find the products beside the image, when nothing waits for them any more. */
-async function showProducts(input: Pick<ReportVisitInput, 'element' | 'latest' | 'signal'>): Promise<void> {
-  await whenIdle(input.signal);
-  const more = await import('../designs/insert-structured-data.ts').catch(() => null);
-  await more?.insertStructuredData(input);
-}
-
 /**
  * Reports a visit: that the viewer loaded, that the visitor engages and for how long, what is chosen and saved. It
  * identifies no visitor, stores nothing in the browser, and never makes the page wait. Also shows the products to search
  * engines, where the page asks for it.
  */
-export function reportVisit({ element, latest, items, signal }: ReportVisitInput): void {
-  if (element.hasAttribute('structured-data')) showProducts({ element, latest, signal });
+export function reportVisit(input: ReportVisitInput): void {
+  const { element, latest, items, signal } = input;
+  // Without that file the page goes without its products.
+  if (element.hasAttribute('structured-data'))
+    import('../designs/structured-data.ts').then(
+      (more) => more.insertProducts(input),
+      () => undefined,
+    );
   const address = latest.endpoints.events;
   if (address === undefined || signal.aborted) return;
   const outbox = createOutbox(address, latest);

@@ -1,5 +1,6 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { findLanguage } from '../i18n/find-language.ts';
+import { whenIdle } from '../stage/when-idle.ts';
 
 interface InsertInput {
   element: Element;
@@ -19,10 +20,11 @@ const TIMEOUT = 15_000;
 
 /**
  * Puts the configurator's products into the head of the page as JSON-LD, once for all viewers of it, until the last of
- * them is removed. Does nothing for a configurator without a product feed.
+ * them is removed. Waits until nothing else needs the page. Does nothing for a configurator without a product feed.
  */
-export async function insertStructuredData({ element, latest, signal }: InsertInput): Promise<void> {
+export async function insertProducts({ element, latest, signal }: InsertInput): Promise<void> {
   const { configurator, endpoints, reseller } = latest;
+  await whenIdle(signal);
   if (!endpoints.designs || signal.aborted) return;
   const feed = new URL(`../feeds/${configurator.id}/products.jsonld`, endpoints.designs);
   if (reseller[0] !== undefined) feed.searchParams.set('reseller', String(reseller[0]));
