@@ -108,6 +108,8 @@ test('where a frame takes long, none is refined', async ({ page }) => {
 });
 
 test('a context that is lost and a size that changes begin again', async ({ page }) => {
+  // Fifty frames and more, each drawn without a graphics card.
+  test.setTimeout(300_000);
   const watched = await watchPage(page);
   const figures = await setScreenClock(page);
   await openRobe(page);

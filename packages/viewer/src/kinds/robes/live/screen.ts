@@ -12,7 +12,8 @@ import {
 } from 'three';
 import { DECODE } from './light.ts';
 
-const VERTEX = `
+/** The vertex shader of a triangle that covers the screen, with the place on it from 0 to 1. */
+export const SCREEN_VERTEX = `
 varying vec2 vUv;
 void main() {
   vUv = position.xy * .5 + .5;
@@ -77,7 +78,7 @@ export class Screen {
   constructor() {
     this.#target = new WebGLRenderTarget(1, 1, { colorSpace: SRGBColorSpace, samples: SAMPLES });
     this.#material = new ShaderMaterial({
-      vertexShader: VERTEX,
+      vertexShader: SCREEN_VERTEX,
       fragmentShader: FRAGMENT,
       depthTest: false,
       depthWrite: false,

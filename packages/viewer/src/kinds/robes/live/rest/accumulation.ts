@@ -10,14 +10,8 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
+import { SCREEN_VERTEX } from '../screen.ts';
 
-const VERTEX = `
-varying vec2 vUv;
-void main() {
-  vUv = position.xy * .5 + .5;
-  gl_Position = vec4(position.xy, 0., 1.);
-}
-`;
 const FRAGMENT = `
 varying vec2 vUv;
 uniform sampler2D light;
@@ -40,7 +34,7 @@ export class Accumulation {
     magFilter: NearestFilter,
   });
   readonly #material = new ShaderMaterial({
-    vertexShader: VERTEX,
+    vertexShader: SCREEN_VERTEX,
     fragmentShader: FRAGMENT,
     depthTest: false,
     depthWrite: false,
