@@ -30,7 +30,7 @@ export const feedMessages = defineMessages('designs/feeds', {
   snippet: 'Code for search engines',
   snippetHelp:
     'Paste it in place of the element. It has the same viewer, an image and the choices for browsers without JavaScript, and your products for search engines. Copy it again when your presets or prices change.',
-  fromViewer: 'The page adds the products itself',
+  fromViewer: 'The viewer adds the products to the page',
   fromViewerHelp:
     'The code then has the attribute structured-data in place of the products, and presets and prices are always up to date. Only search engines that run scripts find them.',
 });

@@ -33,7 +33,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   snippet: 'Code für Suchmaschinen',
   snippetHelp:
     'Fügen Sie ihn anstelle des Elements ein. Er enthält denselben Viewer, ein Bild und die Auswahl für Browser ohne JavaScript sowie Ihre Produkte für Suchmaschinen. Kopieren Sie ihn erneut, wenn sich Ihre Vorlagen oder Preise ändern.',
-  fromViewer: 'Die Seite fügt die Produkte selbst ein',
+  fromViewer: 'Der Betrachter fügt die Produkte in die Seite ein',
   fromViewerHelp:
     'Der Code enthält dann das Attribut structured-data statt der Produkte, und Vorlagen und Preise sind immer aktuell. Nur Suchmaschinen, die Skripte ausführen, finden sie.',
 };

@@ -32,7 +32,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   snippet: 'Código para buscadores',
   snippetHelp:
     'Péguelo en lugar del elemento. Contiene el mismo visor, una imagen y las opciones para navegadores sin JavaScript, y sus productos para los buscadores. Cópielo de nuevo cuando cambien sus propuestas o precios.',
-  fromViewer: 'La página añade los productos',
+  fromViewer: 'El visor añade los productos a la página',
   fromViewerHelp:
     'El código tiene entonces el atributo structured-data en lugar de los productos, y propuestas y precios están siempre al día. Solo los encuentran los buscadores que ejecutan scripts.',
 };

@@ -32,7 +32,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   snippet: 'Code pour les moteurs de recherche',
   snippetHelp:
     'Collez-le à la place de l’élément. Il contient le même viewer, une image et les choix pour les navigateurs sans JavaScript, ainsi que vos produits pour les moteurs de recherche. Copiez-le à nouveau lorsque vos propositions ou vos prix changent.',
-  fromViewer: 'La page ajoute elle-même les produits',
+  fromViewer: 'La visionneuse ajoute les produits à la page',
   fromViewerHelp:
     'Le code contient alors l’attribut structured-data au lieu des produits, et les propositions et les prix sont toujours à jour. Seuls les moteurs de recherche qui exécutent des scripts les trouvent.',
 };

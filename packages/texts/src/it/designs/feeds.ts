@@ -32,7 +32,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   snippet: 'Codice per i motori di ricerca',
   snippetHelp:
     'Lo incolli al posto dell’elemento. Contiene lo stesso viewer, un’immagine e le scelte per i browser senza JavaScript, e i Suoi prodotti per i motori di ricerca. Lo copi di nuovo quando cambiano le Sue proposte o i prezzi.',
-  fromViewer: 'La pagina aggiunge i prodotti da sola',
+  fromViewer: 'Il visualizzatore aggiunge i prodotti alla pagina',
   fromViewerHelp:
     'Il codice contiene allora l’attributo structured-data al posto dei prodotti, e proposte e prezzi sono sempre aggiornati. Li trovano solo i motori di ricerca che eseguono script.',
 };

@@ -32,7 +32,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   snippet: 'Code voor zoekmachines',
   snippetHelp:
     'Plak deze in plaats van het element. De code bevat dezelfde viewer, een afbeelding en de keuzes voor browsers zonder JavaScript, en uw producten voor zoekmachines. Kopieer de code opnieuw als uw voorstellen of prijzen veranderen.',
-  fromViewer: 'De pagina voegt de producten zelf toe',
+  fromViewer: 'De viewer voegt de producten aan de pagina toe',
   fromViewerHelp:
     'De code bevat dan het attribuut structured-data in plaats van de producten, en voorstellen en prijzen zijn altijd actueel. Alleen zoekmachines die scripts uitvoeren, vinden ze.',
 };

@@ -32,7 +32,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   snippet: 'Código para motores de busca',
   snippetHelp:
     'Cole-o no lugar do elemento. Tem o mesmo visualizador, uma imagem e as escolhas para navegadores sem JavaScript, e os seus produtos para os motores de busca. Copie-o de novo quando as suas propostas ou preços mudarem.',
-  fromViewer: 'A página adiciona os produtos',
+  fromViewer: 'O visualizador adiciona os produtos à página',
   fromViewerHelp:
     'O código tem então o atributo structured-data em vez dos produtos, e as propostas e os preços estão sempre atualizados. Só os motores de busca que executam scripts os encontram.',
 };

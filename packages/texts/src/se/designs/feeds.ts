@@ -31,7 +31,7 @@ export const texts: TextsOf<typeof feedMessages> = {
   snippet: 'Kod för sökmotorer',
   snippetHelp:
     'Klistra in den i stället för elementet. Den innehåller samma visare, en bild och valen för webbläsare utan JavaScript, samt era produkter för sökmotorer. Kopiera den igen när era förslag eller priser ändras.',
-  fromViewer: 'Sidan lägger till produkterna själv',
+  fromViewer: 'Visaren lägger till produkterna på sidan',
   fromViewerHelp:
     'Koden har då attributet structured-data i stället för produkterna, och förslag och priser är alltid aktuella. Bara sökmotorer som kör skript hittar dem.',
 };

@@ -80,6 +80,14 @@ test('says at the row what is wrong, before anything is sent', async () => {
   expect(server.sent(SAVE)).toEqual([]);
 });
 
+test('an empty field has its error below it, where there is room for a sentence', async () => {
+  const { user } = await open();
+  await user.clear(side(2, messages.height));
+  await user.click(button(messages.save));
+  expect(row(2).getByText(messages.sideInvalid(4096))).toBeDefined();
+  expect(side(2, messages.height).placeholder).toBe('');
+});
+
 test('keeps what was typed when the server does not save it, also after a reload; discarding restores the list', async () => {
   const sentence = '0.width: Not this one.';
   const { user, unmount } = await open({

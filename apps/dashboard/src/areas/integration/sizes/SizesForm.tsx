@@ -1,24 +1,28 @@
-import { Box, Button, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { designImageLimits as limits } from '@vitrine/contract/designs/image-limits';
 import { imageSizeMessages as messages } from '@vitrine/contract/designs/size-messages';
 import type { ImageSize } from '@vitrine/contract/designs/size-schemas';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { FieldErrors } from '../../../ui/forms/FieldErrors.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { ErrorMessage } from '../../../ui/forms/TextField.tsx';
 import classes from './SizesForm.module.css';
 import { type SizesFormState, type SizesTarget, useSizesForm } from './useSizesForm.ts';
 
-const Side = ({ form, at, side }: { form: SizesFormState; at: number; side: keyof ImageSize }) => (
-  <Box flex={1} miw={0}>
-    <TextField
-      {...form.getInputProps(`sizes.${at}.${side}`)}
-      error={form.errors[`sizes.${at}.${side}`] as string | undefined}
+const Side = ({ form, at, side }: { form: SizesFormState; at: number; side: keyof ImageSize }) => {
+  const { error, ...field } = form.getInputProps(`sizes.${at}.${side}`);
+  return (
+    <TextInput
+      {...field}
+      // Not the kit's text field, which has its error in the empty field too: it would be cut in one as narrow as this.
+      error={error && <ErrorMessage>{String(error)}</ErrorMessage>}
       label={messages[side]}
       inputMode="numeric"
+      flex={1}
+      miw={0}
     />
-  </Box>
-);
+  );
+};
 
 /** The open sizes, one a row; changes are saved together. */
 export const SizesForm = (target: SizesTarget) => {
