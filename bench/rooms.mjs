@@ -19,10 +19,10 @@ const bench = import.meta.dirname;
 const root = path.resolve(bench, '..');
 const { chromiumOptions } = await tsImport('../e2e/chromium.ts', import.meta.url);
 const { makeTiledContent, TILED_YAW } = await tsImport(
-  '../packages/viewer/test/make-tiled-content.ts',
+  '../packages/viewer/test/content/make-tiled-content.ts',
   import.meta.url,
 );
-const { makeRobeContent } = await tsImport('../packages/viewer/test/robe-content.ts', import.meta.url);
+const { makeRobeContent } = await tsImport('../packages/viewer/test/content/robe-content.ts', import.meta.url);
 /** Oak and a mirror, as the demo opens. */
 const DESIGN = 'DR-01,FR-02,IN-03,MAT-01,w:2700,h:2300,n:3,t:TR-02,c:MAT-08,d2:DR-01/MAT-06,i2:IN-01,i3:IN-05';
 const options = await chromiumOptions();

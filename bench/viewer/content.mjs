@@ -5,7 +5,7 @@ import { tsImport } from 'tsx/esm/api';
 const { setup } = await tsImport('../../packages/store/src/testing/database-image.ts', import.meta.url);
 const { appForTests } = await tsImport('../../apps/server/src/testing/app-for-tests.ts', import.meta.url);
 const tenants = await tsImport('../../apps/server/src/testing/tenants.ts', import.meta.url);
-const { readDataFile } = await tsImport('../../apps/server/src/intake/read-data-file.ts', import.meta.url);
+const { readDataFile } = await tsImport('../../apps/server/src/intake/data-file/read-data-file.ts', import.meta.url);
 
 /** Folder of the demo's panoramic kitchen on the content host. */
 const DATA_URL = 'bench/kitchens/kitchen';

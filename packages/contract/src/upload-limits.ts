@@ -1,4 +1,4 @@
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 /**
  * Limits of a form with files: the text of all fields, their number, the time to arrive, and uploads at once from one

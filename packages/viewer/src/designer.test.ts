@@ -2,7 +2,7 @@ import type { Design } from '@vitrine/domain/design/design';
 import { layeredModel } from '@vitrine/domain/design/layered/layered-model';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aLatest } from '../test/a-latest.ts';
+import { aLatest } from '../test/content/a-latest.ts';
 import { Designer } from './designer.ts';
 import { createDispatch } from './events.ts';
 import type { Scene } from './kinds/kind.ts';

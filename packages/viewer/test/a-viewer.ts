@@ -16,7 +16,7 @@ import { listChoiceLayers } from '../src/kinds/layered/list-choice-layers.ts';
 import { createViewer } from '../src/panel/create-viewer.ts';
 import { openDataFile } from '../src/scenes/open-scenes.ts';
 import type { Viewer } from '../src/viewer.ts';
-import { aLatest } from './a-latest.ts';
+import { aLatest } from './content/a-latest.ts';
 
 const ADDRESS = 'https://content.example.test/latest.json';
 

@@ -4,7 +4,7 @@ import type { Scale } from '@vitrine/domain/design/view/choose-scale';
 import type { Lens } from '@vitrine/domain/design/view/projection';
 import sharp from 'sharp';
 import { buildStack } from '../src/kinds/layered/stack.ts';
-import type { MadeContent } from './make-content.ts';
+import type { MadeContent } from './content/make-content.ts';
 
 /** Red, green and blue of every pixel, from the top row down. */
 export interface Pixels {

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { holdFullFiles } from './hold-full-files.ts';
-import { makeOpening } from './make-opening.ts';
+import { makeOpening } from './content/make-opening.ts';
 import { openViewer, type Product, startProduct } from './product.ts';
 import { snapshotOf } from './snapshot-of.ts';
-import { watchPage } from './watch-page.ts';
+import { holdFullFiles } from './watch/hold-full-files.ts';
+import { watchPage } from './watch/watch-page.ts';
 
 let product: Product;
 test.beforeAll(async () => {

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { floorCatalogue, floorImage, makeFloor } from './floor-content.ts';
-import { loseContext } from './lose-context.ts';
+import { floorCatalogue, floorImage, makeFloor } from './content/floor-content.ts';
 import { type Product, startProduct } from './product.ts';
-import { watchPage } from './watch-page.ts';
+import { loseContext } from './watch/lose-context.ts';
+import { watchPage } from './watch/watch-page.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** Small: without a graphics card every pixel of the floor costs. */

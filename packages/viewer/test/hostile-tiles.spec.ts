@@ -7,12 +7,12 @@ import type { Asset, LatestFile } from '@vitrine/contract/latest-file';
 import { gridOf, tileFileArea } from '@vitrine/domain/design/view/tiles/tile-grid';
 import sharp from 'sharp';
 import { createPanoramicCamera } from '../src/kinds/panoramic/camera.ts';
+import { makeTiledContent, type TiledContent } from './content/make-tiled-content.ts';
 import { type Pixels, projected, psnr } from './cpu-image.ts';
-import { makeTiledContent, type TiledContent } from './make-tiled-content.ts';
 import { type Sites, serveSites } from './serve.ts';
 import { snapshotOf } from './snapshot-of.ts';
-import { watchContext } from './watch-context.ts';
-import { watchPage } from './watch-page.ts';
+import { watchContext } from './watch/watch-context.ts';
+import { watchPage } from './watch/watch-page.ts';
 
 /** Tiles where memory, network, browser and sizes are not as usual. */
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '@vitrine/contract/languages/limits';
 import { directionOf } from '@vitrine/contract/languages/tags';
-import { floorCatalogue, makeFloor } from './floor-content.ts';
+import { floorCatalogue, makeFloor } from './content/floor-content.ts';
+import { makeRobeContent } from './content/robe-content.ts';
 import { type Product, startProduct } from './product.ts';
-import { makeRobeContent } from './robe-content.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { FloorsFile } from '@vitrine/contract/configurator-file';
-import { floorCatalogue, makeFloor } from './floor-content.ts';
+import { floorCatalogue, makeFloor } from './content/floor-content.ts';
+import { makeRobeContent } from './content/robe-content.ts';
 import { openViewer, type Product, startProduct } from './product.ts';
-import { makeRobeContent } from './robe-content.ts';
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftsgrün';
 

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import sharp from 'sharp';
 import { createPanoramicCamera } from '../src/kinds/panoramic/camera.ts';
+import type { MadeContent } from './content/make-content.ts';
 import { composited, projected, psnr } from './cpu-image.ts';
-import { loseContext } from './lose-context.ts';
-import type { MadeContent } from './make-content.ts';
 import { openViewer, type Product, startProduct } from './product.ts';
 import { snapshotOf } from './snapshot-of.ts';
+import { loseContext } from './watch/lose-context.ts';
 
 /** Decibels: what rounding on the graphics card may cost, and no more. */
 const ALIKE = 45;

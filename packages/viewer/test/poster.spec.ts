@@ -4,10 +4,10 @@ import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import sharp from 'sharp';
 import { createPanoramicCamera } from '../src/kinds/panoramic/camera.ts';
 import { createFlatCamera } from '../src/kinds/stockset/camera.ts';
+import { baseOf, makeOpening } from './content/make-opening.ts';
 import { composited, type Pixels, projected, psnr } from './cpu-image.ts';
-import { holdFullFiles } from './hold-full-files.ts';
-import { baseOf, makeOpening } from './make-opening.ts';
 import { type Product, startProduct } from './product.ts';
+import { holdFullFiles } from './watch/hold-full-files.ts';
 
 /** Decibels: cells that are flat, a browser's way to read between pixels, and nothing that an eye would see. */
 const ALIKE = 32;

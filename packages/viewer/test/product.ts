@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type MadeContent, makeContent } from './make-content.ts';
+import { type MadeContent, makeContent } from './content/make-content.ts';
 import { type Sites, serveSites } from './serve.ts';
 
 export interface Product {

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { loseContext } from './lose-context.ts';
+import { makeRobeContent } from './content/robe-content.ts';
 import { type Product, startProduct } from './product.ts';
-import { makeRobeContent } from './robe-content.ts';
-import { watchPage } from './watch-page.ts';
+import { loseContext } from './watch/lose-context.ts';
+import { watchPage } from './watch/watch-page.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

@@ -7,12 +7,12 @@ import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import sharp from 'sharp';
-import { aLatest } from './a-latest.ts';
+import { aLatest } from './content/a-latest.ts';
+import type { MadeContent } from './content/make-content.ts';
 import { composited, psnr } from './cpu-image.ts';
-import type { MadeContent } from './make-content.ts';
 import { type Product, startProduct } from './product.ts';
 import { snapshotOf } from './snapshot-of.ts';
-import { watchPage } from './watch-page.ts';
+import { watchPage } from './watch/watch-page.ts';
 
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const ALIKE = 45;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { restoreDesign } from '@vitrine/domain/design/restore-design';
+import { type MadeContent, makeContent } from './content/make-content.ts';
 import { composited, psnr } from './cpu-image.ts';
-import { type MadeContent, makeContent } from './make-content.ts';
 import { openViewer, type Product, startProduct } from './product.ts';
 import { snapshotOf } from './snapshot-of.ts';
-import { watchPage } from './watch-page.ts';
+import { watchPage } from './watch/watch-page.ts';
 
 let product: Product;
 let made: Record<'odd-panorama' | 'odd-still', MadeContent>;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Product, startProduct } from './product.ts';
-import { watchPage } from './watch-page.ts';
+import { watchPage } from './watch/watch-page.ts';
 
 let product: Product;
 test.beforeAll(async () => {

@@ -6,13 +6,13 @@ import { tileLimits } from '@vitrine/contract/configurators/tile-limits';
 import type { Lens, Size } from '@vitrine/domain/design/view/projection';
 import { visibleTiles } from '@vitrine/domain/design/view/tiles/visible-tiles';
 import { createPanoramicCamera } from '../src/kinds/panoramic/camera.ts';
+import { makeTiledContent, TILED_FRAME, TILED_YAW, type TiledContent } from './content/make-tiled-content.ts';
 import { type Pixels, projected, psnr } from './cpu-image.ts';
-import { loseContext } from './lose-context.ts';
-import { makeTiledContent, TILED_FRAME, TILED_YAW, type TiledContent } from './make-tiled-content.ts';
 import { type Sites, serveSites } from './serve.ts';
 import { snapshotOf } from './snapshot-of.ts';
-import { watchContext } from './watch-context.ts';
-import { watchPage } from './watch-page.ts';
+import { loseContext } from './watch/lose-context.ts';
+import { watchContext } from './watch/watch-context.ts';
+import { watchPage } from './watch/watch-page.ts';
 
 /** Decibels: what rounding on the graphics card may cost, and no more. */
 const ALIKE = 45;

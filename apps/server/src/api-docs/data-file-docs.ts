@@ -4,7 +4,7 @@ import { CONFIGURATOR_TYPE, type ConfiguratorType } from '@vitrine/contract/conf
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
-import { dataFileSchema } from '../intake/data-file-schema.ts';
+import { dataFileSchema } from '../intake/data-file/data-file-schema.ts';
 import { markdownToHtml } from './markdown.ts';
 import { page } from './page.ts';
 

@@ -2,7 +2,7 @@ import { checkMessages as messages } from '@vitrine/contract/configurators/check
 import { CONFIGURATOR_TYPE, type ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { typeLabels } from '@vitrine/contract/configurators/type-labels';
 import { fromHere, readOption, runCommand } from '../backup/command.ts';
-import { dataFileSchema } from '../intake/data-file-schema.ts';
+import { dataFileSchema } from '../intake/data-file/data-file-schema.ts';
 import { checkSource } from './data-file/check-source.ts';
 
 /** `npx vitrine-check FOLDER | ZIP | data.json [--type T]`: says what is wrong; `--schema T` prints a JSON Schema. */

@@ -8,7 +8,7 @@ import type { PickedDesign } from '../../../../demo/seed-plan.ts';
 import { imageTask } from '../image-worker/image-worker.ts';
 import { drawDesign } from '../images/draw-design.ts';
 import { floorImage } from '../images/floor-image.ts';
-import { isLayered } from '../intake/read-data-file.ts';
+import { isLayered } from '../intake/data-file/read-data-file.ts';
 import type { Services } from '../services.ts';
 import { DEMO_ENQUIRIES } from './design-enquiries.ts';
 

@@ -8,7 +8,7 @@ import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import type { DemoContent, DemoPlan, PlannedConfigurator } from '../../../../demo/seed-plan.ts';
 import { contentPaths, newFileKey } from '../hosting/paths.ts';
 import { writeVersion } from '../hosting/write-version.ts';
-import { isLayered, readUploadedFile } from '../intake/read-data-file.ts';
+import { isLayered, readUploadedFile } from '../intake/data-file/read-data-file.ts';
 import { type StagedImages, stageImages } from '../intake/stage-images.ts';
 import type { SpooledFile } from '../plugins/uploads/spool.ts';
 import type { Services } from '../services.ts';

@@ -13,7 +13,7 @@ import { modelOf } from '@vitrine/domain/design/model-of';
 import { imageSize } from '@vitrine/domain/design/view/image-size';
 import { readAssetIndex } from '../hosting/asset-index.ts';
 import type { ImageOptions } from '../images/layered-view.ts';
-import { isLayered } from '../intake/read-data-file.ts';
+import { isLayered } from '../intake/data-file/read-data-file.ts';
 import type { Services } from '../services.ts';
 import type { ImageVersion } from './find-version.ts';
 

@@ -1,6 +1,6 @@
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, configuratorLimits } from '@vitrine/contract/configurators/limits';
-import { readStoredFile } from '../intake/read-data-file.ts';
+import { readStoredFile } from '../intake/data-file/read-data-file.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { contentPaths, type VersionFolder } from './paths.ts';
 import { writeVersion } from './write-version.ts';

@@ -9,11 +9,11 @@ import { inspectLayer } from '../images/tasks/inspect-layer.ts';
 import { makeAsset, measureImage } from '../images/tasks/make-asset.ts';
 import { makeModel } from '../images/tasks/make-model.ts';
 import { readPixels } from '../images/tasks/read-pixels.ts';
-import { redrawLogo } from '../images/tasks/redraw-logo.ts';
-import { redrawPhoto, redrawPresetImage } from '../images/tasks/redraw-preset.ts';
-import { redrawPreview } from '../images/tasks/redraw-preview.ts';
-import { redrawTenantImage } from '../images/tasks/redraw-tenant-image.ts';
-import { redrawVisitorImage } from '../images/tasks/redraw-visitor-image.ts';
+import { redrawLogo } from '../images/tasks/redraw/redraw-logo.ts';
+import { redrawPhoto, redrawPresetImage } from '../images/tasks/redraw/redraw-preset.ts';
+import { redrawPreview } from '../images/tasks/redraw/redraw-preview.ts';
+import { redrawTenantImage } from '../images/tasks/redraw/redraw-tenant-image.ts';
+import { redrawVisitorImage } from '../images/tasks/redraw/redraw-visitor-image.ts';
 import { uncutImage } from '../images/tasks/uncut-image.ts';
 
 /**

@@ -5,7 +5,7 @@ import { isFloorsFile, isRobeFile } from '@vitrine/domain/catalogue/rows-of';
 import { defaultDesign } from '@vitrine/domain/design/default-design';
 import { withBase } from '@vitrine/domain/design/layered/with-base';
 import { imageTask } from '../image-worker/image-worker.ts';
-import { isLayered } from '../intake/read-data-file.ts';
+import { isLayered } from '../intake/data-file/read-data-file.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { drawDesign } from './draw-design.ts';
 import { floorImage } from './floor-image.ts';

@@ -24,8 +24,8 @@ import { publishLive } from '../live/publish.ts';
 import { publish } from '../publish/latest.ts';
 import { renewOpenings } from '../publish/renew-openings.ts';
 import type { Services } from '../services.ts';
+import { readDataFile } from './data-file/read-data-file.ts';
 import { imagePathsOf } from './image-paths.ts';
-import { readDataFile } from './read-data-file.ts';
 
 /**
  * Runs once no image is waiting: adds the prepared ones to the configurator's index, counts the missing ones again,

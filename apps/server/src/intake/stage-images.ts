@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
+import { MEGABYTE } from '@vitrine/contract/upload-limits';
 import type { SpooledFile } from '../plugins/uploads/spool.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 import { byteLimitOf, handleImage, isLarge } from './image-bytes.ts';
@@ -13,7 +14,6 @@ import { assertInside, imagesInvalid, listZip, looksLikeZip, type UploadedFile }
 
 /** How many issues of an upload are named; more would not help. */
 export const ISSUES_NAMED = 20;
-const MEGABYTE = 1024 * 1024;
 
 export interface StagedImages {
   /** Null when the upload has none of the named images. */

@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
+import { MEGABYTE } from '@vitrine/contract/upload-limits';
 import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
 
 /** One file of an upload: out of a ZIP, or of a folder. */
@@ -19,7 +20,6 @@ const LOCAL_MARK = 0x04034b50;
 const DIRECTORY_BYTES_EACH = 2048;
 const STORED = 0;
 const DEFLATED = 8;
-const MEGABYTE = 1024 * 1024;
 
 export const imagesInvalid = (messages: string[]): AppError =>
   new AppError('uploads.images_invalid', { errors: { assets: messages } });

@@ -6,8 +6,8 @@ import type { VersionFolder } from '../hosting/paths.ts';
 import { writeVersion } from '../hosting/write-version.ts';
 import { makeOpenings } from '../images/opening-views.ts';
 import { makeAsset } from '../images/tasks/make-asset.ts';
+import { readDataFile } from '../intake/data-file/read-data-file.ts';
 import { imagePathsOf } from '../intake/image-paths.ts';
-import { readDataFile } from '../intake/read-data-file.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
 
 export interface Upload {

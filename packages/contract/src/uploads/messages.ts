@@ -1,7 +1,7 @@
 import { defineMessages, message } from '../texts/define-messages.ts';
+import { MEGABYTE } from '../upload-limits.ts';
 
 const GIGABYTE = 1024 * 1024 * 1024;
-const MEGABYTE = 1024 * 1024;
 
 const DECIMAL_BELOW = 10 * MEGABYTE;
 

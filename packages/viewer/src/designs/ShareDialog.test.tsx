@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { encode } from 'uqr';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aLatest } from '../../test/a-latest.ts';
 import { aViewer } from '../../test/a-viewer.ts';
+import { aLatest } from '../../test/content/a-latest.ts';
 import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
 
 const SHORT = 'https://api.example.test/s/abc234def';

@@ -1,6 +1,6 @@
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aLatest } from '../../test/a-latest.ts';
+import { aLatest } from '../../test/content/a-latest.ts';
 import { fetchLatest, readLatest, requireAllowedHost } from './latest.ts';
 
 afterEach(() => vi.unstubAllGlobals());

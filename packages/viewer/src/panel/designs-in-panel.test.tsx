@@ -1,8 +1,8 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import type { CartDetail } from '@vitrine/contract/embed/element';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aLatest } from '../../test/a-latest.ts';
 import { aViewer } from '../../test/a-viewer.ts';
+import { aLatest } from '../../test/content/a-latest.ts';
 import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
 
 const endpoints = { ...aLatest().endpoints, designs: 'https://api.example.test/viewer/designs' };

@@ -8,7 +8,7 @@ import { texts as kindsInEnglish } from '@vitrine/texts/en-gb/viewer/kinds';
 import { texts as english } from '@vitrine/texts/en-gb/viewer/texts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { aLatest } from '../../test/a-latest.ts';
+import { aLatest } from '../../test/content/a-latest.ts';
 import { usePanelWithPrices } from '../../test/show-prices.tsx';
 import { Designer } from '../designer.ts';
 import { createDispatch } from '../events.ts';

@@ -1,7 +1,7 @@
 import { layeredModel } from '@vitrine/domain/design/layered/layered-model';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aLatest } from '../../test/a-latest.ts';
+import { aLatest } from '../../test/content/a-latest.ts';
 import { Designer } from '../designer.ts';
 import { createDispatch } from '../events.ts';
 import { rememberDesign, SETTLED_MS } from './remember-design.ts';

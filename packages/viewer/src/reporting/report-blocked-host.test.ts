@@ -1,6 +1,6 @@
 import { visitorBatch } from '@vitrine/contract/analytics/schemas';
 import { expect, test, vi } from 'vitest';
-import { aLatest } from '../../test/a-latest.ts';
+import { aLatest } from '../../test/content/a-latest.ts';
 import { reportBlockedHost } from './report-blocked-host.ts';
 
 test('a page where it may not run is reported once, in a form that the server accepts', () => {

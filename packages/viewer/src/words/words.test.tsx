@@ -8,7 +8,7 @@ import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
 import { texts } from '@vitrine/texts/de/viewer/texts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aLatest } from '../../test/a-latest.ts';
+import { aLatest } from '../../test/content/a-latest.ts';
 import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
 import { Designer } from '../designer.ts';
 import { createDispatch } from '../events.ts';

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
+import { MEGABYTE } from '@vitrine/contract/upload-limits';
 import { imageUploadLimits as limits } from '@vitrine/contract/uploads/limits';
 import type { StoredImages } from '@vitrine/contract/uploads/schemas';
 import { HOUR_MS } from '@vitrine/domain/dates/durations';
@@ -22,8 +23,6 @@ import { findOriginals, sha256, writeOriginal } from '../../intake/originals.ts'
 import { appendPart, partBytes, readPart, removePart } from '../../intake/part-files.ts';
 import { assertStorage } from '../../intake/storage.ts';
 import type { Services } from '../../services.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 type Dependencies = Pick<Services, 'config' | 'db' | 'content' | 'clock'>;
 

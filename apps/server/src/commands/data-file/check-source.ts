@@ -5,6 +5,7 @@ import { checkMessages as messages } from '@vitrine/contract/configurators/check
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import { type ConfiguratorType, configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
+import { MEGABYTE } from '@vitrine/contract/upload-limits';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import { decodeText } from '@vitrine/domain/text/decode-text';
 import { readUpload } from '../../areas/configurators/read-upload.ts';
@@ -17,7 +18,6 @@ import type { ContentFiles } from '../../ports/content-files.ts';
 import { contentFolder } from '../../ports/content-folder.ts';
 import { readSource, SIDE_FILES, type Source } from './read-source.ts';
 
-const MEGABYTE = 1024 * 1024;
 const IMAGES_AT_ONCE = 3;
 
 export interface CheckedSource {

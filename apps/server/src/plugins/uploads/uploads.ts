@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import { fileMessages } from '@vitrine/contract/configurators/file-messages';
 import type { FileField } from '@vitrine/contract/define-route';
 import { AppError } from '@vitrine/contract/errors';
-import { OTHER_FILES, type UploadLimit, uploadLimits } from '@vitrine/contract/upload-limits';
+import { MEGABYTE, OTHER_FILES, type UploadLimit, uploadLimits } from '@vitrine/contract/upload-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { networkOf } from '../../network-of.ts';
@@ -19,7 +19,6 @@ declare module 'fastify' {
   }
 }
 
-const MEGABYTE = 1024 * 1024;
 /** Names, types and boundaries of a form's parts. */
 const BYTES_AROUND_PART = 2048;
 /** How long a sender that is rejected mid-upload has to read the response. */

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { texts as german } from '@vitrine/texts/de/viewer/texts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aLatest } from '../../../test/a-latest.ts';
 import { aViewer } from '../../../test/a-viewer.ts';
+import { aLatest } from '../../../test/content/a-latest.ts';
 import { noResizeObserver, showPanel } from '../../../test/show-panel.tsx';
 
 const sent = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();

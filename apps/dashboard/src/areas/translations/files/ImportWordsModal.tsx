@@ -5,6 +5,7 @@ import { uiMessages } from '@vitrine/contract/screens/messages';
 import { translationLimits } from '@vitrine/contract/translations/limits';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { ImportReport } from '@vitrine/contract/translations/schemas';
+import { MEGABYTE } from '@vitrine/contract/upload-limits';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useChange } from '../../../layout/useChange.ts';
@@ -15,8 +16,6 @@ import { importWords, type WordsTarget } from '../calls.ts';
 import { progressQuery, wordsQuery } from '../queries.ts';
 import { ImportReportView } from './ImportReportView.tsx';
 import { readWordsFile, type WordsFileContent } from './read-words-file.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 interface ImportWordsModalProps {
   tenantKey: Tenant['key'];

@@ -7,7 +7,7 @@ import { texts as floorsInEnglish } from '@vitrine/texts/en-gb/viewer/kinds';
 import { texts as english } from '@vitrine/texts/en-gb/viewer/texts';
 import type { KindTexts, ViewerTexts } from '@vitrine/texts/viewer-texts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aLatest } from '../../../../test/a-latest.ts';
+import { aLatest } from '../../../../test/content/a-latest.ts';
 import { Designer } from '../../../designer.ts';
 import { createDispatch } from '../../../events.ts';
 import { createViewer } from '../../../panel/create-viewer.ts';

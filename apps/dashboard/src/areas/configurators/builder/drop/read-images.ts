@@ -1,9 +1,9 @@
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
+import { MEGABYTE } from '@vitrine/contract/upload-limits';
 import type { LocalImage, UnusableImage } from '../measure/local-image.ts';
 import { measureImages, type NamedFile } from '../measure/measure-images.ts';
 
-const MEGABYTE = 1024 * 1024;
 const MILLION = 1_000_000;
 
 const sentenceOf = (name: string, unusable: UnusableImage): string => {

@@ -4,8 +4,8 @@ import { configuratorLimits as limits } from '@vitrine/contract/configurators/li
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { layersInOrder } from '@vitrine/domain/design/layered/layers-in-order';
 import { baseImagePath } from '@vitrine/domain/design/layered/with-base';
-import { imageTask } from '../image-worker/image-worker.ts';
-import type { InspectedLayer } from '../images/tasks/inspect-layer.ts';
+import { imageTask } from '../../image-worker/image-worker.ts';
+import type { InspectedLayer } from '../../images/tasks/inspect-layer.ts';
 
 /** A layer that hides more than this share of everything under it is a mistake of its export. */
 const MOST_HIDDEN = 0.995;

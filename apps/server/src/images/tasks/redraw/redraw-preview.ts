@@ -1,7 +1,7 @@
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import sharp from 'sharp';
-import { decodable } from '../../intake/image-kind.ts';
+import { decodable } from '../../../intake/image-kind.ts';
 
 const LONGEST_SIDE = 4096;
 

@@ -2,9 +2,9 @@ import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { webhookLimits } from '@vitrine/contract/webhooks/limits';
 import { postgresForTests } from '@vitrine/store/testing/fresh-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appForTests, type TestApp } from './app-for-tests.ts';
-import { callsOf } from './calls-of.ts';
-import { anOrganisation, aSession, aUser } from './tenants.ts';
+import { appForTests, type TestApp } from '../app-for-tests.ts';
+import { callsOf } from '../calls-of.ts';
+import { anOrganisation, aSession, aUser } from '../tenants.ts';
 
 const AT_ONCE = 20;
 const OWNER = ['users.edit', 'users.invite', 'users.create', 'configurators', 'organisations.admin'];

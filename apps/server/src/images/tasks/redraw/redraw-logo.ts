@@ -1,7 +1,7 @@
 import { customisationLimits as limits } from '@vitrine/contract/customisation/limits';
 import { AppError } from '@vitrine/contract/errors';
 import sharp from 'sharp';
-import { decodable } from '../../intake/image-kind.ts';
+import { decodable } from '../../../intake/image-kind.ts';
 
 const notALogo = () => new AppError('uploads.not_an_image');
 

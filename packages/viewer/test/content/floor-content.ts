@@ -5,7 +5,7 @@ import type { Asset, AssetIndex } from '@vitrine/contract/latest-file';
 import sharp from 'sharp';
 import { aLatest } from './a-latest.ts';
 
-const DEMO = path.resolve(import.meta.dirname, '../../../demo/content/floors');
+const DEMO = path.resolve(import.meta.dirname, '../../../../demo/content/floors');
 
 export const floorCatalogue = (): FloorsFile =>
   JSON.parse(fs.readFileSync(path.join(DEMO, 'catalogue.json'), 'utf8')) as FloorsFile;

@@ -5,7 +5,7 @@ import type { AssetIndex } from '@vitrine/contract/latest-file';
 import sharp from 'sharp';
 import { aLatest } from './a-latest.ts';
 
-const DEMO = path.resolve(import.meta.dirname, '../../../demo/content/robes');
+const DEMO = path.resolve(import.meta.dirname, '../../../../demo/content/robes');
 const LAYOUT = 'DR-01,FR-01,IN-01,MAT-03,w:2400,h:2300,n:3,t:TR-01,c:MAT-03';
 
 /** Writes the demo's wardrobes as the content host would serve them, all doors white. */

@@ -1,6 +1,6 @@
 import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import sharp from 'sharp';
-import { decodable } from '../../intake/image-kind.ts';
+import { decodable } from '../../../intake/image-kind.ts';
 
 /**
  * A visitor's PNG or JPEG as a JPEG, at most this many pixels wide: decoded and encoded again, so that nothing but an

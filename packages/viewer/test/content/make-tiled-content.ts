@@ -7,8 +7,8 @@ import type { Size } from '@vitrine/domain/design/view/projection';
 import { gridOf, tileFileArea, writePresent } from '@vitrine/domain/design/view/tiles/tile-grid';
 import { aLayer, anItem } from '@vitrine/fixtures/catalogue';
 import sharp, { type Sharp } from 'sharp';
+import type { Pixels } from '../cpu-image.ts';
 import { aLatest } from './a-latest.ts';
-import type { Pixels } from './cpu-image.ts';
 
 export const TILED_FRAME = { width: 8192, height: 4096 } as const;
 export const TILED_YAW = 20;

@@ -2,8 +2,8 @@ import { analyticsLimits } from '@vitrine/contract/analytics/limits';
 import { designLimits } from '@vitrine/contract/designs/limits';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, buildApp } from '../app.ts';
-import { appForTests, type TestApp } from './app-for-tests.ts';
+import { type App, buildApp } from '../../app.ts';
+import { appForTests, type TestApp } from '../app-for-tests.ts';
 
 let t: TestApp;
 let other: App;

@@ -1,7 +1,7 @@
 import { organisationLimits as limits, type TenantImageKind } from '@vitrine/contract/organisations/limits';
 import sharp, { type Sharp } from 'sharp';
-import { decodable } from '../../intake/image-kind.ts';
-import { sanitiseSvg } from './sanitise-svg.ts';
+import { decodable } from '../../../intake/image-kind.ts';
+import { sanitiseSvg } from '../sanitise-svg.ts';
 
 export interface RedrawnImage {
   ending: 'png' | 'jpg' | 'svg';

@@ -6,7 +6,7 @@ import { minifyFile } from '@vitrine/domain/catalogue/minify-file';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { aFlake, aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { describe, expect, test } from 'vitest';
-import { imagePathsOf } from './image-paths.ts';
+import { imagePathsOf } from '../image-paths.ts';
 import { readDataFile, readUploadedFile } from './read-data-file.ts';
 
 const errorOf = (text: string) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@vitrine/contract/errors';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import sharp, { type Sharp } from 'sharp';
-import { decodable } from '../../intake/image-kind.ts';
+import { decodable } from '../../../intake/image-kind.ts';
 
 /** Re-encodes an image from its pixels. The content decides its type; location and time of the photo are dropped. */
 async function open(bytes: Buffer, formats: readonly string[]): Promise<{ image: Sharp; format: string }> {

@@ -4,8 +4,8 @@ import type { DrawableFile } from '@vitrine/contract/configurator-file';
 import type { LatestFile, OpeningViews } from '@vitrine/contract/latest-file';
 import { expandFile } from '@vitrine/domain/catalogue/expand-file';
 import sharp from 'sharp';
-import { createPanoramicCamera } from '../src/kinds/panoramic/camera.ts';
-import { composited, type Pixels, projected } from './cpu-image.ts';
+import { createPanoramicCamera } from '../../src/kinds/panoramic/camera.ts';
+import { composited, type Pixels, projected } from '../cpu-image.ts';
 import type { MadeContent } from './make-content.ts';
 
 const HALF_EXTENT = [1.11, 0.79] as const;
