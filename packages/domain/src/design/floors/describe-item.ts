@@ -1,6 +1,6 @@
 import { FLAKE_SIZE_NAME } from '@vitrine/contract/floors/limits';
+import { readFlakeSize } from './flake-size.ts';
 import { OWN_MIX } from './keys.ts';
-import { readSize } from './mix-text.ts';
 
 interface DescribedItem {
   name: string;
@@ -20,5 +20,5 @@ export function describeItem(item: DescribedItem, translate: (name: string) => s
   const [, share] = SHARE.exec(item.blend ?? '') ?? [];
   return share === undefined
     ? name
-    : `${name}, ${share}\u00A0%, ${translate(FLAKE_SIZE_NAME[readSize(item.flake_size)])}`;
+    : `${name}, ${share}\u00A0%, ${translate(FLAKE_SIZE_NAME[readFlakeSize(item.flake_size)])}`;
 }

@@ -3,8 +3,9 @@ import { FLAKE_SIZE_NAME } from '@vitrine/contract/floors/limits';
 import type { Design } from '../design.ts';
 import type { ChosenItem } from '../design-items.ts';
 import { readColour, writeColour } from './colour.ts';
+import { readFlakeSize } from './flake-size.ts';
 import { AS_BLEND, AS_BLEND_NAME, MIX, OWN_MIX, PART_NAME } from './keys.ts';
-import { readMix, readSize } from './mix-text.ts';
+import { readMix } from './mix-text.ts';
 import { byId } from './offered.ts';
 import { meanOf, recipeOf } from './recipe.ts';
 
@@ -55,7 +56,7 @@ export const floorItems = (file: FloorsFile, design: Design): ChosenItem[] => {
   const blend = byId(file.blends, design.blend);
   const finish = byId(file.finishes ?? [], design.finish);
   const recipe = recipeOf(file, design);
-  const size = design.size === undefined || design.size === AS_BLEND ? null : readSize(design.size);
+  const size = design.size === undefined || design.size === AS_BLEND ? null : readFlakeSize(design.size);
   const base = byId(file.flakes, design.base);
   const name = mixed ? OWN_MIX : (blend?.name ?? '');
   const own = readColour(blend?.hex) ?? readColour(blend?.ralRGB) ?? meanOf(recipe.parts);

@@ -1,4 +1,5 @@
-import { FLAKE_SIZES, type FlakeSize, mixLimits } from '@vitrine/contract/floors/limits';
+import { mixLimits } from '@vitrine/contract/floors/limits';
+import { readFlakeSize } from './flake-size.ts';
 import { balanced, type Mix, type MixPart } from './mix.ts';
 
 const SIGNS = /[%,=:;]/g;
@@ -10,14 +11,6 @@ export const escapeId = (id: string): string =>
 export const unescapeId = (text: string): string =>
   text.trim().replace(/%(2[5c]|3[abd])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-const isSize = (text: string | undefined): text is FlakeSize => FLAKE_SIZES.some((size) => size === text);
-
-/** A size in data files and texts, 'M' or 'm'; medium for anything else. */
-export const readSize = (text: string | undefined): FlakeSize => {
-  const size = text?.trim().toLowerCase();
-  return isSize(size) ? size : 'm';
-};
-
 /** 'FLK-01:40:m;FLK-07:60:s' */
 export const writeMix = (mix: Mix): string =>
   mix.map(({ id, percent, size }) => `${escapeId(id)}:${percent}:${size}`).join(';');
@@ -26,7 +19,7 @@ const readPart = (text: string): MixPart | null => {
   const [id = '', percent = '', size] = text.split(':');
   const share = Number(percent);
   return id.trim() !== '' && share > 0 && share <= mixLimits.whole
-    ? { id: unescapeId(id), percent: share, size: readSize(size) }
+    ? { id: unescapeId(id), percent: share, size: readFlakeSize(size) }
     : null;
 };
 

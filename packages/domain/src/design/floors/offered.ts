@@ -1,7 +1,7 @@
 import type { Blend, Finish, Flake, FloorsFile } from '@vitrine/contract/configurator-file';
 import { mixLimits } from '@vitrine/contract/floors/limits';
+import { readFlakeSize } from './flake-size.ts';
 import { type Mix, shareOut } from './mix.ts';
-import { readSize } from './mix-text.ts';
 
 const isOn = (row: { disabled?: boolean | null | undefined; enabled?: boolean | undefined }): boolean =>
   row.disabled !== true && row.enabled !== false;
@@ -28,7 +28,7 @@ export const mixOfBlend = (file: FloorsFile, blend: Blend | undefined): Mix => {
     return inOrder.map(({ id, size }, index) => ({
       id: String(id),
       percent: percents[index] ?? 0,
-      size: readSize(size),
+      size: readFlakeSize(size),
     }));
   const [flake] = offered;
   return flake ? [{ id: String(flake.id), percent: mixLimits.whole, size: 'm' }] : [];

@@ -2,8 +2,9 @@ import type { Blend, FloorsFile } from '@vitrine/contract/configurator-file';
 import type { FlakeSize } from '@vitrine/contract/floors/limits';
 import type { Design } from '../design.ts';
 import { type Rgb, readColour } from './colour.ts';
+import { readFlakeSize } from './flake-size.ts';
 import { AS_BLEND, MIX } from './keys.ts';
-import { readMix, readSize } from './mix-text.ts';
+import { readMix } from './mix-text.ts';
 import { byId } from './offered.ts';
 
 /** One kind of flake on the floor. */
@@ -40,7 +41,7 @@ const sharesOf = (blend: Blend | undefined, design: Design): Share[] => {
   return (blend?.parts ?? []).map(({ id, percent, size }) => ({
     id: String(id),
     weight: percent,
-    size: readSize(size),
+    size: readFlakeSize(size),
   }));
 };
 
@@ -70,7 +71,7 @@ export const recipeOf = (file: FloorsFile, design: Design): Recipe => {
     share: 1,
     size: 'm',
   };
-  const size = design.size !== undefined && design.size !== AS_BLEND ? readSize(design.size) : null;
+  const size = design.size !== undefined && design.size !== AS_BLEND ? readFlakeSize(design.size) : null;
   const parts = (own.length > 0 ? own : [single]).map((part) => (size ? { ...part, size } : part));
   const blendBase = colourOfBlend(blend) ?? meanOf(parts);
   const base = readColour(byId(file.flakes, design.base)?.hex) ?? blendBase;

@@ -1,7 +1,7 @@
 import type { Flake } from '@vitrine/contract/configurator-file';
 import { FLAKE_SIZE_NAME, FLAKE_SIZES, mixLimits } from '@vitrine/contract/floors/limits';
+import { readFlakeSize } from '@vitrine/domain/design/floors/flake-size';
 import { type Mix, type MixPart, removeFlake, setPercent, setSize } from '@vitrine/domain/design/floors/mix';
-import { readSize } from '@vitrine/domain/design/floors/mix-text';
 import { Icon } from '../../../panel/icons.tsx';
 import { useKindTexts } from '../../../panel/viewer-context.ts';
 import { Dot } from './Contents.tsx';
@@ -35,7 +35,7 @@ export function MixRow({ mix, part, flake, onChange, onRemove }: MixRowProps) {
         <select
           aria-label={floors.sizeOf(name)}
           value={part.size}
-          onChange={(event) => onChange(setSize(mix, part.id, readSize(event.currentTarget.value)))}
+          onChange={(event) => onChange(setSize(mix, part.id, readFlakeSize(event.currentTarget.value)))}
         >
           {FLAKE_SIZES.map((size) => (
             <option key={size} value={size}>

@@ -4,7 +4,7 @@ import { IconLock, IconLockOpen, IconX } from '@tabler/icons-react';
 import type { Flake } from '@vitrine/contract/configurator-file';
 import { floorBuilderMessages as messages } from '@vitrine/contract/configurators/floor-builder-messages';
 import { FLAKE_SIZE_NAME, FLAKE_SIZES, type FlakeSize } from '@vitrine/contract/floors/limits';
-import { readSize } from '@vitrine/domain/design/floors/mix-text';
+import { readFlakeSize } from '@vitrine/domain/design/floors/flake-size';
 import { parseNumber } from '@vitrine/domain/numbers/parse-number';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
@@ -87,8 +87,8 @@ export const MixerRow = ({ flake, size, tenths, range, isLocked, ...on }: MixerR
           className={classes.size}
           label={messages.size(name)}
           data={SIZES}
-          value={readSize(size)}
-          onChange={({ currentTarget }) => on.onSize(readSize(currentTarget.value))}
+          value={readFlakeSize(size)}
+          onChange={({ currentTarget }) => on.onSize(readFlakeSize(currentTarget.value))}
         />
       </Group>
     </li>
