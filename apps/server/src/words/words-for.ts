@@ -1,10 +1,9 @@
 import type { Language } from '@vitrine/contract/languages/limits';
 import { modelOf } from '@vitrine/domain/design/model-of';
-import { languagesToRead } from '@vitrine/domain/translations/languages';
+import { type CatalogueOwner, languagesToRead } from '@vitrine/domain/translations/languages';
 import { CONFIGURATOR_PLACE } from '@vitrine/domain/translations/places';
 import { translateItems } from '@vitrine/domain/translations/translate-items';
 import { type Words, wordAt } from '@vitrine/domain/translations/word';
-import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import { listTranslations } from '@vitrine/store/translations/queries';
 import { configuratorOfDesign } from '../pricing/configurator-of-design.ts';
 import { readLiveFile } from '../pricing/live-files.ts';
@@ -14,6 +13,7 @@ interface WordsOf {
   configuratorId: number;
   /** The reseller whose copy it is. */
   resellerId: number | null;
+  organisation: CatalogueOwner;
 }
 
 /**
@@ -21,11 +21,13 @@ interface WordsOf {
  * and those of the language before the ones of the organisation's main language. None in the language of the catalogue.
  * The row that names the configurator is already found, within a caller's scope or by the product itself.
  */
-export async function readWords({ db }: Pick<Services, 'db'>, of: WordsOf, language: Language): Promise<Words> {
-  const found = await findWithOrganisation(db, of.configuratorId);
-  if (!found) return {};
+export async function readWords(
+  { db }: Pick<Services, 'db'>,
+  { organisation, ...of }: WordsOf,
+  language: Language,
+): Promise<Words> {
   const words: [place: string, text: string][] = [];
-  for (const each of languagesToRead(found.organisation, language).reverse()) {
+  for (const each of languagesToRead(organisation, language).reverse()) {
     const rows = await listTranslations(db, { ...of, language: each });
     const inherited = rows.filter(({ resellerId }) => resellerId === null);
     const own = rows.filter(({ resellerId }) => resellerId !== null);
@@ -41,6 +43,9 @@ interface DescribedEnquiry {
   design: string;
   items: unknown;
   configuratorName: string | null;
+  /** The languages of the organisation whose configurator it is. */
+  manufacturerLanguage: CatalogueOwner['language'];
+  catalogueLanguage: CatalogueOwner['catalogueLanguage'];
 }
 
 /**
@@ -52,9 +57,10 @@ export async function inVisitorsLanguage<Enquiry extends DescribedEnquiry>(
   enquiry: Enquiry,
   language: Language,
 ): Promise<Enquiry> {
-  const { configuratorId, resellerId } = enquiry;
+  const { configuratorId, resellerId, catalogueLanguage } = enquiry;
   if (configuratorId === null) return enquiry;
-  const words = await readWords(services, { configuratorId, resellerId }, language);
+  const organisation = { language: enquiry.manufacturerLanguage, catalogueLanguage };
+  const words = await readWords(services, { configuratorId, resellerId, organisation }, language);
   if (Object.keys(words).length === 0) return enquiry;
   return {
     ...enquiry,

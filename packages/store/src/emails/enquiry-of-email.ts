@@ -1,6 +1,13 @@
 import { type ParameterOf, prepared } from '../connection/prepared.ts';
 import type { Database } from '../database.ts';
 
+const COLUMNS = [
+  ...(['enquiries.id', 'enquiries.resellerId', 'enquiries.configuratorId', 'enquiries.createdAt'] as const),
+  ...(['enquiries.name', 'enquiries.email', 'enquiries.phone', 'enquiries.postcode', 'enquiries.budget'] as const),
+  ...(['enquiries.customFields', 'enquiries.language', 'enquiries.items', 'enquiries.design'] as const),
+  ...(['enquiries.measures', 'enquiries.url', 'enquiries.sceneName', 'enquiries.dataUrl', 'enquiries.image'] as const),
+] as const;
+
 const find = prepared((db, _shape: 'one', parameter: ParameterOf<{ id: number }>) =>
   db
     .selectFrom('enquiries')
@@ -14,8 +21,8 @@ const find = prepared((db, _shape: 'one', parameter: ParameterOf<{ id: number }>
         .onRef('grant.resellerId', '=', 'enquiries.resellerId')
         .onRef('grant.configuratorId', '=', 'enquiries.configuratorId'),
     )
-    .selectAll('enquiries')
-    .select(({ fn }) => [
+    .select(COLUMNS)
+    .select(({ fn, eb }) => [
       'tenant.name as tenantName',
       'tenant.address as tenantAddress',
       'tenant.accessSubdomain as tenantSubdomain',
@@ -23,12 +30,14 @@ const find = prepared((db, _shape: 'one', parameter: ParameterOf<{ id: number }>
       'tenant.dataUrl as tenantFolder',
       'tenant.language as tenantLanguage',
       'manufacturer.language as manufacturerLanguage',
+      'manufacturer.catalogueLanguage',
       'configurators.name as configuratorName',
       'configurators.typeId as configuratorTypeId',
       'configurators.contactEmail as configuratorRecipients',
       'grant.contactEmail as copyRecipients',
       fn.coalesce('grant.version', 'configurators.deployedVersion').as('liveVersion'),
       fn.coalesce('grant.customisation', 'configurators.customisation').as('customisation'),
+      eb('grant.customisation', 'is not', null).as('isCustomisedCopy'),
     ])
     .where('enquiries.id', '=', parameter('id'))
     .where('enquiries.quarantinedAt', 'is', null),

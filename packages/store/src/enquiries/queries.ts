@@ -205,41 +205,6 @@ export async function grantedResellers(
   return rows.map((row) => row.resellerId);
 }
 
-interface EarlierEnquiries {
-  organisationId: number;
-  /** Null for a form that sends none. */
-  clientKey: string | null;
-  email: string;
-  since: Date;
-}
-
-const lookForEarlier = prepared((db, _shape: 'one', parameter: ParameterOf<EarlierEnquiries>) => {
-  const ofOrganisation = db.selectFrom('enquiries').where('organisationId', '=', parameter('organisationId'));
-  return db.selectNoFrom(({ exists, fn }) => [
-    exists(
-      ofOrganisation
-        .select('id')
-        .where((eb) =>
-          eb.or([eb('retryKey', '=', parameter('clientKey')), eb('clientKey', '=', parameter('clientKey'))]),
-        ),
-    ).as('isRetry'),
-    ofOrganisation
-      .select(fn.countAll<string>().as('count'))
-      .where(emailKeyOf('enquiries'), '=', parameter('email'))
-      .where('createdAt', '>', parameter('since'))
-      .as('fromEmail'),
-  ]);
-});
-
-/** Whether an organisation has an enquiry with this client key, and how many it got from an address since then. */
-export async function findEarlier(
-  db: Database,
-  input: EarlierEnquiries,
-): Promise<{ isRetry: boolean; fromEmail: number }> {
-  const [found] = await lookForEarlier(db, 'one', { ...input, email: emailKey(input.email) });
-  return { isRetry: Boolean(found?.isRetry), fromEmail: Number(found?.fromEmail) };
-}
-
 /** Folders on the content host that hold the designs of enquiries: of one organisation, or of all. */
 export async function listEnquiryFolders(db: Database, organisationId?: number): Promise<string[]> {
   const all = db.selectFrom('enquiries').select('dataUrl').where('dataUrl', 'is not', null);

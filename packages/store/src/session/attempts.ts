@@ -1,22 +1,34 @@
 import { sql } from 'kysely';
+import { type ParameterOf, prepared } from '../connection/prepared.ts';
 import type { Database } from '../database.ts';
 
 /** New windows start with every new visitor, so only some of them remove the ended ones: a few are always left. */
 const FORGOTTEN_SHARE = 1 / 20;
 
+interface Attempt {
+  key: string;
+  now: Date;
+  windowEnds: Date;
+}
+
+const count = prepared((db, _shape: 'one', parameter: ParameterOf<Attempt>) => {
+  const ofEndedWindow = sql<boolean>`attempts.window_ends <= ${parameter('now')}::timestamptz`;
+  return db
+    .insertInto('attempts')
+    .values({ key: parameter('key'), count: 1, windowEnds: parameter('windowEnds') })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${ofEndedWindow} then 1 else attempts.count + 1 end`,
+        windowEnds: sql<Date>`case when ${ofEndedWindow} then excluded.window_ends else attempts.window_ends end`,
+      }),
+    )
+    .returning(['count', 'windowEnds']);
+});
+
 /** Counts one attempt; returns the count in the running window, which starts with the first. */
-export async function countAttempt(
-  db: Database,
-  input: { key: string; now: Date; windowEnds: Date },
-): Promise<{ count: number; windowEnds: Date }> {
-  const { key, now, windowEnds } = input;
-  const { rows } = await sql<{ count: number; windowEnds: Date }>`
-    insert into attempts (key, count, window_ends) values (${key}, 1, ${windowEnds}::timestamptz)
-    on conflict (key) do update set
-      count = case when attempts.window_ends <= ${now}::timestamptz then 1 else attempts.count + 1 end,
-      window_ends = case when attempts.window_ends <= ${now}::timestamptz then excluded.window_ends else attempts.window_ends end
-    returning count, window_ends as "windowEnds"`.execute(db);
-  const counted = rows[0] ?? { count: 1, windowEnds };
+export async function countAttempt(db: Database, attempt: Attempt): Promise<{ count: number; windowEnds: Date }> {
+  const { now, windowEnds } = attempt;
+  const [counted = { count: 1, windowEnds }] = await count(db, 'one', attempt);
   if (counted.count === 1 && Math.random() < FORGOTTEN_SHARE) await forgetEndedWindows(db, now);
   return counted;
 }

@@ -31,8 +31,8 @@ export async function inLanguage(
   live: LiveConfigurator,
   language: Language,
 ): Promise<LiveInLanguage> {
-  const { record, resellerId, type } = live;
-  const words = await readWords(services, { configuratorId: record.id, resellerId }, language);
+  const { record, organisation, resellerId, type } = live;
+  const words = await readWords(services, { configuratorId: record.id, resellerId, organisation }, language);
   const file = Object.keys(words).length > 0 ? applyWords(type, live.file, words) : live.file;
   return {
     live: { ...live, file, model: modelOf(type, file) },

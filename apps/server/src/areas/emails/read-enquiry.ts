@@ -3,7 +3,7 @@ import { localeOf } from '@vitrine/contract/languages/tags';
 import { emailLanguage, visitorLanguage } from '@vitrine/domain/emails/email-language';
 import { textsInLanguage } from '@vitrine/domain/emails/texts-in-language';
 import { formatMinor } from '@vitrine/domain/prices/money';
-import type { EnquiryEmailData } from '@vitrine/emails/email-data';
+import type { EmailCustomisation, EnquiryEmailData } from '@vitrine/emails/email-data';
 import type { OrganisationEnquiryData } from '@vitrine/emails/organisation-enquiry';
 import { type EnquiryOfEmail, findEnquiryOfEmail } from '@vitrine/store/emails/enquiry-of-email';
 import type { EmailRecord } from '@vitrine/store/emails/queries';
@@ -56,14 +56,24 @@ export async function visitorEmailData(
 ): Promise<EnquiryEmailData> {
   const language = visitorLanguage(enquiry.language, tenantLanguageOf(enquiry));
   const named = await inVisitorsLanguage(services, enquiry, language);
-  const data = enquiryEmailData(services, named, thumbnails, language);
-  const { configuratorId, resellerId } = enquiry;
-  const texts = configuratorId === null ? null : await readTextsByLanguage(services.db, { configuratorId, resellerId });
+  const { customisation, ...data } = enquiryEmailData(services, named, thumbnails, language);
   return {
     ...data,
     total: priced?.isVisible ? totalIn(priced, language) : null,
-    customisation: texts ? textsInLanguage(data.customisation, texts, language) : data.customisation,
+    customisation: await inLanguage(services, enquiry, customisation, language),
   };
+}
+
+/** The tenant's texts in a language; in the language of the main ones there are no others to read. */
+async function inLanguage(
+  { db }: Services,
+  { configuratorId, resellerId, isCustomisedCopy, tenantLanguage, manufacturerLanguage }: EnquiryOfEmail,
+  main: EmailCustomisation,
+  language: Language,
+): Promise<EmailCustomisation> {
+  const mainLanguage = emailLanguage(isCustomisedCopy ? tenantLanguage : null, manufacturerLanguage);
+  if (configuratorId === null || language === mainLanguage) return main;
+  return textsInLanguage(main, await readTextsByLanguage(db, { configuratorId, resellerId }), language);
 }
 
 /** For a recipient of enquiries, in the tenant's language. */

@@ -76,8 +76,9 @@ test('what a language lacks is read in the main language, and then as it is writ
   expect(await seen('en-gb')).toBeUndefined();
   const { words } = await live();
   expect(words?.nl).toBe(words?.de);
+  const organisation = { language: 'de', catalogueLanguage: 'en-gb' } as const;
   const read = (language: 'fr' | 'en-gb') =>
-    readWords(t.services, { configuratorId: id.kitchen, resellerId: null }, language);
+    readWords(t.services, { configuratorId: id.kitchen, resellerId: null, organisation }, language);
   expect(await read('fr')).toEqual({ [OAK]: 'Craie', [WALLS]: 'Wände' });
   expect(await read('en-gb')).toEqual({});
 });

@@ -11,10 +11,10 @@ export interface EnquiryRecipients {
 }
 
 interface Tenants {
-  organisation: OrganisationRecord;
+  organisation: Pick<OrganisationRecord, 'name' | 'contactEmail'>;
   /** The reseller that the enquiry belongs to; undefined for the organisation's own. */
   reseller: OrganisationRecord | undefined;
-  configurator: ConfiguratorRecord | undefined;
+  configurator: Pick<ConfiguratorRecord, 'id' | 'contactEmail'> | undefined;
 }
 
 /** The recipients of an enquiry about a configurator, and the tenant in whose name the visitor gets a copy. */

@@ -6,7 +6,7 @@ import { AppError } from '@vitrine/contract/errors';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
 import { resolveItems } from '@vitrine/domain/enquiries/items/resolve-items';
 import { wardrobeRows } from '@vitrine/domain/enquiries/items/wardrobe-rows';
-import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import type { EnquiryContext } from '@vitrine/store/enquiries/intake';
 import { findGrant } from '@vitrine/store/resellers/queries';
 import { listVersions, type VersionRecord } from '@vitrine/store/versions/queries';
 import { readAssetIndex } from '../../../hosting/asset-index.ts';
@@ -14,7 +14,7 @@ import type { Services } from '../../../services.ts';
 
 interface ResolveItemsInput {
   fields: Pick<EnquiryFields, 'items' | 'design'>;
-  configurator: ConfiguratorRecord;
+  configurator: Pick<EnquiryContext['configurator'], 'id' | 'typeId' | 'dataUrl' | 'uploadsIndex' | 'deployedVersion'>;
   /** The reseller whose copy the visitor saw. */
   resellerId: number | null;
 }

@@ -19,7 +19,7 @@ export interface CheckedEnquiry {
   /** Items as the catalogue has them; thumbnails are paths on the content host. */
   items: DesignItem[];
   image: Buffer | undefined;
-  configurator: ConfiguratorRecord;
+  configurator: Pick<ConfiguratorRecord, 'id' | 'name'>;
   /** The page that the design was saved on; null when the dashboard must not link it. */
   page: string | null;
   /** The tenant of the enquiry, and the tenant's name for its kind of design. */
@@ -32,7 +32,7 @@ export interface CheckedEnquiry {
 }
 
 /** How the configurator stores designs. */
-export const typeOf = ({ typeId }: ConfiguratorRecord) => storedType(typeName(typeId));
+export const typeOf = ({ typeId }: Pick<ConfiguratorRecord, 'typeId'>) => storedType(typeName(typeId));
 
 /**
  * Saves the row, image and design under an unguessable name without personal data, and the notifications in one

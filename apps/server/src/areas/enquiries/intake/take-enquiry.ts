@@ -6,9 +6,9 @@ import { HOUR_MS } from '@vitrine/domain/dates/durations';
 import { resellerForPostcode } from '@vitrine/domain/enquiries/route-by-postcode';
 import { signOfMachine } from '@vitrine/domain/enquiries/signs-of-machines';
 import { hostAllowed } from '@vitrine/domain/organisations/hosts';
-import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import type { Database } from '@vitrine/store/database';
-import { findEarlier, grantedResellers } from '@vitrine/store/enquiries/queries';
+import { type EnquiryContext, findEnquiryContext } from '@vitrine/store/enquiries/intake';
+import { grantedResellers } from '@vitrine/store/enquiries/queries';
 import { resellerOf } from '@vitrine/store/organisations/of-row';
 import { listResellersOf, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { Services } from '../../../services.ts';
@@ -34,19 +34,18 @@ export interface SentEnquiry {
 export async function takeEnquiry(services: Services, sent: SentEnquiry): Promise<void> {
   const { db, config, clock } = services;
   const { fields, image, origin, address } = sent;
-  const found = await findWithOrganisation(db, fields.configurator_id);
+  const { configurator_id: configuratorId, client_key: clientKey = null, email } = fields;
+  const since = new Date(clock().getTime() - HOUR_MS);
+  const found = await findEnquiryContext(db, { configuratorId, clientKey, email, since });
   if (!found) throw unknownConfigurator();
-  const { record: configurator, organisation } = found;
+  const { configurator, organisation, isRetry, fromEmail } = found;
   const named = await resellerAmong(db, configurator.id, fields.reseller);
   const allowed = visitorHosts(config, organisation, named);
   assertVisitorOrigin(origin, allowed);
-  const reseller = named ?? (await resellerOfArea(db, organisation, fields.postcode));
-  const organisationId = organisation.id;
-  const { client_key: clientKey = null, email } = fields;
-  const since = new Date(clock().getTime() - HOUR_MS);
-  const { isRetry, fromEmail } = await findEarlier(db, { organisationId, clientKey, email, since });
   // It gets the first response, whatever has been deployed since.
   if (isRetry) return;
+  const reseller = named ?? (await resellerOfArea(db, organisation, fields.postcode));
+  const organisationId = organisation.id;
   await saveEnquiry(services, {
     fields,
     items: await resolveEnquiryItems(services, { fields, configurator, resellerId: named?.id ?? null }),
@@ -81,7 +80,7 @@ async function resellerAmong(
 /** The reseller that covers the visitor's postcode. */
 async function resellerOfArea(
   db: Database,
-  { id, enterprise }: OrganisationRecord,
+  { id, enterprise }: EnquiryContext['organisation'],
   postcode: string,
 ): Promise<OrganisationRecord | undefined> {
   if (!enterprise || postcode === '') return undefined;
