@@ -69,3 +69,33 @@ test('an address beyond ASCII to reply to is left out, so that the email reaches
   expect(addressed(server.messages)).toEqual(['To: ann@oakline.test']);
   await server.close();
 });
+
+test('emails that follow each other share a connection', async () => {
+  const server = await anEmailServer();
+  const mailer = smtpMailer(server.url, FROM);
+  for (let n = 0; n < 3; n++) await mailer.send(email);
+  expect([server.messages.length, server.connections()]).toEqual([3, 1]);
+  await server.close();
+});
+
+test('an email goes out once over a new connection when the server has closed the one before', async () => {
+  const server = await anEmailServer();
+  const mailer = smtpMailer(server.url, FROM);
+  await mailer.send(email);
+  server.hangUp();
+  await mailer.send(email);
+  expect([server.messages.length, server.connections()]).toEqual([2, 2]);
+  await server.close();
+});
+
+test('an email whose connection ends before it is answered is not sent again: the server may have it', async () => {
+  const server = await anEmailServer((line) => {
+    if (line === '.' && server.messages.length === 2) server.hangUp();
+    return null;
+  });
+  const mailer = smtpMailer(server.url, FROM);
+  await mailer.send(email);
+  await expect(mailer.send(email)).rejects.not.toBeInstanceOf(EmailRejected);
+  expect([server.messages.length, server.connections()]).toEqual([2, 1]);
+  await server.close();
+});

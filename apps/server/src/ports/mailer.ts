@@ -28,13 +28,20 @@ export interface Mailer {
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 15_000 };
 
 /**
+ * The two emails of an enquiry travel at the same time, and the next ones over the same connections: connecting and
+ * signing in take longer than an email. A connection that the server has closed meanwhile is replaced, but only before
+ * a byte of the email has left, so that none is sent twice.
+ */
+const CONNECTIONS = { pool: true, maxConnections: 2, idleTimeout: 10_000, maxRequeues: 1 } as const;
+
+/**
  * Sends by SMTP, from the product's one address with any sender name; with `requireTls` never unencrypted. An address
  * with letters beyond ASCII before the @ needs a server with SMTPUTF8. As a Reply-To it is left out, so that the email
  * reaches recipients whose servers have no SMTPUTF8.
  */
 export function smtpMailer(url: string, fromAddress: string, { requireTls = false } = {}): Mailer {
   const options = { url, requireTLS: requireTls, ...PATIENCE };
-  const transport = nodemailer.createTransport(options);
+  const transport = nodemailer.createTransport({ ...options, ...CONNECTIONS });
   return {
     send: async ({ senderName, to, replyTo, subject, html, text, requestId }) => {
       const recipient = withAsciiDomain(to);

@@ -2,12 +2,18 @@ import net, { type AddressInfo } from 'node:net';
 
 /**
  * Accepts email as a mail server does, and records what it receives.
- * @param answer its reply to a line instead of accepting it; null to accept it
+ * @param answer its reply to a line, or to the '.' that ends an email, instead of accepting it; null to accept it
  */
 export async function anEmailServer(answer: (line: string) => string | null = () => null) {
+  const sockets = new Set<net.Socket>();
+  let connections = 0;
   const recipients: string[] = [];
   const messages: string[] = [];
   const server = net.createServer((socket) => {
+    connections++;
+    sockets.add(socket);
+    // A sender may leave without a word.
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     let data = '';
     let inMessage = false;
     socket.setEncoding('utf8').write('220 ready\r\n');
@@ -32,16 +38,26 @@ export async function anEmailServer(answer: (line: string) => string | null = ()
         messages.push(data.slice(0, over));
         data = data.slice(over + 5);
         inMessage = false;
-        socket.write('250 taken\r\n');
+        socket.write(`${answer('.') ?? '250 taken'}\r\n`);
       }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  /** Ends all connections, as a server does with idle ones. */
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   return {
     url: `smtp://127.0.0.1:${port}`,
     recipients,
     messages,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    /** How many connections it has accepted. */
+    connections: () => connections,
+    hangUp,
+    close: () => {
+      hangUp();
+      return new Promise((resolve) => server.close(resolve));
+    },
   };
 }
