@@ -1,3 +1,4 @@
+import { configuratorLimits } from '@vitrine/contract/configurators/limits';
 import { withAsciiDomain } from '@vitrine/contract/email-address';
 import nodemailer from 'nodemailer';
 
@@ -28,11 +29,17 @@ export interface Mailer {
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 15_000 };
 
 /**
- * The two emails of an enquiry travel at the same time, and the next ones over the same connections: connecting and
- * signing in take longer than an email. A connection that the server has closed meanwhile is replaced, but only before
- * a byte of the email has left, so that none is sent twice.
+ * All emails of an enquiry travel at the same time, within the time of their job even when the mail server is silent,
+ * and the next ones over the same connections: connecting and signing in take longer than an email. A connection that
+ * the server has closed meanwhile is replaced, but only before a byte of the email has left, so that none is sent twice.
  */
-const CONNECTIONS = { pool: true, maxConnections: 2, idleTimeout: 10_000, maxRequeues: 1 } as const;
+const CONNECTIONS = {
+  pool: true,
+  /** The recipients and the visitor. */
+  maxConnections: configuratorLimits.notificationAddresses + 1,
+  idleTimeout: 10_000,
+  maxRequeues: 1,
+} as const;
 
 /**
  * Sends by SMTP, from the product's one address with any sender name; with `requireTls` never unencrypted. An address
