@@ -99,13 +99,22 @@ describe('counts of several servers', () => {
 describe('while the database is away', () => {
   const away = (): { server: SharedCounters; comeBack: () => void } => {
     let isAway = true;
+    const assertBack = (): void => {
+      if (isAway) throw new Error('connect ECONNREFUSED');
+    };
     const db = store.db.withPlugin({
       transformQuery: ({ node }) => {
-        if (isAway) throw new Error('connect ECONNREFUSED');
+        assertBack();
         return node;
       },
       transformResult: async ({ result }) => result,
     });
+    // Statements that are built once no longer pass the plugin.
+    const send = db.executeQuery.bind(db);
+    db.executeQuery = async (query) => {
+      assertBack();
+      return send(query);
+    };
     const comeBack = (): void => {
       isAway = false;
     };
