@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { makeRobeContent } from './content/robe-content.ts';
 import { type Product, startProduct } from './product.ts';
+import { snapshotOf } from './snapshot-of.ts';
 import { loseContext } from './watch/lose-context.ts';
 import { watchPage } from './watch/watch-page.ts';
 
@@ -106,6 +107,26 @@ test('the size is typed or slid, keeps to its limits, and doors come with it', a
   await page.keyboard.press('Home');
   await expect(viewer.getByRole('spinbutton', { name: 'Height' })).toHaveValue('1800');
   expect(await design(page)).toContain('h:1800');
+});
+
+test('nothing comes through a door that hides it', async ({ page }) => {
+  const viewer = await openRobe(page);
+  const hidden = (inside: string): string =>
+    `DR-01,FR-01,IN-08,MAT-05,w:3600,h:2400,n:4,t:TR-02,c:MAT-05,d3:DR-01/MAT-06,d4:DR-01/MAT-06,i1:${inside},i4:${inside}`;
+  const size = { width: 1440, height: 900 };
+  await snapshotOf(page, { width: 16, height: 16 }, hidden('IN-08'));
+  await viewer.getByRole('button', { name: 'Open doors' }).click();
+  const clothes = await snapshotOf(page, size, hidden('IN-02'));
+  const empty = await snapshotOf(page, size, hidden('IN-08'));
+  let through = 0;
+  for (const [from, until] of [
+    [270, 460],
+    [1020, 1230],
+  ] as const)
+    for (let y = 180; y < 720; y++)
+      for (let at = (y * size.width + from) * 3; at < (y * size.width + until) * 3; at++)
+        if (Math.abs((clothes.data[at] ?? 0) - (empty.data[at] ?? 0)) > 4) through += 1;
+  expect(through).toBe(0);
 });
 
 /** Counts the calls and triangles of each frame; the triangle that presents it ends one. Keeps the most of any. */
