@@ -129,6 +129,36 @@ test('nothing comes through a door that hides it', async ({ page }) => {
   expect(through).toBe(0);
 });
 
+test('boards colour what is between them: oak warms a white shirt, and leaves the wall', async ({ page }) => {
+  const viewer = await openRobe(page);
+  const inside = (material: string): string => `DR-01,FR-04,IN-02,MAT-03,w:2400,h:2300,n:3,t:TR-01,c:${material}`;
+  await snapshotOf(page, { width: 16, height: 16 }, inside('MAT-03'));
+  await viewer.getByRole('button', { name: 'Open doors' }).click();
+  /** Red to blue in squares of four pixels. */
+  const warmthOf = async (material: string, ...squares: readonly (readonly [left: number, top: number])[]) => {
+    const { data, width } = await snapshotOf(page, { width: 480, height: 300 }, inside(material));
+    return squares.map(([left, top]) => {
+      let [red, blue] = [0, 0];
+      for (let at = 0; at < 16; at++) {
+        const from = ((top + Math.floor(at / 4)) * width + left + (at % 4)) * 3;
+        red += data[from] ?? 0;
+        blue += data[from + 2] ?? 0;
+      }
+      return red / blue;
+    });
+  };
+  const places = [
+    [250, 120],
+    [252, 195],
+    [40, 120],
+  ] as const;
+  const [side, hem, wall] = await warmthOf('MAT-03', ...places);
+  const [warmSide = 0, warmHem = 0, sameWall = 0] = await warmthOf('MAT-01', ...places);
+  expect(warmSide).toBeGreaterThan((side ?? 0) + 0.03);
+  expect(warmHem).toBeGreaterThan((hem ?? 0) + 0.03);
+  expect(sameWall).toBeCloseTo(wall ?? 0, 2);
+});
+
 /** Counts the calls and triangles of each frame; the triangle that presents it ends one. Keeps the most of any. */
 function countDrawing(): void {
   const most = { calls: 0, triangles: 0 };

@@ -148,8 +148,8 @@ void main() {
   #if NUM_DIR_LIGHT_SHADOWS > 0
   sun *= sunlit();
   #endif
-  // Between boards, as much of it comes from them as from things alike: oak warms a shirt.
-  vec3 around = mix(colour, boards, .5 * smoothstep(-.02, .06, bounds.z - vWorld.z));
+  // Between boards, most of it comes from them: oak warms a shirt.
+  vec3 around = mix(colour, boards, .8 * smoothstep(-.02, .06, bounds.z - vWorld.z));
   vec3 soft = glow(n) * (.6 + .42 * dot(n, from)) * bounced(mix(light.x, sqrt(light.x), .56), around);
   vec3 c = (soft + window * light.y + SUN_LIGHT * sun) * colour + shown * min(sqrt(light.x) * 1.2, 1.);
 #else

@@ -33,12 +33,16 @@ test('a time without a frame says nothing about the card', () => {
   expect(resolution.moving).toBe(1);
 });
 
-test('a hand may pause for a moment; any other change gets its frame at once', () => {
+test('a hand may pause for a moment, longer on a slow card; any other change gets its frame at once', () => {
   const resolution = new Resolution();
   expect(resolution.isTurning(1000)).toBe(false);
   resolution.turn(1000);
   expect(resolution.isTurning(1100)).toBe(true);
   expect(resolution.isTurning(1130)).toBe(false);
+  move(resolution, 20, 300);
+  resolution.turn(1000);
+  expect(resolution.isTurning(1390)).toBe(true);
+  expect(resolution.isTurning(1410)).toBe(false);
   resolution.turn(2000);
   resolution.change();
   expect(resolution.isTurning(2001)).toBe(false);

@@ -4,8 +4,8 @@ const COARSEST = 0.22;
 /** When motion needs a lower resolution than this, images at rest do not get the full one either. */
 const COARSE = 0.4;
 const AT_REST = 0.8;
-/** Milliseconds that a hand which turns the view may stop for, without a frame at rest in between. */
-const PAUSE = 120;
+/** Milliseconds that a hand which turns the view may stop for, without a frame at rest in between: it would hold up a slow card. */
+const PAUSE = { fast: 120, slow: 400 } as const;
 
 /** Chooses how many pixels are drawn, as the fraction of a side: fewer while something moves and frames are slow. */
 export class Resolution {
@@ -32,7 +32,7 @@ export class Resolution {
 
   /** Whether the view may still be turned on, although nothing moves at the moment. */
   isTurning(now: number): boolean {
-    return now - this.#turnedAt < PAUSE;
+    return now - this.#turnedAt < (this.atRest < 1 ? PAUSE.slow : PAUSE.fast);
   }
 
   /** Reports the next free frame of the screen; returns how long the last frame took, or 0 when none was drawn before it. */
