@@ -55,14 +55,13 @@ export function buildGarment(cloth: Solid, garment: Garment): void {
   buildSleeve(cloth, garment);
 }
 
-/** Height, half its width and half its depth around the hook, from the neck up and folded over, in millimetres. */
+/** Height, half its width and half its depth, from inside the neck up and folded over it, in millimetres. */
 const COLLAR = [
-  [2, 15, 46],
-  [24, 13, 40],
-  [30, 15, 44],
+  [2, 13, 40],
+  [28, 14, 42],
   [-8, 21, 62],
 ] as const;
-const COLLAR_SIDES = 10;
+const COLLAR_SIDES = 8;
 
 /** A collar that is folded over: it stands up around the neck, deeper in front. */
 function buildCollar(cloth: Solid): void {
