@@ -63,7 +63,7 @@ const COLLAR = [
 ] as const;
 const COLLAR_SIDES = 8;
 
-/** A collar that is folded over: it stands up around the neck, deeper in front. */
+/** A collar that is folded over: up around the neck, deeper in front. */
 function buildCollar(cloth: Solid): void {
   cloth.skin(
     COLLAR.map(([high, wide, deep]) =>
