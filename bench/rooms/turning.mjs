@@ -16,7 +16,7 @@ export function countDrawing() {
   window.requestAnimationFrame = (callback) =>
     request((time) => {
       if (window.isFrozen) return;
-      Object.assign(now, { calls: 0, triangles: 0 });
+      Object.assign(now, { calls: 0, triangles: 0, pixels: 0 });
       callback(time);
       if (now.calls > 0) frames.push({ at: performance.now(), pixels: now.pixels });
       for (const what of ['calls', 'triangles']) most[what] = Math.max(most[what], now[what]);
@@ -32,13 +32,16 @@ export function countDrawing() {
     for (const [name, at] of [
       ['drawElements', 1],
       ['drawArrays', 2],
+      ['drawArraysInstanced', 2],
     ]) {
       const original = prototype[name];
+      if (!original) continue;
       prototype[name] = function (...call) {
         now.calls += 1;
-        now.triangles += call[at] / 3;
-        // One triangle presents what was drawn; its own size says nothing.
-        if (call[at] > 3) now.pixels = area;
+        // Instances are strips: two points, then one for each triangle.
+        now.triangles += name === 'drawArraysInstanced' ? (call[2] - 2) * call[3] : call[at] / 3;
+        // One triangle may present what was drawn before; its own size then says nothing.
+        if (call[at] > 3 || now.pixels === 0) now.pixels = area;
         return original.apply(this, call);
       };
     }
