@@ -5,7 +5,7 @@ import type { Pixels } from './cpu-image.ts';
 import { type Product, startProduct } from './product.ts';
 import { snapshotOf } from './snapshot-of.ts';
 import { loseContext } from './watch/lose-context.ts';
-import { setScreenClock } from './watch/screen-clock.ts';
+import { type DrawnFigures, setScreenClock } from './watch/screen-clock.ts';
 import { watchPage } from './watch/watch-page.ts';
 
 /** Small: without a graphics card every pixel costs. */
@@ -105,6 +105,48 @@ test('where a frame takes long, none is refined', async ({ page }) => {
   await snapshotOf(page, SIZE, DESIGN);
   await rest(watched, figures);
   expect(await passesOf(figures, () => snapshotOf(page, SIZE))).toBe(1);
+});
+
+/** Moves the mouse that is down a little in each frame of the screen; returns the pixels drawn after each. */
+async function turnEachFrame(frames: number): Promise<number[]> {
+  const { drawnFigures } = window as unknown as { drawnFigures: DrawnFigures };
+  const canvas = document.querySelector('vitrine-configurator')?.shadowRoot?.querySelector('canvas');
+  const { left, top } = canvas?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const seen: number[] = [];
+  for (let step = 1; step <= frames; step++) {
+    const place = { clientX: left + 4 + 2 * step, clientY: top + 4 };
+    canvas?.dispatchEvent(
+      new PointerEvent('pointermove', { pointerId: 1, pointerType: 'mouse', buttons: 1, bubbles: true, ...place }),
+    );
+    await new Promise(requestAnimationFrame);
+    seen.push(drawnFigures.pixels);
+  }
+  return seen;
+}
+
+test('while a hand turns it, slow frames have fewer pixels, and get them back at rest; a click costs none', async ({
+  page,
+}) => {
+  const watched = await watchPage(page);
+  const figures = await setScreenClock(page, 8);
+  const viewer = await openRobe(page);
+  await rest(watched, figures);
+  const { pixels: all, frames } = await figures();
+  const box = await viewer.locator('canvas').boundingBox();
+  if (!box) throw new Error('The canvas has no bounding box');
+  const [x, y] = [box.x + 4, box.y + 4];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await watched.frames(12);
+  expect((await figures()).frames).toBe(frames);
+  const seen = await page.evaluate(turnEachFrame, 60);
+  expect(seen.at(-1)).toBeLessThan(all * 0.2);
+  // Never back and forth while it moves.
+  expect(seen.toSorted((one, other) => other - one)).toEqual(seen);
+  await page.mouse.up();
+  await rest(watched, figures);
+  expect((await figures()).pixels).toBeGreaterThan(all * 0.6);
+  expect(watched.complaints).toEqual([]);
 });
 
 test('a context that is lost and a size that changes begin again', async ({ page }) => {

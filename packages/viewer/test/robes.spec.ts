@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { makeRobeContent } from './content/robe-content.ts';
 import { type Product, startProduct } from './product.ts';
+import { snapshotOf } from './snapshot-of.ts';
 import { loseContext } from './watch/lose-context.ts';
 import { watchPage } from './watch/watch-page.ts';
 
@@ -106,6 +107,56 @@ test('the size is typed or slid, keeps to its limits, and doors come with it', a
   await page.keyboard.press('Home');
   await expect(viewer.getByRole('spinbutton', { name: 'Height' })).toHaveValue('1800');
   expect(await design(page)).toContain('h:1800');
+});
+
+test('nothing comes through a door that hides it', async ({ page }) => {
+  const viewer = await openRobe(page);
+  const hidden = (inside: string): string =>
+    `DR-01,FR-01,IN-08,MAT-05,w:3600,h:2400,n:4,t:TR-02,c:MAT-05,d3:DR-01/MAT-06,d4:DR-01/MAT-06,i1:${inside},i4:${inside}`;
+  const size = { width: 1440, height: 900 };
+  await snapshotOf(page, { width: 16, height: 16 }, hidden('IN-08'));
+  await viewer.getByRole('button', { name: 'Open doors' }).click();
+  const clothes = await snapshotOf(page, size, hidden('IN-02'));
+  const empty = await snapshotOf(page, size, hidden('IN-08'));
+  let through = 0;
+  for (const [from, until] of [
+    [270, 460],
+    [1020, 1230],
+  ] as const)
+    for (let y = 180; y < 720; y++)
+      for (let at = (y * size.width + from) * 3; at < (y * size.width + until) * 3; at++)
+        if (Math.abs((clothes.data[at] ?? 0) - (empty.data[at] ?? 0)) > 4) through += 1;
+  expect(through).toBe(0);
+});
+
+test('boards colour what is between them: oak warms a white shirt, and leaves the wall', async ({ page }) => {
+  const viewer = await openRobe(page);
+  const inside = (material: string): string => `DR-01,FR-04,IN-02,MAT-03,w:2400,h:2300,n:3,t:TR-01,c:${material}`;
+  await snapshotOf(page, { width: 16, height: 16 }, inside('MAT-03'));
+  await viewer.getByRole('button', { name: 'Open doors' }).click();
+  /** Red to blue in squares of four pixels. */
+  const warmthOf = async (material: string, ...squares: readonly (readonly [left: number, top: number])[]) => {
+    const { data, width } = await snapshotOf(page, { width: 480, height: 300 }, inside(material));
+    return squares.map(([left, top]) => {
+      let [red, blue] = [0, 0];
+      for (let at = 0; at < 16; at++) {
+        const from = ((top + Math.floor(at / 4)) * width + left + (at % 4)) * 3;
+        red += data[from] ?? 0;
+        blue += data[from + 2] ?? 0;
+      }
+      return red / blue;
+    });
+  };
+  const places = [
+    [250, 120],
+    [252, 195],
+    [40, 120],
+  ] as const;
+  const [side, hem, wall] = await warmthOf('MAT-03', ...places);
+  const [warmSide = 0, warmHem = 0, sameWall = 0] = await warmthOf('MAT-01', ...places);
+  expect(warmSide).toBeGreaterThan((side ?? 0) + 0.03);
+  expect(warmHem).toBeGreaterThan((hem ?? 0) + 0.03);
+  expect(sameWall).toBeCloseTo(wall ?? 0, 2);
 });
 
 /** Counts the calls and triangles of each frame; the triangle that presents it ends one. Keeps the most of any. */

@@ -9,6 +9,8 @@ export interface DrawnFigures {
   /** The most calls and triangles of a frame of the screen; snapshots do not count. */
   mostCalls: number;
   mostTriangles: number;
+  /** Pixels of the last image of the wardrobe, on the screen or in a snapshot. */
+  pixels: number;
 }
 
 /**
@@ -17,9 +19,9 @@ export interface DrawnFigures {
  */
 export async function setScreenClock(page: Page, busyFrames = 0): Promise<() => Promise<DrawnFigures>> {
   await page.addInitScript((busyFrames) => {
-    const figures: DrawnFigures = { frames: 0, passes: 0, mostCalls: 0, mostTriangles: 0 };
+    const figures: DrawnFigures = { frames: 0, passes: 0, mostCalls: 0, mostTriangles: 0, pixels: 0 };
     Object.assign(window, { drawnFigures: figures });
-    let [now, busy, calls, triangles] = [0, 0, 0, 0];
+    let [now, busy, calls, triangles, area] = [0, 0, 0, 0, 0];
     // A loop that waits for time to pass ends.
     performance.now = () => {
       now += 0.1;
@@ -36,7 +38,7 @@ export async function setScreenClock(page: Page, busyFrames = 0): Promise<() => 
         figures.mostTriangles = Math.max(figures.mostTriangles, triangles);
       });
     const gl = WebGL2RenderingContext.prototype;
-    const { drawArrays, drawElements, fenceSync } = gl;
+    const { drawArrays, drawElements, fenceSync, viewport } = gl;
     gl.getSyncParameter = () => (busy > 0 ? gl.UNSIGNALED : gl.SIGNALED);
     gl.fenceSync = function (condition, flags) {
       figures.frames += 1;
@@ -47,6 +49,11 @@ export async function setScreenClock(page: Page, busyFrames = 0): Promise<() => 
       calls += 1;
       triangles += vertices / 3;
       if (vertices === 3) figures.passes += 1;
+      else figures.pixels = area;
+    };
+    gl.viewport = function (x, y, width, height) {
+      area = width * height;
+      viewport.call(this, x, y, width, height);
     };
     gl.drawArrays = function (mode, first, vertices) {
       count(vertices);

@@ -1,4 +1,4 @@
-import { buildGarment, buildSoles, buildUppers, GARMENT } from './clothes.ts';
+import { buildFolded, buildGarment, buildSoles, buildUppers, GARMENT } from './clothes.ts';
 import type { Section } from './section.ts';
 import type { Colour3 } from './solid.ts';
 import type { Solids } from './solids.ts';
@@ -155,7 +155,14 @@ export function putFolded(solids: Solids, section: Section, y: number, room: num
       const wobble = 10 * (random(stack, piece, 3) - 0.5);
       const x = section.x + 24 + width / 2 + stack * (width + 34) + wobble;
       const bottom = y + piece * 44;
-      tapered(solids, { x, z: -330, bottom, top: bottom + 43 }, [width, 300], [width - 10, 292], colour, 0.017);
+      const shape = solids.shape(`folded ${width.toFixed(1)}`, (cloth) => buildFolded(cloth, [width, 45, 300]));
+      solids
+        .of('cloth')
+        .copy(
+          shape,
+          { at: [x * METRE, bottom * METRE, -330 * METRE], scale: [1, 1, 0.97 + 0.05 * random(piece, stack)] },
+          colour,
+        );
     }
   }
 }

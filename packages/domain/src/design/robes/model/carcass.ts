@@ -35,8 +35,8 @@ export function buildCarcass(solids: Solids, size: RobeSize): void {
 
   for (const track of [0, 1]) {
     const z = -8 - DEPTH.door / 2 - track * DEPTH.track;
-    box('track', [left, 0, z - 19], [right, 5, z + 19], 0);
-    for (const lip of [-19, -6, 4, 17]) box('track', [left, 5, z + lip], [right, TRACK.bottom - 2, z + lip + 2], 0);
+    // Without grooves: from where visitors stand they are thinner than a pixel, and flicker.
+    box('track', [left, 0, z - 19], [right, TRACK.bottom - 2, z + 19], 0);
   }
   const rail = top - TRACK.top;
   box('track', [left, top - 4, -DEPTH.tracks], [right, top, 0], 0);

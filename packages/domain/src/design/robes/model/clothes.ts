@@ -51,7 +51,33 @@ export function buildGarment(cloth: Solid, garment: Garment): void {
     });
   });
   cloth.skin(rings);
+  buildCollar(cloth);
   buildSleeve(cloth, garment);
+}
+
+/** Height, half its width and half its depth, from inside the neck up and folded over it, in millimetres. */
+const COLLAR = [
+  [2, 13, 40],
+  [28, 14, 42],
+  [-8, 21, 62],
+] as const;
+const COLLAR_SIDES = 8;
+
+/** A collar that is folded over: up around the neck, deeper in front. */
+function buildCollar(cloth: Solid): void {
+  cloth.skin(
+    COLLAR.map(([high, wide, deep]) =>
+      Array.from({ length: COLLAR_SIDES }, (_, side): Point3 => {
+        const angle = (2 * Math.PI * side) / COLLAR_SIDES;
+        const front = Math.max(0, Math.sin(angle));
+        return [
+          Math.cos(angle) * wide * METRE,
+          (high - (high < 0 ? 26 : 6) * front) * METRE,
+          Math.sin(angle) * deep * METRE,
+        ];
+      }),
+    ),
+  );
 }
 
 /** The sleeve towards the door. The other one is behind the garment. */
@@ -70,6 +96,35 @@ function buildSleeve(cloth: Solid, { length, fall }: Garment): void {
     }),
   );
   cloth.skin(rings);
+}
+
+/** Height and inset of the rings of a folded piece, as parts of its height: a round edge all around, and a soft top. */
+const FOLD = [
+  [0, 0.34],
+  [0.2, 0.06],
+  [0.5, 0],
+  [0.8, 0.06],
+  [0.97, 0.3],
+] as const;
+const FOLD_CORNERS = 3;
+
+/** A folded piece of knitwear of a size in millimetres, its lower middle at the origin. */
+export function buildFolded(cloth: Solid, [width, height, depth]: Point3): void {
+  const ring = (inset: number, y: number): Point3[] =>
+    Array.from({ length: 4 * FOLD_CORNERS }, (_, at): Point3 => {
+      const angle = (Math.PI / 2) * (Math.floor(at / FOLD_CORNERS) + (at % FOLD_CORNERS) / (FOLD_CORNERS - 1));
+      const corner = Math.floor(at / FOLD_CORNERS);
+      const round = Math.max(2, 26 - inset);
+      const [right, front] = [corner === 0 || corner === 3 ? 1 : -1, corner < 2 ? 1 : -1];
+      return [
+        (right * (width / 2 - inset - round) + Math.cos(angle) * round) * METRE,
+        y * METRE,
+        (front * (depth / 2 - inset - round) + Math.sin(angle) * round) * METRE,
+      ];
+    });
+  const rings = FOLD.map(([up, inset]) => ring(inset * height, up * height));
+  // Its top is a last, small ring, a little higher.
+  cloth.skin([...rings, ring(Math.min(width, depth) / 2 - 4, height)]);
 }
 
 /** Length along a shoe from its heel, 0 to 1; half its width and its height there, in millimetres. */

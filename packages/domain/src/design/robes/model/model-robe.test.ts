@@ -59,6 +59,13 @@ describe('the model of a wardrobe', () => {
     }
   });
 
+  test('has tracks on the floor without lines that are thinner than a pixel from afar', () => {
+    const [body] = modelRobe(file, robe(3, 'IN-08'));
+    const low = body?.solids.of('track').extents.filter(([, , , , top]) => top < 0.1) ?? [];
+    expect(low).toHaveLength(2);
+    for (const [, , back, , , front] of low) expect(front - back).toBeGreaterThan(0.03);
+  });
+
   test('is the same each time', () => {
     expect(meshRobe(file, robe(2, 'IN-01'))).toEqual(meshRobe(file, robe(2, 'IN-01')));
   });

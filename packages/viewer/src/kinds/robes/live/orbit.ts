@@ -51,6 +51,9 @@ export const limitView = (view: OrbitView, { width, height }: OrbitSize): OrbitV
   };
 };
 
+export const isSameView = (one: OrbitView, other: OrbitView): boolean =>
+  one.x === other.x && one.y === other.y && one.zoom === other.zoom && one.right === other.right && one.up === other.up;
+
 /** Distance from the eye to its target. */
 export const computeDistance = ({ zoom }: Pick<OrbitView, 'zoom'>, { width, height, aspect }: OrbitSize): number => {
   const half = Math.tan(VIEW_ANGLE / 2);

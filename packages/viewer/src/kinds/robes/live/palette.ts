@@ -3,6 +3,7 @@ import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
 import { isPane } from '@vitrine/domain/design/robes/robe-offer';
 import { OWN_PAINTS, type Paint, paintsOf, panelName, panePaint } from '@vitrine/domain/design/robes/robe-paint';
 import { Color, type Material, type ShaderMaterial } from 'three';
+import { CONTENTS } from './contents.ts';
 import { createPaneMaterial, type Reflection } from './pane.ts';
 import type { RoomLight } from './room-light.ts';
 import { Surface } from './surface.ts';
@@ -43,6 +44,7 @@ export class Palette {
     this.#light = light;
     this.#changed = changed;
     for (const [name, { hex, finish }] of Object.entries(OWN_PAINTS)) this.#surface(name).surface.paint(hex, finish);
+    for (const name of CONTENTS) this.#surface(name).surface.pushBack();
   }
 
   readonly materialOf = (name: string): Material => {
@@ -70,6 +72,11 @@ export class Palette {
       for (const id of panels) sum.add(new Color(paints.get(panelName(id))?.hex));
       return sum.multiplyScalar(1 / Math.max(1, panels.length));
     });
+  }
+
+  /** The colour of the boards inside, as light. */
+  boardColour(robe: RobeDesign): Color {
+    return new Color(paintsOf(this.#file, robe).get('inside')?.hex);
   }
 
   /** Advances all fades; returns whether any continues. */

@@ -7,18 +7,13 @@ import type { Surface } from '../../../stage/context.ts';
 import type { Steering } from '../../../stage/steering/attach-steering.ts';
 import type { SceneOptions, SnapshotOptions } from '../../kind.ts';
 import type { RobeView } from '../robe-view.ts';
-import { createHomeView, glide, limitView, type OrbitView } from './orbit.ts';
+import { createHomeView, glide, isSameView, limitView, type OrbitView } from './orbit.ts';
+import { Resolution } from './rest/resolution.ts';
 import { Rest } from './rest/rest.ts';
 import { RobeStage } from './robe-stage.ts';
 import { Textures } from './textures.ts';
 
 const DENSEST = 2;
-/** Milliseconds of a slow frame. After one, fewer pixels are drawn while something moves. */
-const SLOW = 34;
-const COARSEST = 0.22;
-/** When motion needs a lower resolution than this, images at rest do not get the full one either. */
-const COARSE = 0.4;
-const REST_RESOLUTION = 0.8;
 /** The first image has fewer pixels, so that it appears sooner; the full resolution follows immediately. */
 const FIRST_RESOLUTION = 0.5;
 const TEXTURE_MEMORY = 64 * 1024 * 1024;
@@ -38,11 +33,11 @@ export class RobeScene extends SceneBase implements RobeView {
   #view: OrbitView = createHomeView();
   #goal: OrbitView | null = null;
   #size = { width: 0, height: 0 };
-  #resolution = 1;
   #frame = 0;
-  #last = 0;
+  #isTurned = false;
   #isBlank = true;
   readonly #rest = new Rest();
+  readonly #resolution = new Resolution();
   #steering: Promise<Steering> | null = null;
 
   constructor(options: SceneOptions, file: SlidingRobeFile, surface: Surface) {
@@ -129,12 +124,15 @@ export class RobeScene extends SceneBase implements RobeView {
   }
   lookAt(view: OrbitView, gently: boolean): void {
     const limited = limitView(view, this.orbit);
+    if (isSameView(limited, this.goal)) return;
+    this.redraw();
     if (gently && !prefersReducedMotion()) this.#goal = limited;
     else {
       this.#goal = null;
       this.#view = limited;
+      this.#isTurned = true;
+      this.#resolution.turn(performance.now());
     }
-    this.redraw();
   }
   touched(): void {
     this.options.events.touched();
@@ -168,6 +166,7 @@ export class RobeScene extends SceneBase implements RobeView {
 
   redraw(): void {
     this.#rest.end();
+    this.#resolution.change();
     this.#schedule();
   }
 
@@ -184,23 +183,25 @@ export class RobeScene extends SceneBase implements RobeView {
   #drawNext(now: number): void {
     // The card is still busy with the last frame: another one would only queue up.
     if (this.#stage.isBusy) {
-      this.redraw();
+      this.#schedule();
       return;
     }
-    const elapsed = this.#last === 0 ? 0 : now - this.#last;
-    this.#last = now;
-    if (elapsed > 0) this.#pace(elapsed);
-    if (this.#advance(Math.min(LONGEST, elapsed))) {
-      this.#draw();
-      this.redraw();
+    const took = this.#resolution.next(now);
+    const moves = this.#advance(Math.min(LONGEST, took));
+    if (moves || this.#resolution.isTurning(now)) {
+      if (moves || this.#isTurned) {
+        this.#resolution.draw(now);
+        this.#draw();
+      }
+      this.#isTurned = false;
+      this.#schedule();
       return;
     }
+    this.#isTurned = false;
     // At rest every pixel is drawn, unless that takes too long.
-    this.#last = 0;
-    const isCoarse = this.#resolution < COARSE;
     const start = performance.now();
-    this.#draw(isCoarse ? REST_RESOLUTION : 1);
-    if (isCoarse || this.#isHidden || !this.#stage.canRefine) return;
+    this.#draw(this.#resolution.atRest);
+    if (this.#resolution.atRest < 1 || this.#isHidden || !this.#stage.canRefine) return;
     this.#rest.begin(start);
     this.#schedule();
   }
@@ -209,12 +210,6 @@ export class RobeScene extends SceneBase implements RobeView {
     const step = this.#rest.next(now, this.#stage.isBusy);
     if (step === 'refine') this.#stage.refine(this.#view, this.canvas.width, this.canvas.height, this.#rest.samples);
     if (step !== 'stop') this.#schedule();
-  }
-
-  /** Lowers the resolution while frames are slow, and raises it again after. */
-  #pace(elapsed: number): void {
-    if (elapsed > SLOW) this.#resolution = Math.max(COARSEST, this.#resolution * (elapsed > 4 * SLOW ? 0.6 : 0.85));
-    else if (elapsed < SLOW / 2) this.#resolution = Math.min(1, this.#resolution * 1.06);
   }
 
   #advance(elapsed: number): boolean {
@@ -229,7 +224,7 @@ export class RobeScene extends SceneBase implements RobeView {
     return !this.#robe || this.#size.width === 0 || this.#surface.gl.isContextLost();
   }
 
-  #draw(resolution = this.#resolution): void {
+  #draw(resolution = this.#resolution.moving): void {
     const { width, height } = this.#size;
     if (this.#isHidden) return;
     const dense = Math.min(DENSEST, window.devicePixelRatio || 1);

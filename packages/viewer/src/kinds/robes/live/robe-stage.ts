@@ -125,6 +125,7 @@ export class RobeStage {
     if (before.width !== this.#size.width || before.height !== this.#size.height) this.#fitRoom();
     if (this.wardrobe.fit(robe)) this.#isShadowDirty = true;
     this.#reach.setDoorColours(this.#palette.doorColours(robe));
+    this.#reach.setBoardColour(this.#palette.boardColour(robe));
     this.#lines.fit(this.#size.width, this.#size.height, this.#options.label);
     return this.#palette.paint(robe);
   }

@@ -1,5 +1,5 @@
 import type { Extent } from '@vitrine/domain/design/robes/model/space';
-import { type Color, Data3DTexture, LinearFilter, RGBAFormat, UnsignedByteType, Vector3, Vector4 } from 'three';
+import { Color, Data3DTexture, LinearFilter, RGBAFormat, UnsignedByteType, Vector3, Vector4 } from 'three';
 import { spreadLight } from './light-grid.ts';
 
 /** Doors that the shaders know: as many as a wardrobe can have. */
@@ -24,6 +24,8 @@ export class RoomLight {
     grid: { value: createGridTexture(1, 1, 1, new Uint8Array([255, 255, 128, 128])) },
     /** Whether the grid has been computed: 1, otherwise 0. */
     hasGrid: { value: 0 },
+    /** The colour of the boards inside, as light. */
+    boards: { value: new Color(1, 1, 1) },
   };
 
   /** Computes how light reaches the inside, past the bodies in it. */
@@ -45,6 +47,11 @@ export class RoomLight {
     const { value } = this.uniforms.doorColours;
     for (const [index, { r, g, b }] of colours.slice(0, DOORS_MOST).entries())
       value[index]?.set(r, g, b).multiplyScalar(DOOR_LIGHT);
+  }
+
+  /** Sets the colour that the boards inside send on. */
+  setBoardColour(colour: Color): void {
+    this.uniforms.boards.value.copy(colour);
   }
 
   dispose(): void {
@@ -132,7 +139,8 @@ vec3 mirrored(vec3 p, vec3 r, float roughness) {
 /** What a surface of the wardrobe shows: the room in front of it, with the window. */
 vec3 mirrored(vec3 p, vec3 r, float roughness) {
   float spread = .015 + roughness * roughness * 1.5;
-  float toSide = ((r.x < 0. ? -bounds.x : bounds.x) - p.x) / (abs(r.x) < 1e-4 ? 1e-4 : r.x);
+  float side = r.x < 0. ? -1. : 1.;
+  float toSide = (bounds.x - side * p.x) / max(1e-3, abs(r.x));
   float toEnd = (4.4 - p.z) / max(1e-3, r.z);
   float far = min(toSide, toEnd);
   float soft = spread * far + .02;

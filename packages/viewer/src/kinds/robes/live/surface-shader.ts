@@ -57,6 +57,7 @@ float sunlit() {
     + texture(directionalShadowMap[0], vec3(at.xy - across * vec2(.8, .35), at.z)));
 }
 #endif
+uniform vec3 boards;
 /** Light that bounces between bright surfaces fills their corners; between dark ones it does not. */
 vec3 bounced(float light, vec3 colour) {
   vec3 a = 2.0404 * colour - .3324;
@@ -147,7 +148,9 @@ void main() {
   #if NUM_DIR_LIGHT_SHADOWS > 0
   sun *= sunlit();
   #endif
-  vec3 soft = glow(n) * (.6 + .42 * dot(n, from)) * bounced(mix(light.x, sqrt(light.x), .56), colour);
+  // Between boards, most of it comes from them: oak warms a shirt.
+  vec3 around = mix(colour, boards, .8 * smoothstep(-.02, .06, bounds.z - vWorld.z));
+  vec3 soft = glow(n) * (.6 + .42 * dot(n, from)) * bounced(mix(light.x, sqrt(light.x), .56), around);
   vec3 c = (soft + window * light.y + SUN_LIGHT * sun) * colour + shown * min(sqrt(light.x) * 1.2, 1.);
 #else
   float light = reach(vWorld, face);

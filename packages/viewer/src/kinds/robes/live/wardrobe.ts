@@ -20,6 +20,7 @@ import {
   touchDoor,
 } from '@vitrine/domain/design/robes/robe-sliding';
 import { Group } from 'three';
+import { CONTENTS } from './contents.ts';
 import { lookOf, type Palette } from './palette.ts';
 import type { DoorShade } from './room-light.ts';
 import { freeGroup, groupOf } from './solids-group.ts';
@@ -30,9 +31,6 @@ const SLIDE = 0.9;
 
 /** How much light a door of glass keeps away. */
 const GLASS_COVER = 0.6;
-
-/** Materials of what is in the wardrobe, besides its boards. */
-const CONTENTS = new Set(['cloth', 'chrome', 'dark']);
 
 /** A part of the front, from the floor up. Metres. */
 export interface PaneArea {
