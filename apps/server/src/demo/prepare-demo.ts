@@ -1,13 +1,11 @@
 import { typeName } from '@vitrine/contract/configurators/limits';
-import { restoreDesign } from '@vitrine/domain/design/restore-design';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import { listGrants, listResellers } from '@vitrine/store/resellers/queries';
 import { scopeOfOrganisation } from '@vitrine/store/scope';
 import { findVersion } from '@vitrine/store/versions/queries';
 import { grantConfigurator } from '../areas/resellers/grant-configurator.ts';
 import { readAssetIndex } from '../hosting/asset-index.ts';
-import { drawDesign } from '../images/draw-design.ts';
-import { isLayered } from '../intake/data-file/read-data-file.ts';
+import { drawOpeningImage } from '../images/draw-opening-image.ts';
 import { prepareImages } from '../intake/prepare-images.ts';
 import { readStored } from '../publish/presets.ts';
 import type { Services } from '../services.ts';
@@ -39,19 +37,16 @@ async function loadPrepared({ db, content, versionFiles }: Services, configurato
   if (!record || record.deployedVersion === null) return null;
   const row = await findVersion(db, configuratorId, record.deployedVersion);
   if (!row) return null;
-  const file = await versionFiles.read({ dataUrl: record.dataUrl, type: typeName(record.typeId), ...row });
-  return file && { record, file, assets: await readAssetIndex(content, record, row.assetIndex) };
+  const folder = { dataUrl: record.dataUrl, type: typeName(record.typeId) };
+  const file = await versionFiles.read({ ...folder, ...row });
+  return file && { ...folder, record, file, assets: await readAssetIndex(content, record, row.assetIndex) };
 }
 
-async function drawPresets({ content }: Services, { record, file, assets }: Prepared): Promise<void> {
-  if (!isLayered(file)) return;
-  for (const { configuration, imageUrl } of readStored(record.presets)) {
+async function drawPresets({ content }: Services, prepared: Prepared): Promise<void> {
+  for (const { configuration, imageUrl } of readStored(prepared.record.presets)) {
     if (imageUrl === null || (await content.exists(imageUrl))) continue;
-    const { design } = restoreDesign(file, configuration);
-    await content.write(
-      imageUrl,
-      await drawDesign({ content, dataUrl: record.dataUrl, file, type: typeName(record.typeId), assets }, design),
-    );
+    const drawn = await drawOpeningImage(content, prepared, { design: configuration, format: 'jpeg' });
+    if (drawn) await content.write(imageUrl, drawn);
   }
 }
 

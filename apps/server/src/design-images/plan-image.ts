@@ -1,34 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { ConfiguratorFile, DrawableFile, FloorsFile, SlidingRobeFile } from '@vitrine/contract/configurator-file';
-import { type ConfiguratorType, typeName } from '@vitrine/contract/configurators/limits';
+import { typeName } from '@vitrine/contract/configurators/limits';
 import { designImageMessages as messages } from '@vitrine/contract/designs/image-messages';
 import type { DesignImageQuery } from '@vitrine/contract/designs/image-query';
 import { AppError } from '@vitrine/contract/errors';
-import type { AssetIndex } from '@vitrine/contract/latest-file';
-import { isFloorsFile, isRobeFile } from '@vitrine/domain/catalogue/rows-of';
-import type { Design } from '@vitrine/domain/design/design';
-import { fileInScene } from '@vitrine/domain/design/layered/file-in-scene';
-import { withBase } from '@vitrine/domain/design/layered/with-base';
+import { isRobeFile } from '@vitrine/domain/catalogue/rows-of';
 import { modelOf } from '@vitrine/domain/design/model-of';
 import { imageSize } from '@vitrine/domain/design/view/image-size';
 import { readAssetIndex } from '../hosting/asset-index.ts';
+import { type DesignSubject, designSubject } from '../images/design-subject.ts';
 import type { ImageOptions } from '../images/layered-view.ts';
-import { isLayered } from '../intake/data-file/read-data-file.ts';
 import type { Services } from '../services.ts';
 import type { ImageVersion } from './find-version.ts';
 
 /** All that an image shows. */
 export interface ImagePlan {
   dataUrl: string;
-  subject: Subject;
+  subject: DesignSubject;
   options: Omit<ImageOptions, 'format'>;
 }
-
-/** What is drawn, by the kind of the configurator. */
-type Subject =
-  | { kind: 'room'; file: DrawableFile; assets: AssetIndex; isPanorama: boolean; design: Design }
-  | { kind: 'floor'; file: FloorsFile; assets: AssetIndex; design: Design }
-  | { kind: 'robe'; file: SlidingRobeFile; design: string };
 
 /** The design and the shape of a plan, in one spelling: equal texts are equal images. */
 export interface PlannedImage {
@@ -64,7 +53,9 @@ export async function planImage(
   const design = query.design === '' ? model.start() : model.restore(query.design).design;
   const text = model.write(design);
   const assets = isRobeFile(file) ? {} : await readAssetIndex(content, found, found.assetIndex);
-  const subject = subjectOf({ file, type, assets, design, text }, query.scene);
+  const subject = designSubject({ file, type, assets }, design, query.scene);
+  if (subject === 'scene unknown') throw invalid('scene', messages.sceneUnknown);
+  if (subject === 'base missing') throw new AppError('resource.missing', { detail: messages.imageMissing });
   assertAllowed(subject, query);
   const { view, yaw, pitch, fov, background } = query;
   const options: ImagePlan['options'] = { size, view: normalView({ view, yaw, pitch, fov }), background };
@@ -86,31 +77,8 @@ export async function planImage(
   return { plan: { dataUrl, subject, options }, key };
 }
 
-interface Read {
-  file: ConfiguratorFile;
-  type: ConfiguratorType;
-  assets: AssetIndex;
-  design: Design;
-  text: string;
-}
-
-function subjectOf({ file, type, assets, design, text }: Read, scene: string | undefined): Subject {
-  if (isLayered(file)) {
-    const drawable = withBase(file, type, assets);
-    if (!drawable) throw new AppError('resource.missing', { detail: messages.imageMissing });
-    const inScene = fileInScene(drawable, scene);
-    if (!inScene) throw invalid('scene', messages.sceneUnknown);
-    // As in the viewer, the configurator's type decides.
-    return { kind: 'room', file: inScene, assets, isPanorama: type === 'panoramic', design };
-  }
-  if (scene !== undefined) throw invalid('scene', messages.sceneUnknown);
-  if (isFloorsFile(file)) return { kind: 'floor', file, assets, design };
-  if (isRobeFile(file)) return { kind: 'robe', file, design: text };
-  throw new AppError('resource.missing', { detail: messages.imageMissing });
-}
-
 /** Rejects a view or a background that the kind does not have. */
-function assertAllowed(subject: Subject, { view, yaw, pitch, fov, background }: DesignImageQuery): void {
+function assertAllowed(subject: DesignSubject, { view, yaw, pitch, fov, background }: DesignImageQuery): void {
   const isPanorama = subject.kind === 'room' && subject.isPanorama;
   const turned = Object.entries({ yaw, pitch, fov }).find(([, angle]) => angle !== undefined);
   if (turned && !isPanorama) throw invalid(turned[0], messages.viewFlat);

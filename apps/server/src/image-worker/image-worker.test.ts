@@ -39,7 +39,7 @@ test('a task runs in another process, and the next one in the same', async () =>
   expect(Buffer.isBuffer(files.get(asset.variants[0]?.file ?? ''))).toBe(true);
   const [pid] = worker.pids;
   expect(pid).not.toBe(process.pid);
-  await worker.run('drawTile', small);
+  await worker.run('drawEmailThumbnail', small);
   expect(worker.pids).toEqual([pid]);
 });
 
@@ -50,7 +50,7 @@ test('an error of the product keeps its code, and is worded for the request of i
   await readTexts('de');
   const inGerman = inRequest('a', () => worker.run('redrawLogo', broken), 'de');
   await expect(inGerman).rejects.toMatchObject({ message: 'Diese Datei ist kein PNG-, JPEG- oder WebP-Bild.' });
-  await expect(aWorker().run('drawTile', Buffer.from('no image'))).rejects.toMatchObject({
+  await expect(aWorker().run('drawEmailThumbnail', Buffer.from('no image'))).rejects.toMatchObject({
     code: 'uploads.not_an_image',
     reason: expect.stringContaining('unsupported image format'),
   });
@@ -58,7 +58,7 @@ test('an error of the product keeps its code, and is worded for the request of i
 
 test('a process that breaks down fails its own image only', async () => {
   const worker = aWorker();
-  await worker.run('drawTile', small);
+  await worker.run('drawEmailThumbnail', small);
   const [pid = 0] = worker.pids;
   const broken = worker.run('makeAsset', large, 'image');
   const other = worker.run('makeAsset', small, 'image');
@@ -83,16 +83,16 @@ test('the image of a request does not wait for those of a job', async () => {
 
 test('processes end when there is nothing to do, and start again', async () => {
   const worker = aWorker(50);
-  await worker.run('drawTile', small);
+  await worker.run('drawEmailThumbnail', small);
   const [pid = 0] = worker.pids;
   await vi.waitFor(() => expect([worker.pids, isRunning(pid)]).toEqual([[], false]), 5_000);
-  await worker.run('drawTile', small);
+  await worker.run('drawEmailThumbnail', small);
 });
 
 test.runIf(process.platform === 'linux')('a process has none of the secrets of the server', async () => {
   vi.stubEnv('SECRET_KEY', 'secret-of-the-server');
   const worker = aWorker();
-  await worker.run('drawTile', small);
+  await worker.run('drawEmailThumbnail', small);
   const variables = fs.readFileSync(`/proc/${worker.pids[0]}/environ`, 'utf8');
   vi.unstubAllEnvs();
   expect(variables).toContain('PATH=');

@@ -20,10 +20,8 @@ const PROCESSES = FOR_JOBS + 1;
 const TASKS_OF_JOBS: ReadonlySet<ImageTaskName> = new Set([
   'drawEmailThumbnail',
   'drawFloor',
-  'drawJpeg',
   'drawOpenings',
   'drawRobe',
-  'drawTile',
   'drawView',
   'makeAsset',
   'makeModel',

@@ -3,7 +3,6 @@ import { drawFloor } from '../images/tasks/draw-floor.ts';
 import { cutSheetImage, drawSheetLogo } from '../images/tasks/draw-for-sheet.ts';
 import { drawOpenings } from '../images/tasks/draw-openings.ts';
 import { drawRobe } from '../images/tasks/draw-robe.ts';
-import { drawJpeg, drawTile } from '../images/tasks/draw-tile.ts';
 import { drawView } from '../images/tasks/draw-view.ts';
 import { inspectLayer } from '../images/tasks/inspect-layer.ts';
 import { makeAsset, measureImage } from '../images/tasks/make-asset.ts';
@@ -24,11 +23,9 @@ export const imageTasks = {
   cutSheetImage,
   drawEmailThumbnail,
   drawFloor,
-  drawJpeg,
   drawOpenings,
   drawRobe,
   drawSheetLogo,
-  drawTile,
   drawView,
   inspectLayer,
   makeAsset,

@@ -1,32 +1,38 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
-import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
-import type { AssetIndex } from '@vitrine/contract/latest-file';
-import type { Design } from '@vitrine/domain/design/design';
-import { withBase } from '@vitrine/domain/design/layered/with-base';
-import { imageTask } from '../image-worker/image-worker.ts';
+import type { viewTask } from '../image-worker/image-worker.ts';
 import type { ContentFiles } from '../ports/content-files.ts';
-import { layeredView } from './layered-view.ts';
+import type { DesignSubject } from './design-subject.ts';
+import { floorView } from './floor-view.ts';
+import { type ImageOptions, layeredView } from './layered-view.ts';
+import type { DrawnView } from './tasks/draw-view.ts';
 
-export interface Drawable {
+export interface DrawableDesign {
   content: ContentFiles;
   dataUrl: string;
-  file: LayeredFile;
-  type: ConfiguratorType;
-  assets: AssetIndex;
+  subject: DesignSubject;
 }
 
-const SIZE = { width: 800, height: 500 };
-
-/** A JPEG of a design as the viewer first shows it: base and one item of every layer over it. */
+/**
+ * Draws a design as the viewer shows it: the one way for images by address, tiles, presets and enquiries. Null when the
+ * image that all others are drawn over is gone; rejects with UnreadableImageError when it cannot be decoded.
+ * @param run runs the task: `viewTask` for what people wait for, `imageTask` for jobs
+ */
 export async function drawDesign(
-  { content, dataUrl, type, assets, ...drawable }: Drawable,
-  design: Design,
-): Promise<Buffer> {
-  const file = withBase(drawable.file, type, assets);
-  if (!file) throw new Error(`${dataUrl} has no base image`);
-  // As in the viewer, the configurator's type decides.
-  const room = { content, dataUrl, file, assets, isPanorama: type === 'panoramic' };
-  const found = await layeredView(room, design, { size: SIZE, view: {}, format: 'jpeg' });
-  if (!found) throw new Error(`The base image of ${dataUrl} is missing`);
-  return (await imageTask('drawView', found.view)).bytes;
+  { content, dataUrl, subject }: DrawableDesign,
+  options: ImageOptions,
+  run: typeof viewTask,
+): Promise<DrawnView | null> {
+  if (subject.kind === 'robe') {
+    const { size, background: wall, format } = options;
+    return { bytes: await run('drawRobe', subject.file, subject.design, { size, wall, format }), isComplete: true };
+  }
+  if (subject.kind === 'floor') {
+    const floor = await floorView({ content, dataUrl, ...subject }, subject.design, options);
+    if (!floor) return null;
+    const { bytes, isComplete } = await run('drawFloor', floor.view);
+    return { bytes, isComplete: isComplete && floor.isComplete };
+  }
+  const room = await layeredView({ content, dataUrl, ...subject }, subject.design, options);
+  if (!room) return null;
+  const { bytes, isComplete } = await run('drawView', room.view);
+  return { bytes, isComplete: isComplete && room.isComplete };
 }

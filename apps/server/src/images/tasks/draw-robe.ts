@@ -15,8 +15,6 @@ export interface RobeDrawing {
   format: DesignImageFormat;
 }
 
-/** The tile of the list and the demo's enquiries. */
-const TILE: RobeDrawing = { size: { width: 800, height: 500 }, format: 'jpeg' };
 const WALL = 'ebe7e0';
 
 /** The free pixels above the wardrobe and beside it, the height of the floor and of its skirting, in 500 of height. */
@@ -28,9 +26,12 @@ const SKIRTING = 9;
 const MIRROR = `<linearGradient id="mirror" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#c3ccd0"/><stop offset=".42" stop-color="#eef2f3"/><stop offset="1" stop-color="#b6c0c5"/></linearGradient>`;
 const SHADE = `<linearGradient id="shade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".1"/><stop offset=".12" stop-opacity="0"/></linearGradient>`;
 
-/** A wardrobe from the front, closed, in its own colours. */
-export async function drawRobe(file: SlidingRobeFile, text = '', drawing: RobeDrawing = TILE): Promise<Buffer> {
-  const { size, wall = WALL, format } = drawing;
+/** A wardrobe from the front, closed, in its own colours. @param text the design; the one that the file begins with if empty */
+export async function drawRobe(
+  file: SlidingRobeFile,
+  text: string,
+  { size, wall = WALL, format }: RobeDrawing,
+): Promise<Buffer> {
   const robe = readDesign(robesModel(file).restore(text).design);
   const width = (HEIGHT * size.width) / size.height;
   const floor = HEIGHT - FLOOR;
