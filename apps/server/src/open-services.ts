@@ -20,7 +20,7 @@ import { deliverWebhooks } from './areas/webhooks/deliver.ts';
 import type { Config } from './config.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { DrawingQueue } from './design-images/drawing-queue.ts';
-import { sweepDesignImages } from './design-images/stored-images.ts';
+import { StoredImages, sweepDesignImages } from './design-images/stored-images.ts';
 import { hideVersions, sweepVersions } from './hosting/hide-versions.ts';
 import { versionFiles } from './hosting/version-files.ts';
 import { sweepPresetImages } from './images/sweep-preset-images.ts';
@@ -46,6 +46,7 @@ import { say } from './welcome.ts';
 /** The real services for a configuration, on an open store. Jobs are bound to their handlers but not started. */
 export async function servicesOn(config: Config, store: Store): Promise<Services> {
   const addresses = addressesOf(config);
+  const clock = () => new Date();
   const content = await openContentFiles(config.contentUrl, path.join(config.dataDir, 'content'));
   return {
     config,
@@ -55,6 +56,10 @@ export async function servicesOn(config: Config, store: Store): Promise<Services
     content,
     versionFiles: versionFiles(content),
     drawings: new DrawingQueue(),
+    storedImages: new StoredImages(
+      { content, db: store.db, clock },
+      { onError: (error) => console.error('Images of designs:', error) },
+    ),
     mailer: config.smtpUrl
       ? smtpMailer(config.smtpUrl, `no-reply@${config.baseDomain}`, { requireTls: config.smtpRequiresTls })
       : mailboxMailer,
@@ -67,7 +72,7 @@ export async function servicesOn(config: Config, store: Store): Promise<Services
     spreadsheets: airtable(config.airtableUrl),
     styleFinder: openStyleFinder(config.styleFinderUrl, { content, addresses }),
     webhookClient: webhookClient({ anywhere: config.demo, timeoutMs: webhookLimits.answerSeconds * 1000 }),
-    clock: () => new Date(),
+    clock,
   };
 }
 

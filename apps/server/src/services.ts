@@ -2,6 +2,7 @@ import type { Store } from '@vitrine/store/open';
 import type { Addresses } from './addresses.ts';
 import type { Config } from './config.ts';
 import type { DrawingQueue } from './design-images/drawing-queue.ts';
+import type { StoredImages } from './design-images/stored-images.ts';
 import type { VersionFiles } from './hosting/version-files.ts';
 import type { DrawnView } from './images/tasks/draw-view.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -24,6 +25,8 @@ export interface Services {
   versionFiles: VersionFiles;
   /** All images of designs that this process has drawn wait here, for every use. */
   drawings: DrawingQueue<DrawnView>;
+  /** Images and models of designs that were made for an address or a file. */
+  storedImages: StoredImages;
   mailer: Mailer;
   jobs: JobQueue;
   secrets: Secrets;

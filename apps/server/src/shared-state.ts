@@ -27,7 +27,7 @@ export interface SharedState {
 }
 
 export async function openSharedState(services: Services, log: FastifyBaseLogger): Promise<SharedState> {
-  const { config, db, content, clock, jobs } = services;
+  const { config, db, content, clock, jobs, storedImages } = services;
   const requestCounts = sharedCounters({
     db,
     clock,
@@ -51,6 +51,7 @@ export async function openSharedState(services: Services, log: FastifyBaseLogger
     metrics,
     close: async () => {
       await events.flush();
+      await storedImages.flush();
       await requestCounts.close();
       await callers.close();
       metrics?.close();

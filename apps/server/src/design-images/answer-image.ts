@@ -11,10 +11,13 @@ import { drawImage } from './draw-image.ts';
 import { type ImageVersion, readImageVersion } from './find-version.ts';
 import { negotiateFormat } from './negotiate-format.ts';
 import { planImage } from './plan-image.ts';
-import { StoredImages } from './stored-images.ts';
+import { storedOrDrawn } from './stored-or-drawn.ts';
 
 /** How many addresses are remembered with the names of their images. */
 const NAMES_MOST = 5000;
+
+/** Signed addresses are counted by themselves. */
+const SIGNED = { of: 'design image, signed', most: limits.signedPerMinute };
 
 const TYPES: Record<DesignImageFormat, string> = {
   avif: 'image/avif',
@@ -25,8 +28,6 @@ const TYPES: Record<DesignImageFormat, string> = {
 
 /** Answers addresses of images of designs: stored ones at once, others once they are drawn. */
 export function designImages({ services, shared }: Pick<SiteContext, 'services' | 'shared'>) {
-  const stored = new StoredImages(services);
-  const { drawings } = services;
   const names = new Map<string, string>();
 
   /** The name of the image of a query without its ending: remembered, because finding it reads the whole catalogue. */
@@ -56,18 +57,11 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
     if (query.format === undefined) reply.header('vary', 'Accept');
     const keep = (): FastifyReply => reply.header('etag', tag).header('cache-control', cacheControl(query));
     if (namesTag(request.headers['if-none-match'], tag)) return keep().status(304).send();
-    const onError = (error: unknown): void => request.log.warn({ err: error }, 'an image of a design was not stored');
-    const known = await stored.read(found, file, onError);
-    if (known) return keep().send(known);
-    if (!drawings.has(file))
-      countMade(
-        shared,
-        request,
-        hasSignature ? { of: 'design image, signed', most: limits.signedPerMinute } : { of: 'design image' },
-      );
-    const draw = async () => drawImage(services, (await planImage(services, found, query)).plan, format);
-    const { bytes, isComplete } = await drawings.run(file, found.id, draw, async (drawn) => {
-      if (drawn.isComplete) await stored.store(found, file, drawn.bytes).catch(onError);
+    const { bytes, isComplete } = await storedOrDrawn(services, {
+      owner: found,
+      name: file,
+      draw: async () => drawImage(services, (await planImage(services, found, query)).plan, format),
+      beforeDrawing: () => countMade(shared, request, hasSignature ? SIGNED : { of: 'design image' }),
     });
     // Without an image that is gone it may look different in a moment.
     if (!isComplete) reply.header('cache-control', 'no-store');

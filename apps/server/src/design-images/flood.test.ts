@@ -3,7 +3,7 @@ import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { designImagePath } from '../hosting/paths.ts';
 import { imageTask } from '../image-worker/image-worker.ts';
 import { appForTests, TEST_DAY, type TestApp } from '../testing/app-for-tests.ts';
@@ -88,13 +88,12 @@ describe('what is stored of a configurator', () => {
     const record = await configuratorOf(t.store.db, { configuratorId: id });
     if (!record) throw new Error('There is no configurator');
     await t.store.db.deleteFrom('designImages').execute();
-    const stored = new StoredImages(t.services, { images: 3, bytes: 100 });
-    const onError = (error: unknown): never => {
-      throw error;
-    };
+    const onError = vi.fn();
+    const stored = new StoredImages(t.services, { onError, most: { images: 3, bytes: 100 } });
     const add = async (name: string, bytes: number, day: number): Promise<void> => {
       t.setNow(new Date(TEST_DAY.getTime() + day * DAY_MS));
       await stored.store(record, name, Buffer.alloc(bytes));
+      await stored.flush();
     };
     const names = async () =>
       (await t.store.db.selectFrom('designImages').select('name').orderBy('name').execute()).map(({ name }) => name);
@@ -102,15 +101,14 @@ describe('what is stored of a configurator', () => {
     await add('b', 10, 1);
     await add('c', 10, 2);
     t.setNow(new Date(TEST_DAY.getTime() + 3 * DAY_MS));
-    expect(await stored.read(record, 'a', onError)).toHaveLength(10);
-    await expect
-      .poll(() => t.store.db.selectFrom('designImages').select('usedAt').where('name', '=', 'a').executeTakeFirst())
-      .toEqual({
-        usedAt: t.services.clock(),
-      });
+    expect(await stored.read(record, 'a')).toHaveLength(10);
+    await stored.flush();
+    const usedAt = t.store.db.selectFrom('designImages').select('usedAt').where('name', '=', 'a').executeTakeFirst();
+    expect(await usedAt).toEqual({ usedAt: t.services.clock() });
     await add('d', 10, 4);
     expect(await names()).toEqual(['a', 'c', 'd']);
     expect(await t.services.content.exists(designImagePath(record.dataUrl, 'b'))).toBe(false);
+    expect(await stored.read(record, 'b'), 'nor is it remembered').toBeNull();
     await add('e', 85, 5);
     expect(await names()).toEqual(['d', 'e']);
     await add('f', 500, 6);
@@ -119,6 +117,7 @@ describe('what is stored of a configurator', () => {
     await sweepDesignImages(t.services);
     expect(await names()).toEqual([]);
     expect(await t.services.content.exists(designImagePath(record.dataUrl, 'f'))).toBe(false);
+    expect(onError).not.toHaveBeenCalled();
     t.setNow(TEST_DAY);
   });
 });

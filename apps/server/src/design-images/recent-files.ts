@@ -16,17 +16,17 @@ export class RecentFiles {
 
   /** Adds a file as the one that was used last, and forgets those that were not for longest. */
   add(path: string, bytes: Buffer): void {
-    this.#forget(path);
+    this.forget(path);
     if (bytes.length > LARGEST_BYTES) return;
     this.#files.set(path, bytes);
     this.#bytes += bytes.length;
     for (const oldest of this.#files.keys()) {
       if (this.#bytes <= MOST_BYTES) return;
-      this.#forget(oldest);
+      this.forget(oldest);
     }
   }
 
-  #forget(path: string): void {
+  forget(path: string): void {
     this.#bytes -= this.#files.get(path)?.length ?? 0;
     this.#files.delete(path);
   }

@@ -39,8 +39,14 @@ const ask = async (address: string | null) => {
   const { pathname, search } = new URL(address ?? '');
   return t.app.inject({ url: pathname + search, headers: { host: 'vitrine-content.localhost' } });
 };
-const storedNames = async () =>
-  (await t.store.db.selectFrom('designImages').select('name').execute()).map(({ name }) => name);
+const storedNames = async () => {
+  await t.services.storedImages.flush();
+  return (await t.store.db.selectFrom('designImages').select('name').execute()).map(({ name }) => name);
+};
+const forgetRows = async () => {
+  await t.services.storedImages.flush();
+  await t.store.db.deleteFrom('designImages').execute();
+};
 
 describe('the image of a stored design', () => {
   test('has an address that shows its version as a JPEG, whatever goes live later', async () => {
@@ -56,7 +62,7 @@ describe('the image of a stored design', () => {
   });
 
   test('is the same bytes in a file, drawn once and stored with those by address', async () => {
-    await t.store.db.deleteFrom('designImages').execute();
+    await forgetRows();
     const first = await imageOfStoredDesign(t.services, aDesign(), SIZE);
     expect(await sharp(first ?? undefined).metadata()).toMatchObject({ ...SIZE, format: 'jpeg' });
     const { channels } = await sharp(first ?? undefined).stats();
@@ -69,7 +75,7 @@ describe('the image of a stored design', () => {
   });
 
   test('waits with those by address: while too many wait there is none, in a file and by address', async () => {
-    await t.store.db.deleteFrom('designImages').execute();
+    await forgetRows();
     const size = { width: 800, height: 500 };
     const finish = fillDrawings(t.services);
     const files = await Promise.all([1, 2].map(() => imageOfStoredDesign(t.services, aDesign(), size)));

@@ -4,7 +4,10 @@ import { type DesignImageParameters, designImageAddress } from './address.ts';
 import { drawImage } from './draw-image.ts';
 import { readImageVersion } from './find-version.ts';
 import { planImage } from './plan-image.ts';
-import { StoredImages } from './stored-images.ts';
+import { storedOrDrawn } from './stored-or-drawn.ts';
+
+/** What reading and drawing an image takes. */
+export type StoredDesignServices = Pick<Services, 'content' | 'db' | 'versionFiles' | 'drawings' | 'storedImages'>;
 
 /** A design that is stored with an enquiry or a quote. */
 export interface DesignToShow {
@@ -37,7 +40,7 @@ export function addressOfStoredDesign(
  * configurator that is no longer published, and while too many images wait to be drawn: a file goes without it then.
  */
 export async function imageOfStoredDesign(
-  services: Pick<Services, 'content' | 'db' | 'clock' | 'versionFiles' | 'drawings'>,
+  services: StoredDesignServices,
   stored: DesignToShow,
   size: { width: number; height: number },
 ): Promise<Buffer | null> {
@@ -46,15 +49,8 @@ export async function imageOfStoredDesign(
   try {
     const found = await readImageVersion(services, shown, true);
     const { plan, key } = await planImage(services, found, { ...shown, ...size });
-    const images = new StoredImages(services);
-    const name = `${key}.jpeg`;
-    const known = await images.read(found, name, () => undefined);
-    if (known) return known;
     const draw = () => drawImage(services, plan, 'jpeg');
-    const { bytes } = await services.drawings.run(name, found.id, draw, async (drawn) => {
-      if (drawn.isComplete) await images.store(found, name, drawn.bytes);
-    });
-    return bytes;
+    return (await storedOrDrawn(services, { owner: found, name: `${key}.jpeg`, draw })).bytes;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

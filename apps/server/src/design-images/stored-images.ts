@@ -2,61 +2,98 @@ import { designImageLimits as limits } from '@vitrine/contract/designs/image-lim
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
-import {
-  deleteExcessDesignImages,
-  deleteUnusedDesignImages,
-  storeDesignImage,
-  touchDesignImage,
-} from '@vitrine/store/designs/images';
+import { deleteExcessDesignImages, deleteUnusedDesignImages } from '@vitrine/store/designs/images';
 import { designImagePath } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
+import { ImageRows } from './image-rows.ts';
 import { RecentFiles } from './recent-files.ts';
 
-type Owner = Pick<ConfiguratorRecord, 'id' | 'dataUrl'>;
+export type ImageOwner = Pick<ConfiguratorRecord, 'id' | 'dataUrl'>;
 type Dependencies = Pick<Services, 'content' | 'db' | 'clock'>;
 
 /** How many names are remembered of those that were noted as used today. */
 const NOTED_MOST = 10_000;
 
-/** Images of designs beside the other files of their configurator, below a folder that is not public. */
+interface StoredImagesOptions {
+  onError(error: unknown): void;
+  /** What is stored of one configurator. */
+  most?: { images: number; bytes: number };
+}
+
+/**
+ * Images of designs beside the other files of their configurator, below a folder that is not public. A server process
+ * has one.
+ */
 export class StoredImages {
   readonly #services: Dependencies;
-  readonly #most: { images: number; bytes: number };
+  readonly #onError: StoredImagesOptions['onError'];
+  readonly #rows: ImageRows;
   readonly #noted = new Map<string, number>();
   readonly #recent = new RecentFiles();
+  readonly #storing = new Set<Promise<void>>();
 
-  /** @param most what is stored of one configurator */
   constructor(
     services: Dependencies,
-    most: { images: number; bytes: number } = { images: limits.stored, bytes: limits.storedBytes },
+    { onError, most = { images: limits.stored, bytes: limits.storedBytes } }: StoredImagesOptions,
   ) {
     this.#services = services;
-    this.#most = most;
+    this.#onError = onError;
+    this.#rows = new ImageRows({
+      db: services.db,
+      onError,
+      afterWriting: async (ids) => {
+        for (const id of ids) await this.#removeExcess(id, most);
+      },
+    });
   }
 
   /** Null when it is not stored. Notes that it is used, once a day. */
-  async read({ id, dataUrl }: Owner, name: string, onError: (error: unknown) => void): Promise<Buffer | null> {
-    const { content, db, clock } = this.#services;
+  async read({ id, dataUrl }: ImageOwner, name: string): Promise<Buffer | null> {
     const path = designImagePath(dataUrl, name);
-    const file = this.#recent.get(path) ?? (await content.read(path));
-    if (file) this.#recent.add(path, file);
-    const now = clock();
-    if (file && this.#isFirstToday(name, now)) touchDesignImage(db, { configuratorId: id, name }, now).catch(onError);
+    const file = this.#recent.get(path) ?? (await this.#services.content.read(path));
+    if (!file) return null;
+    this.#recent.add(path, file);
+    if (this.#isFirstToday(name)) this.#note(id, name, file);
     return file;
   }
 
-  /** Stores an image, and removes the configurator's images that were unused for longest beyond the limits. */
-  async store({ id, dataUrl }: Owner, name: string, bytes: Buffer): Promise<void> {
-    const { content, db, clock } = this.#services;
-    await content.write(designImagePath(dataUrl, name), bytes);
-    this.#recent.add(designImagePath(dataUrl, name), bytes);
-    await storeDesignImage(db, { configuratorId: id, name, bytes: bytes.length, usedAt: clock() });
-    for (const excess of await deleteExcessDesignImages(db, id, this.#most))
-      await content.remove(designImagePath(dataUrl, excess));
+  /**
+   * Stores an image; never rejects. From now on it is read from memory, so that the next one who asks does not wait for
+   * the disk. A moment later the configurator's images that were unused for longest are removed beyond the limits.
+   */
+  async store({ id, dataUrl }: ImageOwner, name: string, bytes: Buffer): Promise<void> {
+    const path = designImagePath(dataUrl, name);
+    this.#recent.add(path, bytes);
+    const storing = this.#services.content.write(path, bytes).then(() => this.#note(id, name, bytes), this.#onError);
+    this.#storing.add(storing);
+    await storing;
+    this.#storing.delete(storing);
   }
 
-  #isFirstToday(name: string, now: Date): boolean {
-    const day = Math.floor(now.getTime() / DAY_MS);
+  /** Writes what is not written yet: before the database is closed. */
+  async flush(): Promise<void> {
+    await Promise.all(this.#storing);
+    await this.#rows.flush();
+  }
+
+  #note(configuratorId: number, name: string, { length: bytes }: Buffer): void {
+    this.#rows.note({ configuratorId, name, bytes, usedAt: this.#services.clock() });
+  }
+
+  async #removeExcess(configuratorId: number, most: { images: number; bytes: number }): Promise<void> {
+    const { content, db } = this.#services;
+    const names = await deleteExcessDesignImages(db, configuratorId, most);
+    const record = names.length > 0 ? await configuratorOf(db, { configuratorId }) : null;
+    if (!record) return;
+    for (const name of names) {
+      const path = designImagePath(record.dataUrl, name);
+      this.#recent.forget(path);
+      await content.remove(path);
+    }
+  }
+
+  #isFirstToday(name: string): boolean {
+    const day = Math.floor(this.#services.clock().getTime() / DAY_MS);
     if (this.#noted.get(name) === day) return false;
     this.#noted.delete(name);
     this.#noted.set(name, day);

@@ -3,11 +3,10 @@ import { plainAddress } from '@vitrine/domain/enquiries/plain-address';
 import { amountOfLine, sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import type { QuoteRecord } from '@vitrine/store/quotes/queries';
-import { imageOfStoredDesign } from '../design-images/stored-design.ts';
+import { imageOfStoredDesign, type StoredDesignServices } from '../design-images/stored-design.ts';
 import { imageTaskOrNull } from '../image-worker/image-worker.ts';
 import { imageLogo } from '../images/image-logo.ts';
 import { IMAGE_PIXELS } from '../pdf/image-size.ts';
-import type { Services } from '../services.ts';
 import type { QuoteDocument } from './quote-document.ts';
 
 interface PrintedState {
@@ -23,7 +22,7 @@ interface PrintedState {
 
 /** What is printed of a quote, in the brand of its seller. An unreadable image or logo is left out. */
 export async function documentOf(
-  services: Pick<Services, 'content' | 'db' | 'clock' | 'versionFiles' | 'drawings'>,
+  services: StoredDesignServices,
   tenant: OrganisationRecord,
   { quote, content, number, sentAt, seller, accepted, isDraft }: PrintedState,
 ): Promise<QuoteDocument> {
@@ -54,7 +53,7 @@ export async function documentOf(
 
 /** The image that the enquiry came with, for as long as that is stored, else the design as it is drawn. */
 async function imageOf(
-  services: Pick<Services, 'content' | 'db' | 'clock' | 'versionFiles' | 'drawings'>,
+  services: StoredDesignServices,
   { enquiryImage, configuratorId, design }: PrintedState['quote'],
 ): Promise<Buffer | null> {
   const sent = enquiryImage ? await services.content.read(enquiryImage) : null;

@@ -9,6 +9,7 @@ import { addressesOf } from '../addresses.ts';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { DrawingQueue } from '../design-images/drawing-queue.ts';
+import { StoredImages } from '../design-images/stored-images.ts';
 import { versionFiles } from '../hosting/version-files.ts';
 import { directQueue } from '../jobs/direct-queue.ts';
 import { handleJobs } from '../open-services.ts';
@@ -63,6 +64,7 @@ export async function appForTests(
     content,
     versionFiles: versionFiles(content),
     drawings: new DrawingQueue(),
+    storedImages: new StoredImages({ content, db: store.db, clock: () => now }, { onError: console.error }),
     mailer: { send: async (email) => void sent.push(email) },
     jobs,
     secrets: secretsWith('a key for tests only, of forty characters'),

@@ -7,24 +7,23 @@ import type { DesignImagesTable } from '../tables/configurators.ts';
 export type DesignImageRecord = Selectable<DesignImagesTable>;
 type Named = Pick<DesignImageRecord, 'configuratorId' | 'name'>;
 
-/** Call once its file is written: a row says what may be removed. */
-export const storeDesignImage = (db: Database, row: DesignImageRecord): Promise<unknown> =>
-  db
-    .insertInto('designImages')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['configuratorId', 'name']).doUpdateSet({ bytes: row.bytes, usedAt: row.usedAt }),
-    )
-    .execute();
-
-/** Notes that an image was asked for. */
-export const touchDesignImage = (db: Database, { configuratorId, name }: Named, now: Date): Promise<unknown> =>
-  db
-    .updateTable('designImages')
-    .set({ usedAt: now })
-    .where('configuratorId', '=', configuratorId)
-    .where('name', '=', name)
-    .execute();
+/**
+ * Says that images are stored and when they were asked for: what a row says may be removed, so call it once the files
+ * are written. Leaves out those of configurators that are gone. No image may be named twice.
+ */
+export const storeDesignImages = (db: Database, rows: readonly DesignImageRecord[]): Promise<unknown> =>
+  sql`
+    insert into design_images (configurator_id, name, bytes, used_at)
+    select image.* from unnest(
+      ${rows.map(({ configuratorId }) => configuratorId)}::integer[],
+      ${rows.map(({ name }) => name)}::text[],
+      ${rows.map(({ bytes }) => bytes)}::integer[],
+      ${rows.map(({ usedAt }) => usedAt.toISOString())}::timestamptz[]
+    ) as image (configurator_id, name, bytes, used_at)
+    join configurators on configurators.id = image.configurator_id
+    -- In one order, so that two servers never wait for each other.
+    order by image.configurator_id, image.name
+    on conflict (configurator_id, name) do update set bytes = excluded.bytes, used_at = excluded.used_at`.execute(db);
 
 /**
  * Deletes the rows of a configurator's images beyond a number and a sum of bytes, those unused for longest, and returns

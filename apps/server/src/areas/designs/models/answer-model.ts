@@ -3,8 +3,9 @@ import { AppError } from '@vitrine/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowAnywhere, countMade, namesTag } from '../../../design-images/answers.ts';
 import { DrawingQueue } from '../../../design-images/drawing-queue.ts';
-import { StoredImages } from '../../../design-images/stored-images.ts';
+import { storedOrDrawn } from '../../../design-images/stored-or-drawn.ts';
 import { viewTask } from '../../../image-worker/image-worker.ts';
+import type { DrawnView } from '../../../images/tasks/draw-view.ts';
 import type { Services } from '../../../services.ts';
 import type { SiteContext } from '../../../sites/new-site.ts';
 import { type FoundModel, findModel } from './find-model.ts';
@@ -23,8 +24,8 @@ const FILE = /^(?<code>[2-9a-z]{1,40})\.(?<format>glb|usdz)$/;
 
 /** Answers addresses of shared wardrobes as GLB and USDZ: stored ones at once, others once they are made. */
 export function designModels({ services, shared }: Pick<SiteContext, 'services' | 'shared'>) {
-  const stored = new StoredImages(services);
-  const queue = new DrawingQueue<Buffer>();
+  const { storedImages } = services;
+  const drawings = new DrawingQueue<DrawnView>();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     allowAnywhere(reply);
     const { code, format } = FILE.exec((request.params as { file: string }).file)?.groups ?? {};
@@ -37,13 +38,14 @@ export function designModels({ services, shared }: Pick<SiteContext, 'services' 
       .header('etag', tag)
       .header('cache-control', `public, max-age=${limits.newestSeconds}`);
     if (namesTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
-    const onError = (error: unknown): void => request.log.warn({ err: error }, 'a model of a design was not stored');
-    const known = await stored.read(found.record, file, onError);
-    if (known) return reply.send(known);
-    if (!queue.has(file)) countMade(shared, request, { of: 'design model', most: limits.modelsPerMinute });
-    const make = (): Promise<Buffer> => makeModel(services, found, format);
-    const bytes = await queue.run(file, found.record.id, make, (made) =>
-      stored.store(found.record, file, made).catch(onError),
+    const { bytes } = await storedOrDrawn(
+      { storedImages, drawings },
+      {
+        owner: found.record,
+        name: file,
+        draw: async () => ({ bytes: await makeModel(services, found, format), isComplete: true }),
+        beforeDrawing: () => countMade(shared, request, { of: 'design model', most: limits.modelsPerMinute }),
+      },
     );
     return reply.send(bytes);
   };

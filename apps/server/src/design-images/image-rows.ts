@@ -1,0 +1,47 @@
+import type { Database } from '@vitrine/store/database';
+import { type DesignImageRecord, storeDesignImages } from '@vitrine/store/designs/images';
+
+const WRITTEN_AFTER_MS = 1000;
+
+interface ImageRowsOptions {
+  db: Database;
+  /** Called with the configurators whose rows were written. */
+  afterWriting(configuratorIds: readonly number[]): Promise<void>;
+  onError(error: unknown): void;
+}
+
+/**
+ * Rows that say which images are stored and when they were asked for, written together a second later: an embedded
+ * database syncs its disk for each statement, and whoever asks for the image next would wait for that.
+ */
+export class ImageRows {
+  readonly #options: ImageRowsOptions;
+  #waiting = new Map<string, DesignImageRecord>();
+  #timer: NodeJS.Timeout | null = null;
+  #writing = Promise.resolve();
+
+  constructor(options: ImageRowsOptions) {
+    this.#options = options;
+  }
+
+  note(row: DesignImageRecord): void {
+    this.#waiting.set(`${row.configuratorId} ${row.name}`, row);
+    this.#timer ??= setTimeout(() => void this.flush(), WRITTEN_AFTER_MS).unref();
+  }
+
+  /** Writes what waits; never rejects. */
+  flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#writing = this.#writing.then(() => this.#write()).catch(this.#options.onError);
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    const rows = [...this.#waiting.values()];
+    this.#waiting.clear();
+    if (rows.length === 0) return;
+    await storeDesignImages(this.#options.db, rows);
+    await this.#options.afterWriting([...new Set(rows.map(({ configuratorId }) => configuratorId))]);
+  }
+}
