@@ -12,7 +12,7 @@ interface ImageRowsOptions {
 
 /**
  * Rows that say which images are stored and when they were asked for, written together a second later: an embedded
- * database syncs its disk for each statement, and whoever asks for the image next would wait for that.
+ * database syncs its disk for each statement, and the next request for the image would wait for that.
  */
 export class ImageRows {
   readonly #options: ImageRowsOptions;

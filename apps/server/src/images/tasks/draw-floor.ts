@@ -56,12 +56,12 @@ export async function drawFloor(view: FloorView): Promise<DrawnView> {
   }
   const flakes = room.mask && flakesOf(view.recipe);
   const data = new Uint8Array(size.width * size.height * 3);
-  const draw = pixelDrawer(room, flakes, view);
-  for (let row = 0; row < size.height; row++) {
+  const drawRow = rowDrawer(room, flakes, view);
+  for (let row = 0, at = 0; row < size.height; row++) {
     if (row % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await othersFirst();
-    for (let column = 0; column < size.width; column++) {
-      const colour = draw(column, row);
-      const at = (row * size.width + column) * 3;
+    const line = drawRow(row);
+    for (let column = 0; column < size.width; column++, at += 3) {
+      const colour = line[column] as number;
       data[at] = colour;
       data[at + 1] = colour >> 8;
       data[at + 2] = colour >> 16;
@@ -108,42 +108,73 @@ function readerOf({ texture, area }: Placed, { across, down }: Sides, level: num
   return rowReader(texture, level, within(across, area[0], area[2]), within(down, area[1], area[3]));
 }
 
-function pixelDrawer(
+/** Draws one row of the view after the other. Returns the colours by column, the same memory each time. */
+function rowDrawer(
   { base, mask, lighting, gloss }: Room,
   flakes: Flakes | undefined,
   view: FloorView,
-): (column: number, row: number) => number {
+): (row: number) => Int32Array {
   const sides = sidesOf(view);
   const { across, down } = sides;
   // The base fills the frame, whatever its own size.
-  const readBase = readerOf(
-    { ...base, area: WHOLE_FRAME },
-    sides,
-    levelOf({ ...base, area: WHOLE_FRAME }, sides) - FINER,
-  );
+  const whole = { ...base, area: WHOLE_FRAME };
+  const readBase = readerOf(whole, sides, levelOf(whole, sides) - FINER);
   const readMask = mask && readerOf(mask, sides, levelOf(mask, sides));
   const readLight = lighting && readerOf(lighting, sides, 0);
   const readGloss = gloss && readerOf(gloss, sides, 0);
   const findSpot = spotFinder(view.toFloor, view.frame, [across.step, down.step]);
-  return (column, row) => {
-    const u = across.first + across.step * column;
+  const inFrame = columnsIn(across, WHOLE_FRAME);
+  const inMask = mask ? columnsIn(across, mask.area) : null;
+  const inGloss = gloss ? columnsIn(across, gloss.area) : null;
+  const line = new Int32Array(across.count);
+  return (row) => {
+    line.fill(view.background);
     const v = down.first + down.step * row;
-    if (u < 0 || u > 1 || v < 0 || v > 1) return view.background;
-    if (!mask || !readMask || !flakes || !covers(mask, u, v)) return readBase(column, row);
-    const share = readMask(column, row) & 255;
-    if (share < WEAKEST_MASK * 255) return readBase(column, row);
-    const colour = readFlakes(flakes, findSpot(u, v));
-    const light = readLight ? readLight(column, row) : 0xffffff;
-    const shine = gloss && readGloss && covers(gloss, u, v) ? readGloss(column, row) : 0;
-    const floor = seal(colour, flakes.mean, light, shine);
-    return share === 255 ? floor : mixTwo(readBase(column, row), floor, Math.round((share * WHOLE) / 255));
+    if (v < 0 || v > 1) return line;
+    line.set(readBase(row, inFrame.from, inFrame.end).subarray(inFrame.from, inFrame.end), inFrame.from);
+    if (!mask || !readMask || !inMask || !flakes || !isBeside(v, mask.area)) return line;
+    const shares = readMask(row, inMask.from, inMask.end);
+    let { from, end } = inMask;
+    while (from < end && isWeak(shares[from] as number)) from++;
+    while (end > from && isWeak(shares[end - 1] as number)) end--;
+    const light = readLight?.(row, from, end);
+    const shine = gloss && isBeside(v, gloss.area) ? readGloss?.(row, from, end) : undefined;
+    for (let column = from; column < end; column++) {
+      const share = (shares[column] as number) & 255;
+      if (isWeak(share)) continue;
+      const colour = readFlakes(flakes, findSpot(across.first + across.step * column, v));
+      const reflects = shine && inGloss && column >= inGloss.from && column < inGloss.end;
+      const floor = seal(
+        colour,
+        flakes.mean,
+        light ? (light[column] as number) : 0xffffff,
+        reflects ? (shine[column] as number) : 0,
+      );
+      line[column] = share === 255 ? floor : mixTwo(line[column] as number, floor, Math.round((share * WHOLE) / 255));
+    }
+    return line;
   };
 }
 
-const WHOLE_FRAME = [0, 0, 1, 1] as const;
+const isWeak = (mask: number): boolean => (mask & 255) < WEAKEST_MASK * 255;
 
-const covers = ({ area }: Placed, u: number, v: number): boolean =>
-  u >= area[0] && u <= area[0] + area[2] && v >= area[1] && v <= area[1] + area[3];
+/** The columns of a view that are in an area of the frame and in the frame itself. */
+function columnsIn({ first, step, count }: Steps, [left, , width]: RoomFile['area']): { from: number; end: number } {
+  const isIn = (column: number): boolean => {
+    const u = first + step * column;
+    return u >= Math.max(0, left) && u <= Math.min(1, left + width);
+  };
+  let from = 0;
+  while (from < count && !isIn(from)) from++;
+  let end = count;
+  while (end > from && !isIn(end - 1)) end--;
+  return { from, end };
+}
+
+/** Whether a position down the frame is beside an area of it. */
+const isBeside = (v: number, [, top, , height]: RoomFile['area']): boolean => v >= top && v <= top + height;
+
+const WHOLE_FRAME = [0, 0, 1, 1] as const;
 
 /** The flakes under their coat: times light, screened with what the finish reflects. */
 function seal(colour: number, mean: Flakes['mean'], light: number, shine: number): number {

@@ -5,10 +5,12 @@ import type { Lens, Projection, Size } from '@vitrine/domain/design/view/project
 import { compose, type PlacedPixels } from './view/compose.ts';
 import { decode, type NamedFile } from './view/decoded-layers.ts';
 import { encode } from './view/encode.ts';
+import { linearReader } from './view/line-readers.ts';
 import type { FramePart } from './view/pixels.ts';
 import { boundsOf, type Positions, positionsOf } from './view/positions.ts';
-import { linearReader, resample } from './view/resample.ts';
+import { resample } from './view/resample.ts';
 import { COPY_GRID, copiesReader } from './view/smaller-copies.ts';
+import { withSpareMemory } from './view/spare-memory.ts';
 
 /** A view of a room: what to draw, from where, and how. */
 export interface LayeredView {
@@ -50,11 +52,14 @@ export async function drawView(view: LayeredView): Promise<DrawnView> {
   const layers = [first, ...decoded.filter((one) => one !== null)];
   const isComplete = layers.length === view.layers.length;
   const { frame, size, wraps, isDense } = view;
-  const positions = positionsOf(toUvOf(wraps), view.lens, size);
-  const part = compose(layers, visiblePart(positions, frame, wraps, isDense ? COPY_GRID : 1));
-  const plain = linearReader(part);
-  const read = isDense ? copiesReader(part) : () => plain;
-  const pixels = await resample(size, positions, frame, read, wraps ? null : view.background);
+  const positions = positionsOf(toUvOf(wraps), view.lens, size, wraps);
+  const visible = visiblePart(positions, frame, wraps, isDense ? COPY_GRID : 1);
+  const pixels = await withSpareMemory(visible.width * visible.height * 4, async (memory) => {
+    const part = compose(layers, visible, memory);
+    const plain = linearReader(part);
+    const read = isDense ? copiesReader(part) : () => plain;
+    return resample(size, positions, frame, read, wraps ? null : view.background);
+  });
   return { bytes: await encode(pixels, view.format), isComplete };
 }
 

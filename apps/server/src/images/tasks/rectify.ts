@@ -1,7 +1,8 @@
 import { createPanoramicProjection } from '@vitrine/domain/design/view/panoramic-projection';
 import type { RawPixels } from './scale-down.ts';
+import { cubicReader } from './view/line-readers.ts';
 import { positionsOf } from './view/positions.ts';
-import { cubicReader, resample } from './view/resample.ts';
+import { resample } from './view/resample.ts';
 
 export interface View {
   /** The direction, in degrees to the right of the panorama's centre; level. */
@@ -22,6 +23,7 @@ export async function rectify(
     createPanoramicProjection(yaw, width).toUv,
     { centre, tilt: [1, 0], halfExtent, mesh: [1, 1] },
     size,
+    true,
   );
   const whole = { data: packed(data), x: 0, y: 0, width, height, frameWidth: width, frameHeight: height, wraps: true };
   const read = cubicReader(whole);

@@ -9,9 +9,15 @@ export interface PlacedPixels extends Pixels {
 /**
  * Draws images over each other in a part of their frame, in 8 bits a step, as the viewer's compositor does: the first
  * one replaces, the others blend by their alpha.
+ * @param memory where the part is drawn, zeroed
  */
-export function compose(layers: readonly PlacedPixels[], part: Omit<FramePart, 'data'>): FramePart {
-  const data = new Int32Array(part.width * part.height);
+export function compose(
+  layers: readonly PlacedPixels[],
+  part: Omit<FramePart, 'data'>,
+  memory = new ArrayBuffer(part.width * part.height * 4),
+): FramePart {
+  const data = new Int32Array(memory, 0, part.width * part.height);
+
   layers.forEach((layer, index) => {
     const shifts = part.wraps ? [-part.frameWidth, 0, part.frameWidth] : [0];
     for (const shift of shifts) drawLayer(data, part, { ...layer, x: layer.x + shift }, index === 0);

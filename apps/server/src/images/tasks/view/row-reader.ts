@@ -42,40 +42,48 @@ class CopyReader {
     this.#rows = neighboursOf(down, height);
   }
 
-  read(column: number, row: number): number {
+  /** Writes the columns from `from` up to `end` of a row. */
+  readRow(to: Int32Array, row: number, from: number, end: number): void {
     const data = this.#data;
     const { one, other, share } = this.#columns;
     const upper = (this.#rows.one[row] as number) * this.#width;
     const lower = (this.#rows.other[row] as number) * this.#width;
-    const left = one[column] as number;
-    const right = other[column] as number;
-    return mixFour(
-      data[upper + left] as number,
-      data[upper + right] as number,
-      data[lower + left] as number,
-      data[lower + right] as number,
-      share[column] as number,
-      this.#rows.share[row] as number,
-    );
+    const down = this.#rows.share[row] as number;
+    for (let column = from; column < end; column++) {
+      const left = one[column] as number;
+      const right = other[column] as number;
+      to[column] = mixFour(
+        data[upper + left] as number,
+        data[upper + right] as number,
+        data[lower + left] as number,
+        data[lower + right] as number,
+        share[column] as number,
+        down,
+      );
+    }
   }
 }
+
+/** Reads the columns from `from` up to `end` of a row of a view. Returns the colours by column, the same memory each time. */
+export type ReadRow = (row: number, from: number, end: number) => Int32Array;
 
 /**
  * Reads a texture along its own columns and rows, where each column of a view has the same neighbours in all rows.
  * @param level which copy is read, or between which two: 0 is the image itself
- * @returns the colour of a column and row of the view
  */
-export function rowReader(
-  texture: Texture,
-  level: number,
-  across: Steps,
-  down: Steps,
-): (column: number, row: number) => number {
+export function rowReader(texture: Texture, level: number, across: Steps, down: Steps): ReadRow {
   const exact = Math.min(texture.length - 1, Math.max(0, level));
   const first = Math.floor(exact);
   const share = Math.round((exact - first) * WHOLE);
   const large = new CopyReader(texture[first] as Pixels, across, down);
-  if (share === 0) return (column, row) => large.read(column, row);
-  const small = new CopyReader(texture[first + 1] as Pixels, across, down);
-  return (column, row) => mixTwo(large.read(column, row), small.read(column, row), share);
+  const small = share === 0 ? null : new CopyReader(texture[first + 1] as Pixels, across, down);
+  const [line, other] = [new Int32Array(across.count), new Int32Array(across.count)];
+  return (row, from, end) => {
+    large.readRow(line, row, from, end);
+    if (!small) return line;
+    small.readRow(other, row, from, end);
+    for (let column = from; column < end; column++)
+      line[column] = mixTwo(line[column] as number, other[column] as number, share);
+    return line;
+  };
 }

@@ -1,5 +1,5 @@
+import { linearReader, type ReadLine } from './line-readers.ts';
 import { type FramePart, halve, mixTwo, WHOLE } from './pixels.ts';
-import { linearReader, type Read } from './resample.ts';
 
 /** Copies of a frame, each half the size of the one before: as many as the viewer's compositor has. */
 const SMALLER_COPIES = 3;
@@ -10,14 +10,14 @@ const LARGER = 0.3;
 
 interface Copy {
   part: FramePart;
-  read: Read;
+  read: ReadLine;
   /** Its pixels for one of the frame's. */
   across: number;
   down: number;
 }
 
 /** Reads between two copies of a frame, so that a view with many of its pixels on one of its own does not flicker. */
-export function copiesReader(whole: FramePart): (step: number) => Read {
+export function copiesReader(whole: FramePart): (step: number) => ReadLine {
   const copies: Copy[] = [];
   const copyAt = (level: number): Copy => {
     const known = copies[level];
@@ -28,7 +28,7 @@ export function copiesReader(whole: FramePart): (step: number) => Read {
     copies[level] = copy;
     return copy;
   };
-  let last: { step: number; read: Read } | null = null;
+  let last: { step: number; read: ReadLine } | null = null;
   return (step) => {
     // In a flat image all pixels are as far apart.
     if (last?.step !== step) last = { step, read: readerBetween(copyAt, step) };
@@ -36,18 +36,28 @@ export function copiesReader(whole: FramePart): (step: number) => Read {
   };
 }
 
-function readerBetween(copyAt: (level: number) => Copy, step: number): Read {
+function readerBetween(copyAt: (level: number) => Copy, step: number): ReadLine {
   const level = Math.min(SMALLER_COPIES, Math.max(0, Math.log2(step) - LARGER));
   const first = Math.floor(level);
   const share = Math.round((level - first) * WHOLE);
   const large = copyAt(first);
   const small = share === 0 ? large : copyAt(first + 1);
-  return (u, v) => {
-    const one = large.read((u + 0.5) * large.across - 0.5, (v + 0.5) * large.down - 0.5);
-    if (share === 0) return one;
-    return mixTwo(one, small.read((u + 0.5) * small.across - 0.5, (v + 0.5) * small.down - 0.5), share);
+  if (share === 0) return lineOf(large);
+  const [readLarge, readSmall] = [lineOf(large), lineOf(small)];
+  let other = new Int32Array(0);
+  return (to, count, u, v, stepU, stepV) => {
+    if (other.length < count) other = new Int32Array(count);
+    readLarge(to, count, u, v, stepU, stepV);
+    readSmall(other, count, u, v, stepU, stepV);
+    for (let step = 0; step < count; step++) to[step] = mixTwo(to[step] as number, other[step] as number, share);
   };
 }
+
+/** Reads a copy at positions of the frame. */
+const lineOf =
+  ({ read, across, down }: Copy): ReadLine =>
+  (to, count, u, v, stepU, stepV) =>
+    read(to, count, (u + 0.5) * across - 0.5, (v + 0.5) * down - 0.5, stepU * across, stepV * down);
 
 function smallerCopy(part: FramePart): FramePart {
   const { x, y, frameWidth, frameHeight, wraps } = part;

@@ -21,27 +21,6 @@ export function textureOfDecoded(decoded: Pixels): Texture {
   return texture;
 }
 
-/** The colour at a position (fractions), between its four nearest pixels. Its edges meet, its size is a power of two. */
-function readRepeating({ data, width }: Pixels, u: number, v: number): number {
-  const x = u * width - 0.5;
-  const y = v * width - 0.5;
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  const mask = width - 1;
-  const x0 = left & mask;
-  const x1 = (left + 1) & mask;
-  const y0 = (top & mask) * width;
-  const y1 = ((top + 1) & mask) * width;
-  return mixFour(
-    data[y0 + x0] as number,
-    data[y0 + x1] as number,
-    data[y1 + x0] as number,
-    data[y1 + x1] as number,
-    ((x - left) * WHOLE + 0.5) | 0,
-    ((y - top) * WHOLE + 0.5) | 0,
-  );
-}
-
 const ANISOTROPY = 4;
 
 /** How a slanted area of a repeating square is read. */
@@ -97,19 +76,33 @@ export function readSlanted(texture: Texture, u: number, v: number, { level, cou
   );
 }
 
-/** The mean of up to four positions in a line. */
-function meanAlong(square: Pixels, u: number, v: number, count: number, du: number, dv: number): number {
+/**
+ * The mean of up to four positions in a line, each read between its four nearest pixels. The square's edges meet and its
+ * size is a power of two; positions are counted in fractions of a pixel, as whole numbers.
+ */
+function meanAlong({ data, width }: Pixels, u: number, v: number, count: number, du: number, dv: number): number {
   const middle = (count - 1) / 2;
-  let atU = u - middle * du;
-  let atV = v - middle * dv;
+  const scale = width * WHOLE;
+  const mask = width - 1;
   let pair = 0;
   let green = 0;
   for (let step = 0; step < count; step++) {
-    const colour = readRepeating(square, atU, atV);
+    const x = Math.floor((u + (step - middle) * du) * scale - WHOLE / 2 + 0.5) | 0;
+    const y = Math.floor((v + (step - middle) * dv) * scale - WHOLE / 2 + 0.5) | 0;
+    const left = (x >> 8) & mask;
+    const right = (left + 1) & mask;
+    const upper = ((y >> 8) & mask) * width;
+    const lower = (((y >> 8) + 1) & mask) * width;
+    const colour = mixFour(
+      data[upper + left] as number,
+      data[upper + right] as number,
+      data[lower + left] as number,
+      data[lower + right] as number,
+      x & 255,
+      y & 255,
+    );
     pair += colour & PAIR;
     green += (colour >>> 8) & 255;
-    atU += du;
-    atV += dv;
   }
   if (count === 1) return pair | (green << 8);
   const part = 1 / count;
