@@ -6,6 +6,7 @@ import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
 import { signedImagePath } from '../design-images/address.ts';
 import { contentPaths } from '../hosting/paths.ts';
 import type { Services } from '../services.ts';
+import type { CustomisationTarget } from './customisation-target.ts';
 
 /** The stored presets: images as paths below the content host. Unreadable rows are left out, never the whole. */
 export const readStored = (stored: unknown): Preset[] => storedPresets.safeParse(stored).data ?? [];
@@ -21,6 +22,24 @@ export const presentPresets = (presets: readonly Preset[], content: string): Pre
 /** The size of a preset's drawn image. */
 const DRAWN = { width: 400, height: 300 } as const;
 
+/** The signed path of the drawn image of a preset, on the content host. */
+const drawnPath = (
+  services: Pick<Services, 'secrets'>,
+  shown: { configurator: number; reseller: number | undefined; design: string },
+): string => signedImagePath(services, { ...shown, ...DRAWN });
+
+/** As `presentPresets`, with the address of the drawn design for those without an image. */
+export const presentDrawnPresets = (
+  services: Pick<Services, 'addresses' | 'secrets'>,
+  { record, copy }: Pick<CustomisationTarget, 'record' | 'copy'>,
+  presets: readonly Preset[],
+): Preset[] =>
+  presentPresets(presets, services.addresses.content).map((preset) => {
+    if (preset.imageUrl !== null) return preset;
+    const shown = { configurator: record.id, reseller: copy?.reseller.id, design: preset.configuration };
+    return { ...preset, drawnUrl: `${services.addresses.content}${drawnPath(services, shown)}` };
+  });
+
 /**
  * The part that the viewer reads, with images relative to the configurator's folder. A preset without an own image has
  * one that is drawn, by a signed address. @param reseller whose copy it is
@@ -30,8 +49,7 @@ export function viewerPresets(
   { id, presets, dataUrl }: Pick<ConfiguratorRecord, 'id' | 'presets' | 'dataUrl'>,
   reseller?: number,
 ): ViewerPreset[] {
-  const drawn = (design: string): string =>
-    signedImagePath(services, { configurator: id, reseller, design, ...DRAWN }).slice(1);
+  const drawn = (design: string): string => drawnPath(services, { configurator: id, reseller, design }).slice(1);
   return readStored(presets).map(({ name, configuration, imageUrl }) => ({
     name,
     configuration,

@@ -50,6 +50,7 @@ export const presetMessages = defineMessages('presets/presets', {
   add: 'Add preset',
   takesAWhile: 'This takes about 30 to 60 seconds. Stay on this page.',
   drawing: 'Drawing the image',
+  drawingFailed: 'The image was not drawn',
   outdated: 'Outdated',
   outdatedHelp: (made: string, live: string) => message('Made on {made}; {live} is live.', { made, live }),
   regenerate: 'Regenerate',

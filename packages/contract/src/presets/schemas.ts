@@ -15,6 +15,8 @@ export const preset = z.object({
   version: z.number().min(0).max(1_000_000),
   /** The photo that the style finder used; null for a preset from an address; missing where unknown. */
   photoUrl: z.string().max(1000).nullable().optional(),
+  /** Address of the drawn design; only answers have it, of presets without an image. */
+  drawnUrl: z.string().max(2000).optional(),
 });
 export type Preset = z.output<typeof preset>;
 

@@ -1,4 +1,4 @@
-import { cleanup, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '../../test/a-viewer.ts';
 import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
@@ -54,4 +54,37 @@ test('what a preset has lost is replaced, and listed', async () => {
 test.each([[undefined], [[]]])('without presets there is no row for them', (presets) => {
   const { screen } = show(presets);
   expect(screen.queryByRole('group', { name: 'Presets' })).toBeNull();
+});
+
+const showImage = (image: string) => {
+  const { screen } = show([{ name: 'Warm', configuration: 'W2,H2,D2', image }]);
+  const find = () => screen.getByRole('button', { name: 'Warm' }).querySelector('img');
+  const fail = () => fireEvent.error(find() as HTMLImageElement);
+  return { find, fail };
+};
+
+test('a drawn image that was refused is asked for again, a few times and ever later', () => {
+  vi.useFakeTimers();
+  const { find, fail } = showImage('../../../designs/image?configurator=1&design=W2&sig=a');
+  for (let time = 1; time <= 5; time++) {
+    fail();
+    expect(find()).toBeNull();
+    act(() => void vi.advanceTimersByTime(3000 * time - 1));
+    expect(find()).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(find()?.src).toContain('/designs/image?');
+  }
+  fail();
+  act(() => void vi.advanceTimersByTime(600_000));
+  expect(find()).toBeNull();
+  vi.useRealTimers();
+});
+
+test('an own image that is gone is not asked for again', () => {
+  vi.useFakeTimers();
+  const { find, fail } = showImage('presets/preset1-a.webp');
+  fail();
+  act(() => void vi.advanceTimersByTime(600_000));
+  expect(find()).toBeNull();
+  vi.useRealTimers();
 });

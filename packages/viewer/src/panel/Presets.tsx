@@ -1,5 +1,4 @@
-import type { ViewerPreset } from '@vitrine/contract/latest-file';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from './icons.tsx';
 import { useSession, useViewer } from './viewer-context.ts';
 
@@ -24,7 +23,7 @@ export function Presets() {
             aria-pressed={preset.configuration === shown}
             onClick={() => viewer.restore(preset.configuration)}
           >
-            <Image preset={preset} />
+            <Image key={preset.image} image={preset.image} />
             <span className="preset-name" dir="auto">
               {preset.name}
             </span>
@@ -35,12 +34,23 @@ export function Presets() {
   );
 }
 
-function Image({ preset: { image } }: { preset: ViewerPreset }) {
+/** A drawn image may be refused while many are drawn, as those of a page with many presets are: it is asked for again. */
+const RETRIES = 5;
+const RETRY_MS = 3000;
+
+function Image({ image }: { image: string | null }) {
   const viewer = useViewer();
-  const [missing, setMissing] = useState<string | null>(null);
+  const [errors, setErrors] = useState(0);
+  const [isShown, setShown] = useState(image !== null);
+  const mayRetry = errors <= RETRIES && image?.includes('designs/image?');
+  useEffect(() => {
+    if (isShown || !mayRetry) return;
+    const timer = setTimeout(() => setShown(true), RETRY_MS * errors);
+    return () => clearTimeout(timer);
+  }, [isShown, mayRetry, errors]);
   return (
     <span className="tile-image preset-image">
-      {image !== null && image !== missing ? (
+      {image !== null && isShown ? (
         <img
           src={viewer.file(image)}
           alt=""
@@ -48,7 +58,10 @@ function Image({ preset: { image } }: { preset: ViewerPreset }) {
           fetchPriority="low"
           decoding="async"
           draggable={false}
-          onError={() => setMissing(image)}
+          onError={() => {
+            setErrors(errors + 1);
+            setShown(false);
+          }}
         />
       ) : (
         <Icon name="image" />

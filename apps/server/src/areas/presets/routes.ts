@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { exactlyPerMinute } from '../../plugins/rate-limits.ts';
 import { findCustomisationTarget } from '../../publish/customisation-target.ts';
-import { presentPresets } from '../../publish/presets.ts';
+import { presentDrawnPresets } from '../../publish/presets.ts';
 import type { Services } from '../../services.ts';
 import { findStyle, findStyleAgain } from './find-style.ts';
 import { storedOf } from './read-presets.ts';
@@ -16,11 +16,11 @@ import { savePresets } from './save-presets.ts';
 const FINDS_A_MINUTE = 60;
 
 export async function presetsArea(app: FastifyInstance, services: Services): Promise<void> {
-  const { db, addresses } = services;
+  const { db } = services;
 
   mount(app, presetRoutes.readPresets, async ({ params, query }, { caller }) => {
     const target = await findCustomisationTarget(db, caller, params.configuratorId, query.reseller);
-    return mapOf(target.folder, presentPresets(storedOf(target), addresses.content));
+    return mapOf(target.folder, presentDrawnPresets(services, target, storedOf(target)));
   });
 
   mount(app, presetRoutes.savePresets, ({ params, query, body }, { caller }) =>

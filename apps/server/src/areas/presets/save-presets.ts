@@ -10,7 +10,7 @@ import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { contentPaths } from '../../hosting/paths.ts';
 import { type CustomisationTarget, findCustomisationTarget } from '../../publish/customisation-target.ts';
-import { presentPresets } from '../../publish/presets.ts';
+import { presentDrawnPresets, presentPresets } from '../../publish/presets.ts';
 import { publishCustomisation } from '../../publish/publish-customisation.ts';
 import type { Services } from '../../services.ts';
 import { storedOf } from './read-presets.ts';
@@ -49,7 +49,7 @@ export async function savePresets(services: Services, caller: Caller, input: Sav
         within: copy?.reseller ?? organisation,
       });
     await publishCustomisation(services, transaction, target, { presets });
-    return mapOf(target.folder, presentPresets(presets, addresses.content));
+    return mapOf(target.folder, presentDrawnPresets(services, target, presets));
   });
   jobs.wake('publish-organisation');
   return saved;
@@ -64,7 +64,7 @@ function asStored({ record, folder }: CustomisationTarget, map: PresetsMap, cont
     if (!own) throw new AppError('request.invalid', { errors: { imageUrl: [messages.foreignImage] } });
     return address.slice(content.length + 1);
   };
-  return presetsOf(map, folder).map((preset) => ({
+  return presetsOf(map, folder).map(({ drawnUrl: _drawnUrl, ...preset }) => ({
     ...preset,
     imageUrl: pathOf(preset.imageUrl),
     ...(preset.photoUrl !== undefined && { photoUrl: pathOf(preset.photoUrl) }),

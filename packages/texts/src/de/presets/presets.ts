@@ -49,6 +49,7 @@ export const texts: TextsOf<typeof presetMessages> = {
   add: 'Vorlage hinzufügen',
   takesAWhile: 'Das dauert etwa 30 bis 60 Sekunden. Bleiben Sie auf dieser Seite.',
   drawing: 'Bild wird gezeichnet',
+  drawingFailed: 'Das Bild wurde nicht gezeichnet',
   outdated: 'Veraltet',
   outdatedHelp: 'Erstellt mit {made}, veröffentlicht ist {live}.',
   regenerate: 'Neu erstellen',

@@ -46,6 +46,7 @@ export const texts: TextsOf<typeof presetMessages> = {
   add: 'Añadir propuesta',
   takesAWhile: 'Tarda entre 30 y 60 segundos. No salga de esta página.',
   drawing: 'Dibujando la imagen',
+  drawingFailed: 'No se ha dibujado la imagen',
   outdated: 'Desactualizada',
   outdatedHelp: 'Hecha con {made}; está publicada {live}.',
   regenerate: 'Regenerar',

@@ -49,6 +49,7 @@ export const texts: TextsOf<typeof presetMessages> = {
   add: 'Ajouter la proposition',
   takesAWhile: 'Cela prend de 30 à 60 secondes. Restez sur cette page.',
   drawing: 'Dessin de l’image',
+  drawingFailed: 'L’image n’a pas été dessinée',
   outdated: 'Dépassée',
   outdatedHelp: 'Créée sur {made} ; {live} est en ligne.',
   regenerate: 'Régénérer',

@@ -48,6 +48,7 @@ export const texts: TextsOf<typeof presetMessages> = {
   add: 'Aggiungi proposta',
   takesAWhile: 'Ci vogliono da 30 a 60 secondi. Restare su questa pagina.',
   drawing: 'Disegno dell’immagine',
+  drawingFailed: 'L’immagine non è stata disegnata',
   outdated: 'Superata',
   outdatedHelp: 'Creata su {made}; online è {live}.',
   regenerate: 'Rigenera',

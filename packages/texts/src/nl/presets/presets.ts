@@ -47,6 +47,7 @@ export const texts: TextsOf<typeof presetMessages> = {
   add: 'Voorstel toevoegen',
   takesAWhile: 'Dit duurt ongeveer 30 tot 60 seconden. Blijf op deze pagina.',
   drawing: 'Afbeelding tekenen',
+  drawingFailed: 'De afbeelding is niet getekend',
   outdated: 'Verouderd',
   outdatedHelp: 'Gemaakt op {made}; {live} is live.',
   regenerate: 'Vernieuwen',

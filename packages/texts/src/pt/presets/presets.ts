@@ -46,6 +46,7 @@ export const texts: TextsOf<typeof presetMessages> = {
   add: 'Adicionar proposta',
   takesAWhile: 'Demora entre 30 e 60 segundos. Não saia desta página.',
   drawing: 'A desenhar a imagem',
+  drawingFailed: 'A imagem não foi desenhada',
   outdated: 'Desatualizada',
   outdatedHelp: 'Feita com {made}; está publicada {live}.',
   regenerate: 'Gerar de novo',

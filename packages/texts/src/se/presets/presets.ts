@@ -46,6 +46,7 @@ export const texts: TextsOf<typeof presetMessages> = {
   add: 'Lägg till förslag',
   takesAWhile: 'Det tar ungefär 30 till 60 sekunder. Stanna kvar på sidan.',
   drawing: 'Ritar bilden',
+  drawingFailed: 'Bilden ritades inte',
   outdated: 'Inaktuellt',
   outdatedHelp: 'Gjort på {made}. Nu är {live} publicerad.',
   regenerate: 'Skapa om',

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Group, Text } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconPhotoOff, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import type { Preset } from '@vitrine/contract/presets/schemas';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { tooLong } from '../../../ui/forms/too-long.ts';
 import classes from './PresetCard.module.css';
+import { PresetImage } from './PresetImage.tsx';
 
 export interface PresetActions {
   onRename: (name: string) => void;
@@ -29,34 +30,6 @@ interface PresetCardProps extends PresetActions {
 }
 
 const ICON = { size: 16, stroke: 1.6 } as const;
-
-/** The design, 300 px high, or an icon where it has no image. */
-const Image = ({ preset }: { preset: Preset }) => {
-  const [failed, setFailed] = useState<string | null>(null);
-  const { imageUrl, photoUrl, name } = preset;
-  const isShown = imageUrl !== null && imageUrl !== failed;
-  return (
-    <div className={classes.frame} style={{ height: limits.previewHeight }}>
-      {isShown ? (
-        <Box
-          src={imageUrl}
-          alt={messages.image(name)}
-          height={limits.previewHeight}
-          component="img"
-          w="100%"
-          style={{ objectFit: 'cover' }}
-          loading="lazy"
-          onError={() => setFailed(imageUrl)}
-        />
-      ) : (
-        <IconPhotoOff size={24} stroke={1.4} role="img" aria-label={messages.noImage} />
-      )}
-      {photoUrl && photoUrl !== imageUrl && (
-        <img src={photoUrl} alt={messages.photoOf(name)} className={classes.photo} loading="lazy" />
-      )}
-    </div>
-  );
-};
 
 /** An editable name; an empty one is restored. One that is too long stays in the field, which says so. */
 const Name = ({ name, isBusy, onRename }: { name: string; isBusy: boolean; onRename: (name: string) => void }) => {
@@ -95,7 +68,7 @@ export const PresetCard = ({ preset, isOutdated, liveVersion, isWorking, isBusy,
   const { name, version } = preset;
   return (
     <Box component="li" miw={0} aria-label={name}>
-      <Image preset={preset} />
+      <PresetImage preset={preset} />
       <div className={classes.line}>
         <Name name={name} isBusy={isBusy} onRename={actions.onRename} />
         <IconButton

@@ -19,6 +19,20 @@ describe('the list', () => {
     expect(image.parentElement?.style.height).toBe('300px');
   });
 
+  test('shows the drawn design of a preset without an image, says so while it loads, and asks again after an error', async () => {
+    const drawnUrl = 'http://content.test/designs/image?configurator=1&design=W1&sig=a';
+    await open([aPreset({ imageUrl: null, drawnUrl })]);
+    const drawn = () => screen.getByAltText<HTMLImageElement>('Design of Warm oak');
+    expect([drawn().src, screen.getByText('Drawing the image').tagName]).toEqual([drawnUrl, 'P']);
+    fireEvent.error(drawn());
+    expect(screen.queryByAltText('Design of Warm oak')).toBeNull();
+    expect(screen.getByText('The image was not drawn')).toBeDefined();
+    press('Try again');
+    fireEvent.load(drawn());
+    expect(screen.queryByText('Drawing the image')).toBeNull();
+    expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
+  });
+
   test('marks what was made on another version than the live one, and only that can be regenerated', async () => {
     await open([aPreset(), outdated('Old')]);
     expect(screen.getAllByText('Outdated')).toHaveLength(1);
