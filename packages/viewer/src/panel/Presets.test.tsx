@@ -63,7 +63,7 @@ const showImage = (image: string) => {
   return { find, fail };
 };
 
-test('a drawn image that was refused is asked for again, a few times and ever later', () => {
+test('a drawn image that was rejected is asked for again, a few times and ever later', () => {
   vi.useFakeTimers();
   const { find, fail } = showImage('../../../designs/image?configurator=1&design=W2&sig=a');
   for (let time = 1; time <= 5; time++) {

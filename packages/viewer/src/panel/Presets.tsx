@@ -34,7 +34,7 @@ export function Presets() {
   );
 }
 
-/** A drawn image may be refused while many are drawn, as those of a page with many presets are: it is asked for again. */
+/** A drawn image may be rejected while many are drawn, as those of a page with many presets are: it is asked for again. */
 const RETRIES = 5;
 const RETRY_MS = 3000;
 

@@ -72,8 +72,9 @@ describe('returns', () => {
     const { imageUrl } = (await upload('preset1.png')).json().data;
     const presets = [aPreset({ imageUrl }), aPreset({ name: 'White', configuration: 'W2,H2,D3' })];
     const answer = await save({ [FOLDER]: presets });
-    expect([answer.statusCode, answer.json().data]).toEqual([200, { [FOLDER]: presets }]);
-    expect(await read()).toEqual({ [FOLDER]: presets });
+    const answered = [presets[0], { ...presets[1], drawnUrl: expect.stringContaining('/designs/image?') }];
+    expect([answer.statusCode, answer.json().data]).toEqual([200, { [FOLDER]: answered }]);
+    expect(await read()).toEqual({ [FOLDER]: answered });
     expect(await json(`${FOLDER}/presets/presets.json`)).toEqual({ [FOLDER]: presets });
     expect((await latest(FOLDER)).presets).toEqual([
       { name: 'Warm oak', configuration: 'W1,H1,D1', image: imageUrl.slice(imageUrl.indexOf('presets/')) },
@@ -85,6 +86,24 @@ describe('returns', () => {
         ),
       },
     ]);
+  });
+
+  test('the address of the drawn design for a preset without an image, which is never stored', async () => {
+    const map = await read();
+    const [, white] = map[FOLDER];
+    const { pathname, search, host } = new URL(white.drawnUrl);
+    const drawn = await t.app.inject({ url: pathname + search, headers: { host } });
+    expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ width: 400, height: 300 });
+    const forged = { [FOLDER]: [map[FOLDER][0], { ...white, drawnUrl: 'https://elsewhere.example/image' }] };
+    await save(forged, { query: `?seen=${presetsDigest(map[FOLDER])}` });
+    expect((await read())[FOLDER][1]).toEqual(white);
+    const { presets } = await t.store.db
+      .selectFrom('configurators')
+      .select('presets')
+      .where('id', '=', configurator)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(presets)).not.toContain('drawnUrl');
   });
 
   test('an image on the content host, by its own address, without camera metadata', async () => {
@@ -125,17 +144,24 @@ describe('a reseller’s copy', () => {
   test('has the organisation’s presets until it has its own, with the same images', async () => {
     const own = await read();
     await t.deliver();
-    expect(await read(token.reseller)).toEqual({ [COPY]: own[FOLDER] });
-    expect(await read(token.owner, `?reseller=${resellerId}`)).toEqual({ [COPY]: own[FOLDER] });
+    const ofCopy = own[FOLDER].map((preset: Preset) =>
+      preset.drawnUrl ? { ...preset, drawnUrl: expect.stringContaining(`&reseller=${resellerId}&`) } : preset,
+    );
+    expect(await read(token.reseller)).toEqual({ [COPY]: ofCopy });
+    expect(await read(token.owner, `?reseller=${resellerId}`)).toEqual({ [COPY]: ofCopy });
     const [first] = (await latest(COPY)).presets ?? [];
     expect(first?.image).toMatch(/^\.\.\/\.\.\/oakline\/kitchens\/kitchen\/presets\/preset1-/);
 
     const { imageUrl } = (await upload('preset1.png', png, { by: token.reseller })).json().data;
     expect(imageUrl).toContain(`/${COPY}/presets/`);
     const changed = [...own[FOLDER], aPreset({ name: 'Ours', imageUrl })];
-    expect((await save({ [COPY]: changed }, { by: token.reseller })).json().data).toEqual({ [COPY]: changed });
+    expect((await save({ [COPY]: changed }, { by: token.reseller })).json().data).toEqual({
+      [COPY]: [...ofCopy, changed[2]],
+    });
     expect((await latest(COPY)).presets?.map(({ name }) => name)).toEqual(['Warm oak', 'White', 'Ours']);
-    expect(await json(`${COPY}/presets/presets.json`)).toEqual({ [COPY]: changed });
+    expect(await json(`${COPY}/presets/presets.json`)).toEqual({
+      [COPY]: changed.map(({ drawnUrl: _drawnUrl, ...preset }) => preset),
+    });
     expect(await read()).toEqual(own);
   });
 
@@ -229,7 +255,12 @@ test('presets of a new configurator are its first', async () => {
   const { id, data_url } = made.json().data;
   const answer = await call('GET', `/configurators/${id}/presets`, { token: creator });
   expect(answer.json().data).toEqual({
-    [data_url]: [{ name: 'Grey', configuration: '1', imageUrl: null, version: 1, photoUrl: null }],
+    [data_url]: [
+      {
+        ...{ name: 'Grey', configuration: '1', imageUrl: null, version: 1, photoUrl: null },
+        drawnUrl: expect.stringContaining(`/designs/image?configurator=${id}&design=1&`),
+      },
+    ],
   });
 });
 
