@@ -2,14 +2,20 @@ import { designImageLimits as limits } from '@vitrine/contract/designs/image-lim
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+import type { Database } from '@vitrine/store/database';
 import { deleteExcessDesignImages, deleteUnusedDesignImages } from '@vitrine/store/designs/images';
 import { designImagePath } from '../hosting/paths.ts';
-import type { Services } from '../services.ts';
+import type { ContentFiles } from '../ports/content-files.ts';
 import { ImageRows } from './image-rows.ts';
 import { RecentFiles } from './recent-files.ts';
 
 export type ImageOwner = Pick<ConfiguratorRecord, 'id' | 'dataUrl'>;
-type Dependencies = Pick<Services, 'content' | 'db' | 'clock'>;
+
+interface Dependencies {
+  content: ContentFiles;
+  db: Database;
+  clock: () => Date;
+}
 
 /** How many names are remembered of those that were noted as used today. */
 const NOTED_MOST = 10_000;
