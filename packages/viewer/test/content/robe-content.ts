@@ -8,8 +8,11 @@ import { aLatest } from './a-latest.ts';
 const DEMO = path.resolve(import.meta.dirname, '../../../../demo/content/robes');
 const LAYOUT = 'DR-01,FR-01,IN-01,MAT-03,w:2400,h:2300,n:3,t:TR-01,c:MAT-03';
 
-/** Writes the demo's wardrobes as the content host would serve them, all doors white. */
-export async function makeRobeContent(folder: string): Promise<void> {
+/** Writes the demo's wardrobes as the content host would serve them, all doors white, perhaps of other sizes. */
+export async function makeRobeContent(
+  folder: string,
+  dimensions: Partial<SlidingRobeFile['dimensions']> = {},
+): Promise<void> {
   const assets: AssetIndex = {};
   for (const part of ['materials', 'thumbs']) {
     for (const name of fs.readdirSync(path.join(DEMO, part))) {
@@ -26,7 +29,11 @@ export async function makeRobeContent(folder: string): Promise<void> {
     }
   }
   const file = JSON.parse(fs.readFileSync(path.join(DEMO, 'catalogue.json'), 'utf8')) as SlidingRobeFile;
-  const details = { ...file, options: { ...file.options, configString: LAYOUT } };
+  const details = {
+    ...file,
+    options: { ...file.options, configString: LAYOUT },
+    dimensions: { ...file.dimensions, ...dimensions },
+  };
   const latest = aLatest({ details, assets, authorisedDomains: ['127.0.0.1'] });
   latest.configurator.type = 'slidingrobe';
   fs.writeFileSync(path.join(folder, 'latest.json'), JSON.stringify(latest));
