@@ -4,9 +4,6 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-/** Those of `npm start` and of the Docker image. */
-const NODE_OPTIONS = ['--max-semi-space-size=8'];
-
 /** A free port. */
 export async function freePort() {
   const probe = net.createServer().listen(0, '127.0.0.1');
@@ -18,9 +15,9 @@ export async function freePort() {
 }
 
 /** Starts a Node program; returns it with the milliseconds until the address returned 200. */
-async function startUntilReady(file, env, address, patience, { yields = false, nodeOptions = [] } = {}) {
+async function startUntilReady(file, env, address, patience, { yields = false } = {}) {
   const began = performance.now();
-  const [command, ...args] = [...(yields ? ['nice', '-n', '19'] : []), process.execPath, ...nodeOptions, file];
+  const [command, ...args] = [...(yields ? ['nice', '-n', '19'] : []), process.execPath, file];
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +52,7 @@ export const startProduct = (root, dataDir, port, databaseUrl = '', settings = {
     },
     `http://127.0.0.1:${port}/readyz`,
     600_000,
-    { nodeOptions: NODE_OPTIONS, ...options },
+    options,
   );
 
 /** Fastify and the database with nothing between them, on a copy of the product's. */

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import v8 from 'node:v8';
 import { migrate } from '@vitrine/store/migrate';
 import { isRowSecurityBypassed } from '@vitrine/store/row-security';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -17,12 +16,6 @@ const BACKUP_EVERY_MS = 3_600_000;
 const CLOSE_WITHIN_MS = 10_000;
 /** Time for a proxy's health checks to notice the shutdown, before the server accepts no more connections. */
 const LEAVE_MS = 5_000;
-
-/**
- * V8 lets the heap grow to four times of what is in use before it collects, because it goes by the memory of the whole
- * machine. The product uses 50 MB of it, and Node returns little of what was taken once.
- */
-v8.setFlagsFromString('--heap-growing-percent=50');
 
 /** Starts the product: configuration, database, live files, jobs, and the listener last. */
 async function start(): Promise<void> {
