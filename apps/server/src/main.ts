@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import v8 from 'node:v8';
 import { migrate } from '@vitrine/store/migrate';
 import { isRowSecurityBypassed } from '@vitrine/store/row-security';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -17,6 +18,12 @@ const CLOSE_WITHIN_MS = 10_000;
 /** Time for a proxy's health checks to notice the shutdown, before the server accepts no more connections. */
 const LEAVE_MS = 5_000;
 
+/**
+ * Collects garbage once the heap is half as large again as what is in use, instead of several times as large: the
+ * embedded database takes 370 MB by itself. Lists are a tenth slower with it.
+ */
+const limitHeap = (): void => v8.setFlagsFromString('--heap-growing-percent=50');
+
 /** Starts the product: configuration, database, live files, jobs, and the listener last. */
 async function start(): Promise<void> {
   const began = performance.now();
@@ -28,6 +35,7 @@ async function start(): Promise<void> {
   const left = makePrivate(config.dataDir);
   if (left) say(`${left} belongs to another user, and others may read it. Give the data folder to this user.`);
   say(config.databaseUrl ? 'Connecting to the database' : 'Opening the embedded database');
+  if (!config.databaseUrl) limitHeap();
   const opening = openStore(config);
   // Awaited below; without this, an error meanwhile would end the process without its sentence.
   opening.catch(() => undefined);
