@@ -1,9 +1,9 @@
-import { Navigate } from '@tanstack/react-router';
 import { newerOfManufacturer, sourceVersion } from '@vitrine/domain/versions/copy-versions';
 import { editsBetween } from '@vitrine/domain/versions/edits-between';
 import { useState } from 'react';
 import { useOpenEdits } from '../areas/catalogue/open-edits.ts';
 import { SaveVersionModal } from '../areas/versions/save/SaveVersionModal.tsx';
+import { keepSearch, Redirect } from '../routes/Redirect.tsx';
 import { useOpenedConfigurator } from '../tenant/useOpenedConfigurator.ts';
 import { useVersionFile } from '../tenant/version-file.ts';
 
@@ -20,7 +20,7 @@ export const TakeOverVersion = () => {
   const source = sourceVersion(configurator.version_rows, version);
   const { data } = useVersionFile(configurator, source);
   if (open === null || newer === null || source === null || source === version || open.edits.length > 0)
-    return <Navigate to=".." search={(before: object) => before} replace />;
+    return <Redirect to=".." search={keepSearch} />;
   if (data === undefined) return null;
   return (
     <SaveVersionModal

@@ -1,9 +1,10 @@
 import { Box } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, Outlet, useLocation, useParams } from '@tanstack/react-router';
+import { Outlet, useLocation, useParams } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useEffect, useState } from 'react';
+import { Redirect } from '../routes/Redirect.tsx';
 import { organisationsQuery, tenantKey } from '../session/queries.ts';
 import { useSession } from '../session/session.ts';
 import { NotLoaded } from '../ui/feedback/FailedList.tsx';
@@ -56,7 +57,7 @@ export const OpenedOrganisation = () => {
       </>
     );
   const opened = organisations.data.find(({ name }) => name === orgName);
-  if (opened === undefined) return <Navigate to={ORGANISATIONS} replace />;
+  if (opened === undefined) return <Redirect to={ORGANISATIONS} />;
   return (
     <>
       {firstPage && <TenantBanner key={opened.banner} tenant={opened} />}

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Select } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
+
 import { type AuditKind, auditKindLabels, auditKinds } from '@vitrine/contract/audit/kinds';
 import { auditLimits } from '@vitrine/contract/audit/limits';
 import { auditMessages } from '@vitrine/contract/audit/messages';
@@ -11,6 +11,7 @@ import { currentLocale } from '@vitrine/contract/texts/in-locale';
 import { mayReadAuditLog } from '@vitrine/domain/policies/organisations';
 import { useState } from 'react';
 import { call } from '../../calls/call.ts';
+import { Redirect } from '../../routes/Redirect.tsx';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptySearch, EmptyTray } from '../../ui/feedback/drawings.tsx';
@@ -140,7 +141,7 @@ export const ActivityScreen = () => {
   const phone = usePhone();
   const [filter, setFilter] = useState(UNFILTERED);
   const search = useDebounced(filter.search, SETTLED_MS);
-  if (!mayReadAuditLog(user)) return <Navigate to={paths.accounts} replace />;
+  if (!mayReadAuditLog(user)) return <Redirect to={paths.accounts} />;
   const back = <BackLink to={paths.accounts}>{uiMessages.userAccounts}</BackLink>;
   return (
     <>

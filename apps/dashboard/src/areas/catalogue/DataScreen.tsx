@@ -1,12 +1,13 @@
 import { Flex } from '@mantine/core';
-import { Navigate, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { useDeferredValue } from 'react';
 import '@fontsource-variable/geist-mono/wght.css';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
-import { isWithin } from '../../routes/is-within.ts';
+import { restWithin } from '../../routes/is-within.ts';
+import { keepSearch, Redirect } from '../../routes/Redirect.tsx';
 import { DATA, STOCK_SET_DATA } from '../../tenant/paths.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
@@ -24,7 +25,8 @@ const useRightAddress = (): string | null => {
   const { pathname } = useLocation();
   const right = paths.data(configurator.id);
   const wrong = `${paths.configurator(configurator.id)}/${right.endsWith(STOCK_SET_DATA) ? DATA : STOCK_SET_DATA}`;
-  return isWithin(pathname, wrong) ? right + pathname.slice(wrong.length) : null;
+  const rest = restWithin(pathname, wrong);
+  return rest === null ? null : right + rest;
 };
 
 interface PreparedProps {
@@ -47,7 +49,7 @@ const Loaded = () => {
   const elsewhere = useRightAddress();
   const query = useDataFile(configurator, version);
   const { data } = query;
-  if (elsewhere !== null) return <Navigate to={elsewhere} search={(before: object) => before} state replace />;
+  if (elsewhere !== null) return <Redirect to={elsewhere} search={keepSearch} state />;
   if (version === null)
     return <EmptyState title={catalogueMessages.noVersion} help={catalogueMessages.noVersionHelp} />;
   const skeleton = <RowsSkeleton label={configuratorMessages.fetchingDetails} />;

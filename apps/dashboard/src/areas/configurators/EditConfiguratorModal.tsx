@@ -1,6 +1,6 @@
 import { Box, Button, Group, Text, Tooltip } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { configuratorTimings, configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
 import { reloadPage } from '../../layout/reload-page.ts';
 import { useChange } from '../../layout/useChange.ts';
+import { Redirect } from '../../routes/Redirect.tsx';
 import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
@@ -147,9 +148,5 @@ export const EditConfiguratorModal = () => {
   const { user } = useSession();
   const { paths } = useTenant();
   const { configurator } = useOpenedConfigurator();
-  return mayAdministerConfigurators(user) ? (
-    <EditForm />
-  ) : (
-    <Navigate to={paths.configurator(configurator.id)} replace />
-  );
+  return mayAdministerConfigurators(user) ? <EditForm /> : <Redirect to={paths.configurator(configurator.id)} />;
 };

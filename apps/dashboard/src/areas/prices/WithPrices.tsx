@@ -1,5 +1,5 @@
-import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Redirect } from '../../routes/Redirect.tsx';
 import { useSession } from '../../session/session.ts';
 import { maySeePrices } from '../../tenant/may-see-prices.ts';
 import { type SellingTenant, useSellingTenant } from '../../tenant/useSellingTenant.ts';
@@ -10,6 +10,6 @@ export const WithPrices = ({ children }: { children: (tenant: SellingTenant | nu
   const { user } = useSession();
   const { paths } = useTenant();
   const tenant = useSellingTenant();
-  if (!maySeePrices(user)) return <Navigate to={paths.configurators} replace />;
+  if (!maySeePrices(user)) return <Redirect to={paths.configurators} />;
   return children(tenant);
 };

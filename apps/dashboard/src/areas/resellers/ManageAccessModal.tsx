@@ -1,10 +1,11 @@
 import { Box, Button, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { Navigate } from '@tanstack/react-router';
+
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useState } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
+import { Redirect } from '../../routes/Redirect.tsx';
 import { useConfigurators } from '../../tenant/useConfigurators.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { ModalFrame } from '../../ui/dialogs/ModalFrame.tsx';
@@ -104,7 +105,7 @@ export const ManageAccessModal = () => {
   const { values } = useNewReseller();
   // Checked here and not in the step, which re-renders with every change of the address.
   const [firstDone] = useState(() => Object.keys(issuesIn(values)).length === 0);
-  if (!mayManage || parent === null) return <Navigate to={paths.resellers} replace />;
-  if (!firstDone) return <Navigate to={paths.newReseller} replace />;
+  if (!mayManage || parent === null) return <Redirect to={paths.resellers} />;
+  if (!firstDone) return <Redirect to={paths.newReseller} />;
   return <SecondStep organisationId={parent.id} />;
 };

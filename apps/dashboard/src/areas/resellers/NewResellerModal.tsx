@@ -1,10 +1,11 @@
 import { Box, Button, Stack } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { Navigate } from '@tanstack/react-router';
+
 import { resellerLimits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { personMessages } from '@vitrine/contract/users/field-messages';
+import { Redirect } from '../../routes/Redirect.tsx';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
@@ -104,5 +105,5 @@ const FirstStep = () => {
 /** Create Reseller Account, the first of two steps: the company and its users. */
 export const NewResellerModal = () => {
   const { paths } = useTenant();
-  return useMayManage() ? <FirstStep /> : <Navigate to={paths.resellers} replace />;
+  return useMayManage() ? <FirstStep /> : <Redirect to={paths.resellers} />;
 };

@@ -1,8 +1,8 @@
-import { Navigate } from '@tanstack/react-router';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../calls/api-error.ts';
+import { Redirect } from '../../routes/Redirect.tsx';
 import { EXPIRED, SET_PASSWORD } from '../../tenant/paths.ts';
 import { PlainButton } from '../../ui/buttons/PlainButton.tsx';
 import classes from './Form.module.css';
@@ -24,9 +24,9 @@ export const InviteScreen = () => {
     setStored(true);
   }, [data]);
 
-  if (stored) return <Navigate to={SET_PASSWORD} replace />;
+  if (stored) return <Redirect to={SET_PASSWORD} />;
   const isRejected = error instanceof ApiError && error.status < SERVER_ERROR;
-  if (secret === undefined || isRejected) return <Navigate to={EXPIRED} replace />;
+  if (secret === undefined || isRejected) return <Redirect to={EXPIRED} />;
   if (!isError) return <h1 className={classes.title}>{sessionMessages.loading}</h1>;
   return (
     <div className={classes.form}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { useEffect } from 'react';
+import { Redirect } from '../../routes/Redirect.tsx';
 import { userQuery } from '../../session/queries.ts';
 import { HOME, LOGIN } from '../../tenant/paths.ts';
 import { FailedList } from '../../ui/feedback/FailedList.tsx';
@@ -20,7 +21,7 @@ const Waiting = () => (
 /** Checks who is signed in, then opens the home screen or the sign-in form. */
 const AskForUser = () => {
   const user = useQuery(userQuery);
-  if (user.data !== undefined) return <Navigate to={user.data === null ? LOGIN : HOME} replace />;
+  if (user.data !== undefined) return <Redirect to={user.data === null ? LOGIN : HOME} />;
   if (user.isError) return <FailedList what={'Vitrine'} query={user} />;
   return <Waiting />;
 };

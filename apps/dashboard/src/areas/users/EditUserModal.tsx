@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import type { PermissionKey } from '@vitrine/contract/permissions';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { userMessages } from '@vitrine/contract/users/messages';
@@ -10,6 +10,7 @@ import { checkEdit, checkSecureAccount, mayEditUsers } from '@vitrine/domain/pol
 import { useState } from 'react';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
+import { Redirect } from '../../routes/Redirect.tsx';
 import { PendingEmail } from '../../session/PendingEmail.tsx';
 import { useSession } from '../../session/session.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
@@ -163,7 +164,7 @@ export const EditUserModal = ({ parent }: { parent: UsersParent }) => {
   const { user: id } = useSearch({ strict: false }) as { user?: number };
   const leave = useCloseModal(parent.accounts, 'user');
   const { data } = useUsers(parent);
-  if (!mayEditUsers(signedIn)) return <Navigate to={parent.accounts} replace />;
+  if (!mayEditUsers(signedIn)) return <Redirect to={parent.accounts} />;
   if (!data) return null;
   const user = data.find((each) => each.id === Number(id));
   if (user) return <EditForm key={user.id} parent={parent} user={user} leave={leave} />;

@@ -1,9 +1,9 @@
-import { Navigate } from '@tanstack/react-router';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { userMessages } from '@vitrine/contract/users/messages';
 import { mayInviteUsers } from '@vitrine/domain/policies/users';
 import { LoadingOverlay } from '../../layout/LoadingOverlay.tsx';
 import { useClearedErrors } from '../../layout/Notifications.tsx';
+import { Redirect } from '../../routes/Redirect.tsx';
 import { useSession } from '../../session/session.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../ui/dialogs/modal-history.ts';
@@ -38,7 +38,7 @@ const InviteForm = ({ parent }: { parent: UsersParent }) => {
 /** Add User: invites somebody into an organisation, a reseller or the staff. */
 export const InviteUserModal = ({ parent }: { parent: UsersParent }) => {
   const { user } = useSession();
-  if (!mayInviteUsers(user)) return <Navigate to={parent.accounts} replace />;
+  if (!mayInviteUsers(user)) return <Redirect to={parent.accounts} />;
   return <InviteForm parent={parent} />;
 };
 

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
+
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
@@ -8,6 +8,7 @@ import type { WebhookWithSecret } from '@vitrine/contract/webhooks/schemas';
 import { mayManageWebhooks } from '@vitrine/domain/policies/organisations';
 import { useState } from 'react';
 import { ApiError, errorText } from '../../calls/api-error.ts';
+import { Redirect } from '../../routes/Redirect.tsx';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
@@ -137,7 +138,7 @@ export const WebhooksScreen = () => {
   const { user } = useSession();
   const { paths, parent } = useTenant();
   const phone = usePhone();
-  if (!mayManageWebhooks(user)) return <Navigate to={paths.settings} replace />;
+  if (!mayManageWebhooks(user)) return <Redirect to={paths.settings} />;
   const back = <BackLink to={paths.settings}>{uiMessages.accountSettings}</BackLink>;
   return (
     <>

@@ -1,10 +1,11 @@
 import { Button, Text } from '@mantine/core';
-import { Navigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { mayCreateItems, mayEditItems } from '@vitrine/domain/policies/versions';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
+import { keepSearch, Redirect } from '../../../routes/Redirect.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -94,7 +95,6 @@ export const ImportModal = () => {
   const open = useOpenEdits();
   const { layer } = useSearch({ strict: false }) as { layer?: unknown };
   const tab = open?.tabs.find(({ key }) => key === String(layer)) ?? open?.tabs[0];
-  if (!mayEditItems(user) || !open?.mayEdit || !tab)
-    return <Navigate to=".." search={(before: object) => before} replace />;
+  if (!mayEditItems(user) || !open?.mayEdit || !tab) return <Redirect to=".." search={keepSearch} />;
   return <Import open={open} tab={tab} />;
 };

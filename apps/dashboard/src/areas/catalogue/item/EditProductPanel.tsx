@@ -1,11 +1,12 @@
 import { Stack, Text } from '@mantine/core';
-import { Navigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { type EditedFields, editOf, type ItemKey } from '@vitrine/domain/catalogue/edits/edits';
 import { findItem } from '@vitrine/domain/catalogue/find-item';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { mayEditItems } from '@vitrine/domain/policies/versions';
 import { type FormEvent, useState } from 'react';
+import { Redirect } from '../../../routes/Redirect.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -69,6 +70,8 @@ const Panel = ({ open, tab, itemKey, row, edit }: PanelProps) => {
   );
 };
 
+const withoutItem = ({ item: _item, ...rest }: { item?: unknown }): object => rest;
+
 /** Edit Product Data over the tables. Users who may not edit, and addresses of rows that nobody may edit, go back. */
 export const EditProductPanel = () => {
   const { user } = useSession();
@@ -80,6 +83,6 @@ export const EditProductPanel = () => {
   const key: ItemKey | null = tab && item !== undefined ? { layer_index: tab.location, id: String(item) } : null;
   const row = opened && key && tab?.kind !== 'pano_doors' ? findItem(opened.file, key) : null;
   if (!mayEditItems(user) || !opened?.mayEdit || !tab || !key || !row || opened.isLocked(key))
-    return <Navigate to=".." search={({ item: _item, ...rest }: Record<string, unknown>) => rest} replace />;
+    return <Redirect to=".." search={withoutItem} />;
   return <Panel open={opened} tab={tab} itemKey={key} row={row} edit={editOf(opened.edits, key)} />;
 };

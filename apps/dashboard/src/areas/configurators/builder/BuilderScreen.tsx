@@ -1,9 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { Navigate } from '@tanstack/react-router';
+
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useState } from 'react';
+import { Redirect } from '../../../routes/Redirect.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
@@ -101,6 +102,6 @@ const OfOrganisation = ({ organisationId }: { organisationId: number }) => {
 export const BuilderScreen = () => {
   const { parent, paths } = useTenant();
   const mayCreate = useMayCreate();
-  if (!mayCreate || parent === null) return <Navigate to={paths.configurators} replace />;
+  if (!mayCreate || parent === null) return <Redirect to={paths.configurators} />;
   return <OfOrganisation organisationId={parent.id} />;
 };

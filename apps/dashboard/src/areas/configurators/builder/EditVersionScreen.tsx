@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { Navigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
@@ -12,6 +12,7 @@ import { type ComponentType, useState } from 'react';
 import { isMissing } from '../../../calls/api-error.ts';
 import { EditorsBadge } from '../../../live/EditorsBadge.tsx';
 import { MissingPage } from '../../../routes/error-pages.tsx';
+import { Redirect } from '../../../routes/Redirect.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useConfigurator } from '../../../tenant/useConfigurators.ts';
 import { newestVersion, selectedVersion, useConfiguratorId } from '../../../tenant/useOpenedConfigurator.ts';
@@ -198,6 +199,6 @@ export const EditVersionScreen = (props: EditVersionScreenProps) => {
         skeleton={<ImageSkeleton label={configuratorMessages.fetchingDetails} />}
       />
     );
-  if (!mayBuild) return <Navigate to={paths.configurator(id)} replace />;
+  if (!mayBuild) return <Redirect to={paths.configurator(id)} />;
   return <Opened key={id} configurator={query.data} {...props} />;
 };

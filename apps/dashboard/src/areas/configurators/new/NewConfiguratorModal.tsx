@@ -1,9 +1,10 @@
 import { Stack } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
-import { Navigate } from '@tanstack/react-router';
+
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useClearedErrors } from '../../../layout/Notifications.tsx';
+import { Redirect } from '../../../routes/Redirect.tsx';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
@@ -58,6 +59,6 @@ const CreateForm = ({ organisationId }: { organisationId: number }) => {
 export const NewConfiguratorModal = () => {
   const { parent, paths } = useTenant();
   const mayCreate = useMayCreate();
-  if (!mayCreate || parent === null) return <Navigate to={paths.configurators} replace />;
+  if (!mayCreate || parent === null) return <Redirect to={paths.configurators} />;
   return <CreateForm organisationId={parent.id} />;
 };

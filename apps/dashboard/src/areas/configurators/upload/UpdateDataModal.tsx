@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { typeName } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
@@ -12,6 +12,7 @@ import { nextMajorVersion } from '@vitrine/domain/versions/next-major-version';
 import { useState } from 'react';
 import { ApiError, errorCode } from '../../../calls/api-error.ts';
 import { useClearedErrors } from '../../../layout/Notifications.tsx';
+import { Redirect } from '../../../routes/Redirect.tsx';
 import { configuratorQuery, configuratorsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
@@ -145,9 +146,5 @@ export const UpdateDataModal = () => {
   const { user } = useSession();
   const { paths } = useTenant();
   const { configurator } = useOpenedConfigurator();
-  return mayAdministerConfigurators(user) ? (
-    <UpdateForm />
-  ) : (
-    <Navigate to={paths.configurator(configurator.id)} replace />
-  );
+  return mayAdministerConfigurators(user) ? <UpdateForm /> : <Redirect to={paths.configurator(configurator.id)} />;
 };

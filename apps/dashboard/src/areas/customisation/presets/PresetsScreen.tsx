@@ -1,13 +1,14 @@
 import { Box, Button, Flex, Text } from '@mantine/core';
 import { IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { customisationMessages } from '@vitrine/contract/customisation/messages';
 import { presetLimits as limits } from '@vitrine/contract/presets/limits';
 import { presetMessages as messages } from '@vitrine/contract/presets/messages';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
+import { Redirect } from '../../../routes/Redirect.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -134,7 +135,7 @@ export const PresetsScreen = () => {
   const base = useTenant().paths.customisation(configurator.id);
   const version = configurator.deployed_version;
   // Without presets there is no such tab; its address leads to the first one.
-  if (!configurator.supports_presets) return <Navigate to={`${base}/logos`} replace />;
+  if (!configurator.supports_presets) return <Redirect to={`${base}/logos`} />;
   if (version === null) return <EmptyState title={messages.undeployed} />;
   if (query.data) return <Opened form={presets} version={version} />;
   return (

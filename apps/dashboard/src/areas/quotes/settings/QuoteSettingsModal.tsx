@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
+
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import { quoteMessages as messages } from '@vitrine/contract/quotes/messages';
 import type { QuoteSettings } from '@vitrine/contract/quotes/schemas';
@@ -8,6 +8,7 @@ import { numberOfQuote } from '@vitrine/domain/quotes/quote-state';
 import { fieldError } from '../../../calls/api-error.ts';
 import { useClearedErrors } from '../../../layout/Notifications.tsx';
 import { useChange } from '../../../layout/useChange.ts';
+import { Redirect } from '../../../routes/Redirect.tsx';
 import { type SellingTenant, useSellingTenant } from '../../../tenant/useSellingTenant.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
@@ -117,11 +118,7 @@ const Settings = ({ tenant }: { tenant: SellingTenant }) => {
 };
 
 const Allowed = ({ tenant }: { tenant: SellingTenant }) =>
-  useQuotePolicies(tenant).mayChangeSettings ? (
-    <Settings tenant={tenant} />
-  ) : (
-    <Navigate to={tenant.paths.quotes} replace />
-  );
+  useQuotePolicies(tenant).mayChangeSettings ? <Settings tenant={tenant} /> : <Redirect to={tenant.paths.quotes} />;
 
 /** How quotes are numbered and worded, over the list. */
 export const QuoteSettingsModal = () => {

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../calls/api-error.ts';
+import { Redirect } from '../../../routes/Redirect.tsx';
 import { EXPIRED, LOGIN } from '../../../tenant/paths.ts';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { acceptInvitation, recoverPassword } from '../calls.ts';
@@ -66,7 +67,7 @@ export const SetPasswordScreen = () => {
   const [question, setQuestion] = useState<Question | null>(null);
   const navigate = useNavigate();
   const enter = useEnter();
-  if (request === null) return <Navigate to={LOGIN} replace />;
+  if (request === null) return <Redirect to={LOGIN} />;
   const take = (answer: SignedIn): Promise<void> => {
     forgetPasswordRequest();
     return afterStep(answer, {

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
@@ -13,6 +13,7 @@ import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useMemo, useState } from 'react';
 import { ApiError, errorCode, errorText } from '../../../calls/api-error.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
+import { keepSearch, Redirect } from '../../../routes/Redirect.tsx';
 import { useSession } from '../../../session/session.ts';
 import { newestVersion, useOpenedConfigurator, versionSearch } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -120,7 +121,7 @@ export const DeployModal = () => {
     mayPropagateScene(user) && resellerId === null && configurator.configurator_type_id === CONFIGURATOR_TYPE.stockset;
 
   if (version === null || pending || (isDeployedVersion && deploying.isIdle))
-    return <Navigate to={dataAddress} search={(before: object) => before} replace />;
+    return <Redirect to={dataAddress} search={keepSearch} />;
   return (
     <ModalFrame
       title={versionMessages.deployTitle}
