@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './e2e/chromium.ts';
 
-const chromium = await chromiumOptions();
-
 /**
  * Two browsers at once, whichever project is next: WebGL runs in software, so that more would only wait for one another
  * on two cores. The files of a project may run in any order, beside any other.
@@ -11,12 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   projects: [
-    // Its small pages are put together faster without the software GPU; the tall ones of the dashboard once never loaded.
-    {
-      name: 'viewer',
-      testDir: 'packages/viewer/test',
-      use: { launchOptions: { ...chromium, args: [...(chromium.args ?? []), '--disable-gpu-compositing'] } },
-    },
+    { name: 'viewer', testDir: 'packages/viewer/test' },
     // Fades are the viewer's own tests' matter: drawn in software, each takes seconds of both cores.
     { name: 'product', testDir: 'e2e', use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
@@ -25,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   globalSetup: './e2e/data-folders.ts',
   use: {
-    launchOptions: chromium,
+    launchOptions: await chromiumOptions(),
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

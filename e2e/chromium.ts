@@ -10,8 +10,10 @@ const FLAGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  // Without a graphics card, only the viewer's own images use the software GPU: pages render faster without it.
+  // Without a graphics card, only the viewer's own images use the software GPU: pages render and are put together
+  // faster without it.
   '--disable-gpu-rasterization',
+  '--disable-gpu-compositing',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
