@@ -6,7 +6,7 @@ type TitleAndMessage = readonly [title: string, message: string];
 
 interface ChangeOptions<Output, Input> {
   /** The notification on success; without one the page shows the result. */
-  success?: TitleAndMessage | ((output: Output) => TitleAndMessage);
+  success?: TitleAndMessage | ((output: Output, input: Input) => TitleAndMessage);
   /** Title of the notification of an error. */
   failed: string;
   /** The query whose data the response replaces. */
@@ -16,7 +16,10 @@ interface ChangeOptions<Output, Input> {
   onSettled?: (queryClient: QueryClient) => unknown;
 }
 
-/** Sends a change and shows the result in the notification modal. The change is pending until its callbacks are done. */
+/**
+ * Sends a change and shows the result in the notification modal. The change is pending until its callbacks are done. They
+ * see the page as it is then, which somebody else's change may have rendered: what was sent is their `input`.
+ */
 export const useChange = <Output, Input = void>(
   send: (input: Input) => Promise<Output>,
   { success, failed, replaces, onSuccess, onError, onSettled }: ChangeOptions<Output, Input>,
@@ -27,7 +30,7 @@ export const useChange = <Output, Input = void>(
     mutationFn: (input: Input) => send(input),
     onSuccess: (output, input) => {
       if (replaces) queryClient.setQueryData(replaces, output);
-      const shown = typeof success === 'function' ? success(output) : success;
+      const shown = typeof success === 'function' ? success(output, input) : success;
       if (shown) notify({ kind: 'success', title: shown[0], message: shown[1] });
       return onSuccess?.(output, queryClient, input);
     },

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { idsOf } from '@vitrine/domain/catalogue/new-items';
 import { parseCsv } from '@vitrine/domain/sheets/csv';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { configuratorQuery, tenantKey } from '../../../session/queries.ts';
 import { installFakeUploads } from '../../../test/fake-upload.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../../test/samples.ts';
@@ -115,13 +116,13 @@ describe('creating', () => {
   const base = '/oakline-kitchens/kitchens/panoramic-kitchen';
   const file = aLayeredFile();
   const made = aConfigurator({ versions: [1.002, 1.001, 1] });
-  const open = async (address: string) => {
+  const open = async (address: string, answer: () => Promise<object> = async () => withVersions(made)) => {
     const app = renderApp(address, {
       'GET /api/user': aUser({ is_admin: true }),
       [`GET ${base}/v/1.001/data.json`]: file,
       [`GET ${base}/v/1/data.json`]: file,
       [`GET ${base}/v/1.002/data.json`]: file,
-      'POST /api/configurators/1/version/major': withVersions(made),
+      'POST /api/configurators/1/version/major': answer,
     });
     const modal = within(await screen.findByRole('dialog', { name: 'Import' }));
     const text = 'ID,Name,Price\nD1,Matt Snow,39\n,Matt Oak,50\n';
@@ -143,6 +144,18 @@ describe('creating', () => {
     const doors = JSON.parse((await json_data?.text()) ?? '{}').layers[1].items;
     expect(doors).toHaveLength(5);
     expect([doors[0].name, doors[4].id, doors[4].price]).toEqual(['Matt Snow', 'matt-oak', 50]);
+  });
+
+  test('opens the version that was sent, also where the news of it is faster than the answer', async () => {
+    let send: (answer: object) => void = () => undefined;
+    const answer = () => new Promise<object>((resolve) => (send = resolve));
+    const { queryClient, router, modal } = await open('/configurators/1/data/import?layer=1', answer);
+    fireEvent.click(modal.getByRole('button', { name: 'Create 1 item in v1.002' }));
+    const key = configuratorQuery(tenantKey(null), 1).queryKey;
+    await act(async () => void queryClient.setQueryData(key, withVersions(made)));
+    await waitFor(() => expect(modal.queryByRole('button', { name: /^Create/ })).toBeNull());
+    send(withVersions(made));
+    await waitFor(() => expect(router.state.location.search).toEqual({ layer: 1, version: 1.002 }));
   });
 
   test('is not offered on a version that has a later one', async () => {

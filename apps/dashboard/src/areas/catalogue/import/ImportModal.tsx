@@ -50,7 +50,7 @@ const Import = ({ open, tab }: { open: OpenEdits; tab: Tab }) => {
         <>
           <Button onClick={close}>{uiMessages.cancel}</Button>
           {creates && version !== null && (
-            <Button variant="filled" aria-busy={creating.isPending} onClick={() => creating.mutate(run)}>
+            <Button variant="filled" aria-busy={creating.isPending} onClick={() => creating.mutate({ run, version })}>
               {catalogueMessages.importCreate(counted(run.created.length, 'item'), formatVersion(version))}
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { configuratorRoutes } from '@vitrine/contract/configurators/routes';
 import { versionMessages } from '@vitrine/contract/versions/messages';
 import { applyEdits } from '@vitrine/domain/catalogue/edits/apply-edits';
@@ -20,6 +21,11 @@ const fileWith = ({ file, edits }: OpenEdits, run: DryRun) => {
   return 'issue' in applied ? null : withNewItems(applied.file, run.created as readonly NewItem[]);
 };
 
+interface ItemsToCreate {
+  run: DryRun;
+  version: number;
+}
+
 /**
  * Saves the new items of an import and all pending edits as the next version. It uploads a whole data file, because edits
  * cannot create rows. `version` is null where that is impossible: the version on screen is not the newest, or its major
@@ -32,9 +38,9 @@ export const useCreateItems = (open: OpenEdits) => {
   const next = nextMinorVersion(configurator.versions, open.basedOn);
   const follows = next !== null && toThousandths(next) === toThousandths(open.basedOn) + 1;
   const version = follows ? next : null;
-  const send = (run: DryRun) => {
+  const send = ({ run, version }: ItemsToCreate) => {
     const file = fileWith(open, run);
-    if (file === null || version === null) throw new Error(versionMessages.missing);
+    if (file === null) throw new Error(versionMessages.missing);
     const form = new FormData();
     form.append('_method', 'PATCH');
     form.append('new_version', String(version));
@@ -45,13 +51,13 @@ export const useCreateItems = (open: OpenEdits) => {
     });
   };
   const creating = useChange(send, {
-    success: ['Saved', versionMessages.saved(String(version))],
-    failed: 'Import',
+    success: (_, { version }) => [versionMessages.savedLabel, versionMessages.saved(String(version))],
+    failed: catalogueMessages.importTitle,
     replaces: configuratorQuery(key, configurator.id).queryKey,
-    onSuccess: (_, queryClient) => {
+    onSuccess: (_, queryClient, { version }) => {
       void queryClient.invalidateQueries({ queryKey: configuratorsQuery(key, openedId).queryKey });
       open.clear();
-      const search = (before: object): object => versionSearch(before, version ?? open.basedOn);
+      const search = (before: object): object => versionSearch(before, version);
       void navigate({ to: paths.data(configurator.id), search, replace: true, resetScroll: false });
     },
   });
