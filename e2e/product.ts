@@ -23,9 +23,8 @@ export const HOSTS = {
 
 export const PASSWORD = 'vitrine-demo';
 
-/** Starts the built product on this worker's data folder, as `npm start` does; resolves when it answers. */
-async function startProduct(): Promise<void> {
-  const dataDir = dataDirOfRun();
+/** Starts the built product on a data folder, as `npm start` does; resolves when it answers. */
+async function startProduct(dataDir = dataDirOfRun()): Promise<void> {
   fs.mkdirSync(dataDir, { recursive: true });
   // Into a file: after a failed test the product goes on for the next worker, which cannot read another one's pipes.
   const log = path.join(dataDir, 'product.log');
@@ -45,15 +44,39 @@ async function startProduct(): Promise<void> {
 }
 
 /**
- * Starts this worker's product unless it runs, and resolves when it answers and the demo's images are prepared. They take
- * a minute; the caller limits the time.
+ * Starts this worker's product unless it runs, and resolves when it answers, with the demo's images. The worker that
+ * comes first prepares these, which takes most of a minute, and the others start with a copy of its data.
  */
 export async function productIsReady(): Promise<void> {
-  if (!isRunning(processOf(dataDirOfRun()))) await startProduct();
-  await until(async () => {
-    const { status, body } = await readiness();
-    return status === 200 && !body.includes('preparing');
-  });
+  const dataDir = dataDirOfRun();
+  if (isRunning(processOf(dataDir))) return;
+  if (!fs.existsSync(dataDir)) {
+    const prepared = path.join(folderOfRun(), 'prepared');
+    await prepareOnce(prepared);
+    fs.cpSync(prepared, dataDir, { recursive: true });
+  }
+  await startProduct();
+}
+
+/** Fills a folder with the data of a prepared demo, or waits until another worker has. */
+async function prepareOnce(folder: string): Promise<void> {
+  const preparing = `${folder}-now`;
+  if (isFirstToCreate(preparing)) {
+    await startProduct(preparing);
+    await until(async () => !(await readiness()).body.includes('preparing'));
+    await endRunning(preparing, 'SIGTERM');
+    fs.renameSync(preparing, folder);
+  }
+  await until(async () => fs.existsSync(folder));
+}
+
+function isFirstToCreate(folder: string): boolean {
+  try {
+    fs.mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What /readyz answers; status 0 without an answer. */
@@ -104,9 +127,11 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** The data folder of this worker's product, in the one that e2e/data-folders.ts created for the run. */
-export function dataDirOfRun(): string {
+/** The data folder of this worker's product. */
+export const dataDirOfRun = (): string => path.join(folderOfRun(), String(WORKER));
+
+function folderOfRun(): string {
   const folder = process.env.E2E_DATA_DIR;
   if (!folder) throw new Error('E2E_DATA_DIR is set by e2e/data-folders.ts');
-  return path.join(folder, String(WORKER));
+  return folder;
 }
