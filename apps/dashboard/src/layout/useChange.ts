@@ -1,5 +1,6 @@
-import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../calls/api-error.ts';
+import { useMutation } from '../calls/useMutation.ts';
 import { useNotify } from './Notifications.tsx';
 
 type TitleAndMessage = readonly [title: string, message: string];

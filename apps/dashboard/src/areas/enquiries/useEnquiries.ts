@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry, EnquiryChanges } from '@vitrine/contract/enquiries/schemas';
 import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
 import { useMemo } from 'react';
+import { useMutation } from '../../calls/useMutation.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { changeEnquiry, listEnquiryOwners } from './calls.ts';
 import { type EnquiryList, readEnquiries } from './enquiry-list.ts';

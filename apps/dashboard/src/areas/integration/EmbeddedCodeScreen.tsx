@@ -1,11 +1,12 @@
 import { Box, Button, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+
 import { useNavigate } from '@tanstack/react-router';
 import { feedMessages } from '@vitrine/contract/designs/feed-messages';
 import { integrationMessages as messages } from '@vitrine/contract/integration/messages';
 import { routeTitles } from '@vitrine/contract/screens/titles';
 import { mayCustomise } from '@vitrine/domain/policies/configurators';
 import { isReachable } from '../../calls/is-reachable.ts';
+import { useMutation } from '../../calls/useMutation.ts';
 import { useSession } from '../../session/session.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';

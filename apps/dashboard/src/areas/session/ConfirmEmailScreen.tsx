@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
 import type { userRoutes } from '@vitrine/contract/users/routes';
 import { errorCode, errorText } from '../../calls/api-error.ts';
 import { call } from '../../calls/call.ts';
+import { useMutation } from '../../calls/useMutation.ts';
 import { HOME } from '../../tenant/paths.ts';
 import { PlainButton } from '../../ui/buttons/PlainButton.tsx';
 import classes from './Form.module.css';

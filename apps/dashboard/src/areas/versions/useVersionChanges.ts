@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { errorCode } from '../../calls/api-error.ts';
+import { useMutation } from '../../calls/useMutation.ts';
 import { configuratorQuery, configuratorsQuery } from '../../session/queries.ts';
 import { resellerQuery } from '../../tenant/reseller-queries.ts';
 import { useTenant } from '../../tenant/useTenant.ts';

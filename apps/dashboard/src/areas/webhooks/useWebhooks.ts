@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { webhookRoutes } from '@vitrine/contract/webhooks/routes';
 import type { Webhook } from '@vitrine/contract/webhooks/schemas';
 import { call } from '../../calls/call.ts';
+import { useMutation } from '../../calls/useMutation.ts';
 import { useChange } from '../../layout/useChange.ts';
 
 export interface WebhooksOwner {

@@ -1,6 +1,6 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
@@ -9,6 +9,7 @@ import { versionMessages } from '@vitrine/contract/versions/messages';
 import { parseVersion } from '@vitrine/domain/versions/format-version';
 import { useState } from 'react';
 import { errorText, fieldError } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useConfiguratorId } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';

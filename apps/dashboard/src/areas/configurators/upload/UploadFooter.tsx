@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import type { Watched } from '../calls.ts';
 import { ProgressFooter } from './ProgressFooter.tsx';

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { isSameEmail } from '@vitrine/contract/email-address';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
@@ -8,6 +8,7 @@ import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';

@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { emailMessages as messages } from '@vitrine/contract/emails/messages';
 import type { EnquiryEmail } from '@vitrine/contract/emails/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { mayResendEmails } from '@vitrine/domain/policies/enquiries';
 import { useId } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';

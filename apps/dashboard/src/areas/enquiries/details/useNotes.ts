@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { clearDraft, readDraft } from '../../../ui/forms/draft-storage.ts';
 import { addEnquiryNote, deleteEnquiryNote, listEnquiryNotes } from '../calls.ts';

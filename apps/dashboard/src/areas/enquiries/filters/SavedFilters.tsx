@@ -1,10 +1,11 @@
 import { Box, Button, Group, Menu, Text } from '@mantine/core';
 import { IconBookmark, IconSettings, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { enquiryLimits } from '@vitrine/contract/enquiries/limits';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';

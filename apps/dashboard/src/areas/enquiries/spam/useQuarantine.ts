@@ -1,6 +1,7 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import type { QuarantinedRow, QuarantinedRows } from '@vitrine/contract/enquiries/rows';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { deleteQuarantined, listQuarantinedRows, releaseQuarantined } from '../calls.ts';
 

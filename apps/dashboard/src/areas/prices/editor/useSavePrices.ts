@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import type { PriceList, PriceListChange } from '@vitrine/contract/prices/schemas';
 import { applyChanges, type PriceChanges } from '@vitrine/domain/prices/price-changes';
 import { useState } from 'react';
 import { errorCode, errorText } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import type { SellingTenant } from '../../../tenant/useSellingTenant.ts';
 import { counted } from '../../../ui/counted.ts';

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
 import type { Quote, QuoteContent } from '@vitrine/contract/quotes/schemas';
 import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
 import { savingIssue } from '@vitrine/domain/quotes/quote-state';
 import { useState } from 'react';
 import { errorCode, errorText, fieldError } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import type { SellingTenant } from '../../../tenant/useSellingTenant.ts';
 import { readQuote, saveQuote } from '../calls.ts';

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+
 import { quoteLinkMessages as messages } from '@vitrine/contract/quotes/link-messages';
 import type { LinkedQuote } from '@vitrine/contract/quotes/link-schemas';
 import { webAddress } from '@vitrine/contract/web-address';
@@ -9,6 +9,7 @@ import { safeName } from '@vitrine/domain/organisations/safe-name';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { type CSSProperties, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { saveFile } from '../../../ui/tables/sheets/save-sheet.ts';

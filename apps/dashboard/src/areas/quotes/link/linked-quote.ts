@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { LinkedQuote } from '@vitrine/contract/quotes/link-schemas';
 import { errorCode } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { readLinkedQuote } from './calls.ts';
 
 /** The quote of a private link. A link that does not work is not tried again. */

@@ -1,11 +1,12 @@
 import { Button, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import type { Quote, QuoteMessage } from '@vitrine/contract/quotes/schemas';
 import { quoteSentMessages as messages } from '@vitrine/contract/quotes/sent-messages';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import type { SellingTenant } from '../../../tenant/useSellingTenant.ts';
 import { useDraftText } from '../../../ui/forms/draft-storage.ts';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { type FormEvent, useRef, useState } from 'react';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { LOGIN, RESEND_EMAIL } from '../../../tenant/paths.ts';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { requestRecovery } from '../calls.ts';

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { LOGIN, PASSWORD_RESET } from '../../../tenant/paths.ts';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { requestRecovery } from '../calls.ts';

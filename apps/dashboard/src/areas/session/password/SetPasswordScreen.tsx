@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { Redirect } from '../../../routes/Redirect.tsx';
 import { EXPIRED, LOGIN } from '../../../tenant/paths.ts';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { sessionLimits } from '@vitrine/contract/session/limits';
 import type { SignInMethods } from '@vitrine/contract/session/schemas';
 import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { type FormEvent, useRef, useState } from 'react';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { tooLong } from '../../../ui/forms/too-long.ts';

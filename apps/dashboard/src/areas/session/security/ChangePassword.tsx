@@ -1,9 +1,10 @@
 import { Button, Stack } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useSession } from '../../../session/session.ts';
 import { PasswordField } from '../fields.tsx';

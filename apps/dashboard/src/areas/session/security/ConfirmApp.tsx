@@ -1,11 +1,12 @@
 import '@fontsource-variable/geist-mono/wght.css';
 import { Stack, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { useRef, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import { securityMessages } from '@vitrine/contract/session/security-messages';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import classes from '../Form.module.css';
 import { FormError, PasswordField } from '../fields.tsx';

@@ -1,6 +1,7 @@
 import { IconFingerprint } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { appConfigQuery } from '../../../session/queries.ts';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { FormError } from '../fields.tsx';

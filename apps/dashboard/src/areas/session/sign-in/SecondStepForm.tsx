@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { answerSecondStep } from '../calls.ts';

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sessionMessages } from '@vitrine/contract/session/messages';
 import type { SignedIn } from '@vitrine/contract/session/schemas';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { PASSWORD_RESET } from '../../../tenant/paths.ts';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { type Credentials, signIn } from '../calls.ts';

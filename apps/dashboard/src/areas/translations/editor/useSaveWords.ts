@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { TranslatedWord, TranslatedWords } from '@vitrine/contract/translations/schemas';
 import type { WordEdits } from '@vitrine/domain/translations/word-edits';
 import { useState } from 'react';
 import { errorCode, errorText } from '../../../calls/api-error.ts';
+import { useMutation } from '../../../calls/useMutation.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import type { Tenant } from '../../../tenant/useTenant.ts';
 import { listWords, saveWords, type WordsTarget } from '../calls.ts';

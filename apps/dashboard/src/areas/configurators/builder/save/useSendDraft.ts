@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { errorCode, errorText } from '../../../../calls/api-error.ts';
+import { useMutation } from '../../../../calls/useMutation.ts';
 import { useNotify } from '../../../../layout/Notifications.tsx';
 import type { Watched } from '../../calls.ts';
 import type { CompiledImage } from './compile-files.ts';
