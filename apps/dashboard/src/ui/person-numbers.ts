@@ -8,6 +8,15 @@ import { type NumberStyle, numberStyleOf } from '@vitrine/domain/numbers/parse-n
  * languages read, so there the browser says how they write.
  */
 export const personLocale = (): string =>
-  currentLanguage() === DEFAULT_LANGUAGE ? navigator.language : currentLocale();
+  currentLanguage() === DEFAULT_LANGUAGE ? (browserLocale() ?? currentLocale()) : currentLocale();
+
+/** Null where it is no language tag: on systems without a language, browsers say `en-US@posix`. */
+function browserLocale(): string | null {
+  try {
+    return Intl.getCanonicalLocales(navigator.language)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
 
 export const personNumbers = (): NumberStyle => numberStyleOf(personLocale());

@@ -12,10 +12,9 @@ import { personLocale } from '../../../ui/person-numbers.ts';
 import { readEnquiryParts } from '../calls.ts';
 import classes from './DesignItems.module.css';
 
-const numbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 });
-
 const Parts = ({ list }: { list: List }) => {
   const { parts, surcharges, subtotal, currency } = list;
+  const numbers = new Intl.NumberFormat(personLocale(), { maximumFractionDigits: 3 });
   const money = (amount: number | null): string =>
     amount === null ? messages.unpriced : formatMinor(amount, currency, personLocale());
   return (
