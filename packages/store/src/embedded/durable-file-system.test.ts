@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../connection/connections.ts';
 import type { Engine } from './engine.ts';
 import { OneConnection } from './one-connection.ts';
 import { openOnDisk } from './open-pglite.ts';
 
+/** A new database, which takes seconds to create. Each test has a copy. */
+let created: string;
 let folder: string;
 let engine: Engine;
 let connection: Connection;
@@ -16,8 +18,18 @@ const run = (text: string) => connection.use((client) => client.query(text));
 /** The file of the database that a descriptor has open. */
 const fileOf = (descriptor: number): string => fs.readlinkSync(`/proc/self/fd/${descriptor}`).slice(folder.length);
 
+const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-durable-'));
+
+beforeAll(async () => {
+  created = newFolder();
+  await (await openOnDisk(created)).close();
+}, 60_000);
+
+afterAll(() => fs.rmSync(created, { recursive: true, force: true }));
+
 beforeEach(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-durable-'));
+  folder = newFolder();
+  fs.cpSync(created, folder, { recursive: true });
   engine = await openOnDisk(folder);
   // Like the one in the worker thread, it answers later: what is sent meanwhile travels as one batch.
   const exchange: Engine['exchange'] = async (messages) => {
