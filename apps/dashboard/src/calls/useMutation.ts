@@ -19,13 +19,13 @@ const textOf = (input: unknown): string => JSON.stringify([input], plain);
  * React Query's `useMutation`, but what is being sent is not sent once more: the second click of a double click and a
  * repeated Enter come before the page shows that it is sending. Other inputs are sent at any time.
  */
-export const useMutation = <Output = unknown, Failure = DefaultError, Input = void, Context = unknown>(
-  options: UseMutationOptions<Output, Failure, Input, Context>,
-): UseMutationResult<Output, Failure, Input, Context> => {
+export const useMutation = <Output = unknown, Rejection = DefaultError, Input = void, Context = unknown>(
+  options: UseMutationOptions<Output, Rejection, Input, Context>,
+): UseMutationResult<Output, Rejection, Input, Context> => {
   /** What is being sent, by its text then: sending may change a form. */
   const sending = useRef(new Map<string, unknown>());
   const { onSettled } = options;
-  const mutation = useEachMutation<Output, Failure, Input, Context>({
+  const mutation = useEachMutation<Output, Rejection, Input, Context>({
     ...options,
     onSettled: async (output, error, input, ...rest) => {
       try {
