@@ -1,7 +1,7 @@
 import { ActionIcon, Drawer, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { uiMessages } from '@vitrine/contract/screens/messages';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { usePhone } from '../page/usePhone.ts';
 import classes from './ModalFrame.module.css';
 
@@ -53,6 +53,20 @@ const useModalStack = (toInvalid: boolean): (() => boolean) => {
     return () => leave(modal);
   }, [modal]);
   return useCallback(() => stack.at(-1) === modal, [modal]);
+};
+
+/**
+ * Keeps clicks from a modal that continue the double click on what opened it: the second one would close it, or press
+ * a button that has come under the pointer. Returns a handler for the capture of clicks.
+ */
+const useOwnClicks = (): ((event: MouseEvent) => void) => {
+  const hasOwn = useRef(false);
+  return useCallback((event) => {
+    if (event.detail < 2) hasOwn.current = true;
+    if (hasOwn.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, []);
 };
 
 /** 400 question, 440 drawer for one item, 560 form, 720 comparison, 1008 image with table. */
@@ -114,6 +128,7 @@ export const ModalFrame = ({
   const [opened, setOpened] = useState(true);
   const phone = usePhone();
   const isTopmost = useModalStack(toInvalid);
+  const onClickCapture = useOwnClicks();
   const close = (): void => setOpened(false);
   // Mantine gives every modal the role dialog; questions and notifications are alertdialogs.
   const withRole = useCallback((content: HTMLElement | null) => content?.setAttribute('role', role), [role]);
@@ -129,6 +144,7 @@ export const ModalFrame = ({
   };
   const content = {
     ref: withRole,
+    onClickCapture,
     'data-fills': fills || undefined,
     'data-side': side || undefined,
     'data-divided': divided || side || undefined,
@@ -152,12 +168,12 @@ export const ModalFrame = ({
   );
   return side ? (
     <Drawer.Root {...frame} position="right" size={phone ? '100%' : width}>
-      <Drawer.Overlay />
+      <Drawer.Overlay onClickCapture={onClickCapture} />
       <Drawer.Content {...content}>{parts}</Drawer.Content>
     </Drawer.Root>
   ) : (
     <Modal.Root {...frame} fullScreen={fills} centered size={width}>
-      <Modal.Overlay />
+      <Modal.Overlay onClickCapture={onClickCapture} />
       <Modal.Content {...content}>{parts}</Modal.Content>
     </Modal.Root>
   );

@@ -1,0 +1,46 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { installBrowserParts } from '../../test/browser-parts.ts';
+import { ModalFrame } from './ModalFrame.tsx';
+
+beforeEach(installBrowserParts);
+
+/** A question with one button, as its opener shows it. */
+const open = () => {
+  const [onClose, onDelete] = [vi.fn(), vi.fn()];
+  render(
+    <MantineProvider env="test">
+      <ModalFrame title="Delete?" width={400} onClose={onClose}>
+        <button type="button" onClick={onDelete}>
+          Delete
+        </button>
+      </ModalFrame>
+    </MantineProvider>,
+  );
+  return { onClose, onDelete, overlay: document.querySelector('.mantine-Modal-overlay') as Element };
+};
+
+test('a click beside it closes it, not the second one of the double click that opened it', async () => {
+  const { onClose, overlay } = open();
+  fireEvent.click(overlay, { detail: 2 });
+  expect(screen.getByRole('dialog', { name: 'Delete?' })).toBeDefined();
+  fireEvent.click(overlay, { detail: 1 });
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test('a double click on what opened it presses none of its buttons; one inside it does', () => {
+  const { onDelete } = open();
+  const button = screen.getByRole('button', { name: 'Delete' });
+  fireEvent.click(button, { detail: 2 });
+  expect(onDelete).not.toHaveBeenCalled();
+  fireEvent.click(button, { detail: 1 });
+  fireEvent.click(button, { detail: 2 });
+  expect(onDelete).toHaveBeenCalledTimes(2);
+});
+
+test('a keyboard presses its buttons', () => {
+  const { onDelete } = open();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 0 });
+  expect(onDelete).toHaveBeenCalledTimes(1);
+});
