@@ -46,12 +46,19 @@ test.each([
 
 test.each([
   ['values', { id: 1 }, { id: 2 }],
+  ['images', { image: new Blob(['a']) }, { image: new Blob(['ab']) }],
   ['files', form('Oak', new File(['a'], 'oak.webp')), form('Oak', new File(['ab'], 'ash.webp'))],
 ])('other %s are sent meanwhile', async (_name, first, second) => {
   const { sent, send } = aChange();
   await send(first);
   await send(second);
   expect(sent).toEqual([first, second]);
+});
+
+test('who changes a choice and changes it back before the answers gets the last one', async () => {
+  const { sent, send } = aChange();
+  for (const chosen of ['new', 'won', 'new']) await send(chosen);
+  expect(sent).toEqual(['new', 'won', 'new']);
 });
 
 test('a form that sending adds to is sent again after an error', async () => {
