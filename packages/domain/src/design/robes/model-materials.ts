@@ -28,7 +28,8 @@ const METRE = 0.001;
 const toLight = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-const lightOf = (hex: string): Colour3 => {
+/** The light of a colour, red, green and blue. */
+export const lightOf = (hex: string): Colour3 => {
   const [red, green, blue] = channelsOf(hex);
   return [toLight(red), toLight(green), toLight(blue)];
 };

@@ -1,6 +1,6 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import type { RobeDesign } from '../robe-design.ts';
-import { doorsOf, profileOf, sectionsOf, sharesOf } from '../robe-geometry.ts';
+import { doorsOf, profileOf, type RobeSize, sectionsOf, sharesOf } from '../robe-geometry.ts';
 import { partWith } from '../robe-offer.ts';
 import { panelName } from '../robe-paint.ts';
 import { buildCarcass } from './carcass.ts';
@@ -11,11 +11,17 @@ import { Solids } from './solids.ts';
 /** The boards of a wardrobe and what is in it. The origin is its lower left corner; z is 0 at the face of the wall. */
 export function modelBody(file: SlidingRobeFile, robe: RobeDesign): Solids {
   const size = { width: robe.width, height: robe.height, doors: robe.doors.length };
-  const solids = new Solids();
-  buildCarcass(solids, size);
+  const solids = modelCarcass(size);
   sectionsOf(size).forEach((section, number) => {
     buildInside(solids, { ...section, number }, partWith(file.internals.options, robe.internals[number]));
   });
+  return solids;
+}
+
+/** The boards of a wardrobe without what is in it. */
+export function modelCarcass(size: RobeSize): Solids {
+  const solids = new Solids();
+  buildCarcass(solids, size);
   return solids;
 }
 

@@ -1,7 +1,14 @@
+import {
+  createHomeView,
+  dragView,
+  limitView,
+  type OrbitSize,
+  type OrbitView,
+  zoomView,
+} from '@vitrine/domain/design/robes/room/orbit';
 import type { Point, View } from '@vitrine/domain/design/view/projection';
 import { createEngagement, listenForGestures, listenForKeys } from '../../../interactive.ts';
 import type { Steering } from '../../../stage/steering/attach-steering.ts';
-import { createHomeView, dragView, limitView, type OrbitSize, type OrbitView, zoomView } from './orbit.ts';
 
 const KEY_STEP = { turn: 0.14, tilt: 0.08 } as const;
 const CENTRE: Point = { x: 0, y: 0 };

@@ -1,3 +1,4 @@
+import type { Pose } from '@vitrine/domain/design/robes/room/orbit';
 import {
   Matrix4,
   type Object3D,
@@ -9,7 +10,6 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
-import type { Pose } from './orbit.ts';
 import type { Reflection } from './pane.ts';
 import type { PaneArea } from './wardrobe.ts';
 

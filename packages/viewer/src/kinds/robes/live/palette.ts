@@ -2,8 +2,8 @@ import type { RobePart, SlidingRobeFile } from '@vitrine/contract/configurator-f
 import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
 import { isPane } from '@vitrine/domain/design/robes/robe-offer';
 import { OWN_PAINTS, type Paint, paintsOf, panelName, panePaint } from '@vitrine/domain/design/robes/robe-paint';
+import { CONTENTS } from '@vitrine/domain/design/robes/room/lit-parts';
 import { Color, type Material, type ShaderMaterial } from 'three';
-import { CONTENTS } from './contents.ts';
 import { createPaneMaterial, type Reflection } from './pane.ts';
 import type { RoomLight } from './room-light.ts';
 import { Surface } from './surface.ts';

@@ -1,13 +1,13 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import type { Design } from '@vitrine/domain/design/design';
 import { type RobeDesign, readDesign } from '@vitrine/domain/design/robes/robe-design';
+import { createHomeView, glide, isSameView, limitView, type OrbitView } from '@vitrine/domain/design/robes/room/orbit';
 import type { Point, Size } from '@vitrine/domain/design/view/projection';
 import { encodePixels, followSurface, prefersReducedMotion, releaseSurface, SceneBase } from '../../../interactive.ts';
 import type { Surface } from '../../../stage/context.ts';
 import type { Steering } from '../../../stage/steering/attach-steering.ts';
 import type { SceneOptions, SnapshotOptions } from '../../kind.ts';
 import type { RobeView } from '../robe-view.ts';
-import { createHomeView, glide, isSameView, limitView, type OrbitView } from './orbit.ts';
 import { Resolution } from './rest/resolution.ts';
 import { Rest } from './rest/rest.ts';
 import { RobeStage } from './robe-stage.ts';

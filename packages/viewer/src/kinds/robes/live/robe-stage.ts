@@ -1,6 +1,15 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
 import { DEPTH } from '@vitrine/domain/design/robes/robe-geometry';
+import { DOORS_PLANE, ROBE_DEPTH } from '@vitrine/domain/design/robes/room/lit-parts';
+import {
+  computePose,
+  limitView,
+  type OrbitSize,
+  type OrbitView,
+  VIEW_ANGLE,
+} from '@vitrine/domain/design/robes/room/orbit';
+import { planRoom } from '@vitrine/domain/design/robes/room/room-solids';
 import {
   PCFShadowMap,
   PerspectiveCamera,
@@ -17,11 +26,10 @@ import type { Surface as Canvas } from '../../../stage/context.ts';
 import { aimLight, createWindowLight } from './daylight.ts';
 import { DimensionLines } from './dimensions.ts';
 import { Mirror } from './mirror.ts';
-import { computePose, limitView, type OrbitSize, type OrbitView, VIEW_ANGLE } from './orbit.ts';
 import { Palette } from './palette.ts';
 import { Accumulation, canAccumulate } from './rest/accumulation.ts';
 import { offsetInPixel, offsetOfLight, SAMPLES, weightOf } from './rest/samples.ts';
-import { planRoom, Room } from './room.ts';
+import { Room } from './room.ts';
 import { RoomLight } from './room-light.ts';
 import { isCoarse, Screen } from './screen.ts';
 import type { Textures } from './textures.ts';
@@ -31,10 +39,6 @@ const METRE = 0.001;
 const NEAR = 0.1;
 const FAR = 40;
 const ANISOTROPY = 8;
-/** Depth of the plane of the doors' faces. */
-const FACE = -0.021;
-/** Depth of the whole wardrobe. */
-const DEEP = (DEPTH.tracks + DEPTH.inside + 10) * METRE;
 
 export interface RobeStageOptions {
   file: SlidingRobeFile;
@@ -188,7 +192,7 @@ export class RobeStage {
     this.#aim(view, aspect);
     const direction = new Vector3(x, y, 0.5).unproject(this.#camera).sub(this.#camera.position).normalize();
     const ray = new Ray(this.#camera.position, direction);
-    const hit = ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -FACE), new Vector3());
+    const hit = ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -DOORS_PLANE), new Vector3());
     return hit && { x: hit.x, y: hit.y };
   }
 
@@ -210,13 +214,13 @@ export class RobeStage {
   /** Computes the light inside after a change: not before the first frame, which does not wait for it. */
   #spreadLight(): void {
     const bodies = this.wardrobe.takeBodies();
-    if (bodies) this.#reach.spread(this.#size.width, this.#size.height, DEEP, bodies);
+    if (bodies) this.#reach.spread(this.#size.width, this.#size.height, ROBE_DEPTH, bodies);
   }
 
   #fitRoom(): void {
     const plan = planRoom(this.#size);
     this.#reach.uniforms.bounds.value.set(plan.half, plan.height, -DEPTH.tracks * METRE);
-    this.#reach.uniforms.robe.value.set(this.#size.width, this.#size.height, DEEP);
+    this.#reach.uniforms.robe.value.set(this.#size.width, this.#size.height, ROBE_DEPTH);
     this.#room.fit(this.#size);
     this.#moveLight(0);
   }
@@ -267,7 +271,7 @@ export class RobeStage {
       const hidden = [this.wardrobe.group];
       this.#mirror.draw(this.#renderer, this.#scene, this.#camera, {
         pose,
-        plane: FACE,
+        plane: DOORS_PLANE,
         area,
         isCoarse: isCoarse(resolution),
         width: w,

@@ -1,12 +1,10 @@
 import type { Extent } from '@vitrine/domain/design/robes/model/space';
+import { spreadLight } from '@vitrine/domain/design/robes/room/light-grid';
+import { DOOR_LIGHT } from '@vitrine/domain/design/robes/room/lit-parts';
 import { Color, Data3DTexture, LinearFilter, RGBAFormat, UnsignedByteType, Vector3, Vector4 } from 'three';
-import { spreadLight } from './light-grid.ts';
 
 /** Doors that the shaders know: as many as a wardrobe can have. */
 const DOORS_MOST = 12;
-
-/** How bright the doors are, compared with their colours. */
-const DOOR_LIGHT = 0.7;
 
 /** A door as the light sees it, in metres: its edges, the depth of its back, and how much it keeps away, 0 to 1. */
 export type DoorShade = readonly [from: number, until: number, back: number, cover: number];

@@ -1,5 +1,6 @@
 import type { Solid } from '@vitrine/domain/design/robes/model/solid';
 import type { Solids } from '@vitrine/domain/design/robes/model/solids';
+import { SHADOWLESS } from '@vitrine/domain/design/robes/room/lit-parts';
 import { BufferGeometry, Float32BufferAttribute, Group, type Material, Mesh } from 'three';
 
 /** A solid as the graphics card reads it. */
@@ -11,8 +12,6 @@ export function geometryOf({ faces }: Solid): BufferGeometry {
   geometry.setAttribute('color', new Float32BufferAttribute(faces.colours, 3));
   return geometry;
 }
-
-const SHADOWLESS = new Set(['seal', 'back', 'track', 'chrome', 'dark']);
 
 /**
  * What is drawn first hides what is behind it, whose light is then not computed: doors, then the wardrobe behind them,

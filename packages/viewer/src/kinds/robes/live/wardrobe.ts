@@ -11,7 +11,7 @@ import {
   type RobeSize,
   sharesOf,
 } from '@vitrine/domain/design/robes/robe-geometry';
-import { isPane, partWith } from '@vitrine/domain/design/robes/robe-offer';
+import { partWith } from '@vitrine/domain/design/robes/robe-offer';
 import {
   type DoorPositions,
   getClosedPositions,
@@ -19,8 +19,8 @@ import {
   isOpen,
   touchDoor,
 } from '@vitrine/domain/design/robes/robe-sliding';
+import { CONTENTS, lookThrough } from '@vitrine/domain/design/robes/room/lit-parts';
 import { Group } from 'three';
-import { CONTENTS } from './contents.ts';
 import { lookOf, type Palette } from './palette.ts';
 import type { DoorShade } from './room-light.ts';
 import { freeGroup, groupOf } from './solids-group.ts';
@@ -28,9 +28,6 @@ import { freeGroup, groupOf } from './solids-group.ts';
 const METRE = 0.001;
 /** Seconds that a door slides. */
 const SLIDE = 0.9;
-
-/** How much light a door of glass keeps away. */
-const GLASS_COVER = 0.6;
 
 /** A part of the front, from the floor up. Metres. */
 export interface PaneArea {
@@ -198,23 +195,13 @@ export class Wardrobe {
         const solids = buildDoor(door, doorLook(this.#file, robe, index), index);
         const group = groupOf(solids, this.#palette.materialOf, 'doors');
         this.group.add(group);
-        return { group, door, ...this.#lookThrough(robe, index), position, from: position, to: position };
+        return { group, door, ...lookThrough(this.#file, robe, index), position, from: position, to: position };
       })
       .concat(this.#dropDoors(doors.length));
     this.#doorKeys = keys;
     this.#slid = 1;
     this.#placeDoors();
     return true;
-  }
-
-  #lookThrough(robe: RobeDesign, index: number): Pick<DoorState, 'cover' | 'reflects'> {
-    const door = robe.doors[index];
-    const parts = door?.panels.map((id) => partWith(this.#file.materials, id)) ?? [];
-    const cover = sharesOf(partWith(this.#file.doors, door?.layout)).reduce(
-      (sum, share, panel) => sum + share * (parts[panel]?.finish === 'glass' ? GLASS_COVER : 1),
-      0,
-    );
-    return { cover, reflects: parts.some(isPane) };
   }
 
   #dropDoors(count: number): DoorState[] {

@@ -1,5 +1,5 @@
-import type { Extent } from '@vitrine/domain/design/robes/model/space';
 import { describe, expect, test } from 'vitest';
+import type { Extent } from '../model/space.ts';
 import { spreadLight } from './light-grid.ts';
 
 const EXTENT = [1.2, 1.2, 0.6] as const;

@@ -1,4 +1,4 @@
-import type { Extent } from '@vitrine/domain/design/robes/model/space';
+import type { Extent } from '../model/space.ts';
 
 /** How light of the room reaches the points of a grid inside the wardrobe. x runs fastest, then y, then z to the front. */
 export interface LightGrid {
