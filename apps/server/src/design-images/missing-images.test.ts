@@ -142,7 +142,8 @@ describe('a flat image', () => {
   });
 
   test.each([
-    ['is not turned', { yaw: 20 }, 'Only panoramas can be turned.'],
+    ['is not turned', { yaw: 20 }, 'Only panoramas and wardrobes can be turned.'],
+    ['has no field of view', { fov: 60 }, 'Only panoramas have a field of view.'],
     ['hides a background', { background: '00ff00' }, 'The image covers its background in this view.'],
     ['has no more pixels than the limit', { width: 4000, height: 4000 }, 'An image can have up to 4,000,000 pixels.'],
     ['is not a strip', { width: 4000, height: 10 }, /no side more than 5 times the other/],
@@ -160,8 +161,23 @@ describe('other kinds', () => {
     const { rawPayload } = await askSigned({
       ...{ configurator: id, width: 300, height: 300, background: '00c800', format: 'png' },
     });
-    expect(await colourAt(rawPayload, 0.5, 0.02)).toEqual([0, 200, 0]);
+    const [red = 0, green = 0, blue = 0] = await colourAt(rawPayload, 0.95, 0.3);
+    expect(green).toBeGreaterThan(2 * Math.max(red, blue));
     expect((await ask(`configurator=${id}&scene=day&${OPEN}`)).statusCode).toBe(422);
+  });
+
+  test('a wardrobe is turned as far as in the viewer, and has no field of view', async () => {
+    const id = await aKind('Turned wardrobe', 'slidingrobe', aRobeFile());
+    const turned = (parameters: object) =>
+      askSigned({ configurator: id, width: 160, height: 100, format: 'png', ...parameters });
+    const opening = await turned({});
+    const left = await turned({ yaw: -40, pitch: 10 });
+    expect(left.statusCode).toBe(200);
+    expect(left.rawPayload.equals(opening.rawPayload)).toBe(false);
+    const [farthest, farther] = [await turned({ yaw: 62 }), await turned({ yaw: 170 })];
+    expect(farther.rawPayload.equals(farthest.rawPayload)).toBe(true);
+    const { statusCode, body } = await turned({ fov: 60 });
+    expect([statusCode, JSON.parse(body).message]).toEqual([422, 'Only panoramas have a field of view.']);
   });
 
   test('a floor without a room has no image', async () => {

@@ -3,7 +3,6 @@ import { typeName } from '@vitrine/contract/configurators/limits';
 import { designImageMessages as messages } from '@vitrine/contract/designs/image-messages';
 import type { DesignImageQuery } from '@vitrine/contract/designs/image-query';
 import { AppError } from '@vitrine/contract/errors';
-import { isRobeFile } from '@vitrine/domain/catalogue/rows-of';
 import { modelOf } from '@vitrine/domain/design/model-of';
 import { imageSize } from '@vitrine/domain/design/view/image-size';
 import { readAssetIndex } from '../hosting/asset-index.ts';
@@ -27,7 +26,7 @@ export interface PlannedImage {
 }
 
 /** Goes up when the same plan is drawn in another way. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 const invalid = (field: string, message: string): AppError =>
   new AppError('request.invalid', { detail: message, errors: { [field]: [message] } });
@@ -52,7 +51,7 @@ export async function planImage(
   if (query.design !== '' && !model.knows(query.design)) throw invalid('design', messages.designUnknown);
   const design = query.design === '' ? model.start() : model.restore(query.design).design;
   const text = model.write(design);
-  const assets = isRobeFile(file) ? {} : await readAssetIndex(content, found, found.assetIndex);
+  const assets = await readAssetIndex(content, found, found.assetIndex);
   const subject = designSubject({ file, type, assets }, design, query.scene);
   if (subject === 'scene unknown') throw invalid('scene', messages.sceneUnknown);
   if (subject === 'base missing') throw new AppError('resource.missing', { detail: messages.imageMissing });
@@ -80,8 +79,9 @@ export async function planImage(
 /** Rejects a view or a background that the kind does not have. */
 function assertAllowed(subject: DesignSubject, { view, yaw, pitch, fov, background }: DesignImageQuery): void {
   const isPanorama = subject.kind === 'room' && subject.isPanorama;
-  const turned = Object.entries({ yaw, pitch, fov }).find(([, angle]) => angle !== undefined);
-  if (turned && !isPanorama) throw invalid(turned[0], messages.viewFlat);
+  const turned = Object.entries({ yaw, pitch }).find(([, angle]) => angle !== undefined);
+  if (turned && !isPanorama && subject.kind !== 'robe') throw invalid(turned[0], messages.viewFlat);
+  if (fov !== undefined && !isPanorama) throw invalid('fov', messages.angleUnused);
   if (view === 'whole' && (isPanorama || subject.kind === 'robe')) throw invalid('view', messages.viewWhole);
   if (background !== undefined && subject.kind !== 'robe' && view !== 'whole')
     throw invalid('background', messages.backgroundUnused);

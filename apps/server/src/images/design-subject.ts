@@ -12,7 +12,7 @@ import { isLayered } from '../intake/data-file/read-data-file.ts';
 export type DesignSubject =
   | { kind: 'room'; file: DrawableFile; assets: AssetIndex; isPanorama: boolean; design: Design }
   | { kind: 'floor'; file: FloorsFile; assets: AssetIndex; design: Design }
-  | { kind: 'robe'; file: SlidingRobeFile; design: string };
+  | { kind: 'robe'; file: SlidingRobeFile; assets: AssetIndex; design: string };
 
 interface PreparedFile {
   file: ConfiguratorFile;
@@ -40,6 +40,6 @@ export function designSubject(
   }
   if (scene !== undefined) return 'scene unknown';
   if (isFloorsFile(file)) return { kind: 'floor', file, assets, design };
-  if (isRobeFile(file)) return { kind: 'robe', file, design: robesModel(file).write(design) };
+  if (isRobeFile(file)) return { kind: 'robe', file, assets, design: robesModel(file).write(design) };
   return 'base missing';
 }

@@ -3,6 +3,7 @@ import type { ContentFiles } from '../ports/content-files.ts';
 import type { DesignSubject } from './design-subject.ts';
 import { floorView } from './floor-view.ts';
 import { type ImageOptions, layeredView } from './layered-view.ts';
+import { robeView } from './robe-view.ts';
 import type { DrawnView } from './tasks/draw-view.ts';
 
 export interface DrawableDesign {
@@ -22,8 +23,9 @@ export async function drawDesign(
   run: typeof viewTask,
 ): Promise<DrawnView | null> {
   if (subject.kind === 'robe') {
-    const { size, background: wall, format } = options;
-    return { bytes: await run('drawRobe', subject.file, subject.design, { size, wall, format }), isComplete: true };
+    const robe = await robeView({ content, dataUrl, ...subject }, subject.design, options);
+    const { bytes, isComplete } = await run('drawRobe', robe.view);
+    return { bytes, isComplete: isComplete && robe.isComplete };
   }
   if (subject.kind === 'floor') {
     const floor = await floorView({ content, dataUrl, ...subject }, subject.design, options);

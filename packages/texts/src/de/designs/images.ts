@@ -18,7 +18,8 @@ export const texts: TextsOf<typeof designImageMessages> = {
   viewTwice: 'Geben Sie entweder eine benannte Ansicht oder yaw, pitch und fov an, nicht beides.',
   viewInvalid:
     'Yaw muss eine Zahl von -360 bis 360 Grad sein, pitch von -{pitch, number} bis {pitch, number} und fov von {narrowest, number} bis {widest, number}.',
-  viewFlat: 'Nur Panoramen lassen sich drehen.',
+  viewFlat: 'Nur Panoramen und Schränke lassen sich drehen.',
+  angleUnused: 'Nur Panoramen haben ein Sichtfeld.',
   viewWhole: 'Nur flache Bilder lassen sich als Ganzes zeigen.',
   backgroundInvalid: 'Der Hintergrund muss eine Farbe wie f4f1ea sein.',
   backgroundUnused: 'Das Bild verdeckt in dieser Ansicht seinen Hintergrund.',

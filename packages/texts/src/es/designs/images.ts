@@ -18,7 +18,8 @@ export const texts: TextsOf<typeof designImageMessages> = {
   viewTwice: 'Indique una vista con nombre, o bien yaw, pitch y fov, pero no ambas cosas.',
   viewInvalid:
     'Yaw debe ser un número de -360 a 360 grados, pitch de -{pitch, number} a {pitch, number} y fov de {narrowest, number} a {widest, number}.',
-  viewFlat: 'Solo los panoramas se pueden girar.',
+  viewFlat: 'Solo los panoramas y los armarios se pueden girar.',
+  angleUnused: 'Solo los panoramas tienen un campo de visión.',
   viewWhole: 'Solo las imágenes planas se pueden mostrar enteras.',
   backgroundInvalid: 'El fondo debe ser un color como f4f1ea.',
   backgroundUnused: 'La imagen cubre su fondo en esta vista.',

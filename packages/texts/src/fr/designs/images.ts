@@ -18,7 +18,8 @@ export const texts: TextsOf<typeof designImageMessages> = {
   viewTwice: 'Indiquez une vue nommée, ou bien yaw, pitch et fov, mais pas les deux.',
   viewInvalid:
     'Yaw doit être un nombre de -360 à 360 degrés, pitch de -{pitch, number} à {pitch, number} et fov de {narrowest, number} à {widest, number}.',
-  viewFlat: 'Seuls les panoramas peuvent être tournés.',
+  viewFlat: 'Seuls les panoramas et les armoires peuvent être tournés.',
+  angleUnused: 'Seuls les panoramas ont un champ de vision.',
   viewWhole: 'Seules les images plates peuvent être montrées en entier.',
   backgroundInvalid: 'Le fond doit être une couleur comme f4f1ea.',
   backgroundUnused: "L'image recouvre son fond dans cette vue.",

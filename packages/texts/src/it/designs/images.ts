@@ -18,7 +18,8 @@ export const texts: TextsOf<typeof designImageMessages> = {
   viewTwice: 'Indichi una vista con nome, oppure yaw, pitch e fov, ma non entrambi.',
   viewInvalid:
     'Yaw deve essere un numero da -360 a 360 gradi, pitch da -{pitch, number} a {pitch, number} e fov da {narrowest, number} a {widest, number}.',
-  viewFlat: 'Solo i panorami si possono girare.',
+  viewFlat: 'Solo i panorami e gli armadi si possono girare.',
+  angleUnused: 'Solo i panorami hanno un campo visivo.',
   viewWhole: 'Solo le immagini piatte si possono mostrare per intero.',
   backgroundInvalid: 'Lo sfondo deve essere un colore come f4f1ea.',
   backgroundUnused: "L'immagine copre il suo sfondo in questa vista.",

@@ -18,7 +18,8 @@ export const texts: TextsOf<typeof designImageMessages> = {
   viewTwice: 'Geef een benoemde weergave op, of yaw, pitch en fov, maar niet beide.',
   viewInvalid:
     'Yaw moet een getal van -360 tot 360 graden zijn, pitch van -{pitch, number} tot {pitch, number} en fov van {narrowest, number} tot {widest, number}.',
-  viewFlat: 'Alleen panorama’s kunnen worden gedraaid.',
+  viewFlat: 'Alleen panorama’s en kasten kunnen worden gedraaid.',
+  angleUnused: 'Alleen panorama’s hebben een gezichtsveld.',
   viewWhole: 'Alleen platte afbeeldingen kunnen in hun geheel worden getoond.',
   backgroundInvalid: 'De achtergrond moet een kleur zoals f4f1ea zijn.',
   backgroundUnused: 'De afbeelding bedekt in deze weergave haar achtergrond.',

@@ -18,7 +18,8 @@ export const texts: TextsOf<typeof designImageMessages> = {
   viewTwice: 'Indique uma vista com nome, ou yaw, pitch e fov, mas não ambos.',
   viewInvalid:
     'Yaw tem de ser um número de -360 a 360 graus, pitch de -{pitch, number} a {pitch, number} e fov de {narrowest, number} a {widest, number}.',
-  viewFlat: 'Só os panoramas podem ser rodados.',
+  viewFlat: 'Só os panoramas e os roupeiros podem ser rodados.',
+  angleUnused: 'Só os panoramas têm um campo de visão.',
   viewWhole: 'Só as imagens planas podem ser mostradas por inteiro.',
   backgroundInvalid: 'O fundo tem de ser uma cor como f4f1ea.',
   backgroundUnused: 'A imagem cobre o seu fundo nesta vista.',

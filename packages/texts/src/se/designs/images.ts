@@ -18,7 +18,8 @@ export const texts: TextsOf<typeof designImageMessages> = {
   viewTwice: 'Ange en namngiven vy, eller yaw, pitch och fov, men inte båda.',
   viewInvalid:
     'Yaw måste vara ett tal från -360 till 360 grader, pitch från -{pitch, number} till {pitch, number} och fov från {narrowest, number} till {widest, number}.',
-  viewFlat: 'Bara panoramabilder kan vridas.',
+  viewFlat: 'Bara panoramabilder och garderober kan vridas.',
+  angleUnused: 'Bara panoramabilder har ett synfält.',
   viewWhole: 'Bara platta bilder kan visas i sin helhet.',
   backgroundInvalid: 'Bakgrunden måste vara en färg som f4f1ea.',
   backgroundUnused: 'Bilden täcker sin bakgrund i den här vyn.',

@@ -17,22 +17,25 @@ let cachedBytes = 0;
 /**
  * Decodes an image, its colours multiplied by alpha as graphics cards blend them, or returns one of the last: decoding a
  * panorama takes longer than all the rest of a view. Nobody may change the pixels. Rejects when it cannot be decoded.
+ * @param square pixels a side, if the image is to be stretched to a square
  */
-export async function decode({ name, bytes }: NamedFile): Promise<Pixels> {
-  const known = cache.get(name);
+export async function decode({ name, bytes }: NamedFile, square?: number): Promise<Pixels> {
+  const key = square === undefined ? name : `${name} ${square}`;
+  const known = cache.get(key);
   if (known) {
-    cache.delete(name);
-    cache.set(name, known);
+    cache.delete(key);
+    cache.set(key, known);
     return known;
   }
-  const { data, info } = await sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels })
+  const image = sharp(bytes, { limitInputPixels: configuratorLimits.imagePixels });
+  const { data, info } = await (square === undefined ? image : image.resize(square, square, { fit: 'fill' }))
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = { data: new Int32Array(alignedBuffer(data)), width: info.width, height: info.height };
   multiplyByAlpha(pixels.data);
-  remember(name, pixels);
+  remember(key, pixels);
   return pixels;
 }
 

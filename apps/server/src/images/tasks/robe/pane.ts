@@ -1,0 +1,60 @@
+import type { Camera } from './camera.ts';
+import { codeDivisor } from './light-codes.ts';
+import type { Pane } from './materials.ts';
+import type { Lights, Run } from './run.ts';
+import { clamp, fifthPower, mix } from './vectors.ts';
+
+/** What mirrors in the plane of the doors show: the room as a camera sees it from behind them. */
+export interface Reflection {
+  camera: Camera;
+  /** Codes of all its pixels, row by row. */
+  codes: Lights;
+}
+
+/** Writes the light of mirrors or glass, and how much of what is behind them they cover. */
+export function lightPane(run: Run, { tint, body, cover: most, least }: Pane, reflection: Reflection | null): void {
+  const { length, facing: facings, shown, light, cover } = run;
+  if (reflection) readReflection(run, reflection);
+  for (let at = 0; at < length; at++) {
+    const facing = clamp(facings[at] as number, 0, 1);
+    const shine = least + (1 - least) * fifthPower(1 - facing);
+    // Looked at aslant, the way through the glass is longer, and its tint deeper.
+    const inside = Math.sqrt(1 - 0.43 * (1 - facing * facing));
+    const held = 1 - (1 - most) ** (1 / inside);
+    light.red[at] = mix(body.red * held, (shown.red[at] as number) * tint.red, shine);
+    light.green[at] = mix(body.green * held, (shown.green[at] as number) * tint.green, shine);
+    light.blue[at] = mix(body.blue * held, (shown.blue[at] as number) * tint.blue, shine);
+    cover[at] = mix(held, 1, shine);
+  }
+}
+
+/** Writes what the pixels of a run show of the reflection: between the four pixels around where its camera sees them. */
+function readReflection({ length, place, shown }: Run, { camera, codes }: Reflection): void {
+  const { eye, right, up, back, width, height, halfWidth, halfHeight } = camera;
+  for (let at = 0; at < length; at++) {
+    const x = (place.x[at] as number) - eye.x;
+    const y = (place.y[at] as number) - eye.y;
+    const z = (place.z[at] as number) - eye.z;
+    const far = -(x * back.x + y * back.y + z * back.z);
+    const across = (x * right.x + y * right.y + z * right.z) / far / halfWidth;
+    const high = (x * up.x + y * up.y + z * up.z) / far / halfHeight;
+    const column = clamp(((across + 1) / 2) * width - 0.5, 0, width - 1);
+    const row = clamp(((1 - high) / 2) * height - 0.5, 0, height - 1);
+    const [left, top] = [Math.floor(column), Math.floor(row)];
+    const first = top * width + left;
+    const next = left + 1 < width ? 1 : 0;
+    const below = top + 1 < height ? width : 0;
+    const red = between(codes.red, first, next, below, column - left, row - top);
+    const green = between(codes.green, first, next, below, column - left, row - top);
+    const blue = between(codes.blue, first, next, below, column - left, row - top);
+    const divisor = codeDivisor(red, green, blue);
+    shown.red[at] = red / divisor;
+    shown.green[at] = green / divisor;
+    shown.blue[at] = blue / divisor;
+  }
+}
+
+function between(list: Float64Array, at: number, next: number, below: number, right: number, down: number): number {
+  const upper = mix(list[at] as number, list[at + next] as number, right);
+  return mix(upper, mix(list[at + below] as number, list[at + below + next] as number, right), down);
+}

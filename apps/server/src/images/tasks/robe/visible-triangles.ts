@@ -1,0 +1,118 @@
+/**
+ * Which triangle is seen in each pixel of some rows of an image. `nearness` decides: of two triangles the one that has more of
+ * it. Each sample of the pixels has a plane of its own, so that rows of pixels are filled in one run.
+ */
+export interface VisibleTriangles {
+  width: number;
+  /** The first row, and how many there are. */
+  top: number;
+  height: number;
+  /** Where in its pixel each sample is, 0 to 1 from the upper left corner. */
+  samples: Samples;
+  /** A triangle's index for each pixel of each sample; -1 for none. */
+  ids: Int32Array;
+  nearness: Float32Array;
+}
+
+export type Samples = readonly (readonly [x: number, y: number])[];
+
+/** Memory for rows that show nothing yet; they begin with the first. */
+export function createVisible(width: number, height: number, samples: Samples): VisibleTriangles {
+  const length = width * height * samples.length;
+  return {
+    width,
+    top: 0,
+    height,
+    samples,
+    ids: new Int32Array(length).fill(-1),
+    nearness: new Float32Array(length),
+  };
+}
+
+/** Three corners as pixels, each followed by its nearness. */
+export type Corners = Float64Array;
+
+/**
+ * Fills a triangle in: a pixel's sample shows it where it is inside, and nothing nearer is seen. Triangles that share
+ * an edge leave no gap and no sample twice.
+ * @param pushed how much further away it counts than it is, in the change of its nearness from pixel to pixel
+ */
+export function fillTriangle(into: VisibleTriangles, corners: Corners, id: number, pushed: number): void {
+  const [x0, y0, q0, x1, y1, q1, x2, y2, q2] = corners as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const area = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
+  if (area === 0) return;
+  const across = ((q1 - q0) * (y2 - y0) - (q2 - q0) * (y1 - y0)) / area;
+  const down = ((q2 - q0) * (x1 - x0) - (q1 - q0) * (x2 - x0)) / area;
+  const base = q0 - across * x0 - down * y0 - pushed * Math.max(Math.abs(across), Math.abs(down));
+  const { width, top: offset, height, samples, ids, nearness } = into;
+  const top = Math.min(y0, y1, y2);
+  const bottom = Math.max(y0, y1, y2);
+  if (bottom <= offset || top >= offset + height) return;
+  for (let sample = 0; sample < samples.length; sample++) {
+    const [sx, sy] = samples[sample] as readonly [number, number];
+    const first = Math.max(offset, Math.ceil(top - sy));
+    const last = Math.min(offset + height - 1, Math.ceil(bottom - sy) - 1);
+    for (let row = first; row <= last; row++) {
+      const y = row + sy;
+      let left = Infinity;
+      let right = -Infinity;
+      if (y0 <= y !== y1 <= y) {
+        const x = crossing(x0, y0, x1, y1, y);
+        left = x;
+        right = x;
+      }
+      if (y1 <= y !== y2 <= y) {
+        const x = crossing(x1, y1, x2, y2, y);
+        if (x < left) left = x;
+        if (x > right) right = x;
+      }
+      if (y2 <= y !== y0 <= y) {
+        const x = crossing(x2, y2, x0, y0, y);
+        if (x < left) left = x;
+        if (x > right) right = x;
+      }
+      const from = Math.max(0, Math.ceil(left - sx));
+      const until = Math.min(width, Math.ceil(right - sx));
+      if (from >= until) continue;
+      let q = base + across * (from + sx) + down * y;
+      const start = (sample * height + row - offset) * width;
+      for (let at = start + from; at < start + until; at++) {
+        if (q > (nearness[at] as number)) {
+          nearness[at] = q;
+          ids[at] = id;
+        }
+        q += across;
+      }
+    }
+  }
+}
+
+/** Where an edge crosses a height; from the upper end on, so that both triangles beside it get the same number. */
+function crossing(ax: number, ay: number, bx: number, by: number, y: number): number {
+  return ay < by ? ax + ((y - ay) * (bx - ax)) / (by - ay) : bx + ((y - by) * (ax - bx)) / (ay - by);
+}
+
+/** Corners run against the clock where their triangle is seen from its front; y runs down. */
+export const isFront = (corners: Corners): boolean => {
+  const [x0, y0, , x1, y1, , x2, y2] = corners as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0) < 0;
+};
