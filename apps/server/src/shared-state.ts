@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type KnownCallers, knownCallers } from './accounts/known-callers.ts';
 import { type VisitorEvents, visitorEvents } from './areas/analytics/visitor-events.ts';
 import { type UploadWriters, uploadWriters } from './areas/uploads/upload-writers.ts';
+import { type KnownImageVersions, knownImageVersions } from './design-images/known-versions.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { newReadiness, type Readiness } from './operations/readiness.ts';
 import { type SharedCounters, sharedCounters } from './plugins/shared-counters.ts';
@@ -15,6 +16,7 @@ export interface SharedState {
   requestCounts: SharedCounters;
   visitorEvents: VisitorEvents;
   callers: KnownCallers;
+  imageVersions: KnownImageVersions;
   /** How many forms with files are being received. */
   uploadSlots: UploadSlots;
   /** Which uploads of single images are being received. */
@@ -35,6 +37,7 @@ export async function openSharedState(services: Services, log: FastifyBaseLogger
   });
   const events = visitorEvents(services, log);
   const callers = await knownCallers(services);
+  const imageVersions = await knownImageVersions(services);
   const metrics = config.metricsAddress ? (await import('./operations/metrics.ts')).newMetrics() : null;
   const readiness = newReadiness(async () => {
     await Promise.all([ping(db), content.check()]);
@@ -45,6 +48,7 @@ export async function openSharedState(services: Services, log: FastifyBaseLogger
     requestCounts,
     visitorEvents: events,
     callers,
+    imageVersions,
     uploadSlots: uploadSlots(),
     uploadWriters: uploadWriters(),
     readiness,
@@ -54,6 +58,7 @@ export async function openSharedState(services: Services, log: FastifyBaseLogger
       await storedImages.flush();
       await requestCounts.close();
       await callers.close();
+      await imageVersions.close();
       metrics?.close();
     },
   };

@@ -10,8 +10,9 @@ import type { Engine } from './embedded/engine.ts';
 import { backupOfHolder, lockFolder } from './embedded/folder-lock.ts';
 import { OneConnection } from './embedded/one-connection.ts';
 import { QUERY_LIMIT_MS, WorkerEngine } from './embedded/worker-engine.ts';
-import { CALLER_CHANNEL, type Channel } from './live/channel.ts';
+import { CHANGE_CHANNEL, type Channel } from './live/channel.ts';
 import { type Listener, listenOnServer } from './live/listen-on-server.ts';
+import { shareListener } from './live/share-listener.ts';
 import type { Tables } from './tables.ts';
 import { outsideAnyTenant } from './tenant-context.ts';
 
@@ -23,7 +24,7 @@ export interface Store {
   run(sql: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
   /**
    * Calls back with the messages that any server process or the database itself sends on a channel, and with an empty
-   * one when some may have been missed. What this process commits arrives on CALLER_CHANNEL before the commit resolves.
+   * one when some may have been missed. What this process commits arrives on CHANGE_CHANNEL before the commit resolves.
    */
   listen(channel: Channel, callback: (payload: string) => void): Promise<Listener>;
   /**
@@ -49,17 +50,15 @@ export function openPostgres(url: string, { rowSecurity = true }: { rowSecurity?
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  const listeners = new Set<(payload: string) => void>();
+  const changes = shareListener((callback) => listenOnServer(url, CHANGE_CHANNEL, callback));
   // An idle connection that the server closes must not end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     // Nor one inside a transaction: the next statement on it fails, and its caller gets that error.
     client.on('error', () => undefined);
     // Every connection listens: a server sends a commit's messages before it confirms the commit.
-    client.on('notification', ({ payload = '' }) => {
-      for (const listener of listeners) listener(payload);
-    });
-    client.query(`listen ${CALLER_CHANNEL}`).catch(() => undefined);
+    client.on('notification', ({ payload = '' }) => changes.tell(payload));
+    client.query(`listen ${CHANGE_CHANNEL}`).catch(() => undefined);
   });
   const connections = serverConnections(pool, { rowSecurity });
   const db = kyselyOn(connections);
@@ -67,18 +66,8 @@ export function openPostgres(url: string, { rowSecurity = true }: { rowSecurity?
     db,
     shared: true,
     run: (sql, parameters) => outsideAnyTenant(() => runText(connections, sql, parameters)),
-    listen: async (channel, callback) => {
-      const listener = await listenOnServer(url, channel, callback);
-      if (channel !== CALLER_CHANNEL) return listener;
-      listeners.add(callback);
-      return {
-        catchUp: listener.catchUp,
-        stop: async () => {
-          listeners.delete(callback);
-          await listener.stop();
-        },
-      };
-    },
+    listen: (channel, callback) =>
+      channel === CHANGE_CHANNEL ? changes.add(callback) : listenOnServer(url, channel, callback),
     backup: async () => null,
     close: () => db.destroy(),
   };

@@ -1,6 +1,6 @@
 import { scopeOf } from '@vitrine/domain/policies/scope';
-import { CALLER_CHANNEL } from '@vitrine/store/live/channel';
 import { findParents, findUserBySession, type SessionTerms, touchSession } from '@vitrine/store/session/queries';
+import { knownUntilChanged } from '../live/known-until-changed.ts';
 import type { Services } from '../services.ts';
 import { actorOf } from './actor-of.ts';
 import type { Caller } from './caller.ts';
@@ -26,62 +26,38 @@ export interface KnownCallers {
 interface KnownCaller extends SessionTerms {
   caller: Omit<Caller, 'by'>;
   lastUsedAt: Date;
-  /** By the process's own clock. */
-  readAt: number;
 }
 
 /** The precision of "last used": not every call writes. */
 const TOUCH_EVERY_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
-/** Above this many the oldest are read again at their next request, which bounds the memory. */
+/** Bounds the memory. */
 const CALLERS_MAXIMUM = 10_000;
-/** Should a message of the database ever be lost, it is as if it came this much later. */
-const KNOWN_FOR_MS = 30_000;
 
 /** Listens to the database for changes of sessions, accounts and tenants (migration 0042) as long as it is open. */
 export async function knownCallers(services: Pick<Services, 'db' | 'clock' | 'listen'>): Promise<KnownCallers> {
-  const { db, clock, listen } = services;
-  const known = new Map<string, KnownCaller>();
-  /** Grows with every message, so that nothing is kept that was read before one and arrives after it. */
-  let messages = 0;
-
-  const listener = await listen(CALLER_CHANNEL, (message) => {
-    messages++;
-    const [kind, id] = message.split(':');
-    for (const [tokenHash, { caller }] of known) if (isAbout(caller, kind, Number(id))) known.delete(tokenHash);
-  });
+  const { db, clock } = services;
+  const known = await knownUntilChanged<KnownCaller>(services, { isAbout, most: CALLERS_MAXIMUM });
 
   function remembered(tokenHash: string): KnownCaller | undefined {
     const found = known.get(tokenHash);
-    return found && isGood(found, clock()) && performance.now() - found.readAt < KNOWN_FOR_MS ? found : undefined;
+    return found && isGood(found, clock()) ? found : undefined;
   }
 
   async function read(tokenHash: string): Promise<KnownCaller | null> {
-    const before = messages;
     const session = await findUserBySession(db, tokenHash, clock());
     if (!session) return null;
     const { user, sessionId, hasSecondStep, ...terms } = session;
     const parents = await findParents(db, user);
     const scope = scopeOf(actorOf({ user, ...parents }));
-    if (!scope) return null;
-    const caller = { user, ...parents, scope, tokenHash, sessionId, hasSecondStep };
-    const found = { caller, ...terms, readAt: performance.now() };
-    if (messages === before) keep(tokenHash, found);
-    return found;
-  }
-
-  function keep(tokenHash: string, found: KnownCaller): void {
-    known.delete(tokenHash);
-    known.set(tokenHash, found);
-    const [oldest] = known.keys();
-    if (known.size > CALLERS_MAXIMUM && oldest !== undefined) known.delete(oldest);
+    return scope && { caller: { user, ...parents, scope, tokenHash, sessionId, hasSecondStep }, ...terms };
   }
 
   return {
     find: async ({ token, by }, { isUse, isChange }) => {
-      if (isChange) await listener.catchUp();
+      if (isChange) await known.catchUp(0);
       const tokenHash = hashToken(token);
-      const found = remembered(tokenHash) ?? (await read(tokenHash));
+      const found = remembered(tokenHash) ?? (await known.read(tokenHash, () => read(tokenHash)));
       if (!found) return null;
       const now = clock();
       if (isUse && now.getTime() - found.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
@@ -90,19 +66,15 @@ export async function knownCallers(services: Pick<Services, 'db' | 'clock' | 'li
       }
       return { ...found.caller, by };
     },
-    close: listener.stop,
+    close: known.close,
   };
 }
 
-/** Whether a message concerns a caller; one that cannot be read, and one for lost messages, concern all. */
-function isAbout(
-  { user, organisation, reseller }: KnownCaller['caller'],
-  kind: string | undefined,
-  id: number,
-): boolean {
+/** Whether a message concerns a caller; one of a kind that a later release sends may. */
+function isAbout({ caller: { user, organisation, reseller } }: KnownCaller, kind: string, id: number): boolean {
   if (kind === 'user') return user.id === id;
   if (kind === 'organisation') return organisation?.id === id || reseller?.id === id;
-  return true;
+  return kind !== 'configurator';
 }
 
 /** The same as the store's `isGoodAt`. */

@@ -47,7 +47,7 @@ export function designImages({ services, shared }: Pick<SiteContext, 'services' 
     allowAnywhere(reply);
     const query = readQuery(request.query);
     const hasSignature = checkSignature(services, query);
-    const found = await readImageVersion(services, query, hasSignature);
+    const found = await readImageVersion(shared.imageVersions.find, query, hasSignature);
     if (!hasSignature) assertIsOpen(query, found);
     const name = await nameOf(found, query);
     const format = query.format ?? negotiateFormat(request.headers.accept);

@@ -3,7 +3,7 @@ import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import { findVersion, insertVersion } from '@vitrine/store/versions/queries';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newFileKey } from '../hosting/paths.ts';
 import { appForTests, type TestApp } from '../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, deployFirstVersion } from '../testing/tenants.ts';
@@ -103,6 +103,24 @@ describe('an image', () => {
         ({ name }) => `"${name}"`,
       );
     await expect.poll(names).toContain(tag);
+  });
+
+  test('that is stored is not looked up in the database again, and is missing once it is not published', async () => {
+    const query = `configurator=${id}&${OPEN}`;
+    expect((await ask(query)).statusCode).toBe(200);
+    const asked = vi.spyOn(t.store.db, 'getExecutor');
+    expect((await ask(query)).statusCode).toBe(200);
+    expect(asked).not.toHaveBeenCalled();
+    expect((await ask(`configurator=99999&${OPEN}`)).statusCode).toBe(404);
+    expect(asked).toHaveBeenCalledOnce();
+    asked.mockRestore();
+    const publish = (deployedVersion: number | null) =>
+      t.store.db.updateTable('configurators').set({ deployedVersion }).where('id', '=', id).execute();
+    await publish(null);
+    const pinned = designImageAddress(t.services, { configurator: id, version: 1000, width: 400, height: 300 });
+    expect([(await ask(query)).statusCode, (await askAt(pinned)).statusCode]).toEqual([404, 404]);
+    await publish(1000);
+    expect((await ask(query)).statusCode).toBe(200);
   });
 
   test('comes in the format that the program accepts, and says so', async () => {

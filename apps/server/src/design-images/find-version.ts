@@ -1,8 +1,8 @@
 import { designImageMessages as messages } from '@vitrine/contract/designs/image-messages';
 import { AppError } from '@vitrine/contract/errors';
-import { findImageVersion, type ImageVersionRecord } from '@vitrine/store/designs/image-version';
-import type { Services } from '../services.ts';
+import type { ImageVersionRecord } from '@vitrine/store/designs/image-version';
 import type { DesignImageParameters } from './address.ts';
+import type { FindImageVersion } from './known-versions.ts';
 
 /** The version of a configurator that an image shows. */
 export type ImageVersion = ImageVersionRecord;
@@ -12,15 +12,11 @@ export type ImageVersion = ImageVersionRecord;
  * learns which versions exist.
  */
 export async function readImageVersion(
-  { db }: Pick<Services, 'db'>,
+  find: FindImageVersion,
   { configurator, reseller, version: named }: Pick<DesignImageParameters, 'configurator' | 'reseller' | 'version'>,
   isSigned: boolean,
 ): Promise<ImageVersion> {
-  const found = await findImageVersion(db, {
-    configuratorId: configurator,
-    resellerId: reseller ?? null,
-    version: named ?? null,
-  });
+  const found = await find({ configuratorId: configurator, resellerId: reseller ?? null, version: named ?? null });
   if (!found || (named !== undefined && named !== found.live && !isSigned))
     throw new AppError('resource.missing', { detail: messages.configuratorMissing });
   return found;

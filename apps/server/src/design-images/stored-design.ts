@@ -1,4 +1,5 @@
 import { AppError } from '@vitrine/contract/errors';
+import { findImageVersion } from '@vitrine/store/designs/image-version';
 import type { Services } from '../services.ts';
 import { type DesignImageParameters, designImageAddress } from './address.ts';
 import { drawImage } from './draw-image.ts';
@@ -47,7 +48,7 @@ export async function imageOfStoredDesign(
   const shown = parametersOf(stored);
   if (!shown) return null;
   try {
-    const found = await readImageVersion(services, shown, true);
+    const found = await readImageVersion((requested) => findImageVersion(services.db, requested), shown, true);
     const { plan, key } = await planImage(services, found, { ...shown, ...size });
     const draw = () => drawImage(services, plan, 'jpeg');
     return (await storedOrDrawn(services, { owner: found, name: `${key}.jpeg`, draw })).bytes;

@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 /** A version of a configurator with what drawing it takes. */
 export interface ImageVersionRecord {
   id: number;
+  organisationId: number;
   dataUrl: string;
   typeId: number;
   uploadsIndex: string | null;
@@ -17,7 +18,7 @@ export interface ImageVersionRecord {
   imageSizes: ImageSize[] | null;
 }
 
-interface Requested {
+export interface RequestedImageVersion {
   configuratorId: number;
   /** The reseller whose copy it is; null for the organisation's own. */
   resellerId: number | null;
@@ -26,15 +27,17 @@ interface Requested {
 }
 
 /**
- * A version of a configurator that visitors see at all, in one query, because it is on the way of every image; undefined
- * where the configurator or the copy is not live, or has no such version. It takes no scope: only visitors' routes call it.
+ * A version of a configurator that visitors see at all, in one query; undefined where the configurator or the copy is not
+ * live, or has no such version. It takes no scope: only visitors' routes call it. Servers keep what it finds in memory:
+ * any other table that it reads needs a trigger as in migration 0058.
  */
 export async function findImageVersion(
   db: Database,
-  { configuratorId, resellerId, version }: Requested,
+  { configuratorId, resellerId, version }: RequestedImageVersion,
 ): Promise<ImageVersionRecord | undefined> {
   const { rows } = await sql<ImageVersionRecord>`
-    select c.id, c.data_url, c.type_id, c.uploads_index, v.version, c.live, v.file_key, v.asset_index, o.image_sizes
+    select c.id, c.organisation_id, c.data_url, c.type_id, c.uploads_index, v.version, c.live, v.file_key, v.asset_index,
+      o.image_sizes
     from (
       select id, organisation_id, data_url, type_id, uploads_index, case
         when ${resellerId}::integer is null then deployed_version

@@ -1,15 +1,20 @@
 import { FLAKE_SIZES } from '@vitrine/contract/floors/limits';
 import { expect, test } from 'vitest';
 import { SHAPES } from './chip-shapes.ts';
-import { type Chip, chooseEdge, countChips, createChips, ROUNDS } from './chips.ts';
+import { CHIP_VALUES, type Chips, chooseEdge, countChips, createChips, ROUNDS } from './chips.ts';
 
 const PARTS = [
   { share: 0.5, size: 's' },
   { share: 0.3, size: 'm' },
   { share: 0.2, size: 'l' },
 ] as const;
-const all = (seed: string): Chip[] =>
-  Array.from({ length: ROUNDS }, (_, round) => createChips(PARTS, 300, seed, round)).flat();
+const listChips = ({ count, values, forms, parts }: Chips) =>
+  Array.from({ length: count }, (_, at) => {
+    const [x = 0, y = 0, radius = 0, turn = 0, tone = 0] = values.subarray(at * CHIP_VALUES);
+    return { x, y, radius, turn, tone, form: forms[at] ?? 0, part: parts[at] ?? 0 };
+  });
+const all = (seed: string) =>
+  Array.from({ length: ROUNDS }, (_, round) => listChips(createChips(PARTS, 300, seed, round))).flat();
 
 test('the same seed strews the same chips, another seed others', () => {
   expect(createChips(PARTS, 200, 'Domino', 3)).toEqual(createChips(PARTS, 200, 'Domino', 3));
@@ -28,6 +33,7 @@ test('every kind covers as much as its share says', () => {
 
 test('chips lie on the square, none of them in a heap', () => {
   const chips = all('even');
+  expect(chips.every(({ turn, tone }) => turn >= 0 && turn < 2 * Math.PI && Math.abs(tone) <= 1)).toBe(true);
   expect(chips.every(({ x, y }) => x >= 0 && x < 300 && y >= 0 && y < 300)).toBe(true);
   const counts = Array.from({ length: 9 }, () => 0);
   for (const { x, y } of chips) {
@@ -40,7 +46,7 @@ test('chips lie on the square, none of them in a heap', () => {
 
 test('sizes are those of real flakes, in millimetres across', () => {
   const across = FLAKE_SIZES.map((size) => {
-    const radii = createChips([{ share: 1, size }], 300, 'sizes', 0).map(({ radius }) => radius * 2);
+    const radii = listChips(createChips([{ share: 1, size }], 300, 'sizes', 0)).map(({ radius }) => radius * 2);
     return [Math.min(...radii), Math.max(...radii)];
   });
   const [small, medium, large] = across.map((range) => range.map((value) => Math.round(value * 10) / 10));

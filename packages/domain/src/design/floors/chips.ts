@@ -19,17 +19,27 @@ interface ChipPart {
   size: FlakeSize;
 }
 
-/** One chip: its position and radius in millimetres, its shape, its index in the recipe, and its shade. */
-export interface Chip {
-  x: number;
-  y: number;
-  radius: number;
-  turn: number;
-  form: number;
-  part: number;
-  /** -1 to 1 */
-  tone: number;
+/** How many numbers `values` has of each chip. */
+export const CHIP_VALUES = 5;
+
+/** Chips in typed arrays, the highest first: an object for each would cost more than drawing most of them. */
+export interface Chips {
+  count: number;
+  /** Position across and down and radius in millimetres, turn, and shade from -1 to 1. */
+  values: Float64Array;
+  /** Indices of their shapes. */
+  forms: Uint8Array;
+  /** Their indices in the recipe. */
+  parts: Uint16Array;
 }
+
+/** Memory for so many chips. */
+const emptyChips = (count: number): Chips => ({
+  count,
+  values: new Float64Array(count * CHIP_VALUES),
+  forms: new Uint8Array(count),
+  parts: new Uint16Array(count),
+});
 
 const meanSquare = ([least, most]: readonly [number, number]): number => (least ** 2 + least * most + most ** 2) / 3;
 
@@ -55,41 +65,70 @@ export const chooseEdge = (
   [least, most]: readonly [number, number],
 ): number => Math.min(most, Math.max(least, Math.sqrt(chips / countChips(parts, 1))));
 
+/** The cells of one kind in a round: as many across, and on average as many down. */
+function countCells({ share, size }: ChipPart, edge: number): { across: number; down: number } {
+  const chipCount = (COVER / ROUNDS) * share * (edge ** 2 / computeMeanArea(size));
+  const across = Math.max(1, Math.round(Math.sqrt(chipCount)));
+  return { across, down: chipCount / across };
+}
+
 /**
  * Creates one round of chips on a square whose edges meet. Each kind is scattered evenly, one chip a cell: no spot is
  * darker than another, and the repetition of the square is not visible. The same seed gives the same chips.
  */
-export function createChips(parts: readonly ChipPart[], edge: number, seed: string, round: number): Chip[] {
+export function createChips(kinds: readonly ChipPart[], edge: number, seed: string, round: number): Chips {
   const random = createRandom(`${seed} ${round}`);
-  const chips: Chip[] = [];
-  parts.forEach(({ share, size }, part) => {
-    const [least, most] = RADIUS[size];
-    const chipCount = (COVER / ROUNDS) * share * (edge ** 2 / computeMeanArea(size));
-    const across = Math.max(1, Math.round(Math.sqrt(chipCount)));
-    const down = chipCount / across;
+  const cells = kinds.map((kind) => countCells(kind, edge));
+  const most = cells.reduce((sum, { across, down }) => sum + across * (Math.floor(down) + 1), 0);
+  const inCells = emptyChips(most);
+  const { values, forms, parts } = inCells;
+  let count = 0;
+  let at = 0;
+  for (const [part, { size }] of kinds.entries()) {
+    const [least, largest] = RADIUS[size];
+    const { across = 0, down = 0 } = cells[part] ?? {};
     // The number of rows is right on average: one round has a row less, another one more.
     const rows = Math.floor(down) + (random() < down % 1 ? 1 : 0);
     const [shiftX, shiftY] = [random(), random()];
-    for (let cell = 0; cell < across * rows; cell++) {
-      chips.push({
-        x: ((((cell % across) + random() + shiftX) / across) * edge) % edge,
-        y: (((Math.floor(cell / across) + random() + shiftY) / rows) * edge) % edge,
-        radius: least + (most - least) * random(),
-        turn: random() * 2 * Math.PI,
-        form: Math.floor(random() * SHAPES.length),
-        part,
-        tone: random() * 2 - 1,
-      });
-    }
-  });
-  return shuffle(chips, random);
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < across; column++) {
+        values[at++] = within(((column + random() + shiftX) / across) * edge, edge);
+        values[at++] = within(((row + random() + shiftY) / rows) * edge, edge);
+        values[at++] = least + (largest - least) * random();
+        values[at++] = random() * 2 * Math.PI;
+        forms[count] = Math.floor(random() * SHAPES.length);
+        parts[count++] = part;
+        values[at++] = random() * 2 - 1;
+      }
+  }
+  return inOrder(inCells, shuffle(count, random));
 }
 
-function shuffle(chips: Chip[], random: () => number): Chip[] {
-  for (let at = chips.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    const [one, two] = [chips[at], chips[other]];
-    if (one && two) [chips[at], chips[other]] = [two, one];
+/** Chips in an order, the last one first. */
+function inOrder({ values, forms, parts }: Chips, order: Uint32Array): Chips {
+  const ordered = emptyChips(order.length);
+  for (let to = 0; to < order.length; to++) {
+    const from = order[order.length - 1 - to] as number;
+    for (let value = 0; value < CHIP_VALUES; value++)
+      ordered.values[to * CHIP_VALUES + value] = values[from * CHIP_VALUES + value] as number;
+    ordered.forms[to] = forms[from] as number;
+    ordered.parts[to] = parts[from] as number;
   }
-  return chips;
+  return ordered;
+}
+
+/** A position that is less than twice the edge, as its rest: `%` is many times slower. */
+const within = (position: number, edge: number): number => (position < edge ? position : position - edge);
+
+/** The numbers up to `count` in random order. */
+function shuffle(count: number, random: () => number): Uint32Array {
+  const order = new Uint32Array(count);
+  for (let at = 0; at < count; at++) order[at] = at;
+  for (let at = count - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    const one = order[at] as number;
+    order[at] = order[other] as number;
+    order[other] = one;
+  }
+  return order;
 }
