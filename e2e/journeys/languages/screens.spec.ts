@@ -4,7 +4,7 @@ import { HOSTS } from '../../product.ts';
 import { englishIn, longestLanguages, textsOfScreen } from '../../screen-texts.ts';
 import { signInByForm } from '../../sign-in.ts';
 import { expect, test } from '../../test.ts';
-import { walkIn } from '../../walk.ts';
+import { walkTo } from '../../walk.ts';
 
 /** The screens of a manufacturer, and those that a dialog covers. */
 const SCREENS = [
@@ -91,11 +91,10 @@ for (const language of longestLanguages())
     test('every screen fits a phone and has no English word', async ({ page }, testInfo) => {
       test.setTimeout(400_000);
       await signInByForm(page, HOSTS.oakline, 'owner@oakline.test');
-      const walkTo = walkIn(page);
       for (const screen of SCREENS)
         await test.step(screen, async () => {
           const errors = testInfo.errors.length;
-          await walkTo(screen);
+          await walkTo(page, screen);
           expect.soft(await cutTexts(page), `cut on ${screen}`).toEqual([]);
           expect.soft(englishIn(language, await textsOfScreen(page), OF_DEMO), `English on ${screen}`).toEqual([]);
           const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
