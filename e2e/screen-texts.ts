@@ -8,13 +8,24 @@ import { ROOT } from './product.ts';
 
 const folderOf = (language: AccountLanguage): string => path.join(ROOT, 'packages/texts/src', language);
 
-const textsOf = (language: AccountLanguage): string =>
+/** Reading the texts of the product takes longer than looking at a screen, so each worker reads them once. */
+const once = <Found>(find: (language: AccountLanguage) => Found): ((language: AccountLanguage) => Found) => {
+  const found = new Map<AccountLanguage, Found>();
+  return (language) => {
+    const known = found.get(language) ?? find(language);
+    found.set(language, known);
+    return known;
+  };
+};
+
+const textsOf = once((language): string =>
   fs
     .readdirSync(folderOf(language), { recursive: true, encoding: 'utf8' })
     // The messages: the texts of the viewer, emails and sheets are on no screen.
     .filter((name) => /^(?!viewer)\w+\/[\w-]+\.ts$/.test(name))
     .map((name) => fs.readFileSync(path.join(folderOf(language), name), 'utf8'))
-    .join('\n');
+    .join('\n'),
+);
 
 const LONG_WORD = /\p{L}{16,}/gu;
 
@@ -46,10 +57,10 @@ export const textsOfScreen = (page: Page): Promise<string[]> =>
 export const ENGLISH = /\b(?:the|and|your|you|with|this|that|not|are|has|have|been|from|every|which|their|enabled)\b/i;
 
 /** The English texts of messages that another language writes in its own words. */
-function englishTexts(language: AccountLanguage): Set<string> {
+const englishTexts = once((language): Set<string> => {
   const own = sameAsEnglish(language);
   return new Set(readMessages().flatMap(({ pattern, isPattern }) => (isPattern || own.has(pattern) ? [] : [pattern])));
-}
+});
 
 /** The texts among these that are English, the demo's own names aside. */
 export function englishIn(

@@ -4,6 +4,7 @@ import { createAndOpen, fillNewConfigurator, OAKLINE_LIST, untilReloaded } from 
 import { at, HOSTS, ROOT } from '../product.ts';
 import { signIn } from '../sign-in.ts';
 import { expect, test } from '../test.ts';
+import { untilQuiet, walkTo } from '../walk.ts';
 
 /** Images load when they are near the window: in the tall one, all of a table are. No viewer is ever drawn that tall. */
 const TALL = { width: 1440, height: 4000 };
@@ -26,20 +27,22 @@ const open = async (page: Page, address: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
+/** Loads a screen, or walks to it, where a file that it asks for would be missing in either way. */
+type Show = (page: Page, address: string) => Promise<void>;
+
 /** The screens of a configurator that show files, every table and every category. */
-async function walkConfigurator(page: Page, address: string): Promise<void> {
+async function walkConfigurator(page: Page, address: string, show: Show): Promise<void> {
   await page.setViewportSize(USUAL);
   await open(page, `${address}/preview`);
   await page.goto('about:blank');
   await page.setViewportSize(TALL);
-  for (const screen of OF_CONFIGURATOR) await open(page, `${address}/${screen}`);
-  for (const tab of await page.getByRole('main').getByRole('tab').all()) {
-    await tab.click();
-    await page.waitForLoadState('networkidle');
-  }
+  const [first = '', ...others] = OF_CONFIGURATOR;
+  await open(page, `${address}/${first}`);
+  for (const screen of others) await show(page, `${address}/${screen}`);
+  for (const tab of await page.getByRole('main').getByRole('tab').all()) await untilQuiet(page, () => tab.click());
   const categories = page.getByRole('list', { name: 'Categories' }).getByRole('link');
   const addresses = await categories.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  for (const category of addresses) await open(page, category);
+  for (const category of addresses) await walkTo(page, category);
 }
 
 const WARDROBE = 5;
@@ -50,8 +53,8 @@ test('no screen asks for a file that may not exist', async ({ page, context }) =
   await signIn(page, HOSTS.admin, 'admin@vitrine.test');
   for (const screen of OF_TENANT) await open(page, at(HOSTS.admin, `/organisations/Oakline%20Kitchens/${screen}`));
   await untilReloaded(page, () => page.goto(at(HOSTS.admin, `${OAKLINE_LIST}/${WARDROBE}/preview`)));
-  for (const id of [1, 2, WARDROBE]) await walkConfigurator(page, at(HOSTS.admin, `${OAKLINE_LIST}/${id}`));
-  await walkConfigurator(page, at(HOSTS.admin, '/organisations/Terra%20Floors/configurators/6'));
+  for (const id of [1, 2, WARDROBE]) await walkConfigurator(page, at(HOSTS.admin, `${OAKLINE_LIST}/${id}`), walkTo);
+  await walkConfigurator(page, at(HOSTS.admin, '/organisations/Terra%20Floors/configurators/6'), walkTo);
   expect(missing).toEqual([]);
 });
 
@@ -72,7 +75,7 @@ for (const [type, folder] of KINDS)
     const openIt = () => createAndOpen(page, form, name);
     await (type === 'Sliding robe' ? untilReloaded(page, openIt) : openIt());
     await page.waitForLoadState('networkidle');
-    await walkConfigurator(page, page.url().replace(/\/preview.*$/, ''));
+    await walkConfigurator(page, page.url().replace(/\/preview.*$/, ''), open);
     expect(missing).toEqual([]);
   });
 

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { at, HOSTS } from '../product.ts';
 import { expect, test } from '../test.ts';
 
+/** Small: without a graphics card every pixel costs, and no test looks at one. */
+test.use({ viewport: { width: 900, height: 600 } });
+
 type Element = HTMLElement & { getDesign(): string };
 
 const designOf = (viewer: Locator): Promise<string> => viewer.evaluate((element) => (element as Element).getDesign());

@@ -11,6 +11,9 @@ import { ENGLISH } from '../../screen-texts.ts';
 import { complaintsOf } from '../../sign-in.ts';
 import { expect, test } from '../../test.ts';
 
+/** Small: without a graphics card every pixel costs, and no test looks at one. */
+test.use({ viewport: { width: 900, height: 600 } });
+
 const OTHERS = LANGUAGES.filter((language) => !language.startsWith('en'));
 
 const textsOf = async (language: Language): Promise<Set<string>> => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { localeOf } from '@vitrine/contract/languages/tags';
-import { at, HOSTS } from '../../product.ts';
+import { HOSTS } from '../../product.ts';
 import { englishIn, longestLanguages, textsOfScreen } from '../../screen-texts.ts';
 import { signInByForm } from '../../sign-in.ts';
 import { expect, test } from '../../test.ts';
+import { walkTo } from '../../walk.ts';
 
 /** The screens of a manufacturer, and those that a dialog covers. */
 const SCREENS = [
@@ -92,13 +93,14 @@ for (const language of longestLanguages())
       await signInByForm(page, HOSTS.oakline, 'owner@oakline.test');
       for (const screen of SCREENS)
         await test.step(screen, async () => {
-          await page.goto(at(HOSTS.oakline, screen));
-          await page.waitForLoadState('networkidle');
-          await page.screenshot({ path: testInfo.outputPath(`${screen.slice(1).replaceAll('/', '-')}.png`) });
+          const errors = testInfo.errors.length;
+          await walkTo(page, screen);
           expect.soft(await cutTexts(page), `cut on ${screen}`).toEqual([]);
           expect.soft(englishIn(language, await textsOfScreen(page), OF_DEMO), `English on ${screen}`).toEqual([]);
           const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
           expect.soft(content, `width of ${screen}`).toBeLessThanOrEqual(width ?? 0);
+          if (testInfo.errors.length > errors)
+            await page.screenshot({ path: testInfo.outputPath(`${screen.slice(1).replaceAll('/', '-')}.png`) });
         });
     });
   });
