@@ -1,4 +1,5 @@
 import { lightFrom } from './materials.ts';
+import type { Range } from './pane.ts';
 import { type Lights, lights } from './run.ts';
 import { fillTriangles, type SeenTriangles } from './see.ts';
 import type { Shader } from './shader.ts';
@@ -17,6 +18,8 @@ class RowAverage {
   readonly #glass: VisibleTriangles | null;
   /** How much of each sample of the row is still uncovered. */
   readonly #open: Float64Array;
+  /** 1 for the columns of the row whose samples show several triangles. */
+  readonly #isEdge: Uint8Array;
 
   /** @param glass what is in front of everything solid and can be seen through; null for nothing */
   constructor(shader: Shader, solid: VisibleTriangles, glass: VisibleTriangles | null) {
@@ -25,6 +28,7 @@ class RowAverage {
     this.#glass = glass;
     this.codes = lights(solid.width);
     this.#open = new Float64Array(solid.width * solid.samples.length);
+    this.#isEdge = new Uint8Array(solid.width);
   }
 
   /** Computes the codes of a row, from a column until another. */
@@ -37,18 +41,24 @@ class RowAverage {
     this.#add(this.#solid, row, from, until);
   }
 
-  #add({ width, top, height, samples, ids }: VisibleTriangles, row: number, from: number, until: number): void {
+  #add(visible: VisibleTriangles, row: number, from: number, until: number): void {
+    const { width, top, height, samples, ids } = visible;
     const plane = width * height;
+    const isEdge = this.#isEdge;
+    markEdges(isEdge, visible, row);
     for (let sample = 0; sample < samples.length; sample++) {
       const start = sample * plane + (row - top) * width;
+      const isWanted = (column: number): boolean =>
+        (ids[start + column] as number) >= 0 &&
+        (sample === 0 || (isEdge[column] === 1 && !isComputed(ids, start + column, plane)));
       for (let column = from; column < until; ) {
-        const id = ids[start + column] as number;
-        let next = column + 1;
-        if (id < 0 || isComputed(ids, start + column, plane)) {
-          column = next;
+        if (!isWanted(column)) {
+          column += 1;
           continue;
         }
-        while (next < until && ids[start + next] === id && !isComputed(ids, start + next, plane)) next += 1;
+        const id = ids[start + column] as number;
+        let next = column + 1;
+        while (next < until && ids[start + next] === id && isWanted(next)) next += 1;
         this.#shader.shade(id, row, column, next);
         this.#addRun(ids, start, sample, plane);
         column = next;
@@ -62,7 +72,14 @@ class RowAverage {
     const { red, green, blue } = this.codes;
     const open = this.#open;
     const { width, samples } = this.#solid;
+    const isEdge = this.#isEdge;
     for (let at = 0, to = column; at < length; at++, to++) {
+      if (isEdge[to] === 0 && this.#glass === null) {
+        red[to] = light.red[at] as number;
+        green[to] = light.green[at] as number;
+        blue[to] = light.blue[at] as number;
+        continue;
+      }
       const id = ids[start + to];
       const covered = cover[at] as number;
       let share = 0;
@@ -78,6 +95,15 @@ class RowAverage {
       green[to] = (green[to] as number) + ((light.green[at] as number) - BEYOND.green * covered) * share;
       blue[to] = (blue[to] as number) + ((light.blue[at] as number) - BEYOND.blue * covered) * share;
     }
+  }
+}
+
+function markEdges(isEdge: Uint8Array, { width, top, height, samples, ids }: VisibleTriangles, row: number): void {
+  const first = (row - top) * width;
+  isEdge.fill(0);
+  for (let sample = 1; sample < samples.length; sample++) {
+    const start = first + sample * width * height;
+    for (let column = 0; column < width; column++) if (ids[start + column] !== ids[first + column]) isEdge[column] = 1;
   }
 }
 
@@ -101,8 +127,6 @@ export interface Drawing {
   columns: Range;
   rows: Range;
 }
-
-export type Range = readonly [from: number, until: number];
 
 /** Draws rows one after the other. @param write gets the codes of each, in the same memory */
 export function drawRows(shader: Shader, drawing: Drawing, write: (row: number, codes: Lights) => void): void {

@@ -2,9 +2,9 @@ import { DOORS_PLANE } from '@vitrine/domain/design/robes/room/lit-parts';
 import type { Pose } from '@vitrine/domain/design/robes/room/orbit';
 import type { Size } from '@vitrine/domain/design/view/projection';
 import { aimCamera, type Camera, placeBefore } from './camera.ts';
-import { type Drawing, drawRows, type Range } from './draw-rows.ts';
+import { type Drawing, drawRows } from './draw-rows.ts';
 import type { LitRobe } from './lit-robe.ts';
-import type { Reflection } from './pane.ts';
+import type { Range, Reflection } from './pane.ts';
 import { lights } from './run.ts';
 import { seeTriangles } from './see.ts';
 import { Shader } from './shader.ts';
@@ -27,22 +27,27 @@ export function reflectRoom(
 ): Reflection {
   const behind = ([x, y, z]: Pose['eye']): Pose['eye'] => [x, y, 2 * DOORS_PLANE - z];
   const camera = aimCamera({ eye: behind(eye), target: behind(target) }, size);
-  const { width, height } = camera;
   const seen = lit.materials.map(() => ({ isSeen: true, pushed: 0 }));
-  const codes = lights(width * height);
+  const ranges = rangesOf(camera, { ...mirrors, height: lit.size.height });
+  const { columns, rows } = ranges;
+  const wide = columns[1] - columns[0];
+  const codes = lights(wide * (rows[1] - rows[0]));
   const drawing: Drawing = {
-    width,
+    width: size.width,
     solid: seeTriangles(camera, triangles, seen),
     glass: null,
     samples: SAMPLES,
-    ...rangesOf(camera, { ...mirrors, height: lit.size.height }),
+    ...ranges,
   };
   drawRows(new Shader(camera, { ...lit, triangles }), drawing, (row, { red, green, blue }) => {
-    codes.red.set(red, row * width);
-    codes.green.set(green, row * width);
-    codes.blue.set(blue, row * width);
+    for (const [into, from] of [
+      [codes.red, red],
+      [codes.green, green],
+      [codes.blue, blue],
+    ] as const)
+      into.set(from.subarray(...columns), (row - rows[0]) * wide);
   });
-  return { camera, codes };
+  return { camera, columns, rows, codes };
 }
 
 interface Front {

@@ -1,4 +1,5 @@
-import type { Run } from './run.ts';
+import type { Material } from './materials.ts';
+import type { Lights, Run } from './run.ts';
 import { clamp, fifthPower, type Light, mix, smoothstep } from './vectors.ts';
 
 /** A door as the light sees it, in metres: its edges, the depth of its back, and how much it keeps away, 0 to 1. */
@@ -25,7 +26,7 @@ export interface LitRoom {
  * the formulas and numbers of the viewer's shaders (room-light.ts and surface-shader.ts there), so that both show the same.
  */
 const SUN = { x: -0.5617, y: 0.2905, z: 0.7747 };
-export const SUN_LIGHT: Light = { red: 0.335, green: 0.326, blue: 0.31 };
+const SUN_LIGHT: Light = { red: 0.335, green: 0.326, blue: 0.31 };
 const FLOOR: Light = { red: 0.4, green: 0.3, blue: 0.2 };
 const WALL: Light = { red: 0.53, green: 0.525, blue: 0.51 };
 const CEILING: Light = { red: 0.66, green: 0.665, blue: 0.66 };
@@ -41,8 +42,18 @@ const FROM_FLOOR: Light = { red: 0.27, green: 0.262, blue: 0.25 };
 const band = (value: number, low: number, high: number, soft: number): number =>
   smoothstep(low - soft, low + soft, value) * (1 - smoothstep(high - soft, high + soft, value));
 
+/** No surface is smoother. */
+const LEAST_ROUGH = 0.05;
+
 /** How far a reflection is spread for each metre of its way. */
-const spreadOf = (roughness: number): number => 0.015 + roughness * roughness * 1.5;
+const spreadOf = (roughness: number): number => 0.015 + clamp(roughness, LEAST_ROUGH, 1) ** 2 * 1.5;
+
+/** Writes how much more of what they mirror surfaces show because they are seen aslant: none where they are rough. */
+export function lookAslant({ length, facing, aslant }: Run, roughness: number): void {
+  const rough = clamp(roughness, LEAST_ROUGH, 1);
+  const most = (1 - rough) * (1 - rough * 0.5);
+  for (let at = 0; at < length; at++) aslant[at] = fifthPower(1 - clamp(facing[at] as number, 0, 1)) * most;
+}
 
 /** Writes the light of the window, as a plane that shines, and how much of the sun's falls on each pixel's surface. */
 export function lightFromWindow({ length, place, normal, window, sun }: Run, { half }: LitRoom): void {
@@ -65,15 +76,16 @@ export function lightFromWindow({ length, place, normal, window, sun }: Run, { h
 }
 
 /** Writes what surfaces of the room show: the wall with the wardrobe. */
-export function mirrorRobe({ length, place, normal, view, facing, roughness, shown }: Run, room: LitRoom): void {
-  const { high, robeHeight, doors } = room;
+export function mirrorRobe(run: Run, { high, robeHeight, doors }: LitRoom, roughness: number): void {
+  const { length, place, normal, view, facing, mirrored } = run;
+  const spread = spreadOf(roughness);
   for (let at = 0; at < length; at++) {
     const twice = 2 * (facing[at] as number);
     const z = place.z[at] as number;
     const far = z / Math.max(0.05, (view.z[at] as number) - twice * (normal.z[at] as number));
     const x = (place.x[at] as number) + (twice * (normal.x[at] as number) - (view.x[at] as number)) * far;
     const y = (place.y[at] as number) + (twice * (normal.y[at] as number) - (view.y[at] as number)) * far;
-    const soft = spreadOf(roughness[at] as number) * far + 0.01;
+    const soft = spread * far + 0.01;
     const wall = smoothstep(-soft, soft, y - 0.05);
     let red = mix(FLOOR.red, WALL.red, wall);
     let green = mix(FLOOR.green, WALL.green, wall);
@@ -89,9 +101,9 @@ export function mirrorRobe({ length, place, normal, view, facing, roughness, sho
         blue = mix(blue, colour.blue, door);
       }
     const ceiling = smoothstep(high - soft, high + soft, y);
-    shown.red[at] = mix(red, CEILING.red, ceiling);
-    shown.green[at] = mix(green, CEILING.green, ceiling);
-    shown.blue[at] = mix(blue, CEILING.blue, ceiling);
+    mirrored.red[at] = mix(red, CEILING.red, ceiling);
+    mirrored.green[at] = mix(green, CEILING.green, ceiling);
+    mirrored.blue[at] = mix(blue, CEILING.blue, ceiling);
   }
 }
 
@@ -99,15 +111,15 @@ export function mirrorRobe({ length, place, normal, view, facing, roughness, sho
 const END = 4.4;
 
 /** Writes what surfaces of the wardrobe show: the room in front of it, with the window. */
-export function mirrorRoom({ length, place, normal, view, facing, roughness, shown }: Run, room: LitRoom): void {
-  const { half, high } = room;
+export function mirrorRoom(run: Run, { half, high }: LitRoom, roughness: number): void {
+  const { length, place, normal, view, facing, mirrored } = run;
+  const spread = spreadOf(roughness);
   for (let at = 0; at < length; at++) {
     const twice = 2 * (facing[at] as number);
     const rx = twice * (normal.x[at] as number) - (view.x[at] as number);
     const ry = twice * (normal.y[at] as number) - (view.y[at] as number);
     const rz = twice * (normal.z[at] as number) - (view.z[at] as number);
     const [x, y, z] = [place.x[at] as number, place.y[at] as number, place.z[at] as number];
-    const spread = spreadOf(roughness[at] as number);
     const toSide = (half - (rx < 0 ? -x : x)) / Math.max(1e-3, Math.abs(rx));
     const toEnd = (END - z) / Math.max(1e-3, rz);
     const far = Math.min(toSide, toEnd);
@@ -122,44 +134,45 @@ export function mirrorRoom({ length, place, normal, view, facing, roughness, sho
       const size = 2.9 / ((1.45 + blur) * (2 + blur));
       sky = 4.6 * size * band(y + ry * toSide, 0.75, 2.2, blur) * band(z + rz * toSide, 1.3, 3.3, blur);
     }
-    shown.red[at] =
+    mirrored.red[at] =
       mix(mix(mix(WALL.red, OTHER_WALL.red, end), FLOOR.red, floor), CEILING.red, ceiling) + SKY.red * sky;
-    shown.green[at] =
+    mirrored.green[at] =
       mix(mix(mix(WALL.green, OTHER_WALL.green, end), FLOOR.green, floor), CEILING.green, ceiling) + SKY.green * sky;
-    shown.blue[at] =
+    mirrored.blue[at] =
       mix(mix(mix(WALL.blue, OTHER_WALL.blue, end), FLOOR.blue, floor), CEILING.blue, ceiling) + SKY.blue * sky;
   }
 }
 
-/**
- * Keeps of what surfaces show what they reflect, all of it when seen aslant, unless they are rough; and of their colour what they
- * scatter.
- */
-export function reflect({ length, facing, roughness, shown, colour }: Run, metalness: number): void {
+/** Adds up the light of each pixel: what its colour scatters, what it mirrors, all of it when seen aslant, and its own. */
+export function colourLight(run: Run, { metalness, roughness, shines }: Material): void {
+  const { length, fallen, mirrored, aslant, colour, light, cover } = run;
   const scattered = 1 - metalness;
+  const straight = 1 - 0.25 * clamp(roughness, LEAST_ROUGH, 1);
   for (let at = 0; at < length; at++) {
-    const rough = roughness[at] as number;
-    const straight = 1 - 0.25 * rough;
-    const aslant = fifthPower(1 - clamp(facing[at] as number, 0, 1)) * (1 - rough) * (1 - rough * 0.5);
-    const red = colour.red[at] as number;
-    const green = colour.green[at] as number;
-    const blue = colour.blue[at] as number;
-    const gloss = aslant + mix(0.04, red, metalness) * (straight - aslant);
-    shown.red[at] = (shown.red[at] as number) * gloss;
-    shown.green[at] = (shown.green[at] as number) * (aslant + mix(0.04, green, metalness) * (straight - aslant));
-    shown.blue[at] = (shown.blue[at] as number) * (aslant + mix(0.04, blue, metalness) * (straight - aslant));
-    colour.red[at] = red * scattered;
-    colour.green[at] = green * scattered;
-    colour.blue[at] = blue * scattered;
+    const more = aslant[at] as number;
+    const [red, green, blue] = [colour.red[at] as number, colour.green[at] as number, colour.blue[at] as number];
+    light.red[at] =
+      (fallen.red[at] as number) * red * scattered +
+      (mirrored.red[at] as number) * (more + mix(0.04, red, metalness) * (straight - more)) +
+      shines.red;
+    light.green[at] =
+      (fallen.green[at] as number) * green * scattered +
+      (mirrored.green[at] as number) * (more + mix(0.04, green, metalness) * (straight - more)) +
+      shines.green;
+    light.blue[at] =
+      (fallen.blue[at] as number) * blue * scattered +
+      (mirrored.blue[at] as number) * (more + mix(0.04, blue, metalness) * (straight - more)) +
+      shines.blue;
+    cover[at] = 1;
   }
 }
 
 const corner = (far: number, facing: number): number =>
   1 - (0.36 * (1 - Math.abs(facing))) / (1 + far * (4 + 42 * far));
 
-/** Adds up the light of surfaces of the room: less in corners. */
-export function lightRoom(run: Run, { half, high }: LitRoom, shines: Light): void {
-  const { length, place, normal, colour, window, sun, shown, light } = run;
+/** Writes the light that falls on surfaces of the room: less in corners. */
+export function lightRoom(run: Run, { half, high }: LitRoom): void {
+  const { length, place, normal, window, sun, fallen, mirrored } = run;
   for (let at = 0; at < length; at++) {
     const [x, y, z] = [place.x[at] as number, place.y[at] as number, place.z[at] as number];
     const [nx, ny, nz] = [normal.x[at] as number, normal.y[at] as number, normal.z[at] as number];
@@ -169,28 +182,26 @@ export function lightRoom(run: Run, { half, high }: LitRoom, shines: Light): voi
     const ahead = 0.88 + 0.1 * nz;
     const down = Math.max(0, -ny);
     const direct = sun[at] as number;
-    light.red[at] =
-      ((mix(BELOW.red, ABOVE.red, upwards) * ahead + FROM_FLOOR.red * down) * reach +
-        (window.red[at] as number) * root +
-        SUN_LIGHT.red * direct) *
-        (colour.red[at] as number) +
-      (shown.red[at] as number) * reach +
-      shines.red;
-    light.green[at] =
-      ((mix(BELOW.green, ABOVE.green, upwards) * ahead + FROM_FLOOR.green * down) * reach +
-        (window.green[at] as number) * root +
-        SUN_LIGHT.green * direct) *
-        (colour.green[at] as number) +
-      (shown.green[at] as number) * reach +
-      shines.green;
-    light.blue[at] =
-      ((mix(BELOW.blue, ABOVE.blue, upwards) * ahead + FROM_FLOOR.blue * down) * reach +
-        (window.blue[at] as number) * root +
-        SUN_LIGHT.blue * direct) *
-        (colour.blue[at] as number) +
-      (shown.blue[at] as number) * reach +
-      shines.blue;
+    fallen.red[at] =
+      (mix(BELOW.red, ABOVE.red, upwards) * ahead + FROM_FLOOR.red * down) * reach +
+      (window.red[at] as number) * root +
+      SUN_LIGHT.red * direct;
+    fallen.green[at] =
+      (mix(BELOW.green, ABOVE.green, upwards) * ahead + FROM_FLOOR.green * down) * reach +
+      (window.green[at] as number) * root +
+      SUN_LIGHT.green * direct;
+    fallen.blue[at] =
+      (mix(BELOW.blue, ABOVE.blue, upwards) * ahead + FROM_FLOOR.blue * down) * reach +
+      (window.blue[at] as number) * root +
+      SUN_LIGHT.blue * direct;
+    keepMirrored(mirrored, at, reach);
   }
+}
+
+function keepMirrored({ red, green, blue }: Lights, at: number, share: number): void {
+  red[at] = (red[at] as number) * share;
+  green[at] = (green[at] as number) * share;
+  blue[at] = (blue[at] as number) * share;
 }
 
 /** Light that bounces between bright surfaces fills their corners; between dark ones it does not. */
@@ -208,38 +219,38 @@ export interface Reached {
   facing: Float64Array;
 }
 
-/** Adds up the light of surfaces of the wardrobe. @param inside the depth where the boards begin */
-export function lightRobe(run: Run, reached: Reached, inside: number, boards: Light): void {
-  const { length, place, normal, colour, window, sun, shown, light } = run;
+/** Colours that light takes on inside: of the boards, behind a depth, and of the surface itself. */
+interface Coloured {
+  inside: number;
+  boards: Light;
+  own: Light;
+}
+
+/** Writes the light that falls on surfaces of the wardrobe. */
+export function lightRobe(run: Run, reached: Reached, { inside, boards, own }: Coloured): void {
+  const { length, place, normal, window, sun, fallen, mirrored } = run;
   for (let at = 0; at < length; at++) {
     const reach = reached.room[at] as number;
     const open = reached.window[at] as number;
     const direct = (sun[at] as number) * mix(1, open, 0.5);
     const root = Math.sqrt(reach);
     const soft = mix(reach, root, 0.56);
-    const kept = Math.min(root * 1.2, 1);
     const upwards = smoothstep(-1, 1, normal.y[at] as number);
     const ahead = (0.88 + 0.1 * (normal.z[at] as number)) * (0.6 + 0.42 * (reached.facing[at] as number));
     // Between boards, most of it comes from them: oak warms a shirt.
     const deep = 0.8 * smoothstep(-0.02, 0.06, inside - (place.z[at] as number));
-    const [red, green, blue] = [colour.red[at] as number, colour.green[at] as number, colour.blue[at] as number];
-    light.red[at] =
-      (mix(BELOW.red, ABOVE.red, upwards) * ahead * bounced(soft, mix(red, boards.red, deep)) +
-        (window.red[at] as number) * open +
-        SUN_LIGHT.red * direct) *
-        red +
-      (shown.red[at] as number) * kept;
-    light.green[at] =
-      (mix(BELOW.green, ABOVE.green, upwards) * ahead * bounced(soft, mix(green, boards.green, deep)) +
-        (window.green[at] as number) * open +
-        SUN_LIGHT.green * direct) *
-        green +
-      (shown.green[at] as number) * kept;
-    light.blue[at] =
-      (mix(BELOW.blue, ABOVE.blue, upwards) * ahead * bounced(soft, mix(blue, boards.blue, deep)) +
-        (window.blue[at] as number) * open +
-        SUN_LIGHT.blue * direct) *
-        blue +
-      (shown.blue[at] as number) * kept;
+    fallen.red[at] =
+      mix(BELOW.red, ABOVE.red, upwards) * ahead * bounced(soft, mix(own.red, boards.red, deep)) +
+      (window.red[at] as number) * open +
+      SUN_LIGHT.red * direct;
+    fallen.green[at] =
+      mix(BELOW.green, ABOVE.green, upwards) * ahead * bounced(soft, mix(own.green, boards.green, deep)) +
+      (window.green[at] as number) * open +
+      SUN_LIGHT.green * direct;
+    fallen.blue[at] =
+      mix(BELOW.blue, ABOVE.blue, upwards) * ahead * bounced(soft, mix(own.blue, boards.blue, deep)) +
+      (window.blue[at] as number) * open +
+      SUN_LIGHT.blue * direct;
+    keepMirrored(mirrored, at, Math.min(root * 1.2, 1));
   }
 }

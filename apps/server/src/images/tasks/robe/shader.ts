@@ -4,14 +4,15 @@ import type { Material } from './materials.ts';
 import { lightPane, type Reflection } from './pane.ts';
 import { type OpenRobe, reachRobe } from './reach.ts';
 import {
+  colourLight,
   type LitRoom,
   lightFromWindow,
   lightRobe,
   lightRoom,
+  lookAslant,
   mirrorRobe,
   mirrorRoom,
   type Reached,
-  reflect,
 } from './room-light.ts';
 import { Run } from './run.ts';
 import { keepSunlight, type Shadows } from './shadows.ts';
@@ -57,30 +58,31 @@ export class Shader {
     const { run } = this;
     const triangle = this.#known[id] ?? readTriangle(triangles, id, materials);
     this.#known[id] = triangle;
-    const { material } = triangle;
-    run.take(row, column, until, !material.image && !material.pane);
+    const { pane } = triangle.material;
+    run.take(row, column, until, pane !== null);
     this.#locator.locate(run, triangle);
-    if (material.pane) lightPane(run, material.pane, reflection);
-    else this.#lightSurface(material);
+    if (pane) lightPane(run, pane, reflection);
+    else this.#lightSurface(triangle, until);
     encodeLights(run.light, run.length);
-    run.fillBetween(until);
   }
 
-  #lightSurface({ isOfRobe, metalness, shines }: Material): void {
+  #lightSurface(triangle: Triangle, until: number): void {
     const { room, robe, shadows, inside, boards } = this.#lit;
     const { run } = this;
-    run.cover.fill(1);
+    const { material } = triangle;
     lightFromWindow(run, room);
-    if (!isOfRobe) {
-      mirrorRobe(run, room);
-      reflect(run, metalness);
-      lightRoom(run, room, shines);
-      return;
+    lookAslant(run, material.roughness);
+    if (material.isOfRobe) {
+      mirrorRoom(run, room, material.roughness);
+      keepSunlight(run, shadows);
+      reachRobe(this.#reached, run, robe);
+      lightRobe(run, this.#reached, { inside, boards, own: material.plain });
+    } else {
+      mirrorRobe(run, room, material.roughness);
+      lightRoom(run, room);
     }
-    mirrorRoom(run, room);
-    reflect(run, metalness);
-    keepSunlight(run, shadows);
-    reachRobe(this.#reached, run, robe);
-    lightRobe(run, this.#reached, inside, boards);
+    run.takeEach(until);
+    this.#locator.paint(run, triangle);
+    colourLight(run, material);
   }
 }

@@ -53,13 +53,10 @@ export function readTriangle({ positions, materials }: Triangles, id: number, al
   };
 }
 
-/** The parts of both sides at each pixel of a run, and the length of its ray. */
+/** The parts of both sides at each pixel of a run. */
 interface Parts {
   one: Float64Array;
   two: Float64Array;
-  far: Float64Array;
-  /** How much a ray of length 1 before the eye faces the plane. */
-  facing: Float64Array;
 }
 
 /** Finds what pixels show of a triangle. */
@@ -73,23 +70,27 @@ export class Locator {
     this.#camera = camera;
     this.#triangles = triangles;
     const list = (): Float64Array => new Float64Array(camera.width);
-    this.#parts = { one: list(), two: list(), far: list(), facing: list() };
+    this.#parts = { one: list(), two: list() };
   }
 
-  /** Writes where the run's pixels meet a triangle, its normal there, the direction to the eye, and its colour. */
+  /** Writes where the run's pixels meet a triangle, its normal there, and the direction to the eye. */
   locate(run: Run, triangle: Triangle): void {
     this.#hit(run, triangle);
     this.#bend(run, triangle);
     this.#look(run);
+  }
+
+  /** Writes the colours of the run's pixels. Of an image, those of where they meet the triangle. */
+  paint(run: Run, triangle: Triangle): void {
     const { image } = triangle.material;
     if (image) this.#readImage(run, triangle, image);
-    else this.#paint(run, triangle);
+    else this.#fill(run, triangle);
   }
 
   /** An edge's pixel may have its centre outside the triangle: then it shows the nearest point. */
   #hit({ row, column, step, length, place }: Run, { corner, one, two, plane }: Triangle): void {
     const { eye, right, up, back, width, height, halfWidth, halfHeight } = this.#camera;
-    const { one: ones, two: twos, far: fars, facing: facings } = this.#parts;
+    const { one: ones, two: twos } = this.#parts;
     const high = (1 - (2 * row + 1) / height) * halfHeight;
     const [x, y, z] = [corner.x - eye.x, corner.y - eye.y, corner.z - eye.z];
     const distance = plane.x * x + plane.y * y + plane.z * z;
@@ -108,8 +109,6 @@ export class Locator {
       place.z[at] = corner.z + first * one.z + second * two.z;
       ones[at] = first;
       twos[at] = second;
-      fars[at] = far;
-      facings[at] = facing;
     }
   }
 
@@ -149,66 +148,62 @@ export class Locator {
     }
   }
 
-  #paint({ length, colour, roughness }: Run, { id, material }: Triangle): void {
+  #fill({ length, colour }: Run, { id, material }: Triangle): void {
     const { tints } = this.#triangles;
     const { plain } = material;
     colour.red.fill(plain.red * (tints[3 * id] as number), 0, length);
     colour.green.fill(plain.green * (tints[3 * id + 1] as number), 0, length);
     colour.blue.fill(plain.blue * (tints[3 * id + 2] as number), 0, length);
-    roughness.fill(clamp(material.roughness, 0.05, 1), 0, length);
   }
 
-  #readImage(run: Run, { id, material, one, two, plane }: Triangle, image: Texture): void {
-    const { row, column, length, colour, roughness } = run;
+  #readImage(run: Run, { id, material, corner, one, two, plane }: Triangle, image: Texture): void {
+    const { row, column, length, colour } = run;
     const { uvs, tints } = this.#triangles;
-    const { right, up, back, width, height, halfWidth, halfHeight } = this.#camera;
-    const { one: ones, two: twos, far: fars, facing: facings } = this.#parts;
+    const { eye, right, up, back, width, height, halfWidth, halfHeight } = this.#camera;
     const [wide, tall] = material.covers;
     const [u, v] = [(uvs[6 * id] as number) / wide, (uvs[6 * id + 1] as number) / tall];
     const [u1, v1] = [(uvs[6 * id + 2] as number) / wide - u, (uvs[6 * id + 3] as number) / tall - v];
     const [u2, v2] = [(uvs[6 * id + 4] as number) / wide - u, (uvs[6 * id + 5] as number) / tall - v];
     const [tintRed, tintGreen, tintBlue] = [tints[3 * id], tints[3 * id + 1], tints[3 * id + 2]] as Triple;
-    const { plain } = material;
-    const brightness = plain.red + plain.green + plain.blue;
-    // What a metre along an axis, and a metre along the ray, change of both parts.
-    const along = (axis: Vector): readonly [number, number] => [dot(axis, one.part), dot(axis, two.part)];
-    const [[right1, right2], [up1, up2], [back1, back2]] = [along(right), along(up), along(back)];
-    const [slipRight, slipUp] = [dot(plane, right), dot(plane, up)];
+    // How the place on the image changes with a metre along an axis.
+    const along = (axis: Vector): readonly [number, number] => {
+      const [first, second] = [dot(axis, one.part), dot(axis, two.part)];
+      return [first * u1 + second * u2, first * v1 + second * v2];
+    };
+    const way = { x: eye.x - corner.x, y: eye.y - corner.y, z: eye.z - corner.z };
+    const [[rightU, rightV], [upU, upV], [backU, backV], [eyeU, eyeV]] = [
+      along(right),
+      along(up),
+      along(back),
+      along(way),
+    ];
+    const [faceRight, faceUp, faceBack] = [dot(plane, right), dot(plane, up), dot(plane, back)];
+    const distance = -dot(plane, way);
     const [stepRight, stepUp] = [(2 * halfWidth) / width, (2 * halfHeight) / height];
     const high = (1 - (2 * row + 1) / height) * halfHeight;
     const side = image[0]?.width ?? 1;
     const slant = this.#slant;
     for (let at = 0; at < length; at++) {
-      const across = ((2 * (column + at) + 1) / width - 1) * halfWidth;
-      const ray1 = across * right1 + high * up1 - back1;
-      const ray2 = across * right2 + high * up2 - back2;
-      const far = fars[at] as number;
-      const facing = facings[at] as number;
-      const toRight = far * stepRight;
-      const toTop = far * stepUp;
-      const across1 = toRight * (right1 - (slipRight / facing) * ray1);
-      const across2 = toRight * (right2 - (slipRight / facing) * ray2);
-      const down1 = toTop * (up1 - (slipUp / facing) * ray1);
-      const down2 = toTop * (up2 - (slipUp / facing) * ray2);
+      const across = (column + at + 0.5) * stepRight - halfWidth;
+      const facing = across * faceRight + high * faceUp - faceBack;
+      const far = distance / facing;
+      const rayU = across * rightU + high * upU - backU;
+      const rayV = across * rightV + high * upV - backV;
+      // To the next pixel: along the axis, then along the ray onto the plane.
+      const [toRight, toTop] = [far * stepRight, far * stepUp];
+      const [slipRight, slipUp] = [faceRight / facing, faceUp / facing];
       computeSlant(
         slant,
         side,
-        across1 * u1 + across2 * u2,
-        across1 * v1 + across2 * v2,
-        down1 * u1 + down2 * u2,
-        down1 * v1 + down2 * v2,
+        toRight * (rightU - slipRight * rayU),
+        toRight * (rightV - slipRight * rayV),
+        toTop * (upU - slipUp * rayU),
+        toTop * (upV - slipUp * rayV),
       );
-      const first = ones[at] as number;
-      const second = twos[at] as number;
-      const read = readSlanted(image, u + first * u1 + second * u2, v + first * v1 + second * v2, slant);
-      const red = lightOfByte(read & 255);
-      const green = lightOfByte((read >>> 8) & 255);
-      const blue = lightOfByte((read >>> 16) & 255);
-      colour.red[at] = red * tintRed;
-      colour.green[at] = green * tintGreen;
-      colour.blue[at] = blue * tintBlue;
-      // The grain of an image also changes how rough a surface is: dark pores are dull.
-      roughness[at] = clamp(material.roughness * (1 + 0.231 * (brightness - red - green - blue)), 0.05, 1);
+      const read = readSlanted(image, u + eyeU + far * rayU, v + eyeV + far * rayV, slant);
+      colour.red[at] = lightOfByte(read & 255) * tintRed;
+      colour.green[at] = lightOfByte((read >>> 8) & 255) * tintGreen;
+      colour.blue[at] = lightOfByte((read >>> 16) & 255) * tintBlue;
     }
   }
 }
