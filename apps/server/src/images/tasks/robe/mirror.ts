@@ -39,13 +39,14 @@ export function reflectRoom(
     samples: SAMPLES,
     ...ranges,
   };
-  drawRows(new Shader(camera, { ...lit, triangles }), drawing, (row, { red, green, blue }) => {
-    for (const [into, from] of [
-      [codes.red, red],
-      [codes.green, green],
-      [codes.blue, blue],
-    ] as const)
-      into.set(from.subarray(...columns), (row - rows[0]) * wide);
+  drawRows(new Shader(camera, { ...lit, triangles }), drawing, (first, count, { red, green, blue }) => {
+    for (let row = 0; row < count; row++) {
+      const [from, until] = columns.map((column) => row * size.width + column);
+      const to = (first + row - rows[0]) * wide;
+      codes.red.set(red.subarray(from, until), to);
+      codes.green.set(green.subarray(from, until), to);
+      codes.blue.set(blue.subarray(from, until), to);
+    }
   });
   return { camera, columns, rows, codes };
 }

@@ -41,8 +41,8 @@ export function renderRobe(painted: PaintedRobe, view: OrbitView, size: Size): U
     columns: [0, size.width],
     rows: [0, size.height],
   };
-  drawRows(new Shader(camera, lit), drawing, (row, codes) =>
-    presentCodes(codes, size.width, data, 3 * row * size.width),
+  drawRows(new Shader(camera, lit), drawing, (row, count, codes) =>
+    presentCodes(codes, count * size.width, data, 3 * row * size.width),
   );
   return data;
 }

@@ -29,16 +29,21 @@ export const lights = (length: number): Lights => ({
 /** Pixels between those whose light is computed; the others are between them. It changes slowly on a surface. */
 const STEP = 4;
 
+/** Pixels that a run takes at most: a row, and the steps beyond its end. */
+export const mostPixels = (width: number): number => width + 2 * STEP;
+
 /**
- * Pixels of one row that show the same triangle, with what each step of their light has computed so far: for each pixel, or
- * for each fourth. A step is a loop over lists of numbers: calls and objects for each pixel would take five times as long.
+ * Pixels that show the same triangle, with what each step of their light has computed so far. A step is a loop over lists of
+ * numbers: calls and objects for each pixel would take five times as long.
  */
 export class Run {
-  row = 0;
-  /** The column of its first pixel, the columns from one to the next, and how many there are. */
-  column = 0;
-  step = 1;
   length = 0;
+  readonly columns: Float64Array;
+  readonly rows: Float64Array;
+  /** Columns from one pixel to the next; 0 for pixels anywhere. */
+  #step = 0;
+  /** Pixels of the row that it takes in the end. */
+  #pixels = 0;
   /** What the pixels show: where it is, its normal, and the direction to the eye. */
   readonly place: Vectors;
   readonly normal: Vectors;
@@ -57,8 +62,10 @@ export class Run {
   readonly light: Lights;
   readonly cover: Float64Array;
 
-  /** @param most pixels of a row */
+  /** @param most pixels that it ever takes */
   constructor(most: number) {
+    this.columns = new Float64Array(most);
+    this.rows = new Float64Array(most);
     this.place = vectors(most);
     this.normal = vectors(most);
     this.view = vectors(most);
@@ -73,21 +80,30 @@ export class Run {
     this.cover = new Float64Array(most);
   }
 
-  /** Takes the pixels of a row from a column until another, all of them or, of many, each fourth. */
-  take(row: number, column: number, until: number, isEach: boolean): void {
-    const pixels = until - column;
-    this.row = row;
-    this.column = column;
-    this.step = isEach || pixels <= 2 * STEP ? 1 : STEP;
-    this.length = Math.ceil((pixels - 1) / this.step) + 1;
+  /** Takes the first so many of `columns` and `rows`, which were written before. */
+  takeAnywhere(length: number): void {
+    this.length = length;
+    this.#step = 0;
   }
 
-  /** Goes on with each pixel until a column: fills in the light between those that were computed. */
-  takeEach(until: number): void {
-    const { step, fallen, mirrored, aslant } = this;
-    this.step = 1;
-    this.length = until - this.column;
-    if (step === 1) return;
+  /** Takes the pixels of a row from a column until another, at first only each fourth of many. */
+  takeRow(row: number, column: number, until: number): void {
+    const pixels = until - column;
+    this.#pixels = pixels;
+    this.#step = pixels > 2 * STEP ? STEP : 1;
+    this.length = Math.ceil((pixels - 1) / this.#step) + 1;
+    this.rows.fill(row, 0, pixels + STEP);
+    for (let at = 0; at < this.length; at++) this.columns[at] = column + at * this.#step;
+  }
+
+  /** Goes on with each pixel: fills in the light between those that were computed. */
+  takeEach(): void {
+    if (this.#step !== STEP) return;
+    const { columns, fallen, mirrored, aslant } = this;
+    const column = columns[0] as number;
+    this.#step = 1;
+    this.length = this.#pixels;
+    for (let at = 0; at < this.length; at++) columns[at] = column + at;
     for (const list of [fallen.red, fallen.green, fallen.blue, mirrored.red, mirrored.green, mirrored.blue, aslant])
       fillBetween(list, this.length);
   }

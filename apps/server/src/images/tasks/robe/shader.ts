@@ -14,7 +14,7 @@ import {
   mirrorRoom,
   type Reached,
 } from './room-light.ts';
-import { Run } from './run.ts';
+import { mostPixels, Run } from './run.ts';
 import { keepSunlight, type Shadows } from './shadows.ts';
 import { Locator, readTriangle, type Triangle } from './triangle.ts';
 import type { Triangles } from './triangles.ts';
@@ -47,26 +47,27 @@ export class Shader {
   constructor(camera: Camera, lit: Lit) {
     this.#lit = lit;
     this.#locator = new Locator(camera, lit.triangles);
-    this.run = new Run(camera.width);
-    const list = (): Float64Array => new Float64Array(camera.width);
+    const most = mostPixels(camera.width);
+    this.run = new Run(most);
+    const list = (): Float64Array => new Float64Array(most);
     this.#reached = { room: list(), window: list(), facing: list() };
   }
 
-  /** Computes the light that the centres of pixels of a row get from a triangle, from a column until another. */
-  shade(id: number, row: number, column: number, until: number): void {
+  /** Computes the light that the centres of the run's pixels get from a triangle. */
+  shade(id: number): void {
     const { triangles, materials, reflection } = this.#lit;
     const { run } = this;
     const triangle = this.#known[id] ?? readTriangle(triangles, id, materials);
     this.#known[id] = triangle;
     const { pane } = triangle.material;
-    run.take(row, column, until, pane !== null);
+    if (pane) run.takeEach();
     this.#locator.locate(run, triangle);
     if (pane) lightPane(run, pane, reflection);
-    else this.#lightSurface(triangle, until);
+    else this.#lightSurface(triangle);
     encodeLights(run.light, run.length);
   }
 
-  #lightSurface(triangle: Triangle, until: number): void {
+  #lightSurface(triangle: Triangle): void {
     const { room, robe, shadows, inside, boards } = this.#lit;
     const { run } = this;
     const { material } = triangle;
@@ -81,7 +82,7 @@ export class Shader {
       mirrorRobe(run, room, material.roughness);
       lightRoom(run, room);
     }
-    run.takeEach(until);
+    run.takeEach();
     this.#locator.paint(run, triangle);
     colourLight(run, material);
   }

@@ -2,7 +2,7 @@ import { computeSlant, readSlanted, type Slant, type Texture } from '../view/tex
 import type { Camera } from './camera.ts';
 import { lightOfByte } from './light-codes.ts';
 import type { Material } from './materials.ts';
-import type { Run } from './run.ts';
+import { mostPixels, type Run } from './run.ts';
 import type { Triangles } from './triangles.ts';
 import { clamp, dot, type Vector } from './vectors.ts';
 
@@ -69,7 +69,7 @@ export class Locator {
   constructor(camera: Camera, triangles: Triangles) {
     this.#camera = camera;
     this.#triangles = triangles;
-    const list = (): Float64Array => new Float64Array(camera.width);
+    const list = (): Float64Array => new Float64Array(mostPixels(camera.width));
     this.#parts = { one: list(), two: list() };
   }
 
@@ -88,14 +88,14 @@ export class Locator {
   }
 
   /** An edge's pixel may have its centre outside the triangle: then it shows the nearest point. */
-  #hit({ row, column, step, length, place }: Run, { corner, one, two, plane }: Triangle): void {
+  #hit({ columns, rows, length, place }: Run, { corner, one, two, plane }: Triangle): void {
     const { eye, right, up, back, width, height, halfWidth, halfHeight } = this.#camera;
     const { one: ones, two: twos } = this.#parts;
-    const high = (1 - (2 * row + 1) / height) * halfHeight;
     const [x, y, z] = [corner.x - eye.x, corner.y - eye.y, corner.z - eye.z];
     const distance = plane.x * x + plane.y * y + plane.z * z;
     for (let at = 0; at < length; at++) {
-      const across = ((2 * (column + at * step) + 1) / width - 1) * halfWidth;
+      const across = ((2 * (columns[at] as number) + 1) / width - 1) * halfWidth;
+      const high = (1 - (2 * (rows[at] as number) + 1) / height) * halfHeight;
       const rx = across * right.x + high * up.x - back.x;
       const ry = across * right.y + high * up.y - back.y;
       const rz = across * right.z + high * up.z - back.z;
@@ -157,7 +157,7 @@ export class Locator {
   }
 
   #readImage(run: Run, { id, material, corner, one, two, plane }: Triangle, image: Texture): void {
-    const { row, column, length, colour } = run;
+    const { columns, rows, length, colour } = run;
     const { uvs, tints } = this.#triangles;
     const { eye, right, up, back, width, height, halfWidth, halfHeight } = this.#camera;
     const [wide, tall] = material.covers;
@@ -180,11 +180,11 @@ export class Locator {
     const [faceRight, faceUp, faceBack] = [dot(plane, right), dot(plane, up), dot(plane, back)];
     const distance = -dot(plane, way);
     const [stepRight, stepUp] = [(2 * halfWidth) / width, (2 * halfHeight) / height];
-    const high = (1 - (2 * row + 1) / height) * halfHeight;
     const side = image[0]?.width ?? 1;
     const slant = this.#slant;
     for (let at = 0; at < length; at++) {
-      const across = (column + at + 0.5) * stepRight - halfWidth;
+      const across = ((columns[at] as number) + 0.5) * stepRight - halfWidth;
+      const high = halfHeight - ((rows[at] as number) + 0.5) * stepUp;
       const facing = across * faceRight + high * faceUp - faceBack;
       const far = distance / facing;
       const rayU = across * rightU + high * upU - backU;
