@@ -16,6 +16,8 @@ const ALIKE = 45;
  * copies of them.
  */
 const ALIKE_FLOORS = 48;
+/** Of wardrobes, edges that are thinner than a pixel differ, as they do from one graphics card to another. */
+const ALIKE_WARDROBES = 40;
 
 type Element = HTMLElement & {
   snapshot(size: { width: number; height: number; type: string }): Promise<Blob>;
@@ -72,6 +74,7 @@ const KINDS = [
   ['a panorama', '/index.html', 'oakline-kitchens/kitchens/panoramic-kitchen', 'Save your design', ALIKE],
   ['a still', '/stock.html', 'oakline-kitchens/kitchens/stock-kitchen', 'Save your design', ALIKE],
   ['a floor', '/floors.html', 'terra-floors/floors/garage-floor', 'Request a sample', ALIKE_FLOORS],
+  ['a wardrobe', '/wardrobes.html', 'oakline-kitchens/wardrobes/sliding-wardrobe', 'Open doors', ALIKE_WARDROBES],
 ] as const;
 const SIZE = { width: 1200, height: 630 };
 /** The viewer's own image has the files that suit its area of the screen, so that has to be about as large. */

@@ -18,7 +18,6 @@ const SIZE = { width: 800, height: 420 };
 /** Decibels. What is left are edges thinner than a pixel, which graphics cards draw differently too. */
 const ALIKE = 38;
 const DESIGNS = [
-  ['wood and a mirror', 'DR-01,FR-02,IN-03,MAT-01,w:2700,h:2300,n:3,t:TR-02,c:MAT-08,d2:DR-01/MAT-06'],
   ['white', 'DR-01,FR-01,IN-01,MAT-03,w:2400,h:2300,n:3,t:TR-01,c:MAT-03'],
   ['glass before clothes', 'DR-02,FR-03,IN-01,MAT-07,w:3000,h:2400,n:4,t:TR-01,c:MAT-01,i2:IN-04'],
 ] as const;

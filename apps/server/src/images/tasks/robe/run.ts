@@ -40,8 +40,8 @@ export class Run {
   length = 0;
   readonly columns: Float64Array;
   readonly rows: Float64Array;
-  /** Columns from one pixel to the next; 0 for pixels anywhere. */
-  #step = 0;
+  /** Whether it takes only each fourth pixel of a row so far. */
+  #isSparse = false;
   /** Pixels of the row that it takes in the end. */
   #pixels = 0;
   /** What the pixels show: where it is, its normal, and the direction to the eye. */
@@ -83,25 +83,25 @@ export class Run {
   /** Takes the first so many of `columns` and `rows`, which were written before. */
   takeAnywhere(length: number): void {
     this.length = length;
-    this.#step = 0;
+    this.#isSparse = false;
   }
 
-  /** Takes the pixels of a row from a column until another, at first only each fourth of many. */
+  /** Takes the pixels of a row from a column until another, at first only each fourth. */
   takeRow(row: number, column: number, until: number): void {
     const pixels = until - column;
     this.#pixels = pixels;
-    this.#step = pixels > 2 * STEP ? STEP : 1;
-    this.length = Math.ceil((pixels - 1) / this.#step) + 1;
+    this.#isSparse = true;
+    this.length = Math.ceil((pixels - 1) / STEP) + 1;
     this.rows.fill(row, 0, pixels + STEP);
-    for (let at = 0; at < this.length; at++) this.columns[at] = column + at * this.#step;
+    for (let at = 0; at < this.length; at++) this.columns[at] = column + at * STEP;
   }
 
   /** Goes on with each pixel: fills in the light between those that were computed. */
   takeEach(): void {
-    if (this.#step !== STEP) return;
+    if (!this.#isSparse) return;
     const { columns, fallen, mirrored, aslant } = this;
     const column = columns[0] as number;
-    this.#step = 1;
+    this.#isSparse = false;
     this.length = this.#pixels;
     for (let at = 0; at < this.length; at++) columns[at] = column + at;
     for (const list of [fallen.red, fallen.green, fallen.blue, mirrored.red, mirrored.green, mirrored.blue, aslant])

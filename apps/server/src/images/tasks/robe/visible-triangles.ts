@@ -32,23 +32,15 @@ export function createVisible(width: number, height: number, samples: Samples): 
 /** Three corners as pixels, each followed by its nearness. */
 export type Corners = Float64Array;
 
+type Nine = readonly [number, number, number, number, number, number, number, number, number];
+
 /**
  * Fills a triangle in: a pixel's sample shows it where it is inside, and nothing nearer is seen. Triangles that share
  * an edge leave no gap and no sample twice.
  * @param pushed how much further away it counts than it is, in the change of its nearness from pixel to pixel
  */
 export function fillTriangle(into: VisibleTriangles, corners: Corners, id: number, pushed: number): void {
-  const [x0, y0, q0, x1, y1, q1, x2, y2, q2] = corners as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [x0, y0, q0, x1, y1, q1, x2, y2, q2] = corners as unknown as Nine;
   const area = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
   if (area === 0) return;
   const across = ((q1 - q0) * (y2 - y0) - (q2 - q0) * (y1 - y0)) / area;
@@ -104,15 +96,6 @@ function crossing(ax: number, ay: number, bx: number, by: number, y: number): nu
 
 /** Corners run against the clock where their triangle is seen from its front; y runs down. */
 export const isFront = (corners: Corners): boolean => {
-  const [x0, y0, , x1, y1, , x2, y2] = corners as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [x0, y0, , x1, y1, , x2, y2] = corners as unknown as Nine;
   return (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0) < 0;
 };
