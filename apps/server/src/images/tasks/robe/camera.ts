@@ -20,6 +20,9 @@ export interface Camera extends Axes {
   halfHeight: number;
 }
 
+/** Columns or rows of its image. */
+export type Range = readonly [from: number, until: number];
+
 const vectorOf = ([x, y, z]: Point3): Vector => ({ x, y, z });
 
 /** The axes of someone who looks from a point to another, upright. */

@@ -1,5 +1,5 @@
+import type { Range } from './camera.ts';
 import { lightFrom } from './materials.ts';
-import type { Range } from './pane.ts';
 import { type Lights, lights } from './run.ts';
 import { fillTriangles, type SeenTriangles } from './see.ts';
 import type { Shader } from './shader.ts';
@@ -12,7 +12,7 @@ const BEYOND: Light = lightFrom('#dcd7ce');
 /** Rows that are drawn at once: what is written for them is still at hand when it is read. */
 const AT_ONCE = 32;
 
-/** Runs of a row from this length on are shaded as such. Shorter ones wait for others of the same triangle. */
+/** So many pixels in a row that show the same are lit together. Fewer wait for others of their triangle in these rows. */
 const LONG = 9;
 
 /** Pixels of single triangles that wait to be shaded together. */

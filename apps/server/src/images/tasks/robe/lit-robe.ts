@@ -5,7 +5,7 @@ import type { Solids } from '@vitrine/domain/design/robes/model/solids';
 import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
 import { DEPTH, doorsOf, profileOf } from '@vitrine/domain/design/robes/robe-geometry';
 import { partWith } from '@vitrine/domain/design/robes/robe-offer';
-import { paintsOf, panelName } from '@vitrine/domain/design/robes/robe-paint';
+import { type Paint, paintsOf, panelName } from '@vitrine/domain/design/robes/robe-paint';
 import { spreadLight } from '@vitrine/domain/design/robes/room/light-grid';
 import { DOOR_LIGHT, lookThrough, ROBE_DEPTH, SHADOWLESS } from '@vitrine/domain/design/robes/room/lit-parts';
 import { buildBehind, buildRoom, planRoom, type RoomSize } from '@vitrine/domain/design/robes/room/room-solids';
@@ -47,13 +47,12 @@ export function lightUpRobe({ file, robe, images, planks, wall }: PaintedRobe): 
   const paints = paintsOf(file, robe);
   const shades = doors.map((door, index): DoorShade => {
     const from = left + door.x * METRE;
-    const colours = (robe.doors[index]?.panels ?? []).map((id) => lightFrom(paints.get(panelName(id))?.hex ?? ''));
     return {
       from,
       until: from + door.width * METRE,
       back: computeFront(door) - DEPTH.door * METRE,
       cover: looks[index]?.cover ?? 1,
-      colour: meanOf(colours, DOOR_LIGHT),
+      colour: colourOfDoor(robe.doors[index]?.panels ?? [], paints),
     };
   });
   // Behind closed doors that let no light through, what is in the wardrobe is not seen.
@@ -107,10 +106,12 @@ const spreadInto = ({ width, height }: RoomSize, depth: number, body: Solids) =>
     body.entries().flatMap(([, { extents }]) => extents),
   );
 
-function meanOf(colours: readonly Light[], brightness: number): Light {
+/** What floors show of a door: the mean of its panels, a little darker. */
+function colourOfDoor(panels: readonly string[], paints: ReadonlyMap<string, Paint>): Light {
   const mean: Light = { red: 0, green: 0, blue: 0 };
-  for (const { red, green, blue } of colours) {
-    const share = brightness / colours.length;
+  for (const id of panels) {
+    const { red, green, blue } = lightFrom(paints.get(panelName(id))?.hex ?? '');
+    const share = DOOR_LIGHT / panels.length;
     mean.red += red * share;
     mean.green += green * share;
     mean.blue += blue * share;

@@ -1,10 +1,10 @@
 import { DOORS_PLANE } from '@vitrine/domain/design/robes/room/lit-parts';
 import type { Pose } from '@vitrine/domain/design/robes/room/orbit';
 import type { Size } from '@vitrine/domain/design/view/projection';
-import { aimCamera, type Camera, placeBefore } from './camera.ts';
+import { aimCamera, type Camera, placeBefore, type Range } from './camera.ts';
 import { type Drawing, drawRows } from './draw-rows.ts';
 import type { LitRobe } from './lit-robe.ts';
-import type { Range, Reflection } from './pane.ts';
+import type { Reflection } from './pane.ts';
 import { lights } from './run.ts';
 import { seeTriangles } from './see.ts';
 import { Shader } from './shader.ts';

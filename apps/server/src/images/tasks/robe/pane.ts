@@ -1,4 +1,4 @@
-import type { Camera } from './camera.ts';
+import type { Camera, Range } from './camera.ts';
 import { codeDivisor } from './light-codes.ts';
 import type { Pane } from './materials.ts';
 import type { Lights, Run } from './run.ts';
@@ -12,8 +12,6 @@ export interface Reflection {
   rows: Range;
   codes: Lights;
 }
-
-export type Range = readonly [from: number, until: number];
 
 /** Writes the light of mirrors or glass, and how much of what is behind them they cover. */
 export function lightPane(run: Run, { tint, body, cover: most, least }: Pane, reflection: Reflection | null): void {

@@ -53,6 +53,14 @@ export function readTriangle({ positions, materials }: Triangles, id: number, al
   };
 }
 
+type Triple = [number, number, number];
+
+/**
+ * How far outside a triangle, in its sides, a pixel's centre may be: at edges it is, and shows what the triangle's plane would
+ * there, as on a graphics card. But a triangle that is seen from its edge would lead anywhere.
+ */
+const OUT = 4;
+
 /** The parts of both sides at each pixel of a run. */
 interface Parts {
   one: Float64Array;
@@ -87,7 +95,6 @@ export class Locator {
     else this.#fill(run, triangle);
   }
 
-  /** An edge's pixel may have its centre outside the triangle: then it shows the nearest point. */
   #hit({ columns, rows, length, place }: Run, { corner, one, two, plane }: Triangle): void {
     const { eye, right, up, back, width, height, halfWidth, halfHeight } = this.#camera;
     const { one: ones, two: twos } = this.#parts;
@@ -207,6 +214,3 @@ export class Locator {
     }
   }
 }
-
-type Triple = [number, number, number];
-const OUT = 4;
