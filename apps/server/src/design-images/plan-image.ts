@@ -25,8 +25,8 @@ export interface PlannedImage {
   key: string;
 }
 
-/** Goes up when the same plan is drawn in another way. */
-const DRAWING = 3;
+/** Goes up when the same plan of a kind is drawn in another way. */
+const DRAWING = { room: 2, floor: 2, robe: 3 } as const;
 
 const invalid = (field: string, message: string): AppError =>
   new AppError('request.invalid', { detail: message, errors: { [field]: [message] } });
@@ -61,7 +61,7 @@ export async function planImage(
   const key = createHash('sha256')
     .update(
       JSON.stringify([
-        DRAWING,
+        DRAWING[subject.kind],
         found.id,
         found.version,
         found.fileKey,
