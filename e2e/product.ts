@@ -93,7 +93,8 @@ const readiness = () =>
       .on('error', () => resolve({ status: 0, body: '' }));
   });
 
-async function until(condition: () => Promise<boolean>): Promise<void> {
+/** Resolves once a condition is true; it is asked ten times a second. */
+export async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 

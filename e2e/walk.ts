@@ -1,4 +1,5 @@
 import type { Frame, Page, Request } from '@playwright/test';
+import { until } from './product.ts';
 
 /** As long as the page is quiet where Playwright calls its network idle. */
 const QUIET_MS = 500;
@@ -29,10 +30,10 @@ export async function untilQuiet(page: Page, act: () => Promise<unknown>): Promi
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end).on('framedetached', endThoseOf);
   await act();
   lastChange = performance.now();
-  while (!isQuiet()) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(async () => {
     if (isQuiet()) await page.evaluate(untilIdle);
-  }
+    return isQuiet();
+  });
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end).off('framedetached', endThoseOf);
 }
 

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
-import { migrate } from '@vitrine/store/migrate';
 import { openPostgres, type Store } from '@vitrine/store/open';
-import { openFromImage } from '@vitrine/store/testing/database-image';
-import { openFreshPostgres, postgresForTests } from '@vitrine/store/testing/fresh-postgres';
+import { EACH_DATABASE, freshPostgres } from '@vitrine/store/testing/each-database';
+import { postgresForTests } from '@vitrine/store/testing/fresh-postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TEST_DAY } from '../testing/app-for-tests.ts';
 import { hashToken } from './hash-token.ts';
 import { type KnownCallers, knownCallers } from './known-callers.ts';
 
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../packages/store/migrations');
 const READ = { isUse: false, isChange: false };
 const CHANGE = { isUse: false, isChange: true };
 const HOUR_MS = 3_600_000;
@@ -112,18 +109,7 @@ const CHANGES: [string, (store: Store, to: SignedIn) => Promise<unknown>, (seen:
   ],
 ];
 
-const OPENERS: [string, () => Promise<Store>][] = [
-  ['the embedded database', openFromImage],
-  ...(postgresForTests ? [['Postgres', freshPostgres] as [string, () => Promise<Store>]] : []),
-];
-
-async function freshPostgres(): Promise<Store & { url: string }> {
-  const store = await openFreshPostgres(postgresForTests ?? '');
-  await migrate(store, MIGRATIONS);
-  return store;
-}
-
-describe.each(OPENERS)('on %s', (_name, open) => {
+describe.each(EACH_DATABASE)('on %s', (_name, open) => {
   let server: Server;
   beforeAll(async () => {
     server = await aServer(await open());

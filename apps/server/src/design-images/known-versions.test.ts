@@ -1,15 +1,12 @@
-import path from 'node:path';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { RequestedImageVersion } from '@vitrine/store/designs/image-version';
-import { migrate } from '@vitrine/store/migrate';
 import { openPostgres, type Store } from '@vitrine/store/open';
 import { openFromImage } from '@vitrine/store/testing/database-image';
-import { openFreshPostgres, postgresForTests } from '@vitrine/store/testing/fresh-postgres';
+import { EACH_DATABASE, freshPostgres } from '@vitrine/store/testing/each-database';
+import { postgresForTests } from '@vitrine/store/testing/fresh-postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TEST_DAY } from '../testing/app-for-tests.ts';
 import { type KnownImageVersions, knownImageVersions } from './known-versions.ts';
-
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../packages/store/migrations');
 
 interface Server {
   store: Store;
@@ -157,18 +154,7 @@ const expectSeen = (seen: object | undefined, expected: object | undefined): voi
   else expect(seen).toBeUndefined();
 };
 
-const OPENERS: [string, () => Promise<Store>][] = [
-  ['the embedded database', openFromImage],
-  ...(postgresForTests ? [['Postgres', freshPostgres] as [string, () => Promise<Store>]] : []),
-];
-
-async function freshPostgres(): Promise<Store & { url: string }> {
-  const store = await openFreshPostgres(postgresForTests ?? '');
-  await migrate(store, MIGRATIONS);
-  return store;
-}
-
-describe.each(OPENERS)('on %s', (_name, open) => {
+describe.each(EACH_DATABASE)('on %s', (_name, open) => {
   let server: Server;
   beforeAll(async () => {
     server = await aServer(await open());

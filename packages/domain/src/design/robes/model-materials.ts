@@ -2,7 +2,7 @@ import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { type ModelMesh, meshRobe, type Shape } from './model/mesh-robe.ts';
 import type { Colour3 } from './model/solid.ts';
 import type { RobeDesign } from './robe-design.ts';
-import { channelsOf, type Finish, OWN_PAINTS, type Paint, paintsOf } from './robe-paint.ts';
+import { channelsOf, type Finish, OWN_PAINTS, PANE_BODY, PANES, type Paint, paintsOf } from './robe-paint.ts';
 
 /** A material as files of 3D models describe one. */
 export interface ModelMaterial {
@@ -19,13 +19,10 @@ export interface PaintedMesh extends Omit<ModelMesh, 'material' | 'colour'> {
   material: ModelMaterial;
 }
 
-/** How much of what is behind a glass it covers, as in the viewer. */
-const GLASS = { opacity: 0.66, dark: 0.5 };
-/** How much lighter than its colour a mirror reflects, as in the viewer. */
-const MIRROR = 0.55;
 const METRE = 0.001;
 
-const toLight = (channel: number): number =>
+/** The light of one channel of a colour, both 0 to 1. */
+export const toLight = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 /** The light of a colour, red, green and blue. */
@@ -45,10 +42,15 @@ const multiply = (one: Colour3, other: Colour3): Colour3 => [one[0] * other[0], 
 function materialOf({ hex, finish, texture, pane }: Omit<Paint, 'tile'>): ModelMaterial {
   const colour = lightOf(hex);
   if (pane === 'glass') {
-    return { colour: mapColour(colour, (one) => one * GLASS.dark), opacity: GLASS.opacity, finish, texture: null };
+    return { colour: mapColour(colour, (one) => one * PANE_BODY), opacity: PANES.glass.cover, finish, texture: null };
   }
   if (pane === 'mirror') {
-    return { colour: mapColour(colour, (one) => one + (1 - one) * MIRROR), opacity: 1, finish, texture: null };
+    return {
+      colour: mapColour(colour, (one) => one + (1 - one) * PANES.mirror.whiter),
+      opacity: 1,
+      finish,
+      texture: null,
+    };
   }
   return { colour: texture === null ? colour : [1, 1, 1], opacity: 1, finish, texture };
 }

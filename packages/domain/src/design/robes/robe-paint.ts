@@ -36,6 +36,25 @@ const TRACK = '#b4b6b8';
 /** Glass and mirrors that have no colour of their own. */
 const CLEAR = '#d0d6d9';
 
+/** How panes look, by what they are. All from 0 to 1. */
+export const PANES = {
+  /** Glass shows what is behind it. */
+  glass: { whiter: 0.8, cover: 0.66, least: 0.1 },
+  mirror: { whiter: 0.55, cover: 1, least: 0.94 },
+} as const satisfies Record<'glass' | 'mirror', PaneLook>;
+
+/** The light of the glass itself, compared with its colour. */
+export const PANE_BODY = 0.5;
+
+interface PaneLook {
+  /** How much whiter than its colour it reflects. */
+  whiter: number;
+  /** How much of what is behind it it covers, seen from the front. */
+  cover: number;
+  /** The least that it reflects: that seen from the front. */
+  least: number;
+}
+
 /** Materials of the inside that are in no file, by name. */
 export const OWN_PAINTS = {
   chrome: { hex: '#d7dadc', finish: { roughness: 0.18, metalness: 1 } },

@@ -1,3 +1,4 @@
+import { toLight } from '@vitrine/domain/design/robes/model-materials';
 import type { Lights } from './run.ts';
 
 /*
@@ -19,10 +20,7 @@ export function encodeLights({ red, green, blue }: Lights, length: number): void
 export const codeDivisor = (red: number, green: number, blue: number): number =>
   Math.max(0.02, 1 - Math.max(red, green, blue));
 
-const BYTES = Float64Array.from({ length: 256 }, (_, byte) => {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
+const BYTES = Float64Array.from({ length: 256 }, (_, byte) => toLight(byte / 255));
 
 /** The light of one channel of an image, a byte. */
 export const lightOfByte = (byte: number): number => BYTES[byte] as number;

@@ -1,7 +1,14 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import { lightOf } from '@vitrine/domain/design/robes/model-materials';
 import type { RobeDesign } from '@vitrine/domain/design/robes/robe-design';
-import { type Finish, OWN_PAINTS, type Paint, paintsOf } from '@vitrine/domain/design/robes/robe-paint';
+import {
+  type Finish,
+  OWN_PAINTS,
+  PANE_BODY,
+  PANES,
+  type Paint,
+  paintsOf,
+} from '@vitrine/domain/design/robes/robe-paint';
 import { PLANKS } from '@vitrine/domain/design/robes/room/planks';
 import { ROOM_PAINTS, SKY_LIGHT } from '@vitrine/domain/design/robes/room/room-solids';
 import type { Texture } from '../view/textures.ts';
@@ -67,18 +74,18 @@ export function robeMaterials(file: SlidingRobeFile, robe: RobeDesign, images: I
     shines: NO_LIGHT,
     image: texture === null ? null : (images.get(texture) ?? null),
     covers: [tile * METRE, tile * METRE],
-    pane: pane && paneOf(pane === 'glass', lightFrom(hex)),
+    pane: pane && paneOf(pane, lightFrom(hex)),
   }));
 }
 
-function paneOf(isGlass: boolean, { red, green, blue }: Light): Pane {
-  const white = isGlass ? 0.8 : 0.55;
-  const paler = (channel: number): number => channel + (1 - channel) * white;
+function paneOf(kind: keyof typeof PANES, { red, green, blue }: Light): Pane {
+  const { whiter, cover, least } = PANES[kind];
+  const tintOf = (channel: number): number => channel + (1 - channel) * whiter;
   return {
-    isGlass,
-    tint: rgb(paler(red), paler(green), paler(blue)),
-    body: rgb(red * 0.5, green * 0.5, blue * 0.5),
-    cover: isGlass ? 0.66 : 1,
-    least: isGlass ? 0.1 : 0.94,
+    isGlass: kind === 'glass',
+    tint: rgb(tintOf(red), tintOf(green), tintOf(blue)),
+    body: rgb(red * PANE_BODY, green * PANE_BODY, blue * PANE_BODY),
+    cover,
+    least,
   };
 }

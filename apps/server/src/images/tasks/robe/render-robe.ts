@@ -9,14 +9,7 @@ import type { Material } from './materials.ts';
 import { reflectRoom } from './mirror.ts';
 import { seeTriangles } from './see.ts';
 import { Shader } from './shader.ts';
-
-/** Where the samples of a pixel are, as graphics cards have four. */
-const SAMPLES = [
-  [0.375, 0.875],
-  [0.875, 0.625],
-  [0.125, 0.375],
-  [0.625, 0.125],
-] as const;
+import { FOUR_SAMPLES } from './visible-triangles.ts';
 
 /** Draws a wardrobe in its room as the viewer shows it: three bytes a pixel, from the top row down. */
 export function renderRobe(painted: PaintedRobe, view: OrbitView, size: Size): Uint8Array {
@@ -37,7 +30,7 @@ export function renderRobe(painted: PaintedRobe, view: OrbitView, size: Size): U
     width: size.width,
     solid: see((material) => !isGlass(material)),
     glass: lit.materials.some(isGlass) ? see(isGlass) : null,
-    samples: SAMPLES,
+    samples: FOUR_SAMPLES,
     columns: [0, size.width],
     rows: [0, size.height],
   };

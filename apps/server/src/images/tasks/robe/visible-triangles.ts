@@ -16,6 +16,14 @@ export interface VisibleTriangles {
 
 export type Samples = readonly (readonly [x: number, y: number])[];
 
+/** Where graphics cards have four samples. */
+export const FOUR_SAMPLES: Samples = [
+  [0.375, 0.875],
+  [0.875, 0.625],
+  [0.125, 0.375],
+  [0.625, 0.125],
+];
+
 /** Memory for rows that show nothing yet; they begin with the first. */
 export function createVisible(width: number, height: number, samples: Samples): VisibleTriangles {
   const length = width * height * samples.length;

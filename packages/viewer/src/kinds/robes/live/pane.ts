@@ -1,3 +1,4 @@
+import { PANE_BODY, PANES } from '@vitrine/domain/design/robes/robe-paint';
 import { Color, type Matrix4, ShaderMaterial, type Texture } from 'three';
 import { DECODE, ENCODE } from './light.ts';
 
@@ -50,8 +51,8 @@ export function createPaneMaterial(
   hex: string,
   { texture, mirrored }: Reflection,
 ): ShaderMaterial {
-  const isMirror = finish === 'mirror';
-  const tint = new Color(hex).lerp(new Color(1, 1, 1), isMirror ? 0.55 : 0.8);
+  const { whiter, cover, least } = PANES[finish];
+  const tint = new Color(hex).lerp(new Color(1, 1, 1), whiter);
   const material = new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
@@ -59,11 +60,11 @@ export function createPaneMaterial(
       reflection: texture,
       mirrored,
       tint: { value: tint },
-      body: { value: new Color(hex).multiplyScalar(0.5) },
-      cover: { value: isMirror ? 1 : 0.66 },
-      least: { value: isMirror ? 0.94 : 0.1 },
+      body: { value: new Color(hex).multiplyScalar(PANE_BODY) },
+      cover: { value: cover },
+      least: { value: least },
     },
-    transparent: !isMirror,
+    transparent: finish === 'glass',
     premultipliedAlpha: true,
   });
   return material;

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { makeRobeContent } from './content/robe-content.ts';
-import { type Product, startProduct } from './product.ts';
-import { snapshotOf } from './snapshot-of.ts';
-import { loseContext } from './watch/lose-context.ts';
-import { watchPage } from './watch/watch-page.ts';
+import { makeRobeContent } from '../content/robe-content.ts';
+import { type Product, startProduct } from '../product.ts';
+import { snapshotOf } from '../snapshot-of.ts';
+import { loseContext } from '../watch/lose-context.ts';
+import { watchPage } from '../watch/watch-page.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

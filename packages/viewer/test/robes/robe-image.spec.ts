@@ -5,11 +5,11 @@ import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { createHomeView } from '@vitrine/domain/design/robes/room/orbit';
 import sharp from 'sharp';
-import { drawRobe } from '../../../apps/server/src/images/tasks/draw-robe.ts';
-import { makeRobeContent } from './content/robe-content.ts';
-import { psnr } from './cpu-image.ts';
-import { type Product, startProduct } from './product.ts';
-import { snapshotOf } from './snapshot-of.ts';
+import { drawRobe } from '../../../../apps/server/src/images/tasks/draw-robe.ts';
+import { makeRobeContent } from '../content/robe-content.ts';
+import { psnr } from '../cpu-image.ts';
+import { type Product, startProduct } from '../product.ts';
+import { snapshotOf } from '../snapshot-of.ts';
 
 /** A small page: without a graphics card every pixel costs. */
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 600, height: 400 } });
