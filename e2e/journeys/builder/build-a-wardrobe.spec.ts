@@ -111,6 +111,27 @@ test('a wardrobe from nothing: door, interior, material by photo and sizes, live
   expect(complaints).toEqual([]);
 });
 
+test('a preview that starts slowly shows the part that was added meanwhile', async ({ page }) => {
+  let startPreview = (): void => undefined;
+  const whenAdded = new Promise<void>((resolve) => {
+    startPreview = resolve;
+  });
+  await page.route(/\/chunks\/interactive-/, async (route) => {
+    await whenAdded;
+    await route.continue();
+  });
+  await signIn(page, HOSTS.oakline, 'owner@oakline.test');
+  await page.goto(at(HOSTS.oakline, '/configurators/build'));
+  await page.getByRole('button', { name: /^Sliding wardrobe/ }).click();
+  await page.getByRole('button', { name: 'Add material' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Natural Oak');
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  startPreview();
+  const preview = page.frameLocator('iframe[title="Preview of Preview"]');
+  await preview.getByRole('tab', { name: 'Doors' }).click();
+  await expect(preview.getByRole('radio', { name: /^Natural Oak/ })).toBeChecked();
+});
+
 test.describe('with assistive technology', () => {
   // axe is a script of its own; the journey above runs under the pages' own policy.
   test.use({ bypassCSP: true });

@@ -95,7 +95,9 @@ export class ViewerInstance {
    * @param sceneId the scene to show; null for the one that is visible
    */
   async update({ details, assets }: Pick<LatestFile, 'details' | 'assets'>, sceneId: string | null): Promise<void> {
-    const [designer, scene, panel] = [this.designer, this.#scene, await this.#panel];
+    const [panel, { alignIds, Designer }] = await Promise.all([this.#panel, loadInteractive()]);
+    // From here to the new designer nothing waits: a design that is set in between would be lost.
+    const [designer, scene] = [this.designer, this.#scene];
     if (!designer || !scene || !panel || !this.#kind) return;
     const text = designer.config();
     const { latest } = designer;
@@ -103,7 +105,6 @@ export class ViewerInstance {
     replaceContent(latest.assets, assets);
     const scenes = reopenScenes(this.#file, this.#options.element, sceneId);
     const product = this.#kind.read(this.#file);
-    const { alignIds, Designer } = await loadInteractive();
     const updated = new Designer(this.#dispatch, latest, product.model(alignIds), text);
     updated.scenes = scenes;
     this.#product = product;

@@ -3,6 +3,7 @@ import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DesignBar } from './DesignBar.tsx';
+import { isListening } from './is-listening.ts';
 import classes from './PreviewStage.module.css';
 
 /** The next screen is rendered by then. */
@@ -69,9 +70,6 @@ interface PreviewStageProps {
  * either, because this page has such a policy too.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
-
-const isListening = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'vitrine' in data && data.vitrine === 'listening';
 
 interface Posted {
   src: string;
