@@ -8,7 +8,7 @@ import { partWith } from '@vitrine/domain/design/robes/robe-offer';
 import { type Paint, paintsOf, panelName } from '@vitrine/domain/design/robes/robe-paint';
 import { spreadLight } from '@vitrine/domain/design/robes/room/light-grid';
 import { DOOR_LIGHT, lookThrough, ROBE_DEPTH, SHADOWLESS } from '@vitrine/domain/design/robes/room/lit-parts';
-import { buildBehind, buildRoom, planRoom, type RoomSize } from '@vitrine/domain/design/robes/room/room-solids';
+import { buildBehind, buildRoom, getFurniture, planRoom, type RoomSize } from '@vitrine/domain/design/robes/room/room-solids';
 import type { Texture } from '../view/textures.ts';
 import { type Images, lightFrom, type Material, robeMaterials, roomMaterials } from './materials.ts';
 import type { DoorShade } from './room-light.ts';
@@ -62,7 +62,8 @@ export function lightUpRobe({ file, robe, images, planks, wall }: PaintedRobe): 
   const ofRobe = indexesOf(materials, ({ isOfRobe }) => isOfRobe);
   const body = isHidden ? modelCarcass(sizes) : modelBody(file, robe);
   const depth = isHidden ? BEHIND_DOORS : ROBE_DEPTH;
-  const room = { solids: buildRoom(size), x: 0, materials: ofRoom };
+  const inRoom = (solids: Solids) => ({ solids, x: 0, materials: ofRoom });
+  const room = inRoom(buildRoom(size));
   const doorParts = doors.map((door, index) => ({
     solids: buildDoor(door, doorLook(file, robe, index), index),
     x: left + door.x * METRE,
@@ -82,7 +83,7 @@ export function lightUpRobe({ file, robe, images, planks, wall }: PaintedRobe): 
       reflecting.length === 0
         ? null
         : {
-            triangles: listTriangles([room, { solids: buildBehind(size), x: 0, materials: ofRoom }]),
+            triangles: listTriangles([room, ...[buildBehind(size), getFurniture()].map(inRoom)]),
             from: Math.min(...reflecting.map(({ from }) => from)),
             until: Math.max(...reflecting.map(({ until }) => until)),
           },

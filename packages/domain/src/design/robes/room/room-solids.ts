@@ -56,12 +56,22 @@ export function buildRoom(wardrobe: RoomSize): Solids {
   return solids;
 }
 
-/** Builds the part behind the visitor, which only mirrors show. */
+/** Builds the part behind the visitor, which only mirrors show, without its furniture. */
 export function buildBehind(wardrobe: RoomSize): Solids {
   const solids = new Solids();
   buildOtherWall(solids, planRoom(wardrobe));
-  buildBed(solids);
   return solids;
+}
+
+let furniture: Solids | null = null;
+
+/** The bed and its tables at the end of the room. All wardrobes have the same, so that it is built once. */
+export function getFurniture(): Solids {
+  if (!furniture) {
+    furniture = new Solids();
+    buildBed(furniture);
+  }
+  return furniture;
 }
 
 const addRectangle = (solid: Solid, from: Point3, to: Point3, normal: Point3, colour?: Colour3): void => {

@@ -3,6 +3,7 @@ import { PLANKS } from '@vitrine/domain/design/robes/room/planks';
 import {
   buildBehind,
   buildRoom,
+  getFurniture,
   ROOM_PAINTS,
   type RoomSize,
   SKY_LIGHT,
@@ -21,6 +22,7 @@ export class Room {
   readonly group = new Group();
   /** The part behind the visitor, which only mirrors show. */
   readonly behind = new Group();
+  readonly #behindWithoutFurniture = new Group();
   readonly #surfaces: Record<Name, Surface>;
   readonly #planks: CanvasTexture;
 
@@ -47,12 +49,15 @@ export class Room {
     this.#planks.repeat.set(1 / PLANKS.metres[0], 1 / PLANKS.metres[1]);
     this.#surfaces.floor.lay(this.#planks);
     this.#surfaces.floor.fade(1);
+    const furniture = new Group();
+    this.#fill(furniture, getFurniture());
+    this.behind.add(this.#behindWithoutFurniture, furniture);
   }
 
   /** Builds walls, floor and ceiling around a wardrobe of this size, with an opening for it. */
   fit(wardrobe: RoomSize): void {
     this.#fill(this.group, buildRoom(wardrobe));
-    this.#fill(this.behind, buildBehind(wardrobe));
+    this.#fill(this.#behindWithoutFurniture, buildBehind(wardrobe));
   }
 
   dispose(): void {
