@@ -4,11 +4,14 @@ import { customisationLimits } from '@vitrine/contract/customisation/limits';
 import { customisationMessages } from '@vitrine/contract/customisation/messages';
 import { customisation, emails } from '@vitrine/contract/customisation/schemas';
 import { formTexts } from '@vitrine/contract/enquiries/form-texts';
+import { loadSpoken } from '@vitrine/viewer/i18n/load';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { installFakeUploads } from '../../test/fake-upload.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../test/samples.ts';
+
+vi.mock('@vitrine/viewer/i18n/load', { spy: true });
 
 const AT = '/api/configurators/1/customisation';
 const STORED = customisation.parse({
@@ -406,4 +409,14 @@ test('after a rejected logo the former one is shown', async () => {
   const place = within(screen.getByRole('region', { name: 'Viewer' }));
   expect(await place.findByText('Logos must be at least 210 px wide and 100 px high.')).toBeDefined();
   expect(image()).toContain('viewer-1.png');
+});
+
+test('a preview of the form whose files did not load says so, and loads them again', async () => {
+  vi.mocked(loadSpoken).mockRejectedValue(new Error('offline'));
+  await open('save-design');
+  const failed = await screen.findByText('The preview did not load');
+  vi.mocked(loadSpoken).mockReset();
+  press('Try again');
+  expect(await (await visitorsForm()).findByRole('button', { name: formTexts.save })).toBeDefined();
+  expect(failed.isConnected).toBe(false);
 });

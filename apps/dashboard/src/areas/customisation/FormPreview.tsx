@@ -1,15 +1,17 @@
 import { Flex, Group, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { configuratorMessages } from '@vitrine/contract/configurators/messages';
 import { customisationMessages as messages } from '@vitrine/contract/customisation/messages';
 import type { Customisation } from '@vitrine/contract/customisation/schemas';
 import type { Language } from '@vitrine/contract/languages/limits';
-import type { MountedForm } from '@vitrine/viewer/preview/mount-form-preview';
+import type { MountedForm, mountFormPreview } from '@vitrine/viewer/preview/mount-form-preview';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
+import { FailedList } from '../../ui/feedback/FailedList.tsx';
 import { PillTabs } from '../../ui/page/PillTabs.tsx';
 import { isPhone } from '../../ui/page/usePhone.ts';
 import classes from './FormPreview.module.css';
 import type { Values } from './useCustomisation.ts';
-import { useViewerTexts } from './viewer-texts.ts';
 
 interface ViewerFormProps {
   values: Values;
@@ -21,32 +23,40 @@ interface ViewerFormProps {
   language: Language;
 }
 
-const useMounted = () => {
+/** The form's code and the viewer's texts in a language. Only the screens that show the form load them. */
+const useFormCode = (language: Language) =>
+  useQuery({
+    queryKey: ['form-preview', language],
+    queryFn: async () => {
+      const [{ mountFormPreview }, { loadSpoken }] = await Promise.all([
+        import('@vitrine/viewer/preview/mount-form-preview'),
+        import('@vitrine/viewer/i18n/load'),
+      ]);
+      return { mountFormPreview, spoken: await loadSpoken(language, false) };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+const useMounted = (mount: typeof mountFormPreview | undefined) => {
   const target = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<MountedForm | null>(null);
   useEffect(() => {
-    let left = false;
-    let mounted: MountedForm | null = null;
-    // The viewer's panel loads when it is opened.
-    import('@vitrine/viewer/preview/mount-form-preview').then(({ mountFormPreview }) => {
-      if (left || !target.current) return;
-      mounted = mountFormPreview(target.current);
-      setForm(mounted);
-    });
-    return () => {
-      left = true;
-      mounted?.remove();
-    };
-  }, []);
+    if (!mount || !target.current) return;
+    const mounted = mount(target.current);
+    setForm(mounted);
+    return () => mounted.remove();
+  }, [mount]);
   return { target, form };
 };
 
 /** The viewer's form with the typed texts, in the layout of a phone or of a desktop. */
 export const ViewerForm = ({ values, logos, seen, width, language }: ViewerFormProps) => {
   const { appConfig } = useSession();
-  const { target, form } = useMounted();
+  const code = useFormCode(language);
+  const { target, form } = useMounted(code.data?.mountFormPreview);
   const { content_url: contentUrl } = appConfig;
-  const spoken = useViewerTexts(language)?.spoken;
+  const spoken = code.data?.spoken;
   useEffect(() => {
     const { contact, termsUrl, cta_label: ctaLabel, customFields } = values.saveDesign;
     const { popup_title: popupTitle, popup_text: popupText } = values.emails;
@@ -56,7 +66,8 @@ export const ViewerForm = ({ values, logos, seen, width, language }: ViewerFormP
   }, [form, values, logos, seen, contentUrl, spoken]);
   return (
     <div className={classes.window} data-width={width} data-seen={seen}>
-      <div ref={target} className={classes.viewer} data-testid="viewer-form" />
+      {code.isError && <FailedList what={configuratorMessages.thePreview} query={code} />}
+      <div ref={target} className={classes.viewer} hidden={code.isError} data-testid="viewer-form" />
     </div>
   );
 };

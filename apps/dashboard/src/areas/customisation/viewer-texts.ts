@@ -14,7 +14,7 @@ export const useViewerTexts = (language: Language) =>
       const spoken = await loadSpoken(language, false);
       const { form, panel, enquiry } = spoken.texts;
       const { intro, savedTitle } = form;
-      return { spoken, intro, save: panel.save, savedTitle, saved: enquiry.saved ?? formMessages.saved };
+      return { intro, save: panel.save, savedTitle, saved: enquiry.saved ?? formMessages.saved };
     },
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
