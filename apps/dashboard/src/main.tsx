@@ -6,12 +6,14 @@ import './tokens.css';
 import './base.css';
 import './mantine.css';
 import { createQueryClient } from './calls/query-client.ts';
+import { watchCode } from './calls/unloaded-code.ts';
 import { createAppRouter } from './routes.tsx';
 import { fillShell } from './session/fill-shell.ts';
 import { LanguageRoot } from './session/LanguageRoot.tsx';
 import { followUser } from './session/language.ts';
 import { watchSession } from './session/watch-session.ts';
 
+watchCode();
 const queryClient = createQueryClient();
 
 const render = (root: HTMLElement): void => {

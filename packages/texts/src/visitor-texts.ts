@@ -88,7 +88,7 @@ export const VISITOR_TEXTS = {
     'expired',
     'replaced',
   ],
-  'screens/screens': ['noConnection', 'editsSafe', 'screenFailed', 'tooLong', 'tryAgain'],
+  'screens/screens': ['noConnection', 'codeNotLoaded', 'editsSafe', 'screenFailed', 'tooLong', 'tryAgain'],
   'screens/titles': ['privacy'],
 } as const satisfies { [File in keyof Files]: 'all' | readonly (keyof TextsOf<Files[File]>)[] };
 

@@ -1,4 +1,6 @@
 import type { ErrorBody, ErrorCode, FieldErrors } from '@vitrine/contract/errors';
+import { uiMessages } from '@vitrine/contract/screens/messages';
+import { isUnloadedCode } from './unloaded-code.ts';
 
 /** An error response of the server. */
 export class ApiError extends Error {
@@ -25,9 +27,10 @@ export const errorCode = (error: unknown): ErrorCode | undefined =>
 
 /**
  * The message of any error: all messages of `errors`, one per line; else 'Error {status}: {message}'; else 'Error
- * {status}: {statusText}'; without an answer the error's message.
+ * {status}: {statusText}'; without an answer the error's message, or that a part of the page did not load.
  */
 export const errorText = (error: unknown): string => {
+  if (isUnloadedCode(error)) return uiMessages.codeNotLoaded;
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
   const { status, statusText, body } = error;
   if (body.errors) return Object.values(body.errors).flat().join('\n');

@@ -3,6 +3,7 @@ import { defineMessages, message } from '../texts/define-messages.ts';
 export const uiMessages = defineMessages('screens/screens', {
   noAnswer: 'The server did not answer. Your edits on this device are safe.',
   noConnection: 'The server did not answer. Check your internet connection, then try again.',
+  codeNotLoaded: 'A part of this page did not load. Check your internet connection, then reload the page.',
   editsSafe: 'Your edits on this device are safe.',
   didNotLoad: (what: string) => message('{what} did not load', { what }),
   leaveTitle: 'Unsaved changes',

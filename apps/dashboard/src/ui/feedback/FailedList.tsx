@@ -3,11 +3,14 @@ import { IconRefresh } from '@tabler/icons-react';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { ReactNode } from 'react';
 import { ApiError, errorText } from '../../calls/api-error.ts';
+import { isUnloadedCode } from '../../calls/unloaded-code.ts';
 import { TornImage } from './drawings.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const help = (error: unknown): string =>
-  error instanceof ApiError ? `${errorText(error)}\n${uiMessages.editsSafe}` : uiMessages.noAnswer;
+  error instanceof ApiError || isUnloadedCode(error)
+    ? `${errorText(error)}\n${uiMessages.editsSafe}`
+    : uiMessages.noAnswer;
 
 interface FailedListProps {
   /** Names the list that did not load, as its heading does. */
@@ -15,7 +18,7 @@ interface FailedListProps {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
-/** Replaces a list that did not load, with the reason and Try again. */
+/** Replaces a list that did not load, with the reason and Try again, which reloads the page where code is missing. */
 export const FailedList = ({ what, query }: FailedListProps) => (
   <div role="alert">
     <EmptyState
@@ -26,7 +29,7 @@ export const FailedList = ({ what, query }: FailedListProps) => (
         <Button
           leftSection={<IconRefresh size={16} stroke={1.6} />}
           aria-busy={query.isFetching}
-          onClick={() => query.refetch()}
+          onClick={() => (isUnloadedCode(query.error) ? window.location.reload() : query.refetch())}
         >
           {uiMessages.tryAgain}
         </Button>

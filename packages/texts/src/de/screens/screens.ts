@@ -5,6 +5,8 @@ export const texts: TextsOf<typeof uiMessages> = {
   noAnswer: 'Der Server hat nicht geantwortet. Ihre Änderungen auf diesem Gerät sind sicher.',
   noConnection:
     'Der Server hat nicht geantwortet. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+  codeNotLoaded:
+    'Ein Teil dieser Seite wurde nicht geladen. Prüfen Sie die Internetverbindung und laden Sie die Seite neu.',
   editsSafe: 'Ihre Änderungen auf diesem Gerät sind sicher.',
   didNotLoad: 'Nicht geladen: {what}',
   leaveTitle: 'Nicht gespeicherte Änderungen',

@@ -4,6 +4,8 @@ import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 export const texts: TextsOf<typeof uiMessages> = {
   noAnswer: 'El servidor no ha respondido. Sus cambios en este dispositivo están a salvo.',
   noConnection: 'El servidor no ha respondido. Compruebe la conexión a internet y vuelva a intentarlo.',
+  codeNotLoaded:
+    'Una parte de esta página no se ha cargado. Compruebe la conexión a internet y vuelva a cargar la página.',
   editsSafe: 'Sus cambios en este dispositivo están a salvo.',
   didNotLoad: 'Error al cargar: {what}',
   leaveTitle: 'Cambios sin guardar',

@@ -4,6 +4,7 @@ import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 export const texts: TextsOf<typeof uiMessages> = {
   noAnswer: 'Le serveur n’a pas répondu. Vos modifications sont conservées sur cet appareil.',
   noConnection: 'Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.',
+  codeNotLoaded: 'Une partie de cette page ne s’est pas chargée. Vérifiez votre connexion, puis rechargez la page.',
   editsSafe: 'Vos modifications sont conservées sur cet appareil.',
   didNotLoad: 'Chargement impossible : {what}',
   leaveTitle: 'Modifications non enregistrées',

@@ -4,6 +4,8 @@ import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 export const texts: TextsOf<typeof uiMessages> = {
   noAnswer: 'Il server non ha risposto. Le modifiche su questo dispositivo sono al sicuro.',
   noConnection: 'Il server non ha risposto. Controllare la connessione a Internet e riprovare.',
+  codeNotLoaded:
+    'Una parte di questa pagina non è stata caricata. Controllare la connessione a Internet e ricaricare la pagina.',
   editsSafe: 'Le modifiche su questo dispositivo sono al sicuro.',
   didNotLoad: 'Caricamento non riuscito: {what}',
   leaveTitle: 'Modifiche non salvate',

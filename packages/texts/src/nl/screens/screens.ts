@@ -4,6 +4,8 @@ import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 export const texts: TextsOf<typeof uiMessages> = {
   noAnswer: 'De server gaf geen antwoord. Uw wijzigingen op dit apparaat zijn veilig.',
   noConnection: 'De server gaf geen antwoord. Controleer uw internetverbinding en probeer het opnieuw.',
+  codeNotLoaded:
+    'Een deel van deze pagina is niet geladen. Controleer uw internetverbinding en laad de pagina opnieuw.',
   editsSafe: 'Uw wijzigingen op dit apparaat zijn veilig.',
   didNotLoad: '{what} laden is mislukt',
   leaveTitle: 'Niet-opgeslagen wijzigingen',

@@ -4,6 +4,7 @@ import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 export const texts: TextsOf<typeof uiMessages> = {
   noAnswer: 'O servidor não respondeu. As suas alterações neste dispositivo estão seguras.',
   noConnection: 'O servidor não respondeu. Verifique a ligação à Internet e tente de novo.',
+  codeNotLoaded: 'Uma parte desta página não foi carregada. Verifique a ligação à Internet e recarregue a página.',
   editsSafe: 'As suas alterações neste dispositivo estão seguras.',
   didNotLoad: 'Erro ao carregar: {what}',
   leaveTitle: 'Alterações por guardar',

@@ -4,6 +4,7 @@ import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 export const texts: TextsOf<typeof uiMessages> = {
   noAnswer: 'Servern svarade inte. Dina ändringar finns kvar på den här enheten.',
   noConnection: 'Servern svarade inte. Kontrollera internetanslutningen och försök igen.',
+  codeNotLoaded: 'En del av sidan kunde inte läsas in. Kontrollera internetanslutningen och läs in sidan igen.',
   editsSafe: 'Dina ändringar finns kvar på den här enheten.',
   didNotLoad: 'Kunde inte läsas in: {what}',
   leaveTitle: 'Osparade ändringar',

@@ -7,6 +7,7 @@ import { draftOfVersion } from '@vitrine/domain/builder/draft-of-version';
 import { draftFromImages } from '@vitrine/domain/builder/guess/draft-from-images';
 import { fillFromSheet } from '@vitrine/domain/builder/guess/fill-from-sheet';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { errorText } from '../../../calls/api-error.ts';
 import { personNumbers } from '../../../ui/person-numbers.ts';
 import { readSheetFile } from '../../../ui/tables/sheets/read-sheet.ts';
 import type { SentImage } from '../upload/chosen-files.ts';
@@ -116,8 +117,7 @@ export const useBuilderState = (start: BuilderStart) => {
     [keepHere],
   );
 
-  /** Makes a first draft from what was dropped. */
-  const startFrom = async (dropped: readonly SentImage[]): Promise<void> => {
+  const readDraft = async (dropped: readonly SentImage[]): Promise<void> => {
     const files = await readDroppedFiles(dropped);
     const found = await read(files.images);
     if (!found) return;
@@ -133,6 +133,16 @@ export const useBuilderState = (start: BuilderStart) => {
     ]);
     setHistory(startHistory<GuessedDraft>({ ...filled.draft, guesses: guessesOf(first) }));
     select(null);
+  };
+
+  /** Makes a first draft from what was dropped. */
+  const startFrom = async (dropped: readonly SentImage[]): Promise<void> => {
+    try {
+      await readDraft(dropped);
+    } catch (error) {
+      setReading(null);
+      setNotes([errorText(error)]);
+    }
   };
 
   /** Begins with a draft that needs no images, and parts of it that a person has not looked at. */

@@ -1,6 +1,7 @@
 import { builderLimits } from '@vitrine/contract/configurators/builder-limits';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorLimits as limits } from '@vitrine/contract/configurators/limits';
+import { isUnloadedCode } from '../../../../calls/unloaded-code.ts';
 import type { SentImage } from '../../upload/chosen-files.ts';
 import type { NamedFile } from '../measure/measure-images.ts';
 
@@ -49,7 +50,7 @@ async function unzip(file: File): Promise<{ found: NamedFile[]; isCut: boolean }
   }
 }
 
-/** Sorts dropped files into images and price lists, and opens archives. */
+/** Sorts dropped files into images and price lists, and opens archives. @throws Error where the code for that did not load */
 export async function readDroppedFiles(dropped: readonly SentImage[]): Promise<DroppedFiles> {
   const result: DroppedFiles = { images: [], sheets: [], issues: [] };
   for (const { file, path } of dropped) {
@@ -57,7 +58,10 @@ export async function readDroppedFiles(dropped: readonly SentImage[]): Promise<D
     if (SHEET.test(path)) result.sheets.push(file);
     else if (!ZIP.test(path)) result.images.push({ name: path, file });
     else {
-      const inside = await unzip(file).catch(() => null);
+      const inside = await unzip(file).catch((error) => {
+        if (isUnloadedCode(error)) throw error;
+        return null;
+      });
       if (inside === null) result.issues.push(messages.zipUnreadable(file.name));
       else if (inside.isCut)
         result.issues.push(messages.zipTooLarge(file.name, builderLimits.zipUnpackedBytes / GIGABYTE, limits.images));
