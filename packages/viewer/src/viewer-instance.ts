@@ -95,9 +95,11 @@ export class ViewerInstance {
    * @param sceneId the scene to show; null for the one that is visible
    */
   async update({ details, assets }: Pick<LatestFile, 'details' | 'assets'>, sceneId: string | null): Promise<void> {
-    const [panel, { alignIds, Designer }] = await Promise.all([this.#panel, loadInteractive()]);
+    const panel = await this.#panel;
+    const { alignIds, Designer } = await loadInteractive();
     // From here to the new designer nothing waits: a design that is set in between would be lost.
-    const [designer, scene] = [this.designer, this.#scene];
+    const { designer } = this;
+    const scene = this.#scene;
     if (!designer || !scene || !panel || !this.#kind) return;
     const text = designer.config();
     const { latest } = designer;

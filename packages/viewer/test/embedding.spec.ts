@@ -57,6 +57,19 @@ test('the panel waits for the full image, but not for one that does not come', a
   await expect(viewer.locator('.progress')).toBeHidden();
 });
 
+test('after code that did not load, Try again shows the room once there is a connection', async ({ page }) => {
+  let isConnected = false;
+  await page.route(/\/chunks\/interactive-/, (route) => (isConnected ? route.continue() : route.abort()));
+  const latest = `${product.sites.content}/panorama/latest.json`;
+  await page.goto(product.sites.page(`<vitrine-configurator src="${latest}"></vitrine-configurator>`));
+  const viewer = page.locator('vitrine-configurator');
+  const again = viewer.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  isConnected = true;
+  await again.click();
+  await expect(viewer.getByText('walls 1')).toBeVisible();
+});
+
 test('two viewers on one page have separate designs', async ({ page }) => {
   const other = `<vitrine-configurator src="${product.sites.content}/still/latest.json"></vitrine-configurator>`;
   await page.goto(

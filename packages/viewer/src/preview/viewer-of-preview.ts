@@ -43,10 +43,12 @@ export class ViewerOfPreview {
     const request = sceneRequest(latest, scene);
     const entered = request === this.#request ? null : scene;
     this.#request = request;
-    if (this.#hasFailed || !canUpdate(before, latest)) return this.show(scene);
-    // By then there can be newer data, and a viewer that started with it.
-    const update = (viewer: VitrineConfigurator) => viewer.update(this.#latest ?? latest, entered);
-    this.#updated = this.#ready.then(update).catch(() => undefined);
+    if (this.#hasFailed || !canUpdate(before, latest)) this.show(scene);
+    else {
+      // By then there can be newer data, and a viewer that started with it.
+      const update = (viewer: VitrineConfigurator) => viewer.update(this.#latest ?? latest, entered);
+      this.#updated = this.#ready.then(update).catch(() => undefined);
+    }
   }
 
   /** Shows a new viewer. */

@@ -19,6 +19,11 @@ const TRANSIENT: readonly string[] = ['unreachable', 'preparing', 'unreadable', 
 /** For when the file with the texts does not load. */
 const WORDLESS = { title: 'The viewer did not load', text: 'Check the connection, then try again.' };
 
+/** In the words of all browsers for an `import()` that did not get its file. */
+const NO_MODULE = /imported module|module script/;
+/** Chromium requests a part of the code that did not load again only on a new page. */
+const reload = (): void => location.reload();
+
 const element = (name: string, part: string, text = ''): HTMLElement => {
   const node = document.createElement(name);
   node.className = part;
@@ -64,7 +69,9 @@ export async function loadErrorMessage(
   { address, signal }: { address: string; signal: AbortSignal },
 ) {
   const first = findLanguage(host);
-  const [code, loaded] = await Promise.all([explainMissing(error, address, signal), loadErrorTexts(first)]);
+  const isOfCode = NO_MODULE.test(error.about);
+  const explained = isOfCode ? ('unreachable' as const) : explainMissing(error, address, signal);
+  const [code, loaded] = await Promise.all([explained, loadErrorTexts(first)]);
   return (frame: Frame, again: () => void): ShownMessage => {
     const box = element('div', 'message');
     const gone = new AbortController();
@@ -78,7 +85,7 @@ export async function loadErrorMessage(
         createIcon(code === 'preparing' ? WHOLE : CRACKED),
         element('p', 'message-title', title),
         element('p', 'message-text', text),
-        ...(mayPass ? [createAction(tryAgain, again)] : []),
+        ...(mayPass ? [createAction(tryAgain, isOfCode ? reload : again)] : []),
       );
       return text;
     };
