@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { expect, test } from 'vitest';
 import { FakeError } from '../test/fake-server.ts';
@@ -171,6 +171,29 @@ test('deploys the selected version after a question that Cancel answers by defau
   fireEvent.click(screen.getByRole('button', { name: 'Ok' }));
   expect(screen.getAllByText('Currently deployed').length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Deploy To Live' })).toBeNull();
+});
+
+test('a question that is opened while its version loads waits for it, and so shows what became of its answer', async () => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { router } = renderApp('/configurators/1/data?version=1.001', {
+    ...files,
+    'GET /api/configurators/1': newer,
+    [`GET ${base}/v/1.002/data.json`]: async () => {
+      await arrived;
+      return aLayeredFile();
+    },
+    [DEPLOY]: { deployed_version: 1.002, configurator: newer, propagation_id: null },
+  });
+  await screen.findByRole('tab', { name: /Doors/ });
+  await act(() => router.navigate({ to: '/configurators/1/data/deploy', search: { version: 1.002 } as never }));
+  expect(await screen.findByText('Fetching configurator details...')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Yes, update live' })).toBeNull();
+  arrive();
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, update live' }));
+  expect(await screen.findByText('Configurator has been deployed successfully!')).toBeDefined();
 });
 
 test('says when the live version moved meanwhile', async () => {

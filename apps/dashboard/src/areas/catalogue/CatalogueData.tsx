@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
+import { Outlet, useChildMatches, useLocation, useSearch } from '@tanstack/react-router';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
@@ -9,7 +9,7 @@ import { countEditedLayers, countEdits } from '@vitrine/domain/catalogue/edits/d
 import { rowLock } from '@vitrine/domain/catalogue/edits/editing-disabled';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
 import { mayEditItems, maySaveVersions } from '@vitrine/domain/policies/versions';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { isAt, isWithin } from '../../routes/is-within.ts';
 import { useSession } from '../../session/session.ts';
 import { thumbnailAddress } from '../../tenant/thumbnail-address.ts';
@@ -33,6 +33,8 @@ import { DataTables } from './table/DataTables.tsx';
 interface CatalogueDataProps {
   file: ConfiguratorFile;
   version: number;
+  /** Another version is selected otherwise, and still loads. */
+  isSelected: boolean;
   configurator: ConfiguratorWithVersions;
   /** The address asks for a read-only version. */
   readOnly: boolean;
@@ -50,8 +52,19 @@ const useImages = ({ data_url: dataUrl, version_rows }: ConfiguratorWithVersions
   return { thumbnailOf, images: assets };
 };
 
+/**
+ * The dialogs over the tables. One that is opened while another version loads waits for it: with the tables of that
+ * version a dialog would begin again, and lose what was typed in it or what it has sent.
+ */
+const Dialogs = ({ isSelected }: { isSelected: boolean }) => {
+  const dialog = useChildMatches()[0]?.routeId as string | undefined;
+  const opened = useRef<string>(undefined);
+  if (isSelected) opened.current = dialog;
+  return opened.current === dialog && <Outlet />;
+};
+
 /** The tables of a data file of any kind, with its pending edits. */
-export const CatalogueData = ({ file, version, configurator, readOnly: asked }: CatalogueDataProps) => {
+export const CatalogueData = ({ file, version, isSelected, configurator, readOnly: asked }: CatalogueDataProps) => {
   const { user } = useSession();
   // Who could not save edits makes none.
   const maySave = maySaveVersions(user);
@@ -139,7 +152,7 @@ export const CatalogueData = ({ file, version, configurator, readOnly: asked }: 
         />
       )}
       <LeaveGuard pending={pending} keeps={keeps} onDiscard={clear} onSave={save} />
-      <Outlet />
+      <Dialogs isSelected={isSelected} />
     </OpenEditsContext>
   );
 };

@@ -31,17 +31,20 @@ const useRightAddress = (): string | null => {
 
 interface PreparedProps {
   loaded: LoadedVersion;
+  /** The version to show, which may still load. */
+  selected: number;
   configurator: ConfiguratorWithVersions;
   readOnly: boolean;
 }
 
 /** A catalogue takes longer than a frame to render. Deferred, React renders it in slices and the page stays responsive. */
-const Prepared = ({ loaded, configurator, readOnly }: PreparedProps) => {
+const Prepared = ({ loaded, selected, configurator, readOnly }: PreparedProps) => {
   const shown = useDeferredValue<LoadedVersion | null>(loaded, null);
   if (shown === null) return <RowsSkeleton label={configuratorMessages.fetchingDetails} />;
   const { file, version } = shown;
   const key = `${configurator.id} ${version}`;
-  return <CatalogueData key={key} file={file} version={version} configurator={configurator} readOnly={readOnly} />;
+  const isSelected = version === selected;
+  return <CatalogueData key={key} {...{ file, version, isSelected, configurator, readOnly }} />;
 };
 
 const Loaded = () => {
@@ -56,7 +59,7 @@ const Loaded = () => {
   if (!data) return <NotLoaded what={catalogueMessages.theData} query={query} skeleton={skeleton} />;
   return (
     <>
-      <Prepared key={configurator.id} loaded={data} configurator={configurator} readOnly={readOnly} />
+      <Prepared key={configurator.id} loaded={data} selected={version} {...{ configurator, readOnly }} />
       {query.isPlaceholderData && <LoadingOverlay message={configuratorMessages.fetchingDetails} />}
     </>
   );
