@@ -8,7 +8,13 @@ import { partWith } from '@vitrine/domain/design/robes/robe-offer';
 import { type Paint, paintsOf, panelName } from '@vitrine/domain/design/robes/robe-paint';
 import { spreadLight } from '@vitrine/domain/design/robes/room/light-grid';
 import { DOOR_LIGHT, lookThrough, ROBE_DEPTH, SHADOWLESS } from '@vitrine/domain/design/robes/room/lit-parts';
-import { buildBehind, buildRoom, getFurniture, planRoom, type RoomSize } from '@vitrine/domain/design/robes/room/room-solids';
+import {
+  buildBehind,
+  buildRoom,
+  getFurniture,
+  planRoom,
+  type RoomSize,
+} from '@vitrine/domain/design/robes/room/room-solids';
 import type { Texture } from '../view/textures.ts';
 import { type Images, lightFrom, type Material, robeMaterials, roomMaterials } from './materials.ts';
 import type { DoorShade } from './room-light.ts';
