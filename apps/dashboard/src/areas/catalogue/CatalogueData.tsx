@@ -33,7 +33,7 @@ import { DataTables } from './table/DataTables.tsx';
 interface CatalogueDataProps {
   file: ConfiguratorFile;
   version: number;
-  /** Another version is selected otherwise, and still loads. */
+  /** False while another version is selected and still loads. */
   isSelected: boolean;
   configurator: ConfiguratorWithVersions;
   /** The address asks for a read-only version. */
