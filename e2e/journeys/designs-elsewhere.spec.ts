@@ -185,6 +185,13 @@ test('an owner opens another image size, and a page shows an image of it without
   expect((await read(request, address.href)).status()).toBe(403);
 });
 
+test('the way into the own room says so when it does not load', async ({ page }) => {
+  await page.route(/\/chunks\/RoomDialog-/, (route) => route.abort());
+  const viewer = await viewerOn(page, at(HOSTS.shop, '/wardrobes'));
+  await viewer.getByRole('button', { name: 'See it in your room' }).click();
+  await expect(viewer.getByRole('alert')).toHaveText('This is not possible at the moment. Please try again later.');
+});
+
 test('a visitor scans the code beside a wardrobe, and each device gets its own file', async ({
   page,
   request,

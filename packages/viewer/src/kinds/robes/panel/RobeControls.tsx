@@ -53,11 +53,13 @@ export function RobeControls({ scene }: { scene: RobeView }) {
 /** Opens the way to the wardrobe in the visitor's own room, where the configurator's designs can be shared. */
 function RoomButton() {
   const { latest } = useViewer();
-  const { room } = useKindTexts().robes;
+  const { room, roomFailed } = useKindTexts().robes;
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const [failed, setFailed] = useState(false);
   if (!latest.endpoints.designs) return null;
   const open = async () => {
     const loaded = await import('./RoomDialog.tsx').catch(() => null);
+    setFailed(loaded === null);
     if (loaded) setDialog(() => loaded.RoomDialog);
   };
   return (
@@ -65,6 +67,11 @@ function RoomButton() {
       <button type="button" className="control" part="control" aria-label={room} title={room} onClick={open}>
         <Drawing shapes={ROOM} />
       </button>
+      {failed && (
+        <p role="alert" className="controls-note">
+          {roomFailed}
+        </p>
+      )}
       {Dialog && <Dialog onClose={() => setDialog(null)} />}
     </>
   );
