@@ -51,7 +51,7 @@ export class ViewerOfPreview {
     }
   }
 
-  /** Shows a new viewer. */
+  /** Shows a new viewer, which starts with a scene; null for the first one. */
   show(scene: string | null = null): void {
     const viewer = this.#create(scene);
     const design = this.#element?.getDesign();

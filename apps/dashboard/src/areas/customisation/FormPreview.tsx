@@ -64,10 +64,10 @@ export const ViewerForm = ({ values, logos, seen, width, language }: ViewerFormP
     const customisation = { contact, termsUrl, ctaLabel, customFields, popupTitle, popupText, logos: shown };
     if (spoken) form?.show({ customisation, privacy: '/privacy' }, seen, spoken);
   }, [form, values, logos, seen, contentUrl, spoken]);
+  if (code.isError) return <FailedList what={configuratorMessages.thePreview} query={code} />;
   return (
     <div className={classes.window} data-width={width} data-seen={seen}>
-      {code.isError && <FailedList what={configuratorMessages.thePreview} query={code} />}
-      <div ref={target} className={classes.viewer} hidden={code.isError} data-testid="viewer-form" />
+      <div ref={target} className={classes.viewer} data-testid="viewer-form" />
     </div>
   );
 };
