@@ -12,7 +12,6 @@ export const builderLimits = {
   measuredWidth: 1024,
   /** The widest copy that the viewer beside the editor shows. */
   shownWidth: 2048,
-  shownQuality: 0.9,
   /** The longer side of a thumbnail. */
   thumbnailEdge: 256,
   thumbnailQuality: 0.86,

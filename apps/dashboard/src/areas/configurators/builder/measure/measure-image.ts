@@ -60,14 +60,12 @@ const draw = (
   return { canvas, context };
 };
 
-const webp = (canvas: OffscreenCanvas, quality: number): Promise<Blob> =>
-  canvas.convertToBlob({ type: 'image/webp', quality });
-
 async function drawThumbnail(bitmap: ImageBitmap, part: readonly [number, number, number, number]): Promise<Blob> {
   const [, , width, height] = part;
   const scale = Math.min(1, builderLimits.thumbnailEdge / Math.max(width, height));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  return webp(draw(bitmap, part, size).canvas, builderLimits.thumbnailQuality);
+  const { canvas } = draw(bitmap, part, size);
+  return canvas.convertToBlob({ type: 'image/webp', quality: builderLimits.thumbnailQuality });
 }
 
 /** Reads, measures and shrinks one image file. Never throws: a file that is no usable image says why. */
@@ -113,7 +111,8 @@ async function readBitmap(
   return {
     facts: { ...facts, ...whole, hidden: measured.hidden, coverage: measured.coverage, visible: rect },
     file,
-    shown: await webp(shown, builderLimits.shownQuality),
+    // It never leaves this device. WebP takes a tenth of the bytes, but ten times as long to encode.
+    shown: await shown.convertToBlob({ type: 'image/png' }),
     asset: {
       frame: [whole.width, whole.height],
       rect: [...part],
