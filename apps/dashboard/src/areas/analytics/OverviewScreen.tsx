@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { analyticsMessages as messages } from '@vitrine/contract/analytics/messages';
 import type { AnalyticsByOrganisation, ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { withTexts } from '../../session/language.ts';
 import { organisationsQuery } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
@@ -10,6 +10,7 @@ import { pathsOf } from '../../tenant/paths.ts';
 import { useConfigurators } from '../../tenant/useConfigurators.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { FailedLine } from '../../ui/feedback/FailedList.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { AnalyticsBody } from './AnalyticsBody.tsx';
 import { SubjectTable } from './SubjectTable.tsx';
@@ -25,6 +26,23 @@ const shownOf = (
   part: Omit<ConfiguratorAnalytics, 'timestamp' | 'period'> | undefined,
 ): ConfiguratorAnalytics | undefined =>
   data && part && { ...part, timestamp: data.timestamp, ...(data.period && { period: data.period }) };
+
+interface SubjectsProps extends ComponentProps<typeof SubjectTable> {
+  /** Answers with their names. */
+  query: UseQueryResult<unknown>;
+}
+
+/** The table once the names of its rows are known. */
+const Subjects = ({ query, ...table }: SubjectsProps) => {
+  if (query.data !== undefined) return <SubjectTable {...table} />;
+  return (
+    query.isError && (
+      <Box mt={48}>
+        <FailedLine what={table.title} query={query} />
+      </Box>
+    )
+  );
+};
 
 const OfTenant = ({ id }: { id: number }) => {
   const query = useTenantAnalyticsQuery(id);
@@ -45,7 +63,7 @@ const OfTenant = ({ id }: { id: number }) => {
       base={paths.tenantAnalytics}
       fileName={messages.analyticsOfAllConfigurators}
     >
-      <SubjectTable title={messages.configurators} none={messages.noConfigurators} rows={rows} />
+      <Subjects query={configurators} title={messages.configurators} none={messages.noConfigurators} rows={rows} />
       <Suspense fallback={null}>
         <QuoteFigures key={id} organisationId={id} />
       </Suspense>
@@ -67,7 +85,7 @@ const OfAll = () => {
       base={pathsOf(null).tenantAnalytics}
       fileName={messages.analyticsOfAllOrganisations}
     >
-      <SubjectTable title={messages.organisations} none={messages.noOrganisations} rows={rows} />
+      <Subjects query={organisations} title={messages.organisations} none={messages.noOrganisations} rows={rows} />
     </AnalyticsBody>
   );
 };

@@ -17,9 +17,11 @@ const useListedResellers = () => {
   });
 };
 
-/** The resellers as options. */
-export const useResellers = (): { value: string; label: string }[] =>
-  (useListedResellers().data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+/** The resellers as options, none while they load, and their query. */
+export const useResellers = () => {
+  const query = useListedResellers();
+  return { resellers: (query.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })), query };
+};
 
 /** Names by id; null while they load. */
 export type ResellerNames = ReadonlyMap<number, string> | null;

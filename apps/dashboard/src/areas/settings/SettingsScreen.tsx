@@ -2,6 +2,7 @@ import { Box, Button, Select, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { organisationMessages } from '@vitrine/contract/organisations/messages';
+import type { OrganisationRow } from '@vitrine/contract/organisations/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { userMessages as messages } from '@vitrine/contract/users/messages';
 import { webhookMessages } from '@vitrine/contract/webhooks/messages';
@@ -14,6 +15,8 @@ import { useSession } from '../../session/session.ts';
 import { pathsOf } from '../../tenant/paths.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
+import { FieldsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { AdministratorPart } from './administrators/AdministratorPart.tsx';
@@ -64,17 +67,16 @@ const WebhooksLink = () => {
   );
 };
 
-/** Administrators choose an organisation, unless one is opened by its address. */
-const ForAdministrators = () => {
+/** The settings of an organisation that is chosen here, unless one is opened by its address. */
+const ChosenOrganisation = ({ organisations }: { organisations: readonly OrganisationRow[] }) => {
   const { user } = useSession();
   const { orgName, openedId } = useTenant();
   const navigate = useNavigate();
-  const { data = [] } = useQuery(organisationsQuery);
   const [chosenId, setChosenId] = useState(user.organisation?.id ?? null);
   const id = openedId ?? chosenId;
-  const organisation = data.find((each) => each.id === id);
+  const organisation = organisations.find((each) => each.id === id);
   const choose = (value: string): void => {
-    const next = data.find((each) => each.id === Number(value));
+    const next = organisations.find((each) => each.id === Number(value));
     if (next === undefined) return;
     if (orgName === null) setChosenId(next.id);
     else navigate({ to: pathsOf(next.name).settings });
@@ -86,7 +88,7 @@ const ForAdministrators = () => {
           aria-label={organisationMessages.chooseToEdit}
           data={[
             ...(organisation ? [] : [{ value: '', label: organisationMessages.chooseToEdit }]),
-            ...data.map((each) => ({ value: String(each.id), label: each.name })),
+            ...organisations.map((each) => ({ value: String(each.id), label: each.name })),
           ]}
           value={organisation ? String(organisation.id) : ''}
           onChange={(value) => value !== null && choose(value)}
@@ -101,6 +103,24 @@ const ForAdministrators = () => {
         </SettingsForm>
       ) : (
         <EmptyState title={organisationMessages.chooseToEdit} />
+      )}
+    </>
+  );
+};
+
+const ForAdministrators = () => {
+  const { orgName } = useTenant();
+  const query = useQuery(organisationsQuery);
+  return (
+    <>
+      {query.data ? (
+        <ChosenOrganisation organisations={query.data} />
+      ) : (
+        <NotLoaded
+          what={uiMessages.organisations}
+          query={query}
+          skeleton={<FieldsSkeleton label={uiMessages.organisations} />}
+        />
       )}
       {orgName === null && <OwnEmailPart />}
       {orgName === null && <OwnLanguage />}

@@ -8,7 +8,7 @@ import type { GlossaryTerm, TranslatedWords, TranslationProgress } from '@vitrin
 import { useDeferredValue } from 'react';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 import type { Tenant } from '../../tenant/useTenant.ts';
-import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
+import { FailedLine, NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import type { WordsTarget } from './calls.ts';
 import { WordsEditor } from './editor/WordsEditor.tsx';
@@ -65,7 +65,13 @@ const Words = ({ language, ...props }: WordsProps) => {
   const { tenantKey, tenantId, target } = props;
   const words = useQuery(wordsQuery(tenantKey, target, language));
   const terms = useQuery({ ...termsQuery(tenantKey, tenantId ?? 0), enabled: tenantId !== null });
-  if (words.data) return <Prepared {...props} words={words.data} terms={terms.data ?? NO_TERMS} />;
+  if (words.data)
+    return (
+      <>
+        {terms.isError && !terms.data && <FailedLine what={messages.theGlossary} query={terms} />}
+        <Prepared {...props} words={words.data} terms={terms.data ?? NO_TERMS} />
+      </>
+    );
   return (
     <NotLoaded
       what={messages.theTranslations}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { ReactNode } from 'react';
@@ -18,24 +18,38 @@ interface FailedListProps {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
-/** Replaces a list that did not load, with the reason and Try again, which reloads the page where code is missing. */
+/** Asks again, or reloads the page where code is missing. */
+const TryAgain = ({ query, size }: Pick<FailedListProps, 'query'> & { size?: 'xs' }) => (
+  <Button
+    {...(size && { size })}
+    leftSection={<IconRefresh size={16} stroke={1.6} />}
+    aria-busy={query.isFetching}
+    onClick={() => (isUnloadedCode(query.error) ? window.location.reload() : query.refetch())}
+  >
+    {uiMessages.tryAgain}
+  </Button>
+);
+
+/** Replaces a list that did not load, with the reason and Try again. */
 export const FailedList = ({ what, query }: FailedListProps) => (
   <div role="alert">
     <EmptyState
       drawing={<TornImage />}
       title={uiMessages.didNotLoad(what)}
       help={help(query.error)}
-      action={
-        <Button
-          leftSection={<IconRefresh size={16} stroke={1.6} />}
-          aria-busy={query.isFetching}
-          onClick={() => (isUnloadedCode(query.error) ? window.location.reload() : query.refetch())}
-        >
-          {uiMessages.tryAgain}
-        </Button>
-      }
+      action={<TryAgain query={query} />}
     />
   </div>
+);
+
+/** Replaces a small part of a screen that did not load. */
+export const FailedLine = ({ what, query }: FailedListProps) => (
+  <Group role="alert" gap={12} mih={36}>
+    <Text span size="sm">
+      {uiMessages.didNotLoad(what)}
+    </Text>
+    <TryAgain query={query} size="xs" />
+  </Group>
 );
 
 interface NotLoadedProps extends FailedListProps {

@@ -1,4 +1,4 @@
-import { Button, Flex, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Flex, Group, Stack, Text } from '@mantine/core';
 import { IconInfoCircle, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
@@ -15,6 +15,7 @@ import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
+import { FailedLine } from '../../../ui/feedback/FailedList.tsx';
 import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import classes from './PreviewBar.module.css';
 import { deletePreview, previewsQuery } from './previews.ts';
@@ -123,7 +124,14 @@ const AddedPreview = ({ preview, contentUrl }: { preview: Preview; contentUrl: s
 export const AddedPreviews = ({ configuratorId }: { configuratorId: number }) => {
   const { appConfig, user } = useSession();
   const { resellerId } = useTenant();
-  const { data } = useQuery(previewsQuery(configuratorId));
+  const query = useQuery(previewsQuery(configuratorId));
+  const { data } = query;
+  if (!data && query.isError)
+    return (
+      <Box px={{ base: 16, sm: 24, lg: 40 }} className="vt-ruled-bottom">
+        <FailedLine what={versionMessages.previewsLabel} query={query} />
+      </Box>
+    );
   if (!data || data.length === 0) return null;
   const mayDelete = resellerId === null && mayAddPreviews(user);
   return (

@@ -3,9 +3,11 @@ import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { stageMessages } from '@vitrine/contract/enquiries/stage-messages';
 import { ENQUIRY_STAGES, type EnquiryStage } from '@vitrine/contract/enquiries/stages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { FailedLine } from '../../../ui/feedback/FailedList.tsx';
 import { ownersFor } from '../filters/filter.ts';
 import { useChangeEnquiry, useOwners } from '../useEnquiries.ts';
 import { useHanding, useResellers } from '../useResellers.ts';
@@ -52,9 +54,15 @@ export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
 
 /** The reseller of an enquiry; a new one is notified by email after a confirmation. */
 export const HandToReseller = ({ enquiry }: { enquiry: Enquiry }) => {
-  const resellers = useResellers();
+  const { resellers, query } = useResellers();
   const handing = useHanding(enquiry.id);
   const [chosen, setChosen] = useState<string | null>(null);
+  if (query.isError && query.data === undefined)
+    return (
+      <Box px={{ base: 16, sm: 24 }} pt={{ base: 12, sm: 16 }}>
+        <FailedLine what={uiMessages.resellers} query={query} />
+      </Box>
+    );
   if (resellers.length === 0) return null;
   const current = enquiry.reseller_id === null ? '' : String(enquiry.reseller_id);
   const stop = (): void => {

@@ -31,7 +31,7 @@ export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
   const { reached, ...onReach } = useReached();
   const chosen = narrowing.owner !== ALL && narrowing.owner !== NOBODYS;
   const owners = useOwners(reached || chosen);
-  const resellers = useResellers();
+  const { resellers } = useResellers();
   return (
     <div className={classes.tools}>
       <SearchField

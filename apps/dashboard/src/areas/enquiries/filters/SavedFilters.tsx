@@ -9,6 +9,7 @@ import { useMutation } from '../../../calls/useMutation.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { FailedLine } from '../../../ui/feedback/FailedList.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { tooLong } from '../../../ui/forms/too-long.ts';
 import { useReached } from '../../../ui/forms/useReached.ts';
@@ -24,13 +25,14 @@ const useSavedFilters = (enabled = true) => {
   const id = parent?.id ?? 0;
   const queryKey = [...key, 'enquiry-filters'];
   const onSettled = (): Promise<unknown> => queryClient.invalidateQueries({ queryKey });
-  const { data = [] } = useQuery({
+  const query = useQuery({
     queryKey,
     enabled: enabled && parent !== null,
     queryFn: () => listSavedFilters(id),
   });
   return {
-    filters: data,
+    query,
+    filters: query.data ?? [],
     saveDraft: useMutation({
       mutationFn: ({ name, filter }: { name: string; filter: Narrowing }) => createSavedFilter(id, name, filter),
       onSettled,
@@ -41,7 +43,7 @@ const useSavedFilters = (enabled = true) => {
 
 /** Saves the current filters under a name, and deletes saved ones. */
 const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClose: () => void }) => {
-  const { filters, saveDraft, remove } = useSavedFilters();
+  const { query, filters, saveDraft, remove } = useSavedFilters();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
   const serverError = saveDraft.error === null ? undefined : errorText(saveDraft.error);
@@ -74,6 +76,11 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
         <Text role="alert" size="sm" mt={12} c="red">
           {errorText(remove.error)}
         </Text>
+      )}
+      {query.isError && query.data === undefined && (
+        <Box mt={16} pb={12}>
+          <FailedLine what={messages.filters} query={query} />
+        </Box>
       )}
       <Box component="ul" mt={16} pb={12} className="vt-underlined" aria-label={messages.filters}>
         {filters.map((filter) => (

@@ -10,6 +10,8 @@ import type {
 import { useChange } from '../../../layout/useChange.ts';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
+import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
+import { FieldsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { useDraftText } from '../../../ui/forms/draft-storage.ts';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -32,21 +34,31 @@ const allFields = () =>
 
 const useAirtable = (organisationId: number) => {
   const queryKey = ['airtable', organisationId];
-  const { data } = useQuery({ queryKey, queryFn: () => readAirtable(organisationId) });
+  const query = useQuery({ queryKey, queryFn: () => readAirtable(organisationId) });
   const changing = useChange((ask: () => Promise<AirtableState>) => ask(), {
     failed: messages.notEditedTitle,
     replaces: queryKey,
     onSuccess: (_, queryClient) => queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey }),
   });
-  return { state: data, changing };
+  return { query, changing };
 };
 
 /** The Airtable base of an organisation's products; its key is write-only. */
 const AirtableForm = ({ organisation }: { organisation: OrganisationRow }) => {
-  const { state, changing } = useAirtable(organisation.id);
+  const { query, changing } = useAirtable(organisation.id);
+  const state = query.data;
   const { user } = useSession();
   const [values, setValues] = useDraftText(`airtable.${user.id}.${organisation.id}`, NOTHING, SECRET);
-  if (state === undefined) return null;
+  if (state === undefined)
+    return (
+      <Section fields title={messages.airtableTitle} help={messages.airtableHelp}>
+        <NotLoaded
+          what={messages.airtableTitle}
+          query={query}
+          skeleton={<FieldsSkeleton label={messages.airtableTitle} />}
+        />
+      </Section>
+    );
   const complete = Object.values(values).every((value) => value.trim() !== '');
   return (
     <Section fields title={messages.airtableTitle} help={messages.airtableHelp}>

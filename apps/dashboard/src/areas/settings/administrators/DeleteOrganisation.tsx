@@ -83,7 +83,7 @@ export const DeleteOrganisation = ({ organisation }: { organisation: Organisatio
   const deleting = useDelete(organisation);
   return (
     <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" mt={32} onClick={() => setAsking(true)}>
         {messages.deleteOrganisation}
       </Button>
       {asking && (

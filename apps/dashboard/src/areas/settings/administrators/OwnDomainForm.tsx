@@ -6,6 +6,8 @@ import { ApiError } from '../../../calls/api-error.ts';
 import { useChange } from '../../../layout/useChange.ts';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
+import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
+import { FieldsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { useDraftText } from '../../../ui/forms/draft-storage.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
@@ -16,14 +18,14 @@ const NOTHING = { domain: '' };
 
 const useOwnDomain = (organisationId: number) => {
   const queryKey = ['access-domain', organisationId];
-  const { data } = useQuery({ queryKey, queryFn: () => readAccessDomain(organisationId) });
+  const query = useQuery({ queryKey, queryFn: () => readAccessDomain(organisationId) });
   const changing = useChange((ask: () => Promise<AccessDomain>) => ask(), {
     failed: messages.notEditedTitle,
     replaces: queryKey,
     onSuccess: (_, queryClient) => queryClient.invalidateQueries({ queryKey: organisationsQuery.queryKey }),
   });
   return {
-    own: data,
+    query,
     busy: changing.isPending,
     error: changing.error instanceof ApiError ? changing.error.errors?.access_domain?.join(' ') : undefined,
     name: (domain: string | null, done = () => {}) =>
@@ -34,10 +36,20 @@ const useOwnDomain = (organisationId: number) => {
 
 /** The custom domain of an organisation or reseller: entered, verified, then used. */
 export const OwnDomainForm = ({ tenantId }: { tenantId: number }) => {
-  const { own, busy, error, name, verify } = useOwnDomain(tenantId);
+  const { query, busy, error, name, verify } = useOwnDomain(tenantId);
   const { user } = useSession();
   const [{ domain }, setTyped] = useDraftText(`own-domain.${user.id}.${tenantId}`, NOTHING);
-  if (own === undefined) return null;
+  const own = query.data;
+  if (own === undefined)
+    return (
+      <Section fields title={messages.ownDomainTitle} help={messages.ownDomainHelp}>
+        <NotLoaded
+          what={messages.ownDomainTitle}
+          query={query}
+          skeleton={<FieldsSkeleton label={messages.ownDomainTitle} fields={1} />}
+        />
+      </Section>
+    );
   return (
     <Section fields title={messages.ownDomainTitle} help={messages.ownDomainHelp}>
       {own.access_domain === null ? (

@@ -9,6 +9,8 @@ import { useChange } from '../../../layout/useChange.ts';
 import { organisationsQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/session.ts';
 import { baseDomainOf } from '../../../tenant/base-domain.ts';
+import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
+import { FieldsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
 import { Section } from '../../../ui/page/Section.tsx';
@@ -131,13 +133,17 @@ const Fields = ({ organisation, contract }: { organisation: OrganisationRow; con
 
 /** An organisation's allowed domains, its address and its contract. */
 export const TermsForm = ({ organisation }: { organisation: OrganisationRow }) => {
-  const { data: contract } = useQuery({
+  const query = useQuery({
     queryKey: ['contract', organisation.id],
     queryFn: () => readContract(organisation.id),
   });
   return (
     <Section fields title={messages.termsTitle} help={messages.termsHelp}>
-      {contract !== undefined && <Fields organisation={organisation} contract={contract} />}
+      {query.data === undefined ? (
+        <NotLoaded what={messages.termsTitle} query={query} skeleton={<FieldsSkeleton label={messages.termsTitle} />} />
+      ) : (
+        <Fields organisation={organisation} contract={query.data} />
+      )}
     </Section>
   );
 };

@@ -92,7 +92,7 @@ export const WordsEditor = ({ tenantKey, tenantId, target, words, terms, isLive 
           lang={localeOf(language)}
           direction={directionOf(language)}
           sourceLang={localeOf(source_language)}
-          menu={<WordsMenu {...{ tenantKey, tenantId, target, language, isLive, terms }} isEdited={pending} />}
+          menu={<WordsMenu {...{ tenantKey, tenantId, target, language, isLive }} isEdited={pending} />}
         />
       </ReadingContext>
       {/* Space for the unsaved bar, which covers the end of the page. */}

@@ -2,7 +2,6 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconBook2, IconDots, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import type { Language } from '@vitrine/contract/languages/limits';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
-import type { GlossaryTerm } from '@vitrine/contract/translations/schemas';
 import { useState } from 'react';
 import type { Tenant } from '../../../tenant/useTenant.ts';
 import { exportAddress, type WordsTarget } from '../calls.ts';
@@ -22,12 +21,11 @@ interface WordsMenuProps {
   target: WordsTarget;
   language: Language;
   isLive: boolean;
-  terms: readonly GlossaryTerm[];
   isEdited: boolean;
 }
 
 /** Files for translators, and the glossary. */
-export const WordsMenu = ({ tenantKey, tenantId, target, language, isLive, terms, isEdited }: WordsMenuProps) => {
+export const WordsMenu = ({ tenantKey, tenantId, target, language, isLive, isEdited }: WordsMenuProps) => {
   const [opened, setOpened] = useState<'import' | 'glossary' | null>(null);
   const close = (): void => setOpened(null);
   return (
@@ -75,7 +73,7 @@ export const WordsMenu = ({ tenantKey, tenantId, target, language, isLive, terms
         <ImportWordsModal {...{ tenantKey, target, language, isLive, isEdited }} onClose={close} />
       )}
       {opened === 'glossary' && tenantId !== null && (
-        <GlossaryModal {...{ tenantKey, tenantId, language, terms }} onClose={close} />
+        <GlossaryModal {...{ tenantKey, tenantId, language }} onClose={close} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { languageName } from '@vitrine/contract/languages/language-name';
 import type { Language } from '@vitrine/contract/languages/limits';
 import { directionOf } from '@vitrine/contract/languages/tags';
@@ -14,6 +14,8 @@ import { useChange } from '../../../layout/useChange.ts';
 import type { Tenant } from '../../../tenant/useTenant.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
+import { NotLoaded } from '../../../ui/feedback/FailedList.tsx';
+import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { ListedRows } from '../../../ui/tables/ListedRows.tsx';
 import { addTerm, changeTerm, deleteTerm } from '../calls.ts';
 import { termsQuery } from '../queries.ts';
@@ -22,7 +24,6 @@ interface GlossaryProps {
   tenantKey: Tenant['key'];
   tenantId: number;
   language: Language;
-  terms: readonly GlossaryTerm[];
 }
 
 interface TermForm {
@@ -104,7 +105,8 @@ const TermFields = ({ language, ...props }: GlossaryProps & ReturnType<typeof us
 
 /** The terms of the tenant in the language on screen. */
 export const GlossaryModal = ({ onClose, ...props }: GlossaryProps & { onClose: () => void }) => {
-  const { tenantId, language, terms } = props;
+  const { tenantKey, tenantId, language } = props;
+  const query = useQuery(termsQuery(tenantKey, tenantId));
   const editing = useTermForm(props);
   const [deleting, setDeleting] = useState<GlossaryTerm | null>(null);
   const removing = useChange((term: GlossaryTerm) => deleteTerm(tenantId, term.id), {
@@ -123,13 +125,19 @@ export const GlossaryModal = ({ onClose, ...props }: GlossaryProps & { onClose: 
       footer={(close) => <Button onClick={close}>{uiMessages.close}</Button>}
     >
       <TermFields {...props} {...editing} />
-      {terms.length === 0 ? (
+      {query.data === undefined ? (
+        <NotLoaded
+          what={messages.theGlossary}
+          query={query}
+          skeleton={<RowsSkeleton label={messages.theGlossary} rows={3} image={false} />}
+        />
+      ) : query.data.length === 0 ? (
         <Text inherit c="dimmed">
           {messages.noTerms}. {messages.noTermsHelp}
         </Text>
       ) : (
         <ListedRows label={messages.glossary} heads={[messages.term, languageName(language), messages.note, '']}>
-          {terms.map((term) => (
+          {query.data.map((term) => (
             <tr key={term.id}>
               <th scope="row" dir="auto">
                 {term.source}
