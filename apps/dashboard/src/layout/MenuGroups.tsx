@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge, Box, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { uiMessages } from '@vitrine/contract/screens/messages';
@@ -7,6 +7,7 @@ import { byGroup, type ConfiguratorGroup } from '../tenant/by-group.ts';
 import { type Paths, pathsOf } from '../tenant/paths.ts';
 import { useConfigurators } from '../tenant/useConfigurators.ts';
 import { useTenant } from '../tenant/useTenant.ts';
+import { FailedLine } from '../ui/feedback/FailedList.tsx';
 import classes from './MenuGroups.module.css';
 
 const keyOf = (tenant: readonly unknown[]): string => `vitrine.menu-room ${tenant.join('/')}`;
@@ -86,11 +87,18 @@ export const MenuGroups = ({ folded, setFolded }: FoldedGroups) => {
   // The menu lists the tenant's own configurators, also on the pages of a reseller.
   const paths = pathsOf(orgName);
   const { configId } = useParams({ strict: false }) as { configId?: string };
-  const { data } = useConfigurators();
+  const query = useConfigurators();
+  const { data } = query;
   const activeId = configId === undefined || resellerId !== null ? null : Number(configId);
   useEffect(() => {
     if (data) keepMenuRoom(key, list.current?.offsetHeight ?? 0);
   });
+  if (!data && query.isError)
+    return (
+      <Box pl={34} py={4}>
+        <FailedLine what={uiMessages.configurators} query={query} />
+      </Box>
+    );
   if (!data) return <div style={{ height: menuRoom(key) }} />;
   if (data.length === 0) return null;
   return (

@@ -65,6 +65,12 @@ const PARTS: Part[] = [
   },
   {
     what: 'Configurators',
+    address: '/settings',
+    route: '/api/configurators',
+    answer: [aConfigurator()],
+  },
+  {
+    what: 'Configurators',
     address: '/analytics/sessions',
     route: '/api/configurators',
     answer: [aConfigurator()],
