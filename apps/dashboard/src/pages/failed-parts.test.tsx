@@ -13,15 +13,6 @@ const ADMIN: FakeRoutes = {
   'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
 };
 const ACME_SETTINGS = '/organisations/Acme/settings';
-const NO_FIGURES = {
-  location: [],
-  product: { options: [] },
-  session: { chart: [], unique: 0, average_session_time: [] },
-  uniqueUser: [],
-  leads_generated: [],
-  totals: { leads: 0, unique_users: 0, sessions: 0, conversion_rate: 0, average_session_time: 0 },
-};
-const FIGURES = { timestamp: '2026-06-15T12:00:00.000Z', analytics: { 7: { ...NO_FIGURES, configurators: {} } } };
 const HANDING = { 'GET /api/user': aUser({ permissions: ['organisations.admin'] }) };
 
 const press = async (name: string): Promise<void> => void fireEvent.click(await screen.findByRole('button', { name }));
@@ -68,13 +59,6 @@ const PARTS: Part[] = [
     address: '/settings',
     route: '/api/configurators',
     answer: [aConfigurator()],
-  },
-  {
-    what: 'Configurators',
-    address: '/analytics/sessions',
-    route: '/api/configurators',
-    answer: [aConfigurator()],
-    routes: { 'GET /api/organisations/7/analytics': FIGURES },
   },
   {
     what: 'The glossary',

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { Analytics, AnalyticsByOrganisation } from '@vitrine/contract/analytics/schemas';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { setPhone } from '../../test/browser-parts.ts';
-import type { FakeRoutes } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
@@ -83,6 +83,19 @@ test('on a phone the rows are lines', async () => {
     'Stock KitchenKitchensLeads generated 1 · Conversion rate 4.29%600sessions',
     'Panoramic KitchenKitchensLeads generated 1 · Conversion rate 4.29%300sessions',
   ]);
+});
+
+test('says that the names did not load, rather than that there are no configurators', async () => {
+  const { server } = renderApp('/analytics/sessions', {
+    'GET /api/configurators': new FakeError(500, {}),
+    'GET /api/organisations/7/analytics': ofOrganisation(7),
+  });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByText('Configurators did not load')).toBeDefined();
+  expect(main.queryByText('No configurators yet.')).toBeNull();
+  server.routes['GET /api/configurators'] = CONFIGURATORS;
+  fireEvent.click(main.getByRole('button', { name: 'Try again' }));
+  expect(await main.findByRole('table', { name: 'Configurators' })).toBeDefined();
 });
 
 test('a reseller sees its own figures', async () => {
