@@ -93,7 +93,7 @@ export const MenuGroups = ({ folded, setFolded }: FoldedGroups) => {
   useEffect(() => {
     if (data) keepMenuRoom(key, list.current?.offsetHeight ?? 0);
   });
-  if (!data && query.isError)
+  if (query.isLoadingError)
     return (
       <Box pl={34} py={4}>
         <FailedLine what={uiMessages.configurators} query={query} />

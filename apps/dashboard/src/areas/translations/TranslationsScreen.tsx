@@ -68,7 +68,7 @@ const Words = ({ language, ...props }: WordsProps) => {
   if (words.data)
     return (
       <>
-        {terms.isError && !terms.data && <FailedLine what={messages.theGlossary} query={terms} />}
+        {terms.isLoadingError && <FailedLine what={messages.theGlossary} query={terms} />}
         <Prepared {...props} words={words.data} terms={terms.data ?? NO_TERMS} />
       </>
     );

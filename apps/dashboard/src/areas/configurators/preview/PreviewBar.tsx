@@ -126,7 +126,7 @@ export const AddedPreviews = ({ configuratorId }: { configuratorId: number }) =>
   const { resellerId } = useTenant();
   const query = useQuery(previewsQuery(configuratorId));
   const { data } = query;
-  if (!data && query.isError)
+  if (query.isLoadingError)
     return (
       <Box px={{ base: 16, sm: 24, lg: 40 }} className="vt-ruled-bottom">
         <FailedLine what={versionMessages.previewsLabel} query={query} />

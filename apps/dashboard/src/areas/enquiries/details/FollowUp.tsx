@@ -57,7 +57,7 @@ export const HandToReseller = ({ enquiry }: { enquiry: Enquiry }) => {
   const { resellers, query } = useResellers();
   const handing = useHanding(enquiry.id);
   const [chosen, setChosen] = useState<string | null>(null);
-  if (query.isError && query.data === undefined)
+  if (query.isLoadingError)
     return (
       <Box px={{ base: 16, sm: 24 }} pt={{ base: 12, sm: 16 }}>
         <FailedLine what={uiMessages.resellers} query={query} />

@@ -77,7 +77,7 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
           {errorText(remove.error)}
         </Text>
       )}
-      {query.isError && query.data === undefined && (
+      {query.isLoadingError && (
         <Box mt={16} pb={12}>
           <FailedLine what={messages.filters} query={query} />
         </Box>
