@@ -161,7 +161,10 @@ test('a scene, a cut thumbnail, door ranges and a preset are live for a visitor'
     await page.goto(at(HOSTS.oakline, `/configurators/${id}/build`));
     await preview.getByRole('tab', { name: 'Vanity' }).click();
     await preview.getByRole('radio', { name: /^Walnut/ }).press('Space');
-    await page.getByRole('button', { name: 'Save as preset' }).click();
+    const save = page.getByRole('button', { name: 'Save as preset' });
+    const frame = await preview.owner().boundingBox();
+    expect((await save.boundingBox())?.y, 'below the preview').toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? 0));
+    await save.click();
     const dialog = page.getByRole('dialog', { name: 'Save this design as a preset' });
     await dialog.getByLabel('Name').fill('Dark wood');
     await dialog.getByRole('button', { name: 'Save as preset' }).click();
