@@ -13,6 +13,7 @@ const ADMIN: FakeRoutes = {
   'GET /api/organisations': [anOrganisation({ id: 9, name: 'Acme' })],
 };
 const ACME_SETTINGS = '/organisations/Acme/settings';
+const RESELLER = { 'GET /api/user': aUser({ reseller: { ...aUser().organisation, id: 70 } as never }) };
 const HANDING = { 'GET /api/user': aUser({ permissions: ['organisations.admin'] }) };
 
 const press = async (name: string): Promise<void> => void fireEvent.click(await screen.findByRole('button', { name }));
@@ -32,7 +33,10 @@ const TRANSLATIONS = '/api/configurators/1/translations';
 const WORDS = { language: 'de', source_language: 'en-gb', words: [] };
 const LANGUAGES = [{ language: 'de', missing: 0, outdated: 0, done: 0, live: true }];
 const PROGRESS = {
-  ...{ source_language: 'en-gb', catalogue_language: null, main_language: 'en-gb', languages: LANGUAGES },
+  source_language: 'en-gb',
+  catalogue_language: null,
+  main_language: 'en-gb',
+  languages: LANGUAGES,
 };
 const WITH_WORDS: FakeRoutes = { [`GET ${TRANSLATIONS}`]: PROGRESS, [`GET ${TRANSLATIONS}/de`]: WORDS };
 
@@ -82,6 +86,13 @@ const PARTS: Part[] = [
     route: '/api/resellers',
     answer: [],
     routes: { ...enquiryRoutes([anEnquiry({ id: 51, status: 'Viewed' })]), ...HANDING },
+  },
+  {
+    what: 'Authorised domain',
+    address: '/settings',
+    route: '/api/resellers/70',
+    answer: { authorised_domain: null, configurators: [] },
+    routes: RESELLER,
   },
   { what: 'Organisations', address: '/settings', route: '/api/organisations', answer: [], routes: ADMIN },
   {

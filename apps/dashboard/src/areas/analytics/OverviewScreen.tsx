@@ -36,7 +36,7 @@ interface SubjectsProps extends ComponentProps<typeof SubjectTable> {
 const Subjects = ({ query, ...table }: SubjectsProps) => {
   if (query.data !== undefined) return <SubjectTable {...table} />;
   return (
-    query.isError && (
+    query.isLoadingError && (
       <Box mt={48}>
         <FailedLine what={table.title} query={query} />
       </Box>

@@ -11,7 +11,7 @@ export const OwnWebsite = ({ resellerId }: { resellerId: number }) => {
   const { key } = useTenant();
   const query = useQuery(resellerQuery(key, resellerId));
   const { data } = query;
-  if (data === undefined && !query.isError) return null;
+  if (query.isPending) return null;
   return (
     <Box mt={36}>
       <Section title={messages.ownWebsite} help={messages.ownWebsiteHelp}>
