@@ -6,6 +6,7 @@ import { readsAtLoad } from '../test/read-at-load.ts';
 import { readMessages, type SourceText } from '../test/read-messages.ts';
 import { type PatternParts, readPattern } from '../test/read-pattern.ts';
 import { translationsOf } from '../test/read-translations.ts';
+import { textsInScreens } from '../test/texts-in-screens.ts';
 import { VISITOR_TEXTS } from './visitor-texts.ts';
 
 /** British English is in the messages themselves. */
@@ -38,6 +39,10 @@ beforeAll(() => {
 
 test('no module reads a message while it loads, before the language of its reader is known', () => {
   expect(readsAtLoad()).toEqual([]);
+});
+
+test('screens show no text of their own, which would be in English for everybody', () => {
+  expect(textsInScreens()).toEqual([]);
 });
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {

@@ -1,18 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
+import { parseSources } from './parse-sources.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FOLDERS = ['packages/contract/src', 'packages/domain/src', 'apps/dashboard/src', 'apps/server/src'];
-
-const filesIn = (folder: string): string[] =>
-  fs
-    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing\//.test(name))
-    .map((name) => path.join(folder, name));
-
-const parse = (file: string): ts.SourceFile =>
-  ts.createSourceFile(file, fs.readFileSync(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
 
 /** The names of all messages: `export const quoteMessages = defineMessages(…)`, or several joined. */
 const messageNames = (sources: readonly ts.SourceFile[]): Set<string> =>
@@ -51,7 +40,7 @@ function readsOf(source: ts.SourceFile, messages: ReadonlySet<string>): string[]
 
 /** Every place in the product that reads a message while a module loads. */
 export function readsAtLoad(): string[] {
-  const sources = FOLDERS.flatMap(filesIn).map(parse);
+  const sources = parseSources(FOLDERS);
   const names = messageNames(sources);
   return sources.flatMap((source) => readsOf(source, importedAs(source, names)));
 }

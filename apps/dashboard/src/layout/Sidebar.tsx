@@ -11,6 +11,7 @@ import {
 import { Link, useLocation } from '@tanstack/react-router';
 import { frameMessages } from '@vitrine/contract/screens/frame-messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
+import { routeTitles } from '@vitrine/contract/screens/titles';
 import { maySendTestEnquiries } from '@vitrine/domain/policies/enquiries';
 import { useState } from 'react';
 import { isAt, isWithin } from '../routes/is-within.ts';
@@ -148,7 +149,7 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
         </ul>
       </nav>
       {maySendTestEnquiries(user) && !appConfig.admin_host && (
-        <FootLink to={TESTING} label="API Tests" icon={IconMailCheck} />
+        <FootLink to={TESTING} label={routeTitles.testing} icon={IconMailCheck} />
       )}
       <FootLink to={tenant.paths.support} label={frameMessages.support} icon={IconLifebuoy} />
       <FootLink to={tenant.paths.settings} label={uiMessages.settings} icon={IconSettings} />

@@ -99,6 +99,7 @@ export const catalogueMessages = defineMessages('catalogue/catalogue', {
   enabledOf: (enabled: number, all: number) => message('{enabled} of {all} enabled', { enabled, all }),
   selected: (count: number) => message('{count} selected', { count }),
   displays: { All: 'All', Enabled: 'Enabled', Disabled: 'Disabled', Edited: 'Edited' },
+  flakeSizes: { l: 'Large', m: 'Medium', s: 'Small' },
   tabs: {
     flakes: 'Flakes',
     blends: 'Blends',

@@ -11,6 +11,8 @@ export const layeredBuilderMessages = defineMessages('configurators/layered-buil
   severalItems: (number: number) => message('{number} items', { number }),
   severalHelp: 'Click with Shift or Ctrl to select more. Drag any of them to move all.',
   selectAll: 'Select all items',
+  layerNumber: (number: number) => message('Layer {number}', { number }),
+  itemNumber: (number: number) => message('Item {number}', { number }),
   deleteItems: 'Delete items',
   moveToLayer: 'Move to layer',
   stayInLayers: 'Leave them where they are',

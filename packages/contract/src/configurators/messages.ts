@@ -74,6 +74,13 @@ export const configuratorMessages = defineMessages('configurators/configurators'
   projectName: 'Project name',
   layout: 'Layout',
   selectALayout: 'Select a layout',
+  layouts: {
+    uk_kitchen: 'UK kitchen',
+    uk_kitchen_large: 'UK kitchen, large',
+    uk_bedroom: 'UK bedroom',
+    usa_kitchen: 'USA kitchen',
+    usa_bathroom: 'USA bathroom',
+  },
   chooseAnImage: 'Choose an image',
   changeImage: 'Change image',
   thePreview: 'The preview',

@@ -17,6 +17,12 @@ export const priceListMessages = defineMessages('prices/list', {
   copyNothing: 'No prices',
   copyName: (name: string) => message('Copy of {name}', { name }),
   valid: 'Valid',
+  validity: {
+    always: 'Always',
+    from: (day: string) => message('From {day}', { day }),
+    until: (day: string) => message('Until {day}', { day }),
+    between: (from: string, until: string) => message('{from} to {until}', { from, until }),
+  },
   status: 'Status',
   states: { draft: 'Draft', live: 'Live', scheduled: 'Scheduled', ended: 'Ended' },
   count: 'Prices',

@@ -1,4 +1,5 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
+import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { freeId, idsOf } from '../catalogue/new-items.ts';
 import type { LayeredDraft } from './draft.ts';
 import { changeLayer, moved } from './edit-layers.ts';
@@ -67,7 +68,7 @@ export const addItems = (draft: LayeredDraft, layer: number, images: readonly Im
   const added: Record<string, ImageFacts> = {};
   const file = images.reduce((before, image) => {
     const items = itemsAt(before, layer);
-    const name = readableName(bareName(fileNameOf(image), image)) || `Item ${items.length + 1}`;
+    const name = readableName(bareName(fileNameOf(image), image)) || messages.itemNumber(items.length + 1);
     const path = imagePath(folderOf(before, layer), name, image);
     added[path] = image;
     const item: LayerItem = {

@@ -1,3 +1,4 @@
+import { priceListMessages } from '@vitrine/contract/prices/list-messages';
 import type { PriceListSummary } from '@vitrine/contract/prices/schemas';
 import { dayText } from '../dates/utc-day.ts';
 
@@ -14,6 +15,9 @@ export const listState = ({ status, valid_from, valid_until }: Dated, today: str
 
 /** 'Always', 'From 1 January 2027', 'Until 31 March 2027' or '1 January 2027 to 31 March 2027'. */
 export const validityText = ({ valid_from, valid_until }: Pick<Dated, 'valid_from' | 'valid_until'>): string => {
-  if (valid_from === null) return valid_until === null ? 'Always' : `Until ${dayText(valid_until)}`;
-  return valid_until === null ? `From ${dayText(valid_from)}` : `${dayText(valid_from)} to ${dayText(valid_until)}`;
+  const { validity } = priceListMessages;
+  if (valid_from === null) return valid_until === null ? validity.always : validity.until(dayText(valid_until));
+  return valid_until === null
+    ? validity.from(dayText(valid_from))
+    : validity.between(dayText(valid_from), dayText(valid_until));
 };

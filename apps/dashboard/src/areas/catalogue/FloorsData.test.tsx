@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aBlend, aFlake, aFloorsFile } from '@vitrine/fixtures/floors-and-robes';
 import { beforeAll, expect, test } from 'vitest';
+import { changeLanguage } from '../../session/language.ts';
 import { setPhone } from '../../test/browser-parts.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../test/samples.ts';
@@ -43,21 +44,28 @@ test('flakes show Colour, Name, SKU and Tags, with a round colour', async () => 
   expect(within(row).getByLabelText<HTMLInputElement>('Tags of Signal White').value).toBe('WHITE');
 });
 
-test('blends show their parts with sizes in words and per cent with two decimals', async () => {
-  await openFloor(aFloorsFile(), '/configurators/1/data?layer=blends');
-  expect(heads()).toEqual(['Product Type', 'Name', 'SKU', 'Parts ID', 'Parts %', 'Parts Size', 'Enabled']);
-  const row = screen.getByRole('row', { name: /Domino/ });
-  const lists = within(row)
+/** The lists in the row of a blend: ids, shares and sizes of its parts. */
+const partsOf = (name: RegExp): (string | null)[][] =>
+  within(screen.getByRole('row', { name }))
     .getAllByRole('list')
     .map((list) =>
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     );
-  expect(lists).toEqual([
+
+test('blends show their parts with sizes in words and per cent with two decimals, as the reader writes them', async () => {
+  await openFloor(aFloorsFile(), '/configurators/1/data?layer=blends');
+  expect(heads()).toEqual(['Product Type', 'Name', 'SKU', 'Parts ID', 'Parts %', 'Parts Size', 'Enabled']);
+  expect(partsOf(/Domino/)).toEqual([
     ['FLK-01', 'FLK-02', 'FLK-03'],
     ['33.33', '25.00', '41.67'],
     ['Large', 'Medium', 'Small'],
+  ]);
+  await act(() => changeLanguage('de'));
+  expect(partsOf(/Domino/).slice(1)).toEqual([
+    ['33,33', '25,00', '41,67'],
+    ['Groß', 'Mittel', 'Klein'],
   ]);
 });
 

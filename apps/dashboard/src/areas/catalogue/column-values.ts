@@ -1,24 +1,31 @@
 import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
+import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { BlendPart } from '@vitrine/contract/configurator-file';
+import { FLAKE_SIZE_NAME, type FlakeSize } from '@vitrine/contract/floors/limits';
 import type { EditedField, EditedFields } from '@vitrine/domain/catalogue/edits/edits';
 import { type Column, filteredColumn } from '@vitrine/domain/catalogue/fields/columns';
 import { formatField } from '@vitrine/domain/catalogue/fields/parse-field';
 import { filtersOnScreen, tagsOnScreen, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import { optionsOf, rangeOf } from '@vitrine/domain/catalogue/range-of';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
+import { formatFixed } from '../../ui/counted.ts';
 
-const SIZE: Record<string, string> = { l: 'Large', m: 'Medium', s: 'Small' };
 const HUNDRED = 100;
+const PERCENT_DECIMALS = 2;
 
 /** The parts of a blend; none for every other row. */
 export const partsOf = (row: Row): readonly BlendPart[] => (Array.isArray(row.parts) ? (row.parts as BlendPart[]) : []);
 
-/** 'l' is Large, 'm' Medium and 's' Small; any other text stays as it is. */
-export const sizeName = (size: string): string => SIZE[size.toLowerCase()] ?? size;
+/** The name of a size among these; any other text stays as it is. */
+const namedIn = (names: Readonly<Record<FlakeSize, string>>, size: string): string =>
+  names[size.toLowerCase() as FlakeSize] ?? size;
 
-/** A share of the whole in per cent with two decimals: 0.3333 is 33.33. */
-export const percentText = (share: number): string => (share * HUNDRED).toFixed(2);
+/** 'Large', 'Medium' or 'Small', as a screen says it. Exported files write it in English in every language. */
+export const sizeName = (size: string): string => namedIn(catalogueMessages.flakeSizes, size);
+
+/** A share of the whole in per cent with two decimals, as a screen says it: 0.3333 is 33.33. */
+export const percentText = (share: number): string => formatFixed(share * HUNDRED, PERCENT_DECIMALS);
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
@@ -36,8 +43,8 @@ const COMPUTED: Readonly<Record<string, (row: Row, edit: EditedFields) => Value>
   filter_range: (row, edit) => rangeOf({ filter: filtersOnScreen(row, edit) }),
   options: (row, edit) => listed([...new Set(optionsOf({ filter: filtersOnScreen(row, edit) }))]),
   part_ids: (row) => listed(partsOf(row).map(({ id }) => id)),
-  part_percents: (row) => listed(partsOf(row).map(({ percent }) => percentText(percent))),
-  part_sizes: (row) => listed(partsOf(row).map(({ size }) => sizeName(size))),
+  part_percents: (row) => listed(partsOf(row).map(({ percent }) => (percent * HUNDRED).toFixed(PERCENT_DECIMALS))),
+  part_sizes: (row) => listed(partsOf(row).map(({ size }) => namedIn(FLAKE_SIZE_NAME, size))),
 };
 
 const plain = (value: unknown): Value => (typeof value === 'string' || typeof value === 'number' ? value : '');

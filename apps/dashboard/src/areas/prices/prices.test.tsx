@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import {
   DEFAULT_PRICE_SETTINGS,
@@ -7,6 +7,7 @@ import {
   type PriceListSummary,
 } from '@vitrine/contract/prices/schemas';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeLanguage } from '../../session/language.ts';
 import { setPhone } from '../../test/browser-parts.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -74,6 +75,18 @@ describe('the lists', () => {
     renderApp('/prices', { [`GET ${LISTS}`]: { settings: DEFAULT_PRICE_SETTINGS, lists: [] } });
     expect(await screen.findByText(messages.none)).toBeDefined();
     expect(screen.getByRole('link', { name: messages.title }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('say when they are valid in the language of the reader', async () => {
+    const lists = [
+      aSummary(),
+      aSummary({ id: 6, name: 'Spring', valid_from: '2027-03-01', valid_until: '2027-05-31' }),
+    ];
+    renderApp('/prices', { [`GET ${LISTS}`]: { settings: DEFAULT_PRICE_SETTINGS, lists } });
+    await screen.findByRole('cell', { name: '1 March 2027 to 31 May 2027' });
+    await act(() => changeLanguage('de'));
+    expect(await screen.findByRole('cell', { name: '1. März 2027 bis 31. Mai 2027' })).toBeDefined();
+    expect(screen.getByRole('cell', { name: 'Immer' })).toBeDefined();
   });
 
   test('are closed to users without the permission', async () => {

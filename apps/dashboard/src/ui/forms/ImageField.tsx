@@ -42,7 +42,7 @@ export const ImageField = ({ label, image, action, wide = false, error, onUpload
           {image === null || image === failed ? (
             <IconPhoto size={24} stroke={1.4} role="img" aria-label={uiMessages.noOf(label)} />
           ) : (
-            <img src={image} alt={`${label} preview`} style={FITS} onError={() => setFailed(image)} />
+            <img src={image} alt={uiMessages.previewOf(label)} style={FITS} onError={() => setFailed(image)} />
           )}
         </Flex>
         <Button onClick={onUpload}>{action}</Button>

@@ -1,5 +1,6 @@
-import { Box, Tabs, Text } from '@mantine/core';
+import { Tabs, Text } from '@mantine/core';
 import { memo } from 'react';
+import { EditedDot } from '../tables/row-checks.tsx';
 import classes from './PillTabs.module.css';
 import { useChosenInView } from './useChosenInView.ts';
 
@@ -34,9 +35,7 @@ export const PillTabs = memo(({ label, pills, chosen, onChoose, controls }: Pill
                 {pill.count}
               </Text>
             )}
-            {pill.edited && (
-              <Box component="span" w={6} h={6} bdrs="50%" bg="var(--vt-amber-fill)" role="img" aria-label="edited" />
-            )}
+            {pill.edited && <EditedDot />}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -52,7 +52,7 @@ export const EditedDot = (props: BoxProps) => (
     bdrs="50%"
     bg="var(--vt-amber-fill)"
     role="img"
-    aria-label="edited"
+    aria-label={uiMessages.edited}
     {...props}
   />
 );

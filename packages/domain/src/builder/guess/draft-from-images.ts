@@ -1,5 +1,6 @@
 import type { Layer, LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
+import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { freeId } from '../../catalogue/new-items.ts';
 import { safeName } from '../../organisations/safe-name.ts';
 import { foldText } from '../../text/fold-text.ts';
@@ -118,7 +119,7 @@ class DraftBuilder {
   layer({ name, group }: NamedGroup, at: number): Layer {
     const key = this.#freeKey(safeName(name) || `layer-${at + 1}`);
     return {
-      name: name || `Layer ${at + 1}`,
+      name: name || messages.layerNumber(at + 1),
       safe_name: key,
       order: at + 1,
       layer_type: 'items',
@@ -127,7 +128,7 @@ class DraftBuilder {
   }
 
   #item({ image, name, range, code }: NamedItem, key: string): LayerItem {
-    const shown = name || `Item ${this.#ids.size + 1}`;
+    const shown = name || messages.itemNumber(this.#ids.size + 1);
     const id = code !== null && !this.#ids.has(code) ? code : freeId(this.#ids, [], `${key}-${shown}`);
     this.#ids.add(String(id));
     return {

@@ -87,6 +87,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   enabledOf: '{enabled} von {all} aktiv',
   selected: '{count} ausgewählt',
   displays: { All: 'Alle', Enabled: 'Aktiv', Disabled: 'Deaktiviert', Edited: 'Geändert' },
+  flakeSizes: { l: 'Groß', m: 'Mittel', s: 'Klein' },
   tabs: {
     flakes: 'Flocken',
     blends: 'Mischungen',

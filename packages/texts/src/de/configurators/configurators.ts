@@ -78,6 +78,13 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   projectName: 'Projektname',
   layout: 'Layout',
   selectALayout: 'Layout wählen',
+  layouts: {
+    uk_kitchen: 'Küche (Großbritannien)',
+    uk_kitchen_large: 'Küche (Großbritannien), groß',
+    uk_bedroom: 'Schlafzimmer (Großbritannien)',
+    usa_kitchen: 'Küche (USA)',
+    usa_bathroom: 'Badezimmer (USA)',
+  },
   chooseAnImage: 'Bild wählen',
   changeImage: 'Bild ändern',
   thePreview: 'Vorschau',

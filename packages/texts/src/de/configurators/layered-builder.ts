@@ -11,6 +11,8 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
   severalHelp:
     'Klicken Sie mit Umschalt oder Strg, um mehr auszuwählen. Ziehen Sie eines davon, um alle zu verschieben.',
   selectAll: 'Alle Elemente auswählen',
+  layerNumber: 'Ebene {number}',
+  itemNumber: 'Element {number}',
   deleteItems: 'Elemente löschen',
   moveToLayer: 'In Ebene verschieben',
   stayInLayers: 'Lassen, wo sie sind',

@@ -19,6 +19,12 @@ export const texts: TextsOf<typeof priceListMessages> = {
   copyNothing: 'Keinen Preisen',
   copyName: 'Kopie von {name}',
   valid: 'Gültig',
+  validity: {
+    always: 'Immer',
+    from: 'Ab {day}',
+    until: 'Bis {day}',
+    between: '{from} bis {until}',
+  },
   status: 'Status',
   states: { draft: 'In Arbeit', live: 'Live', scheduled: 'Geplant', ended: 'Beendet' },
   count: 'Preise',

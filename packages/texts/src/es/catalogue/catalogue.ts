@@ -82,6 +82,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   enabledOf: '{enabled} de {all} activos',
   selected: 'Seleccionados: {count}',
   displays: { All: 'Todos', Enabled: 'Activos', Disabled: 'Inactivos', Edited: 'Editados' },
+  flakeSizes: { l: 'Grande', m: 'Mediana', s: 'Pequeña' },
   tabs: {
     flakes: 'Escamas',
     blends: 'Mezclas',

@@ -76,6 +76,13 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   projectName: 'Nombre del proyecto',
   layout: 'Distribución',
   selectALayout: 'Elija una distribución',
+  layouts: {
+    uk_kitchen: 'Cocina (Reino Unido)',
+    uk_kitchen_large: 'Cocina (Reino Unido), grande',
+    uk_bedroom: 'Dormitorio (Reino Unido)',
+    usa_kitchen: 'Cocina (EE. UU.)',
+    usa_bathroom: 'Baño (EE. UU.)',
+  },
   chooseAnImage: 'Elegir imagen',
   changeImage: 'Cambiar imagen',
   thePreview: 'Vista previa',

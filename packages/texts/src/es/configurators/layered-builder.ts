@@ -10,6 +10,8 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
   severalItems: '{number} elementos',
   severalHelp: 'Haga clic con Mayús o Ctrl para seleccionar más. Arrastre uno cualquiera para moverlos todos.',
   selectAll: 'Seleccionar todos los elementos',
+  layerNumber: 'Capa {number}',
+  itemNumber: 'Elemento {number}',
   deleteItems: 'Eliminar elementos',
   moveToLayer: 'Mover a la capa',
   stayInLayers: 'Dejarlos donde están',

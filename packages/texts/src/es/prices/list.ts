@@ -19,6 +19,12 @@ export const texts: TextsOf<typeof priceListMessages> = {
   copyNothing: 'Sin precios',
   copyName: 'Copia de {name}',
   valid: 'Validez',
+  validity: {
+    always: 'Siempre',
+    from: 'Desde el {day}',
+    until: 'Hasta el {day}',
+    between: 'Del {from} al {until}',
+  },
   status: 'Estado',
   states: { draft: 'Borrador', live: 'Publicada', scheduled: 'Programada', ended: 'Finalizada' },
   count: 'Precios',

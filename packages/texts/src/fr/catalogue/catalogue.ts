@@ -86,6 +86,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   enabledOf: '{enabled, plural, one {{enabled} actif} other {{enabled} actifs}} sur {all}',
   selected: '{count, plural, one {{count} sélectionné} other {{count} sélectionnés}}',
   displays: { All: 'Tous', Enabled: 'Actifs', Disabled: 'Désactivés', Edited: 'Modifiés' },
+  flakeSizes: { l: 'Grande', m: 'Moyenne', s: 'Petite' },
   tabs: {
     flakes: 'Flocons',
     blends: 'Mélanges',

@@ -77,6 +77,13 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   projectName: 'Nom du projet',
   layout: 'Mise en page',
   selectALayout: 'Choisir une mise en page',
+  layouts: {
+    uk_kitchen: 'Cuisine (Royaume-Uni)',
+    uk_kitchen_large: 'Cuisine (Royaume-Uni), grande',
+    uk_bedroom: 'Chambre (Royaume-Uni)',
+    usa_kitchen: 'Cuisine (États-Unis)',
+    usa_bathroom: 'Salle de bains (États-Unis)',
+  },
   chooseAnImage: 'Choisir une image',
   changeImage: 'Changer l’image',
   thePreview: 'L’aperçu',

@@ -10,6 +10,8 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
   severalItems: '{number} articles',
   severalHelp: 'Cliquez avec Maj ou Ctrl pour en sélectionner d’autres. Faites-en glisser un pour les déplacer tous.',
   selectAll: 'Tout sélectionner',
+  layerNumber: 'Calque {number}',
+  itemNumber: 'Article {number}',
   deleteItems: 'Supprimer les articles',
   moveToLayer: 'Déplacer vers un calque',
   stayInLayers: 'Les laisser où ils sont',

@@ -19,6 +19,12 @@ export const texts: TextsOf<typeof priceListMessages> = {
   copyNothing: 'Aucun prix',
   copyName: 'Copie de {name}',
   valid: 'Validité',
+  validity: {
+    always: 'Toujours',
+    from: 'À partir du {day}',
+    until: 'Jusqu’au {day}',
+    between: 'Du {from} au {until}',
+  },
   status: 'État',
   states: { draft: 'Brouillon', live: 'En ligne', scheduled: 'Programmé', ended: 'Terminé' },
   count: 'Prix',

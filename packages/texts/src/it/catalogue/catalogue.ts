@@ -82,6 +82,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   enabledOf: '{enabled, plural, one {{enabled} attivo} other {{enabled} attivi}} su {all}',
   selected: '{count, plural, one {{count} selezionato} other {{count} selezionati}}',
   displays: { All: 'Tutti', Enabled: 'Attivi', Disabled: 'Disattivati', Edited: 'Modificati' },
+  flakeSizes: { l: 'Grande', m: 'Media', s: 'Piccola' },
   tabs: {
     flakes: 'Scaglie',
     blends: 'Miscele',

@@ -77,6 +77,13 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   projectName: 'Nome del progetto',
   layout: 'Layout',
   selectALayout: 'Scegli un layout',
+  layouts: {
+    uk_kitchen: 'Cucina (Regno Unito)',
+    uk_kitchen_large: 'Cucina (Regno Unito), grande',
+    uk_bedroom: 'Camera da letto (Regno Unito)',
+    usa_kitchen: 'Cucina (USA)',
+    usa_bathroom: 'Bagno (USA)',
+  },
   chooseAnImage: 'Scegli un’immagine',
   changeImage: 'Cambia immagine',
   thePreview: 'L’anteprima',

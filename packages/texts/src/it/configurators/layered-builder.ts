@@ -10,6 +10,8 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
   severalItems: '{number} articoli',
   severalHelp: 'Fare clic con Maiusc o Ctrl per selezionarne altri. Trascinarne uno per spostarli tutti.',
   selectAll: 'Seleziona tutti gli articoli',
+  layerNumber: 'Livello {number}',
+  itemNumber: 'Articolo {number}',
   deleteItems: 'Elimina articoli',
   moveToLayer: 'Sposta nel livello',
   stayInLayers: 'Lasciali dove sono',

@@ -19,6 +19,12 @@ export const texts: TextsOf<typeof priceListMessages> = {
   copyNothing: 'Nessun prezzo',
   copyName: 'Copia di {name}',
   valid: 'Validità',
+  validity: {
+    always: 'Sempre',
+    from: 'Dal {day}',
+    until: 'Fino al {day}',
+    between: 'Dal {from} al {until}',
+  },
   status: 'Stato',
   states: { draft: 'Bozza', live: 'Online', scheduled: 'Programmato', ended: 'Terminato' },
   count: 'Prezzi',

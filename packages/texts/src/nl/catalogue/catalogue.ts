@@ -83,6 +83,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   enabledOf: '{enabled} van {all} aan',
   selected: '{count} geselecteerd',
   displays: { All: 'Alle', Enabled: 'Aan', Disabled: 'Uit', Edited: 'Gewijzigd' },
+  flakeSizes: { l: 'Groot', m: 'Middel', s: 'Klein' },
   tabs: {
     flakes: 'Vlokken',
     blends: 'Mengsels',

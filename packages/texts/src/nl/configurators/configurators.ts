@@ -75,6 +75,13 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   projectName: 'Naam van het project',
   layout: 'Lay-out',
   selectALayout: 'Lay-out kiezen',
+  layouts: {
+    uk_kitchen: 'Keuken (VK)',
+    uk_kitchen_large: 'Keuken (VK), groot',
+    uk_bedroom: 'Slaapkamer (VK)',
+    usa_kitchen: 'Keuken (VS)',
+    usa_bathroom: 'Badkamer (VS)',
+  },
   chooseAnImage: 'Afbeelding kiezen',
   changeImage: 'Afbeelding wijzigen',
   thePreview: 'Het voorbeeld',

@@ -10,6 +10,8 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
   severalItems: '{number} items',
   severalHelp: 'Klik met Shift of Ctrl om er meer te selecteren. Sleep er een om ze allemaal te verplaatsen.',
   selectAll: 'Alle items selecteren',
+  layerNumber: 'Laag {number}',
+  itemNumber: 'Item {number}',
   deleteItems: 'Items verwijderen',
   moveToLayer: 'Naar laag verplaatsen',
   stayInLayers: 'Laten waar ze zijn',

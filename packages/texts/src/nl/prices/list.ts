@@ -19,6 +19,12 @@ export const texts: TextsOf<typeof priceListMessages> = {
   copyNothing: 'Geen prijzen',
   copyName: 'Kopie van {name}',
   valid: 'Geldig',
+  validity: {
+    always: 'Altijd',
+    from: 'Vanaf {day}',
+    until: 'Tot en met {day}',
+    between: '{from} tot en met {until}',
+  },
   status: 'Status',
   states: { draft: 'Concept', live: 'Live', scheduled: 'Gepland', ended: 'Afgelopen' },
   count: 'Prijzen',

@@ -81,6 +81,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   enabledOf: '{enabled} de {all} ativos',
   selected: 'Selecionados: {count}',
   displays: { All: 'Todos', Enabled: 'Ativos', Disabled: 'Inativos', Edited: 'Editados' },
+  flakeSizes: { l: 'Grande', m: 'Médio', s: 'Pequeno' },
   tabs: {
     flakes: 'Flocos',
     blends: 'Misturas',

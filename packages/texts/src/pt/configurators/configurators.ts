@@ -75,6 +75,13 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   projectName: 'Nome da obra',
   layout: 'Disposição',
   selectALayout: 'Escolha uma disposição',
+  layouts: {
+    uk_kitchen: 'Cozinha (Reino Unido)',
+    uk_kitchen_large: 'Cozinha (Reino Unido), grande',
+    uk_bedroom: 'Quarto (Reino Unido)',
+    usa_kitchen: 'Cozinha (EUA)',
+    usa_bathroom: 'Casa de banho (EUA)',
+  },
   chooseAnImage: 'Escolher imagem',
   changeImage: 'Mudar imagem',
   thePreview: 'Antevisão',

@@ -10,6 +10,8 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
   severalItems: '{number} elementos',
   severalHelp: 'Clique com Shift ou Ctrl para selecionar mais. Arraste qualquer um para os mover todos.',
   selectAll: 'Selecionar todos os elementos',
+  layerNumber: 'Camada {number}',
+  itemNumber: 'Elemento {number}',
   deleteItems: 'Eliminar elementos',
   moveToLayer: 'Mover para a camada',
   stayInLayers: 'Deixar onde estão',

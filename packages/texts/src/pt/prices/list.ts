@@ -19,6 +19,12 @@ export const texts: TextsOf<typeof priceListMessages> = {
   copyNothing: 'Sem preços',
   copyName: 'Cópia de {name}',
   valid: 'Validade',
+  validity: {
+    always: 'Sempre',
+    from: 'A partir de {day}',
+    until: 'Até {day}',
+    between: 'De {from} a {until}',
+  },
   status: 'Estado',
   states: { draft: 'Rascunho', live: 'Publicada', scheduled: 'Programada', ended: 'Terminada' },
   count: 'Preços',

@@ -81,6 +81,7 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   enabledOf: '{enabled} av {all} aktiva',
   selected: '{count} markerade',
   displays: { All: 'Alla', Enabled: 'Aktiva', Disabled: 'Inaktiva', Edited: 'Ändrade' },
+  flakeSizes: { l: 'Stor', m: 'Mellan', s: 'Liten' },
   tabs: {
     flakes: 'Flingor',
     blends: 'Blandningar',

@@ -74,6 +74,13 @@ export const texts: TextsOf<typeof configuratorMessages> = {
   projectName: 'Projektets namn',
   layout: 'Layout',
   selectALayout: 'Välj en layout',
+  layouts: {
+    uk_kitchen: 'Kök (Storbritannien)',
+    uk_kitchen_large: 'Kök (Storbritannien), stort',
+    uk_bedroom: 'Sovrum (Storbritannien)',
+    usa_kitchen: 'Kök (USA)',
+    usa_bathroom: 'Badrum (USA)',
+  },
   chooseAnImage: 'Välj en bild',
   changeImage: 'Byt bild',
   thePreview: 'Förhandsvisningen',

@@ -10,6 +10,8 @@ export const texts: TextsOf<typeof layeredBuilderMessages> = {
   severalItems: '{number} alternativ',
   severalHelp: 'Klicka med Skift eller Ctrl för att markera fler. Dra ett av dem för att flytta alla.',
   selectAll: 'Markera alla alternativ',
+  layerNumber: 'Lager {number}',
+  itemNumber: 'Alternativ {number}',
   deleteItems: 'Ta bort alternativ',
   moveToLayer: 'Flytta till lager',
   stayInLayers: 'Låt dem ligga kvar',

@@ -19,6 +19,12 @@ export const texts: TextsOf<typeof priceListMessages> = {
   copyNothing: 'Inga priser',
   copyName: 'Kopia av {name}',
   valid: 'Gäller',
+  validity: {
+    always: 'Alltid',
+    from: 'Från {day}',
+    until: 'Till och med {day}',
+    between: '{from} till {until}',
+  },
   status: 'Status',
   states: { draft: 'Utkast', live: 'Publicerad', scheduled: 'Planerad', ended: 'Avslutad' },
   count: 'Priser',

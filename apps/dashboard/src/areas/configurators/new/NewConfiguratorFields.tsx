@@ -51,14 +51,6 @@ const projectKinds = () =>
     { value: 'new', label: configuratorMessages.newProject },
   ] as const;
 
-const LAYOUT_LABEL: Record<(typeof LAYOUTS)[number], string> = {
-  uk_kitchen: 'UK kitchen',
-  uk_kitchen_large: 'UK kitchen, large',
-  uk_bedroom: 'UK bedroom',
-  usa_kitchen: 'USA kitchen',
-  usa_bathroom: 'USA bathroom',
-};
-
 /** An existing group or a new name; the radio shows one of the two. Without any group, only a new name is possible. */
 export const ProjectFields = ({ form }: { form: ProjectForm }) => {
   const { data } = useConfigurators();
@@ -110,7 +102,7 @@ const Files = ({ form }: Part) => {
           name="layout"
           data={[
             { value: '', label: configuratorMessages.selectALayout },
-            ...LAYOUTS.map((value) => ({ value, label: LAYOUT_LABEL[value] })),
+            ...LAYOUTS.map((value) => ({ value, label: configuratorMessages.layouts[value] })),
           ]}
           value={values.layout}
           onChange={({ currentTarget: { value: layout } }) => change({ layout })}

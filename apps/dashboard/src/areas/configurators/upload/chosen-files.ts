@@ -3,6 +3,7 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { configuratorMessages as messages } from '@vitrine/contract/configurators/messages';
 import { decodeText } from '@vitrine/domain/text/decode-text';
 import { jsonErrorPosition } from '@vitrine/domain/text/json-error-position';
+import { formatFixed } from '../../../ui/counted.ts';
 import { readBytes } from '../../../ui/read-bytes.ts';
 
 /** Single files by their form field. */
@@ -99,7 +100,7 @@ const KILOBYTE = 1024;
 export const sizeText = (bytes: number): string => {
   const kilobytes = bytes / KILOBYTE;
   if (kilobytes < KILOBYTE) return `${Math.max(1, Math.round(kilobytes))} kB`;
-  return `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
+  return `${formatFixed(kilobytes / KILOBYTE, 1)} MB`;
 };
 
 /** Adds the chosen files to a form under the specified names. */

@@ -16,11 +16,11 @@ import classes from './ListsTable.module.css';
 
 const heads = (): readonly Head[] => [
   { key: 'name', label: messages.name, sortable: true },
-  { key: 'currency', label: messages.currency, sortable: true, width: '90px' },
-  { key: 'valid', label: messages.valid, sortable: true, width: '26%' },
+  { key: 'currency', label: messages.currency, sortable: true, width: '88px' },
+  { key: 'valid', label: messages.valid, sortable: true, width: '22%' },
   { key: 'status', label: messages.status, sortable: true, width: '110px' },
-  { key: 'count', label: messages.count, sortable: true, align: 'right', width: '90px' },
-  { key: 'changed', label: messages.changedAt, sortable: true, indent: '32px', width: '24%' },
+  { key: 'count', label: messages.count, sortable: true, align: 'right', width: '64px' },
+  { key: 'changed', label: messages.changedAt, sortable: true, indent: '32px', width: '22%' },
 ];
 
 const sortValue = (list: PriceListSummary, key: string, today: string): string | number => {

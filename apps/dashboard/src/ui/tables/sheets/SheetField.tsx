@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { ErrorMessage } from '../../forms/TextField.tsx';
 import classes from './SheetField.module.css';
 
@@ -15,7 +16,7 @@ export const SheetField = ({ help, issue, onFile }: SheetFieldProps) => (
     className={classes.file ?? ''}
     type="file"
     accept=".csv,.xlsx,text/csv"
-    label="CSV or Excel file"
+    label={uiMessages.sheetFile}
     description={help}
     error={issue !== null && <ErrorMessage>{issue}</ErrorMessage>}
     inputWrapperOrder={['label', 'input', 'description', 'error']}

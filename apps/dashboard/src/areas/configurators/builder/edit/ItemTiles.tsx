@@ -11,6 +11,13 @@ import classes from './LayerList.module.css';
 /** A finger that rests this long drags; one that moves at once scrolls. */
 const TOUCH = { delay: 250, tolerance: 8 };
 
+const say = (): undefined => undefined;
+/** `useItemList` announces moves, and the tiles name their keys: the library would do both in English. */
+const OWN_WORDS = {
+  announcements: { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say },
+  screenReaderInstructions: { draggable: '' },
+};
+
 interface ItemTilesProps {
   layer: Layer;
   /** The positions of the selected items. */
@@ -30,7 +37,7 @@ export const ItemTiles = ({ layer, selected }: ItemTilesProps) => {
   const ids = useMemo(() => order.split(','), [order]);
   if (layer.items.length === 0) return null;
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDrop}>
+    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={OWN_WORDS} onDragEnd={onDrop}>
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <ul ref={list} className={classes.tiles} aria-label={messages.itemsOf(layer.name)}>
           {layer.items.map((item, at) => (
