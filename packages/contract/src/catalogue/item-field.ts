@@ -13,6 +13,10 @@ export interface ShownColumn {
   label?: FieldLabel;
   /** A CSS width; columns without one share what is left. */
   width?: string;
+  /** The pixels it needs; without it the first length of its width. */
+  least?: number;
+  /** A narrow table leaves it out: the lowest number first. */
+  leaves?: number;
   /** The head is only read out. */
   unseen?: true;
   sortable?: true;

@@ -47,7 +47,9 @@ export const ITEM_FIELDS = {
     look: 'name',
     editable: ITEMS_AND_PARTS,
     synced: { from: ['name'] },
-    columns: [{ shown: [{ in: ALL, sortable: true }], searched: { in: ALL }, exported: ALL, created: GROWING }],
+    columns: [
+      { shown: [{ in: ALL, sortable: true, least: 120 }], searched: { in: ALL }, exported: ALL, created: GROWING },
+    ],
   },
   id: {
     kind: 'fact',
@@ -67,17 +69,22 @@ export const ITEM_FIELDS = {
     kind: 'parts',
     label: 'Parts',
     columns: [
-      { key: 'part_ids', label: 'Parts ID', shown: [{ in: ['blends'], width: '104px' }], exported: ['blends'] },
+      {
+        key: 'part_ids',
+        label: 'Parts ID',
+        shown: [{ in: ['blends'], width: '104px', leaves: 1 }],
+        exported: ['blends'],
+      },
       {
         key: 'part_percents',
         label: 'Parts %',
-        shown: [{ in: ['blends'], align: 'right', width: '84px' }],
+        shown: [{ in: ['blends'], align: 'right', width: '84px', leaves: 3 }],
         exported: ['blends'],
       },
       {
         key: 'part_sizes',
         label: 'Parts Size',
-        shown: [{ in: ['blends'], indent: '24px', width: '120px' }],
+        shown: [{ in: ['blends'], indent: '24px', width: '120px', leaves: 2 }],
         exported: ['blends'],
       },
     ],
@@ -90,13 +97,13 @@ export const ITEM_FIELDS = {
       {
         key: 'filter_range',
         label: 'Range',
-        shown: [{ in: ['layer'], sortable: true, width: 'clamp(64px, 7.6vw, 110px)' }],
+        shown: [{ in: ['layer'], sortable: true, width: 'clamp(64px, 7.6vw, 110px)', leaves: 1 }],
         exported: ['layer'],
         created: ['layer'],
       },
       {
         key: 'options',
-        shown: [{ in: ['layer'], width: 'clamp(96px, 11.8vw, 170px)' }],
+        shown: [{ in: ['layer'], width: 'clamp(96px, 11.8vw, 170px)', leaves: 2 }],
         searched: { in: ['layer'] },
         exported: ['layer'],
         created: ['layer'],
@@ -111,7 +118,7 @@ export const ITEM_FIELDS = {
     editable: ['internals'],
     columns: [
       {
-        shown: [{ in: ['internals'], sortable: true, width: 'clamp(120px, 14vw, 200px)' }],
+        shown: [{ in: ['internals'], sortable: true, width: 'clamp(120px, 14vw, 200px)', leaves: 1 }],
         exported: ['internals'],
         filtered: ['internals'],
       },

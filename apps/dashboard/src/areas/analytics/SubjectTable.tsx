@@ -32,9 +32,23 @@ const columns = (): readonly { key: Total; label: string; format: (value: number
   { key: 'average_session_time', label: messages.engagementShort, format: minutesText },
 ];
 
+const LEAVES: Partial<Record<Total, Pick<Head, 'leaves'>>> = {
+  average_session_time: { leaves: 1 },
+  unique_users: { leaves: 2 },
+};
+
 const heads = (): readonly Head[] => [
-  { key: 'name', label: messages.name, sortable: true },
-  ...columns().map(({ key, label }): Head => ({ key, label, sortable: true, align: 'right', width: '15%' })),
+  { key: 'name', label: messages.name, sortable: true, least: 130 },
+  ...columns().map(
+    ({ key, label }): Head => ({
+      key,
+      label,
+      sortable: true,
+      align: 'right',
+      width: 'clamp(110px, 11vw, 170px)',
+      ...LEAVES[key],
+    }),
+  ),
 ];
 
 /** Links to its analytics of the same days. */

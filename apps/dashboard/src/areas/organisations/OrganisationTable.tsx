@@ -54,12 +54,33 @@ const OrganisationLogo = ({ organisation }: { organisation: OrganisationRow }) =
 };
 
 const heads = (): readonly Head[] => [
-  { key: 'name', label: organisationMessages.organisation, sortable: true, width: '24%' },
-  { key: 'billing', label: organisationMessages.billingSessions, sortable: true, align: 'right', width: '16%' },
-  { key: 'enquiries', label: uiMessages.enquiries, sortable: true, align: 'right', width: '13%' },
-  { key: 'conversion', label: organisationMessages.conversionRate, sortable: true, align: 'right', width: '12%' },
-  { key: 'products', label: organisationMessages.products, indent: '60px' },
-  { key: 'sessions', label: organisationMessages.productSessions, sortable: true, align: 'right', width: '12%' },
+  { key: 'name', label: organisationMessages.organisation, sortable: true, width: '24%', least: 140 },
+  {
+    key: 'billing',
+    label: organisationMessages.billingSessions,
+    sortable: true,
+    align: 'right',
+    width: '16%',
+    least: 110,
+  },
+  { key: 'enquiries', label: uiMessages.enquiries, sortable: true, align: 'right', width: '13%', least: 80 },
+  {
+    key: 'conversion',
+    label: organisationMessages.conversionRate,
+    sortable: true,
+    align: 'right',
+    width: 'clamp(110px, 9vw, 140px)',
+  },
+  { key: 'products', label: organisationMessages.products, indent: '60px', least: 140, leaves: 2 },
+  {
+    key: 'sessions',
+    label: organisationMessages.productSessions,
+    sortable: true,
+    align: 'right',
+    width: '12%',
+    least: 100,
+    leaves: 1,
+  },
 ];
 
 const Row = ({ row }: { row: Figures }) => {

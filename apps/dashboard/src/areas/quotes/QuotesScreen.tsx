@@ -77,6 +77,7 @@ const Toolbar = ({ filter, onFilter }: FilterProps) => (
     direction={{ base: 'column', sm: 'row' }}
     align={{ base: 'stretch', sm: 'center' }}
     justify="space-between"
+    wrap="wrap"
     gap={12}
     mb={{ base: 4, sm: 12 }}
   >
@@ -88,6 +89,7 @@ const Toolbar = ({ filter, onFilter }: FilterProps) => (
       />
     </Flex>
     <NativeSelect
+      flex="none"
       aria-label={messages.filter}
       data={allStates()}
       value={filter.state ?? ''}

@@ -23,7 +23,7 @@ interface PageHeaderProps {
   phoneAction?: ReactNode;
 }
 
-/** Title left, actions right; below 800 px a bar with the menu icon, the title and at most one action. */
+/** Title left, actions right or in a second line; below 800 px a bar with the menu icon, the title and at most one action. */
 export const PageHeader = ({ title, path, badge, people, actions, phoneAction }: PageHeaderProps) => {
   const phone = usePhone();
   const openMenu = usePhoneMenu();
@@ -41,11 +41,11 @@ export const PageHeader = ({ title, path, badge, people, actions, phoneAction }:
       </header>
     );
   return (
-    <Group component="header" gap={24} justify="space-between" wrap="nowrap" flex="none" mih={36}>
-      <Box miw={0}>
+    <Group component="header" gap="12px 24px" justify="space-between" flex="none" mih={36}>
+      <Box flex="1 1 240px" miw={0}>
         {path}
-        <Group gap={12} wrap="nowrap">
-          <Text component="h1" truncate fz={24} fw={600} lh="32px" lts="-0.022em">
+        <Group gap="4px 12px">
+          <Text component="h1" truncate maw="100%" fz={24} fw={600} lh="32px" lts="-0.022em">
             {title}
           </Text>
           {badge}

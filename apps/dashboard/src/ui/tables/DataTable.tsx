@@ -2,9 +2,10 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './DataTable.module.css';
 import { useTableKeys } from './table-keys.ts';
+import { type FittedColumn, useLeftOut } from './useLeftOut.ts';
 import type { Sorting } from './useSorting.ts';
 
-export interface Head {
+export interface Head extends FittedColumn {
   key: string;
   /** Visible, or for screen readers only if `unseen`. */
   label: string;
@@ -15,8 +16,6 @@ export interface Head {
   align?: 'right';
   /** Space before it, as a CSS length. */
   indent?: string;
-  /** A CSS width; columns without one share the rest. */
-  width?: string;
 }
 
 interface DataTableProps {
@@ -45,37 +44,50 @@ const SortButton = ({ head, sorting }: { head: Head; sorting: Sorting }) => {
   );
 };
 
-/**
- * A table with a sticky head and without outer border; the rows are the caller's `<tr>`s. Arrow keys move between rows
- * and their controls.
- */
-export const DataTable = ({ label, heads, sorting, children }: DataTableProps) => (
-  <table {...useTableKeys()} className={classes.table} aria-label={label}>
-    <colgroup>
-      {heads.map((head) => (
-        <col key={head.key} style={head.width === undefined ? undefined : { width: head.width }} />
-      ))}
-    </colgroup>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th
-            key={head.key}
-            scope="col"
-            data-align={head.align}
-            style={head.indent === undefined ? undefined : { paddingLeft: head.indent }}
-            aria-sort={sorting.by === head.key ? ARIA_SORT[sorting.direction] : undefined}
-          >
-            {head.start}
-            {head.sortable ? (
-              <SortButton head={head} sorting={sorting} />
-            ) : (
-              <span className={head.unseen ? 'vt-unseen' : undefined}>{head.label}</span>
-            )}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    {children}
-  </table>
+const HeadCell = ({ head, sorting }: { head: Head; sorting: Sorting }) => (
+  <th
+    scope="col"
+    data-align={head.align}
+    style={head.indent === undefined ? undefined : { paddingLeft: head.indent }}
+    aria-sort={sorting.by === head.key ? ARIA_SORT[sorting.direction] : undefined}
+  >
+    {head.start}
+    {head.sortable ? (
+      <SortButton head={head} sorting={sorting} />
+    ) : (
+      <span className={head.unseen ? 'vt-unseen' : undefined}>{head.label}</span>
+    )}
+  </th>
 );
+
+/**
+ * A table with a sticky head and without outer border; the rows are the caller's `<tr>`s, a cell for each head. Arrow
+ * keys move between rows and their controls. Columns that may leave do so where there is no room for all.
+ */
+export const DataTable = ({ label, heads, sorting, children }: DataTableProps) => {
+  const keys = useTableKeys();
+  const out = useLeftOut(keys.ref, heads);
+  return (
+    <table
+      {...keys}
+      className={classes.table}
+      aria-label={label}
+      data-left-out={[...out].map((at) => at + 1).join(' ') || undefined}
+    >
+      <colgroup>
+        {heads.map((head) => (
+          <col key={head.key} style={head.width === undefined ? undefined : { width: head.width }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {heads.map((head, at) =>
+            // Empty where the column is left out: keys pass over what cannot take the focus.
+            out.has(at) ? <th key={head.key} /> : <HeadCell key={head.key} head={head} sorting={sorting} />,
+          )}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+};

@@ -8,16 +8,30 @@ import { sorted, useSorting } from '../../../ui/tables/useSorting.ts';
 import classes from '../SubjectTable.module.css';
 import type { Figures, NamedFigures } from './figures.ts';
 
-const columns = (): readonly { key: keyof Figures; label: string; isMoney: boolean }[] => [
-  { key: 'quoted', label: messages.quotedCount, isMoney: false },
+interface Column {
+  key: keyof Figures;
+  label: string;
+  isMoney: boolean;
+  leaves?: number;
+}
+
+const columns = (): readonly Column[] => [
+  { key: 'quoted', label: messages.quotedCount, isMoney: false, leaves: 2 },
   { key: 'quoted_value', label: messages.quotedValue, isMoney: true },
-  { key: 'won', label: messages.wonCount, isMoney: false },
+  { key: 'won', label: messages.wonCount, isMoney: false, leaves: 1 },
   { key: 'won_value', label: messages.wonValue, isMoney: true },
 ];
 
 const heads = (): readonly Head[] => [
-  { key: 'name', label: messages.name, sortable: true },
-  ...columns().map(({ key, label }): Head => ({ key, label, sortable: true, align: 'right', width: '17%' })),
+  { key: 'name', label: messages.name, sortable: true, least: 130 },
+  ...columns().map(
+    ({ isMoney: _, ...head }): Head => ({
+      ...head,
+      sortable: true,
+      align: 'right',
+      width: 'clamp(110px, 13vw, 190px)',
+    }),
+  ),
 ];
 
 interface FiguresTableProps {

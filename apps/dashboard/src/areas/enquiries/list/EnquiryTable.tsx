@@ -50,11 +50,11 @@ export interface EnquiryRowsProps {
 
 const headsWith = ({ stage, owner }: Columns): Head[] => [
   { key: 'expand', label: followUpMessages.expand, unseen: true, width: '52px' },
-  { key: 'name', label: uiMessages.name, sortable: true, width: '28%' },
+  { key: 'name', label: uiMessages.name, sortable: true, width: 'clamp(184px, 18vw, 290px)' },
   { key: 'email', label: uiMessages.email, sortable: true },
   ...(stage ? [{ key: 'stage', label: followUpMessages.stage, width: '112px' }] : []),
-  ...(owner ? [{ key: 'owner', label: followUpMessages.owner, width: '152px' }] : []),
-  { key: 'date', label: followUpMessages.date, sortable: true, width: '196px' },
+  ...(owner ? [{ key: 'owner', label: followUpMessages.owner, width: '136px' }] : []),
+  { key: 'date', label: followUpMessages.date, sortable: true, width: 'clamp(164px, 14vw, 188px)' },
   { key: 'open', label: uiMessages.open, unseen: true, width: '28px' },
 ];
 

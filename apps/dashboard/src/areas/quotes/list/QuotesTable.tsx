@@ -14,17 +14,19 @@ import { QuoteState } from './QuoteState.tsx';
 import classes from './QuotesTable.module.css';
 
 const headsOf = (withResellers: boolean): readonly Head[] => [
-  { key: 'number', label: messages.number, width: '104px' },
-  { key: 'customer', label: messages.customerAndTitle },
-  { key: 'state', label: messages.state, width: '176px' },
-  { key: 'total', label: messages.total, align: 'right', width: '128px' },
-  { key: 'valid', label: messages.validUntil, width: '166px', indent: '32px' },
+  { key: 'number', label: messages.number, width: '112px' },
+  { key: 'customer', label: messages.customerAndTitle, least: 180 },
+  { key: 'state', label: messages.state, width: '150px' },
+  { key: 'total', label: messages.total, align: 'right', width: '112px' },
+  { key: 'valid', label: messages.validUntil, width: '164px', indent: '32px', leaves: 3 },
   {
     key: 'configurator',
     label: withResellers ? messages.configuratorAndReseller : messages.configurator,
-    width: '20%',
+    width: '18%',
+    least: 140,
+    leaves: 2,
   },
-  { key: 'updated', label: messages.updated, width: '150px' },
+  { key: 'updated', label: messages.updated, width: '150px', leaves: 1 },
 ];
 
 interface QuotesTableProps {
