@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { parseSources } from './parse-sources.ts';
 
-/** Attributes of components and elements that a person reads or hears. */
+/** Attributes of components and elements that say something to a person. */
 const SHOWN =
   /^(?:label|title|alt|aria-(?:label|description)|description|help|sentence|action|heading|legend|question|message)$/;
 /** Names, which no language writes in its own way. */

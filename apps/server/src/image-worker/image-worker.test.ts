@@ -6,7 +6,7 @@ import { inRequest } from '../request/request-id.ts';
 import { readTexts } from '../request/request-language.ts';
 import { ImageWorker } from './image-worker.ts';
 
-const create = { width: 1200, height: 1200, channels: 3, background: '#356' } as const;
+const create = { width: 800, height: 800, channels: 3, background: '#356' } as const;
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 /** An image whose preparation takes a while. */
 const large = await sharp({ create: { ...create, noise } })
