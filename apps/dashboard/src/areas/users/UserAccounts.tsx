@@ -121,8 +121,8 @@ interface UserRowsProps extends UserActions {
 
 const heads = (): readonly Head[] => [
   { key: 'first_name', label: uiMessages.name, sortable: true },
-  { key: 'status', label: userMessages.status, width: '18%' },
-  { key: 'action', label: userMessages.action, width: '22%' },
+  { key: 'status', label: userMessages.status, width: 'clamp(116px, 14vw, 200px)' },
+  { key: 'action', label: userMessages.action, width: 'clamp(200px, 18vw, 260px)' },
   { key: 'edit', label: uiMessages.edit, unseen: true, width: '44px' },
 ];
 

@@ -18,7 +18,7 @@ const headsOf = (withResellers: boolean): readonly Head[] => [
   { key: 'customer', label: messages.customerAndTitle, least: 180 },
   { key: 'state', label: messages.state, width: '150px' },
   { key: 'total', label: messages.total, align: 'right', width: '112px' },
-  { key: 'valid', label: messages.validUntil, width: '164px', indent: '32px', leaves: 3 },
+  { key: 'valid', label: messages.validUntil, width: 'clamp(164px, 13vw, 188px)', indent: '32px', leaves: 3 },
   {
     key: 'configurator',
     label: withResellers ? messages.configuratorAndReseller : messages.configurator,
