@@ -24,7 +24,7 @@ const SCREENS = [
 /** Tablets on end and on their side, and small laptops. */
 const WIDTHS = [820, 1024, 1280];
 
-/** As wide as the shortest names of columns and things that the demo has. */
+/** The pixels that the shortest names of columns and things need. */
 const LEAST = 64;
 
 /** Titles and columns that have no room, and tables that are wider than their place and do not scroll. */

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** The syntax of the source files in folders of the product, without tests; `names` picks some of them. */
+/** The syntax trees of the source files in folders of the product, without tests; `names` picks some of them. */
 export const parseSources = (folders: readonly string[], names = /\.tsx?$/): ts.SourceFile[] =>
   folders
     .flatMap((folder) =>

@@ -2,7 +2,7 @@ import type { TableKind } from '@vitrine/contract/catalogue/item-field';
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { BlendPart } from '@vitrine/contract/configurator-file';
-import { FLAKE_SIZE_NAME, type FlakeSize } from '@vitrine/contract/floors/limits';
+import { FLAKE_SIZE_NAME, FLAKE_SIZES, type FlakeSize } from '@vitrine/contract/floors/limits';
 import type { EditedField, EditedFields } from '@vitrine/domain/catalogue/edits/edits';
 import { type Column, filteredColumn } from '@vitrine/domain/catalogue/fields/columns';
 import { formatField } from '@vitrine/domain/catalogue/fields/parse-field';
@@ -18,8 +18,10 @@ const PERCENT_DECIMALS = 2;
 export const partsOf = (row: Row): readonly BlendPart[] => (Array.isArray(row.parts) ? (row.parts as BlendPart[]) : []);
 
 /** The name of a size among these; any other text stays as it is. */
-const namedIn = (names: Readonly<Record<FlakeSize, string>>, size: string): string =>
-  names[size.toLowerCase() as FlakeSize] ?? size;
+const namedIn = (names: Readonly<Record<FlakeSize, string>>, size: string): string => {
+  const known = FLAKE_SIZES.find((each) => each === size.toLowerCase());
+  return known === undefined ? size : names[known];
+};
 
 /** 'Large', 'Medium' or 'Small', as a screen says it. Exported files write it in English in every language. */
 export const sizeName = (size: string): string => namedIn(catalogueMessages.flakeSizes, size);

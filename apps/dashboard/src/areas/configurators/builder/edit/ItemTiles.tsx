@@ -11,10 +11,11 @@ import classes from './LayerList.module.css';
 /** A finger that rests this long drags; one that moves at once scrolls. */
 const TOUCH = { delay: 250, tolerance: 8 };
 
-const say = (): undefined => undefined;
+const silent = (): undefined => undefined;
+
 /** `useItemList` announces moves, and the tiles name their keys: the library would do both in English. */
 const OWN_WORDS = {
-  announcements: { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say },
+  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
   screenReaderInstructions: { draggable: '' },
 };
 
