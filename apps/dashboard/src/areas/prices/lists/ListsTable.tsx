@@ -17,10 +17,17 @@ import classes from './ListsTable.module.css';
 const heads = (): readonly Head[] => [
   { key: 'name', label: messages.name, sortable: true, least: 120 },
   { key: 'currency', label: messages.currency, sortable: true, width: '88px' },
-  { key: 'valid', label: messages.valid, sortable: true, width: '22%', least: 140 },
+  { key: 'valid', label: messages.valid, sortable: true, width: 'clamp(140px, 15vw, 280px)' },
   { key: 'status', label: messages.status, sortable: true, width: '110px' },
   { key: 'count', label: messages.count, sortable: true, align: 'right', width: '64px', leaves: 2 },
-  { key: 'changed', label: messages.changedAt, sortable: true, indent: '32px', width: '22%', least: 140, leaves: 1 },
+  {
+    key: 'changed',
+    label: messages.changedAt,
+    sortable: true,
+    indent: '32px',
+    width: 'clamp(140px, 15vw, 280px)',
+    leaves: 1,
+  },
 ];
 
 const sortValue = (list: PriceListSummary, key: string, today: string): string | number => {

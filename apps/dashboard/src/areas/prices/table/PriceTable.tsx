@@ -15,8 +15,8 @@ import classes from './PriceTable.module.css';
 const allHeads = (): readonly Head[] => [
   { key: 'name', label: messages.name, sortable: true, indent: '14px', least: 180 },
   { key: 'sku', label: messages.sku, sortable: true, width: 'clamp(116px, 10vw, 150px)' },
-  { key: 'table', label: messages.layer, sortable: true, width: '13%', least: 96, leaves: 3 },
-  { key: 'configurator', label: messages.configurator, sortable: true, width: '20%', least: 140, leaves: 1 },
+  { key: 'table', label: messages.layer, sortable: true, width: 'clamp(96px, 9vw, 150px)', leaves: 3 },
+  { key: 'configurator', label: messages.configurator, sortable: true, width: 'clamp(140px, 13vw, 220px)', leaves: 1 },
   { key: 'unit', label: messages.unit, width: '64px', leaves: 2 },
   { key: 'file', label: messages.filePrice, sortable: true, align: 'right', width: '104px', leaves: 4 },
   { key: 'price', label: messages.price, sortable: true, align: 'right', width: '148px' },

@@ -22,8 +22,7 @@ const headsOf = (withResellers: boolean): readonly Head[] => [
   {
     key: 'configurator',
     label: withResellers ? messages.configuratorAndReseller : messages.configurator,
-    width: '18%',
-    least: 140,
+    width: 'clamp(140px, 14vw, 230px)',
     leaves: 2,
   },
   { key: 'updated', label: messages.updated, width: '150px', leaves: 1 },
