@@ -122,6 +122,15 @@ test('a strict page needs nothing more; choices and a mix are made with the keyb
   expect(far((await look()).mean, before.mean)).toBeLessThan(1);
 });
 
+test('beside the image of a tablet, blends have room for their names and prices', async ({ page }) => {
+  await open(page, 'floor');
+  await ready(page);
+  const widths = await viewerOf(page)
+    .locator('.blend-tiles .tile')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThan(70);
+});
+
 test('leaves nothing behind when it is removed, twenty times over', async ({ page }) => {
   const watched = await watchPage(page);
   await page.setViewportSize({ width: 360, height: 640 });
