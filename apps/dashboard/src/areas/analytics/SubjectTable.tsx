@@ -24,30 +24,25 @@ interface SubjectRow {
 
 type Total = keyof Analytics['totals'];
 
-const columns = (): readonly { key: Total; label: string; format: (value: number) => string }[] => [
+interface Column {
+  key: Total;
+  label: string;
+  format: (value: number) => string;
+  leaves?: number;
+}
+
+const columns = (): readonly Column[] => [
   { key: 'sessions', label: messages.sessions, format: formatNumber },
-  { key: 'unique_users', label: messages.uniqueUsers, format: formatNumber },
+  { key: 'unique_users', label: messages.uniqueUsers, format: formatNumber, leaves: 2 },
   { key: 'leads', label: messages.leads, format: formatNumber },
   { key: 'conversion_rate', label: messages.conversion, format: percentText },
-  { key: 'average_session_time', label: messages.engagementShort, format: minutesText },
+  { key: 'average_session_time', label: messages.engagementShort, format: minutesText, leaves: 1 },
 ];
-
-const LEAVES: Partial<Record<Total, Pick<Head, 'leaves'>>> = {
-  average_session_time: { leaves: 1 },
-  unique_users: { leaves: 2 },
-};
 
 const heads = (): readonly Head[] => [
   { key: 'name', label: messages.name, sortable: true, least: 130 },
   ...columns().map(
-    ({ key, label }): Head => ({
-      key,
-      label,
-      sortable: true,
-      align: 'right',
-      width: 'clamp(110px, 11vw, 170px)',
-      ...LEAVES[key],
-    }),
+    ({ format: _, ...head }): Head => ({ ...head, sortable: true, align: 'right', width: 'clamp(110px, 11vw, 170px)' }),
   ),
 ];
 

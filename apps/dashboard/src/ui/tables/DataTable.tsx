@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { type FittedColumn, useLeftOut } from './columns/useLeftOut.ts';
 import classes from './DataTable.module.css';
 import { useTableKeys } from './table-keys.ts';
-import { type FittedColumn, useLeftOut } from './useLeftOut.ts';
 import type { Sorting } from './useSorting.ts';
 
 export interface Head extends FittedColumn {
