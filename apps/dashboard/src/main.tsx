@@ -7,6 +7,7 @@ import './base.css';
 import './mantine.css';
 import { createQueryClient } from './calls/query-client.ts';
 import { watchCode } from './calls/unloaded-code.ts';
+import { Notifications } from './layout/Notifications.tsx';
 import { createAppRouter } from './routes.tsx';
 import { fillShell } from './session/fill-shell.ts';
 import { LanguageRoot } from './session/LanguageRoot.tsx';
@@ -21,9 +22,11 @@ const render = (root: HTMLElement): void => {
   watchSession(router, queryClient);
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
-      <LanguageRoot>
-        <RouterProvider router={router} />
-      </LanguageRoot>
+      <Notifications>
+        <LanguageRoot>
+          <RouterProvider router={router} />
+        </LanguageRoot>
+      </Notifications>
     </QueryClientProvider>,
   );
 };

@@ -8,13 +8,25 @@ const STAFF = 'staff@oakline.test';
 
 test.use({ locale: 'fr-FR' });
 
+const SPANISH = { language: 'es', confirmation: 'Idioma de las pantallas', field: 'Idioma' };
+const AUTOMATIC = { language: '', confirmation: 'Les écrans suivent votre navigateur', field: 'Langue' };
+
 /** The page was not loaded again since it was marked. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-async function chooseLanguage(page: Page, from: { field: string; save: string }, language: string): Promise<void> {
-  await page.getByLabel(from.field, { exact: true }).selectOption(language);
+/** Chooses a language and confirms the notification, which is in that language. */
+async function chooseLanguage(
+  page: Page,
+  from: { field: string; save: string },
+  to: { language: string; confirmation: string; field: string },
+): Promise<void> {
+  await page.getByLabel(from.field, { exact: true }).selectOption(to.language);
   await page.getByRole('button', { name: from.save }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(to.confirmation);
+  await dialog.getByRole('button').click();
+  await expect(page.getByLabel(to.field, { exact: true })).toHaveValue(to.language);
 }
 
 test('screens, errors and emails have the language of the account, and it changes without a reload', async ({
@@ -37,7 +49,7 @@ test('screens, errors and emails have the language of the account, and it change
     await page.goto(at(HOSTS.oakline, '/settings'));
     await mark(page);
     await page.getByLabel(/^E-.* de contact$/).fill('showroom@oakline.test');
-    await chooseLanguage(page, { field: 'Langue', save: 'Enregistrer la langue' }, 'es');
+    await chooseLanguage(page, { field: 'Langue', save: 'Enregistrer la langue' }, SPANISH);
     await expect(page.getByRole('heading', { name: 'Su idioma' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(await isMarked(page)).toBe(true);
@@ -74,7 +86,7 @@ test('screens, errors and emails have the language of the account, and it change
 
   await test.step('6. without a choice it is the language of the browser again', async () => {
     await page.goto(at(HOSTS.oakline, '/settings'));
-    await chooseLanguage(page, { field: 'Idioma', save: 'Guardar idioma' }, '');
+    await chooseLanguage(page, { field: 'Idioma', save: 'Guardar idioma' }, AUTOMATIC);
     await expect(page.getByRole('heading', { name: 'Votre langue' })).toBeVisible();
   });
 

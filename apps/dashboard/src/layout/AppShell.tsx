@@ -29,7 +29,7 @@ import { PhoneMenu } from '../ui/page/PageHeader.tsx';
 import { usePhone } from '../ui/page/usePhone.ts';
 import classes from './AppShell.module.css';
 import type { FoldedGroups } from './MenuGroups.tsx';
-import { Notifications } from './Notifications.tsx';
+import { NotificationModal } from './NotificationModal.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -142,7 +142,8 @@ export const AppShell = ({ over, instead }: AppShellProps) => {
       deduplicateInlineStyles
     >
       <SessionContext value={session}>
-        <Notifications>{instead ?? <Frame />}</Notifications>
+        {instead ?? <Frame />}
+        <NotificationModal />
         {over}
         <OfflineNotice />
       </SessionContext>

@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '../calls/query-client.ts';
+import { Notifications } from '../layout/Notifications.tsx';
 import { createAppRouter } from '../routes.tsx';
 import { LanguageRoot } from '../session/LanguageRoot.tsx';
 import { watchSession } from '../session/watch-session.ts';
@@ -29,9 +30,11 @@ export const renderApp = (address: string, routes: FakeRoutes = {}) => {
   watchSession(router, queryClient);
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <LanguageRoot>
-        <RouterProvider router={router} />
-      </LanguageRoot>
+      <Notifications>
+        <LanguageRoot>
+          <RouterProvider router={router} />
+        </LanguageRoot>
+      </Notifications>
     </QueryClientProvider>,
   );
   return { server, router, queryClient, user: userEvent.setup(), ...view };

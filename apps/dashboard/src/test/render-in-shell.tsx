@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../calls/query-client.ts';
+import { NotificationModal } from '../layout/NotificationModal.tsx';
 import { Notifications } from '../layout/Notifications.tsx';
 import { type Session, SessionContext } from '../session/session.ts';
 import { theme } from '../theme.ts';
@@ -34,6 +35,7 @@ export const renderInShell = (
         <SessionContext value={{ user, appConfig: anAppConfig() }}>
           <Notifications>
             <RouterProvider router={router as never} />
+            <NotificationModal />
           </Notifications>
         </SessionContext>
       </MantineProvider>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { languageMessages as messages } from '@vitrine/contract/languages/messages';
 import { expect, test } from 'vitest';
+import { followUser } from '../../session/language.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anOrganisation, aUser } from '../../test/samples.ts';
@@ -29,16 +30,21 @@ test('offers each language by its own name, and the browser’s first', async ()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.save }).disabled).toBe(true);
 });
 
-test('saves the language of the account and says so in words', async () => {
-  const { own, user, server } = await open({ [OWN]: aUser({ organisation: tenant, language: 'de' }) });
+test('saves the language of the account, shows the screen in it and says so in words', async () => {
+  const german = aUser({ organisation: tenant, language: 'de' });
+  const { own, user, server, queryClient } = await open({ [OWN]: german });
+  await followUser(queryClient);
   await user.selectOptions(own, 'de');
-  server.routes['GET /api/user'] = aUser({ organisation: tenant, language: 'de' });
+  server.routes['GET /api/user'] = async () => {
+    await waitFor(() => expect(own.isConnected).toBe(false));
+    return german;
+  };
   await user.click(screen.getByRole('button', { name: messages.save }));
-  expect(await screen.findByText(messages.saved('Deutsch'))).toBeDefined();
+  expect(await screen.findByText('Ihre Sprache')).toBeDefined();
   expect(server.sent(OWN)[0]?.body).toEqual({ language: 'de' });
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.save }).disabled).toBe(true),
-  );
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(messages.saved('Deutsch'));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: messages.language }).value).toBe('de');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.save }).disabled).toBe(true);
 });
 
 test('keeps the choice when it could not be saved', async () => {
