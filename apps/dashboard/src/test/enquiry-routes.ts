@@ -12,7 +12,7 @@ export const pageOf = <T extends { id: number }>(all: readonly T[], { query }: P
   return all.slice(from, from + Number(query.limit));
 };
 
-/** Answers for the enquiries of a tenant: their rows, pages of them whole, and each by itself. */
+/** Answers for the enquiries of a tenant without resellers: their rows, pages of them whole, and each by itself. */
 export const enquiryRoutes = (
   overrides: readonly Enquiry[] | (() => readonly Enquiry[]),
   tenant = TENANT,
@@ -20,6 +20,7 @@ export const enquiryRoutes = (
   const now = typeof overrides === 'function' ? overrides : () => overrides;
   const one = (id: number) => (): unknown => now().find((each) => each.id === id) ?? gone();
   return {
+    'GET /api/resellers': [],
     [`GET ${tenant}/enquiries/rows`]: (request: Received) => ({
       rows: pageOf(now(), request).map(rowOf),
       total: now().length,

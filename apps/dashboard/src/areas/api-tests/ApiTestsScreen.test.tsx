@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testRequest } from '@vitrine/contract/enquiries/api-tests/api-test-request';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
@@ -30,8 +30,8 @@ const unwrapped = (answer: unknown) => {
   });
 };
 
-const open = async (answer: unknown = accepted(), routes: FakeRoutes = {}) => {
-  const app = renderApp('/testing', {
+const render = (routes: FakeRoutes) =>
+  renderApp('/testing', {
     'GET /api/user': administrator,
     'GET /api/organisations': [
       anOrganisation(),
@@ -46,6 +46,9 @@ const open = async (answer: unknown = accepted(), routes: FakeRoutes = {}) => {
     [SEND]: {},
     ...routes,
   });
+
+const open = async (answer: unknown = accepted(), routes: FakeRoutes = {}) => {
+  const app = render(routes);
   unwrapped(answer);
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Token').value).toBe('token-of-the-page-000001'));
   return app;
@@ -64,6 +67,20 @@ test('shows its token, three tests, both addresses and where to begin', async ()
   expect(organisation.readOnly).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Customer email').readOnly).toBe(false);
   expect(status()).toBe('Select a test to begin');
+});
+
+test.each([
+  ['POST /api/testing/token', 'Token'],
+  ['GET /api/organisations', 'Organisations'],
+  ['GET /api/configurators', 'Configurators'],
+])('%s without an answer is named, and asked again', async (route, what) => {
+  const { user, server } = render({ [route]: new FakeError(500, { message: 'No.' }) });
+  const page = within(await screen.findByRole('main'));
+  const notLoaded = await page.findByText(`${what} did not load`);
+  const answer = route.endsWith('token') ? { token: 'token-2', expires_at: '2026-11-21T17:00:00.000Z' } : [];
+  server.routes[route] = answer;
+  await user.click(within(notLoaded.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(page.queryByText(`${what} did not load`)).toBeNull());
 });
 
 test.each([

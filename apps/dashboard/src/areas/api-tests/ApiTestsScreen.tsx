@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { apiTestMessages as messages } from '@vitrine/contract/enquiries/api-tests/api-test-messages';
 import type { apiTestRoutes } from '@vitrine/contract/enquiries/api-tests/api-test-routes';
 import { enquiryLimits, TEST_ORGANISATION } from '@vitrine/contract/enquiries/limits';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useState } from 'react';
 import { call } from '../../calls/call.ts';
 import { configuratorsQuery, organisationsQuery, tenantKey } from '../../session/queries.ts';
 import { useSession } from '../../session/session.ts';
+import { FailedLine } from '../../ui/feedback/FailedList.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -37,7 +39,7 @@ const sendTest = async (token: string, form: () => Promise<FormData>): Promise<s
 /** The token is renewed before it expires. */
 const RENEW_MS = (enquiryLimits.testTokenSeconds - 300) * 1000;
 
-const useTestToken = (): string =>
+const useTestToken = () =>
   useQuery({
     queryKey: ['testing-token'],
     queryFn: makeTestToken,
@@ -45,12 +47,13 @@ const useTestToken = (): string =>
     gcTime: 0,
     refetchInterval: RENEW_MS,
     refetchOnWindowFocus: false,
-  }).data?.token ?? '';
+  });
 
 /** The page's token, its addresses, and the running test. */
 const useApiTests = () => {
   const { user, appConfig } = useSession();
-  const token = useTestToken();
+  const tokenQuery = useTestToken();
+  const token = tokenQuery.data?.token ?? '';
   const organisations = useQuery(organisationsQuery);
   const configurators = useQuery(configuratorsQuery(tenantKey(null), null));
   const [email, setEmail] = useState(user.email);
@@ -83,10 +86,12 @@ const useApiTests = () => {
 
   return {
     token,
+    tokenQuery,
     email,
     setEmail,
     organisation: organisations.data?.find(({ name }) => name === TEST_ORGANISATION),
-    organisationsKnown: organisations.isSuccess,
+    organisations,
+    configurators,
     running,
     status,
     run,
@@ -95,14 +100,16 @@ const useApiTests = () => {
 
 /** Sends sample enquiries to check that both emails arrive. */
 export const ApiTestsScreen = () => {
-  const { token, email, setEmail, organisation, organisationsKnown, running, status, run } = useApiTests();
-  const missing = organisationsKnown && organisation === undefined;
+  const { token, tokenQuery, email, setEmail, organisation, organisations, configurators, running, status, run } =
+    useApiTests();
+  const missing = organisations.isSuccess && organisation === undefined;
   return (
     <>
       <PageHeader title={messages.title} />
       <Box maw={640} pt={{ base: 20, sm: 28 }} pb={64}>
         <Section title={messages.tokenTitle} help={messages.tokenHelp}>
           <TextField label={messages.token} className={classes.token} value={token} readOnly />
+          {tokenQuery.isLoadingError && <FailedLine what={messages.token} query={tokenQuery} />}
         </Section>
         <Section title={messages.emailTests} help={messages.emailTestsHelp(TEST_ORGANISATION)}>
           <div className="vt-fields">
@@ -120,6 +127,8 @@ export const ApiTestsScreen = () => {
               readOnly
             />
           </div>
+          {organisations.isLoadingError && <FailedLine what={uiMessages.organisations} query={organisations} />}
+          {configurators.isLoadingError && <FailedLine what={uiMessages.configurators} query={configurators} />}
           <Flex wrap="wrap" gap={8} mt={16}>
             {TEST_KINDS.map((kind) => (
               <Button

@@ -60,12 +60,12 @@ export const useEnquiries = () => {
 /** The possible owners; empty while they load. */
 export const useOwners = (enabled = true) => {
   const { key, parent } = useTenant();
-  const { data = [] } = useQuery({
+  const query = useQuery({
     queryKey: [...key, 'enquiry-owners'],
     enabled: enabled && parent !== null,
     queryFn: () => (parent === null ? [] : listEnquiryOwners(parent.id)),
   });
-  return data;
+  return { owners: query.data ?? [], query };
 };
 
 interface Change extends EnquiryChanges {

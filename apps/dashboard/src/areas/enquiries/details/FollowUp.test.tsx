@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { setPhone } from '../../../test/browser-parts.ts';
 import { enquiryRoutes } from '../../../test/enquiry-routes.ts';
@@ -53,6 +54,25 @@ const choose = async (label: string, option: string) => {
   fireEvent.click(screen.getByRole('combobox', { name: label }));
   fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
 };
+
+test('owners that did not load are named, in the filters and in the details', async () => {
+  const { user, server } = await open('/enquiries/51/details', {
+    'GET /api/organisations/7/enquiry-owners': new FakeError(500, { message: 'No.' }),
+  });
+  const details = within(await screen.findByRole('dialog', { name: 'Enquiry Details' }));
+  const notLoaded = uiMessages.didNotLoad(followUpMessages.owner);
+  const line = (await details.findByText(notLoaded)).parentElement as HTMLElement;
+  await waitFor(() => expect(screen.getAllByText(notLoaded)).toHaveLength(2));
+  server.routes['GET /api/organisations/7/enquiry-owners'] = owners;
+  await user.click(within(line).getByRole('button', { name: uiMessages.tryAgain }));
+  await waitFor(() => expect(screen.queryAllByText(notLoaded)).toHaveLength(0));
+  expect(details.getByRole<HTMLSelectElement>('combobox', { name: 'Owner' }).options.length).toBeGreaterThan(1);
+});
+
+test('resellers that did not load are named below the filters', async () => {
+  await open('/enquiries', { 'GET /api/resellers': new FakeError(500, { message: 'No.' }) });
+  expect(await screen.findByText(uiMessages.didNotLoad(uiMessages.resellers))).toBeDefined();
+});
 
 test('lists the stage and the owner of each', async () => {
   await open();

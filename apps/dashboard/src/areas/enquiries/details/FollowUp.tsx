@@ -16,39 +16,46 @@ import classes from './FollowUp.module.css';
 /** Stage and owner of an enquiry; both are saved when they change. */
 export const FollowUp = ({ enquiry }: { enquiry: Enquiry }) => {
   const { mutate, error, variables, isPending } = useChangeEnquiry();
-  const owners = useOwners();
+  const { owners, query } = useOwners();
   const { id, stage, owner } = enquiry;
   const serverError = error === null ? undefined : errorText(error);
   const aboutOwner = variables?.owner_id !== undefined;
   // The field shows the choice until the response arrives.
   const shownOwner = isPending && aboutOwner ? variables.owner_id : (owner?.id ?? null);
   return (
-    <SimpleGrid
-      cols={2}
-      spacing={{ base: 12, sm: 16 }}
-      px={{ base: 16, sm: 24 }}
-      pt={{ base: 16, sm: 20 }}
-      className={`vt-ruled-top ${classes.fields}`}
-    >
-      <NativeSelect
-        label={followUpMessages.stage}
-        name="stage"
-        data={ENQUIRY_STAGES.map((value) => ({ value, label: stageMessages[value] }))}
-        value={stage}
-        error={aboutOwner ? undefined : serverError}
-        onChange={({ currentTarget: { value: chosen } }) => mutate({ id, stage: chosen as EnquiryStage })}
-      />
-      <NativeSelect
-        label={followUpMessages.owner}
-        name="owner"
-        data={[{ value: '', label: followUpMessages.nobody }, ...ownersFor(enquiry, owners)]}
-        value={shownOwner === null || shownOwner === undefined ? '' : String(shownOwner)}
-        error={aboutOwner ? serverError : undefined}
-        onChange={({ currentTarget: { value: chosen } }) =>
-          mutate({ id, owner_id: chosen === '' ? null : Number(chosen) })
-        }
-      />
-    </SimpleGrid>
+    <>
+      <SimpleGrid
+        cols={2}
+        spacing={{ base: 12, sm: 16 }}
+        px={{ base: 16, sm: 24 }}
+        pt={{ base: 16, sm: 20 }}
+        className={`vt-ruled-top ${classes.fields}`}
+      >
+        <NativeSelect
+          label={followUpMessages.stage}
+          name="stage"
+          data={ENQUIRY_STAGES.map((value) => ({ value, label: stageMessages[value] }))}
+          value={stage}
+          error={aboutOwner ? undefined : serverError}
+          onChange={({ currentTarget: { value: chosen } }) => mutate({ id, stage: chosen as EnquiryStage })}
+        />
+        <NativeSelect
+          label={followUpMessages.owner}
+          name="owner"
+          data={[{ value: '', label: followUpMessages.nobody }, ...ownersFor(enquiry, owners)]}
+          value={shownOwner === null || shownOwner === undefined ? '' : String(shownOwner)}
+          error={aboutOwner ? serverError : undefined}
+          onChange={({ currentTarget: { value: chosen } }) =>
+            mutate({ id, owner_id: chosen === '' ? null : Number(chosen) })
+          }
+        />
+      </SimpleGrid>
+      {query.isLoadingError && (
+        <Box px={{ base: 16, sm: 24 }} pt={12}>
+          <FailedLine what={followUpMessages.owner} query={query} />
+        </Box>
+      )}
+    </>
   );
 };
 

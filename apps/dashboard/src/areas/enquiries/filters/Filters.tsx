@@ -2,7 +2,9 @@ import { Select } from '@mantine/core';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { stageMessages } from '@vitrine/contract/enquiries/stage-messages';
 import { ENQUIRY_STAGES } from '@vitrine/contract/enquiries/stages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { memo } from 'react';
+import { FailedLine } from '../../../ui/feedback/FailedList.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { useReached } from '../../../ui/forms/useReached.ts';
 import { useOwners } from '../useEnquiries.ts';
@@ -30,38 +32,42 @@ const anyReseller = () => [
 export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
   const { reached, ...onReach } = useReached();
   const chosen = narrowing.owner !== ALL && narrowing.owner !== NOBODYS;
-  const owners = useOwners(reached || chosen);
-  const { resellers } = useResellers();
+  const { owners, query: ownersQuery } = useOwners(reached || chosen);
+  const { resellers, query: resellersQuery } = useResellers();
   return (
-    <div className={classes.tools}>
-      <SearchField
-        label={followUpMessages.search}
-        query={narrowing.query}
-        onQuery={(query) => narrow({ query })}
-        help={followUpMessages.searchHelp}
-      />
-      <Select
-        aria-label={followUpMessages.filterStage}
-        data={allStages()}
-        value={narrowing.stage}
-        onChange={(stage) => stage !== null && narrow({ stage })}
-      />
-      <Select
-        aria-label={followUpMessages.filterOwner}
-        data={[...allOwners(), ...ownerOptions(owners)]}
-        value={narrowing.owner}
-        onChange={(owner) => owner !== null && narrow({ owner })}
-        {...onReach}
-      />
-      {resellers.length > 0 && (
-        <Select
-          aria-label={followUpMessages.filterReseller}
-          data={[...anyReseller(), ...resellers]}
-          value={narrowing.reseller}
-          onChange={(reseller) => reseller !== null && narrow({ reseller })}
+    <>
+      <div className={classes.tools}>
+        <SearchField
+          label={followUpMessages.search}
+          query={narrowing.query}
+          onQuery={(query) => narrow({ query })}
+          help={followUpMessages.searchHelp}
         />
-      )}
-      <SavedFilters narrowing={narrowing} narrow={narrow} />
-    </div>
+        <Select
+          aria-label={followUpMessages.filterStage}
+          data={allStages()}
+          value={narrowing.stage}
+          onChange={(stage) => stage !== null && narrow({ stage })}
+        />
+        <Select
+          aria-label={followUpMessages.filterOwner}
+          data={[...allOwners(), ...ownerOptions(owners)]}
+          value={narrowing.owner}
+          onChange={(owner) => owner !== null && narrow({ owner })}
+          {...onReach}
+        />
+        {resellers.length > 0 && (
+          <Select
+            aria-label={followUpMessages.filterReseller}
+            data={[...anyReseller(), ...resellers]}
+            value={narrowing.reseller}
+            onChange={(reseller) => reseller !== null && narrow({ reseller })}
+          />
+        )}
+        <SavedFilters narrowing={narrowing} narrow={narrow} />
+      </div>
+      {ownersQuery.isLoadingError && <FailedLine what={followUpMessages.owner} query={ownersQuery} />}
+      {resellersQuery.isLoadingError && <FailedLine what={uiMessages.resellers} query={resellersQuery} />}
+    </>
   );
 });
