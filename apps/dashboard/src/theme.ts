@@ -67,7 +67,8 @@ export const theme = createTheme({
   },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '40px' },
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '12px' },
-  breakpoints: { xs: '36em', sm: '50em', md: '68.75em', lg: '75em', xl: '96em' },
+  // Of the window alone, as in the style sheets: not of the browser's font size, which em would follow.
+  breakpoints: { xs: '576px', sm: '800px', md: '1100px', lg: '1200px', xl: '1536px' },
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
