@@ -94,6 +94,7 @@ test('an administrator creates a configurator from its files, edits it, updates 
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: /Showrooms/ })).toBeVisible();
   await main.getByRole('link', { name: 'Island Kitchen' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Island Kitchen' })).toBeVisible();
   // Its images are prepared in the background. Then it goes live.
   await expect(main.getByText(/Preparing images/)).toBeHidden();
   await expect(main.getByText('Currently deployed')).toBeVisible();

@@ -5,6 +5,7 @@ import '@fontsource-variable/geist/wght.css';
 import './tokens.css';
 import './base.css';
 import './mantine.css';
+import './forced-colors.css';
 import { createQueryClient } from './calls/query-client.ts';
 import { watchCode } from './calls/unloaded-code.ts';
 import { Notifications } from './layout/Notifications.tsx';

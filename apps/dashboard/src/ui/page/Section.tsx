@@ -5,7 +5,7 @@ import classes from './Section.module.css';
 interface SectionProps {
   title: string;
   help?: string;
-  /** Contains fields in a column, under an h3. */
+  /** Contains fields in a column, under a smaller title. */
   fields?: boolean;
   children: ReactNode;
 }
@@ -13,12 +13,11 @@ interface SectionProps {
 /** A titled part of a page. */
 export const Section = ({ title, help, fields = false, children }: SectionProps) => {
   const id = useId();
-  const Heading = fields ? 'h3' : 'h2';
   return (
     <section className={fields ? classes.fieldsSection : classes.section} aria-labelledby={id}>
-      <Heading id={id} className={classes.title}>
+      <h2 id={id} className={classes.title}>
         {title}
-      </Heading>
+      </h2>
       {help !== undefined && (
         <Text size="sm" maw={640} mt={2} c="dimmed">
           {help}
