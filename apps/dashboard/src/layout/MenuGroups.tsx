@@ -54,7 +54,9 @@ const Group = ({ group, paths, activeId, folded, setFolded }: GroupProps) => {
     <li>
       <button type="button" className={classes.group} aria-expanded={open} onClick={() => setFolded(group.id, open)}>
         <Chevron size={13} stroke={1.6} aria-hidden="true" />
-        {group.name}
+        <Text span inherit truncate>
+          {group.name}
+        </Text>
       </button>
       {open && (
         <ul>

@@ -73,7 +73,7 @@ export const LogoCard = ({ slot, title, help, address }: LogoCardProps) => {
           <img src={shown} alt={messages.logoOf(title)} className={classes.image} />
         )}
       </button>
-      <Box component="h2" mt={12} fw={600} lh="22px">
+      <Box component="h2" mt={12} fz={16} fw={600} lh="22px">
         {title}
       </Box>
       <Text size="sm" flex={1} c="dimmed">

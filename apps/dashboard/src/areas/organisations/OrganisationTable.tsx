@@ -39,14 +39,14 @@ const OrganisationLogo = ({ organisation }: { organisation: OrganisationRow }) =
   const address = logoAddress(appConfig.content_url, organisation);
   if (address === null || failed)
     return (
-      <Text span inherit fz={15} fw={600} lts="-0.012em">
+      <Text span inherit fz={15} fw={600} lts="-0.012em" className="vt-anywhere">
         {organisation.name}
       </Text>
     );
   return (
     <Stack component="span" gap={4} align="flex-start">
       <img className={classes.logo} src={address} alt="" onError={() => setFailed(true)} />
-      <Text span size="xs" c="gray">
+      <Text span size="xs" c="gray" className="vt-anywhere">
         {organisation.name}
       </Text>
     </Stack>

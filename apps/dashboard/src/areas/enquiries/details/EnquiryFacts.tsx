@@ -68,11 +68,11 @@ export const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
     <Box p={{ base: 16, sm: 24 }}>
       {enquiry.previewImage !== null && <Image src={enquiry.previewImage} name={enquiry.name} />}
       <Group component="p" gap={16} align="baseline" justify="space-between" wrap="nowrap">
-        <Text span fw={500}>
+        <Text span fw={500} className="vt-anywhere">
           {enquiry.configurator?.name ?? enquiryMessages.unknownSource}
         </Text>
         {enquiry.sceneName !== enquiry.configurator?.name && (
-          <Text span size="sm" c="dimmed">
+          <Text span size="sm" c="dimmed" className="vt-anywhere">
             {enquiry.sceneName}
           </Text>
         )}

@@ -21,6 +21,7 @@ const PlaceFilters = memo(({ rows, configurator, setConfigurator, table, setTabl
       {configurators.length > 1 && (
         <NativeSelect
           miw={0}
+          maw={240}
           aria-label={messages.configurator}
           data={[
             { value: '', label: messages.allConfigurators },
@@ -33,6 +34,7 @@ const PlaceFilters = memo(({ rows, configurator, setConfigurator, table, setTabl
       {tables.length > 1 && (
         <NativeSelect
           miw={0}
+          maw={240}
           aria-label={messages.layer}
           data={[{ value: '', label: messages.allTables }, ...tables]}
           value={table}
