@@ -33,6 +33,7 @@ test('in the few colours of a system setting, what is on, current and chosen can
   expect(await drawn(menu)).not.toBe(elsewhere);
 
   await page.goto(at(HOSTS.oakline, '/configurators/1/data'));
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   const tab = page.getByRole('link', { name: 'Data', exact: true });
   const chosen = await drawn(tab);
   await page.getByRole('link', { name: 'Integration', exact: true }).click();
