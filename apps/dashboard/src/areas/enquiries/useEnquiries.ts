@@ -57,7 +57,7 @@ export const useEnquiries = () => {
   });
 };
 
-/** The possible owners; empty while they load. */
+/** The possible owners, none while they load, and their query. */
 export const useOwners = (enabled = true) => {
   const { key, parent } = useTenant();
   const query = useQuery({
