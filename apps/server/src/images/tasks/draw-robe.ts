@@ -7,6 +7,7 @@ import type { Size } from '@vitrine/domain/design/view/projection';
 import type { DrawnView } from './draw-view.ts';
 import { planksImage } from './robe/planks.ts';
 import { renderRobe } from './robe/render-robe.ts';
+import type { Card } from './robe/visible-triangles.ts';
 import { decode, type NamedFile } from './view/decoded-layers.ts';
 import { encode } from './view/encode.ts';
 import { type Texture, textureOfDecoded } from './view/textures.ts';
@@ -29,6 +30,8 @@ export interface RobeDrawing {
   /** The colour of the room's walls, as six hexadecimal digits, if it is not the usual one. */
   wall?: string | undefined;
   format: DesignImageFormat;
+  /** The graphics card whose image it is compared with; drawn as by the usual ones otherwise. */
+  card?: Card;
 }
 
 /** Draws a wardrobe with closed doors in its room as the viewer does. A material without its image has its plain colour. */
@@ -39,6 +42,7 @@ export async function drawRobe({
   size,
   wall,
   format,
+  card,
   ...drawing
 }: RobeDrawing): Promise<DrawnView> {
   const robe = readDesign(robesModel(file).restore(design).design);
@@ -51,7 +55,7 @@ export async function drawRobe({
     if (pixels) images.set(image.path, textureOfDecoded(pixels));
     else isComplete = false;
   }
-  const data = renderRobe({ file, robe, images, planks: await planksImage(), wall }, view, size);
+  const data = renderRobe({ file, robe, images, planks: await planksImage(), wall }, view, size, card);
   return { bytes: await encode({ data, ...size }, format), isComplete };
 }
 

@@ -4,7 +4,7 @@ import { type Lights, lights } from './run.ts';
 import { fillTriangles, type SeenTriangles } from './see.ts';
 import type { Shader } from './shader.ts';
 import type { Light } from './vectors.ts';
-import { createVisible, type Samples, type VisibleTriangles } from './visible-triangles.ts';
+import { type Card, createVisible, type VisibleTriangles } from './visible-triangles.ts';
 
 /** The code of what is beyond the room, beside the sky that its window shows: the colour that the viewer clears frames with. */
 const BEYOND: Light = lightFrom('#dcd7ce');
@@ -64,7 +64,7 @@ class Band {
   }
 
   #add(visible: VisibleTriangles, rows: number, [from, until]: Range): void {
-    const { width, top, height, samples, ids } = visible;
+    const { width, top, height, card, ids } = visible;
     const plane = width * height;
     const { run } = this.#shader;
     for (let row = 0; row < rows; row++) {
@@ -80,7 +80,7 @@ class Band {
         } else if (id >= 0) for (let at = pixel; at < next; at++) this.#waiting.add(id, at, 0);
         pixel = next;
       }
-      for (let sample = 1; sample < samples.length; sample++) {
+      for (let sample = 1; sample < card.samples.length; sample++) {
         const start = sample * plane;
         for (let pixel = row * width + from; pixel < end; pixel++) {
           const id = ids[start + pixel] as number;
@@ -156,7 +156,7 @@ export interface Drawing {
   solid: SeenTriangles;
   /** What can be seen through, in front of everything solid; null for nothing. */
   glass: SeenTriangles | null;
-  samples: Samples;
+  card: Card;
   /** The part that is drawn. */
   columns: Range;
   rows: Range;
@@ -165,11 +165,11 @@ export interface Drawing {
 /** Draws rows one after the other. @param write gets the codes of some rows, the first of which it names, in the same memory */
 export function drawRows(
   shader: Shader,
-  { width, solid, glass, samples, columns, rows }: Drawing,
+  { width, solid, glass, card, columns, rows }: Drawing,
   write: (row: number, count: number, codes: Lights) => void,
 ): void {
-  const visible = createVisible(width, AT_ONCE, samples);
-  const seenThrough = glass && createVisible(width, AT_ONCE, samples);
+  const visible = createVisible(width, AT_ONCE, card);
+  const seenThrough = glass && createVisible(width, AT_ONCE, card);
   const band = new Band(shader, visible, seenThrough);
   for (let top = rows[0]; top < rows[1]; top += AT_ONCE) {
     visible.top = top;

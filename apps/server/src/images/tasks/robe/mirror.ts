@@ -9,11 +9,12 @@ import { lights } from './run.ts';
 import { seeTriangles } from './see.ts';
 import { Shader } from './shader.ts';
 import { clamp } from './vectors.ts';
+import { cardWith } from './visible-triangles.ts';
 
-const SAMPLES = [
+const CARD = cardWith([
   [0.25, 0.25],
   [0.75, 0.75],
-] as const;
+]);
 
 /** Pixels around the mirrors that are drawn too, so that their edges are not mixed with nothing. */
 const AROUND = 3;
@@ -34,9 +35,9 @@ export function reflectRoom(
   const codes = lights(wide * (rows[1] - rows[0]));
   const drawing: Drawing = {
     width: size.width,
-    solid: seeTriangles(camera, triangles, seen),
+    solid: seeTriangles(camera, triangles, seen, CARD),
     glass: null,
-    samples: SAMPLES,
+    card: CARD,
     ...ranges,
   };
   drawRows(new Shader(camera, { ...lit, triangles }), drawing, (first, count, { red, green, blue }) => {

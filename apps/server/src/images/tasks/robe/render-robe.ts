@@ -9,10 +9,13 @@ import type { Material } from './materials.ts';
 import { reflectRoom } from './mirror.ts';
 import { seeTriangles } from './see.ts';
 import { Shader } from './shader.ts';
-import { FOUR_SAMPLES } from './visible-triangles.ts';
+import { type Card, USUAL_CARD } from './visible-triangles.ts';
 
-/** Draws a wardrobe in its room as the viewer shows it: three bytes a pixel, from the top row down. */
-export function renderRobe(painted: PaintedRobe, view: OrbitView, size: Size): Uint8Array {
+/**
+ * Draws a wardrobe in its room as the viewer shows it: three bytes a pixel, from the top row down.
+ * @param card the graphics card that it is drawn as by
+ */
+export function renderRobe(painted: PaintedRobe, view: OrbitView, size: Size, card: Card = USUAL_CARD): Uint8Array {
   const lit = lightUpRobe(painted);
   const orbit = { ...lit.size, aspect: size.width / size.height };
   const pose = computePose(limitView(view, orbit), orbit);
@@ -23,6 +26,7 @@ export function renderRobe(painted: PaintedRobe, view: OrbitView, size: Size): U
       camera,
       lit.triangles,
       lit.materials.map((material) => ({ isSeen: isSeen(material), pushed: CONTENTS.has(material.name) ? 1 : 0 })),
+      card,
     );
   const isGlass = ({ pane }: Material): boolean => pane?.isGlass === true;
   const data = new Uint8Array(3 * size.width * size.height);
@@ -30,7 +34,7 @@ export function renderRobe(painted: PaintedRobe, view: OrbitView, size: Size): U
     width: size.width,
     solid: see((material) => !isGlass(material)),
     glass: lit.materials.some(isGlass) ? see(isGlass) : null,
-    samples: FOUR_SAMPLES,
+    card,
     columns: [0, size.width],
     rows: [0, size.height],
   };

@@ -1,7 +1,7 @@
 import { type Camera, placeBefore } from './camera.ts';
 import type { Triangles } from './triangles.ts';
 import { mix } from './vectors.ts';
-import { type Corners, fillTriangle, isFront, type VisibleTriangles } from './visible-triangles.ts';
+import { type Card, type Corners, fillTriangle, isFront, type VisibleTriangles } from './visible-triangles.ts';
 
 /** Nearer than this to the camera nothing is seen. Metres. */
 const NEAR = 0.1;
@@ -29,6 +29,7 @@ export function seeTriangles(
   camera: Camera,
   { count, positions, materials }: Triangles,
   seen: readonly Seen[],
+  { grid }: Card,
 ): SeenTriangles {
   const points = placeBefore(camera, positions);
   const cut = new Float64Array(12);
@@ -37,7 +38,7 @@ export function seeTriangles(
     const material = seen[materials[id] as number];
     if (!material?.isSeen) continue;
     const length = cutNear(points, 9 * id, cut);
-    project(camera, cut, length);
+    project(camera, cut, length, grid);
     for (let last = 2; last < length; last++) {
       for (let at = 0; at < 3; at++) corners[at] = cut[at] as number;
       for (let at = 0; at < 6; at++) corners[3 + at] = cut[3 * last - 3 + at] as number;
@@ -58,12 +59,19 @@ export function fillTriangles(into: VisibleTriangles, { ids, pushed, corners: al
   }
 }
 
-/** Turns points before the camera into pixels, each with its nearness. */
-function project({ width, height, halfWidth, halfHeight }: Camera, points: Float64Array, length: number): void {
+/** Turns points before the camera into pixels on a card's grid, each with its nearness. */
+function project(
+  { width, height, halfWidth, halfHeight }: Camera,
+  points: Float64Array,
+  length: number,
+  grid: number,
+): void {
   for (let at = 0; at < 3 * length; at += 3) {
     const near = 1 / (points[at + 2] as number);
-    points[at] = (((points[at] as number) * near) / halfWidth + 1) * (width / 2);
-    points[at + 1] = (1 - ((points[at + 1] as number) * near) / halfHeight) * (height / 2);
+    const x = (((points[at] as number) * near) / halfWidth + 1) * (width / 2);
+    const y = (1 - ((points[at + 1] as number) * near) / halfHeight) * (height / 2);
+    points[at] = Math.round(x * grid) / grid;
+    points[at + 1] = Math.round(y * grid) / grid;
     points[at + 2] = near;
   }
 }

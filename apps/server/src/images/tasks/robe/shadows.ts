@@ -2,7 +2,7 @@ import { DAYLIGHT, shadowReach } from '@vitrine/domain/design/robes/room/dayligh
 import { type Axes, axesTowards, placeBefore } from './camera.ts';
 import type { Run } from './run.ts';
 import type { Triangles } from './triangles.ts';
-import { createVisible, fillTriangle, isFront } from './visible-triangles.ts';
+import { cardWith, createVisible, fillTriangle, isFront } from './visible-triangles.ts';
 
 /** What the window's light reaches: how near the first surface is in each pixel of a square that it looks through. */
 export interface Shadows {
@@ -34,7 +34,7 @@ export function castShadows(
     points[at + 1] = MIDDLE - (points[at + 1] as number) * scale;
     points[at + 2] = (far - (points[at + 2] as number)) / (far - near);
   }
-  const visible = createVisible(SIDE, SIDE, [[0.5, 0.5]]);
+  const visible = createVisible(SIDE, SIDE, cardWith([[0.5, 0.5]]));
   for (let id = 0; id < count; id++) {
     const corners = points.subarray(9 * id, 9 * id + 9);
     // Backs only: a surface that is lit casts no shadow on itself.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createVisible, FOUR_SAMPLES, fillTriangle, isFront, type VisibleTriangles } from './visible-triangles.ts';
+import { createVisible, fillTriangle, isFront, USUAL_CARD, type VisibleTriangles } from './visible-triangles.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -21,11 +21,11 @@ test('triangles around a point leave no gap and share no sample', () => {
         [-5, 21],
       ];
       const parts = square.map((from, index) => {
-        const visible = createVisible(16, 12, FOUR_SAMPLES);
+        const visible = createVisible(16, 12, USUAL_CARD);
         fillTriangle(visible, corners([from, square[(index + 1) % 4] ?? from, [x, y]]), index, 0);
         return countOf(visible);
       });
-      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(16 * 12 * FOUR_SAMPLES.length);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(16 * 12 * USUAL_CARD.samples.length);
     }),
   );
 });
@@ -34,7 +34,7 @@ test('of two triangles the nearer is seen, whichever comes first', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 3, maxLength: 3 }), fc.boolean(), (points, isFirst) => {
       const [far, near] = [corners(points, [0.1, 0.2, 0.3]), corners(points, [0.4, 0.5, 0.6])];
-      const visible = createVisible(16, 12, FOUR_SAMPLES);
+      const visible = createVisible(16, 12, USUAL_CARD);
       for (const one of isFirst ? [near, far] : [far, near]) fillTriangle(visible, one, one === near ? 1 : 0, 0);
       expect(visible.ids).not.toContain(0);
     }),
@@ -44,10 +44,10 @@ test('of two triangles the nearer is seen, whichever comes first', () => {
 test('rows that are filled apart are those of the whole', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 3, maxLength: 3 }), (points) => {
-      const whole = createVisible(16, 12, FOUR_SAMPLES);
+      const whole = createVisible(16, 12, USUAL_CARD);
       fillTriangle(whole, corners(points), 7, 0);
       const counts = [0, 6].map((top) => {
-        const half = { ...createVisible(16, 6, FOUR_SAMPLES), top };
+        const half = { ...createVisible(16, 6, USUAL_CARD), top };
         fillTriangle(half, corners(points), 7, 0);
         return countOf(half);
       });

@@ -7,31 +7,44 @@ export interface VisibleTriangles {
   /** The first row, and how many there are. */
   top: number;
   height: number;
-  /** Where in its pixel each sample is, 0 to 1 from the upper left corner. */
-  samples: Samples;
+  card: Card;
   /** A triangle's index for each pixel of each sample; -1 for none. */
   ids: Int32Array;
   nearness: Float32Array;
 }
 
+/** Places in a pixel, 0 to 1 from its upper left corner. */
 export type Samples = readonly (readonly [x: number, y: number])[];
 
-/** Where graphics cards have four samples. */
-export const FOUR_SAMPLES: Samples = [
+/** How a graphics card finds what is seen. */
+export interface Card {
+  /** Where each sample of a pixel is. */
+  samples: Samples;
+  /** Where it reads how near a triangle is to a sample; there too, unless it makes mistakes. */
+  depths: Samples;
+  /** Places along a pixel that a corner of a triangle can have: it is moved to the nearest. */
+  grid: number;
+}
+
+/** A card without mistakes. */
+export const cardWith = (samples: Samples): Card => ({ samples, depths: samples, grid: 256 });
+
+/** What graphics cards have in common. */
+export const USUAL_CARD = cardWith([
   [0.375, 0.875],
   [0.875, 0.625],
   [0.125, 0.375],
   [0.625, 0.125],
-];
+]);
 
 /** Memory for rows that show nothing yet; they begin with the first. */
-export function createVisible(width: number, height: number, samples: Samples): VisibleTriangles {
-  const length = width * height * samples.length;
+export function createVisible(width: number, height: number, card: Card): VisibleTriangles {
+  const length = width * height * card.samples.length;
   return {
     width,
     top: 0,
     height,
-    samples,
+    card,
     ids: new Int32Array(length).fill(-1),
     nearness: new Float32Array(length),
   };
@@ -54,12 +67,13 @@ export function fillTriangle(into: VisibleTriangles, corners: Corners, id: numbe
   const across = ((q1 - q0) * (y2 - y0) - (q2 - q0) * (y1 - y0)) / area;
   const down = ((q2 - q0) * (x1 - x0) - (q1 - q0) * (x2 - x0)) / area;
   const base = q0 - across * x0 - down * y0 - pushed * Math.max(Math.abs(across), Math.abs(down));
-  const { width, top: offset, height, samples, ids, nearness } = into;
+  const { width, top: offset, height, card, ids, nearness } = into;
   const top = Math.min(y0, y1, y2);
   const bottom = Math.max(y0, y1, y2);
   if (bottom <= offset || top >= offset + height) return;
-  for (let sample = 0; sample < samples.length; sample++) {
-    const [sx, sy] = samples[sample] as readonly [number, number];
+  for (let sample = 0; sample < card.samples.length; sample++) {
+    const [sx, sy] = card.samples[sample] as readonly [number, number];
+    const [qx, qy] = card.depths[sample] as readonly [number, number];
     const first = Math.max(offset, Math.ceil(top - sy));
     const last = Math.min(offset + height - 1, Math.ceil(bottom - sy) - 1);
     for (let row = first; row <= last; row++) {
@@ -84,7 +98,7 @@ export function fillTriangle(into: VisibleTriangles, corners: Corners, id: numbe
       const from = Math.max(0, Math.ceil(left - sx));
       const until = Math.min(width, Math.ceil(right - sx));
       if (from >= until) continue;
-      let q = base + across * (from + sx) + down * y;
+      let q = base + across * (from + qx) + down * (row + qy);
       const start = (sample * height + row - offset) * width;
       for (let at = start + from; at < start + until; at++) {
         if (q > (nearness[at] as number)) {
