@@ -1,6 +1,7 @@
 import { Badge, Box, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
+import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useEffect, useRef } from 'react';
 import { byGroup, type ConfiguratorGroup } from '../tenant/by-group.ts';
@@ -36,6 +37,34 @@ export interface FoldedGroups {
   setFolded: (id: number, folded: boolean) => void;
 }
 
+interface ConfiguratorLinkProps {
+  configurator: Configurator;
+  address: string;
+  isActive: boolean;
+}
+
+const ConfiguratorLink = ({ configurator, address, isActive }: ConfiguratorLinkProps) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isActive) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <Link
+      ref={link}
+      to={address}
+      activeOptions={{ exact: true }}
+      className={classes.configurator}
+      data-chosen={isActive || undefined}
+      aria-current={isActive ? 'page' : undefined}
+    >
+      <Text span inherit truncate>
+        {configurator.name}
+      </Text>
+      {!configurator.deployed && <Badge variant="wip">{uiMessages.wip}</Badge>}
+    </Link>
+  );
+};
+
 interface GroupProps extends FoldedGroups {
   group: ConfiguratorGroup;
   paths: Paths;
@@ -62,18 +91,11 @@ const Group = ({ group, paths, activeId, folded, setFolded }: GroupProps) => {
         <ul>
           {group.configurators.map((configurator) => (
             <li key={configurator.id}>
-              <Link
-                to={paths.configurator(configurator.id)}
-                activeOptions={{ exact: true }}
-                className={classes.configurator}
-                data-chosen={configurator.id === activeId || undefined}
-                aria-current={configurator.id === activeId ? 'page' : undefined}
-              >
-                <Text span inherit truncate>
-                  {configurator.name}
-                </Text>
-                {!configurator.deployed && <Badge variant="wip">{uiMessages.wip}</Badge>}
-              </Link>
+              <ConfiguratorLink
+                configurator={configurator}
+                address={paths.configurator(configurator.id)}
+                isActive={configurator.id === activeId}
+              />
             </li>
           ))}
         </ul>
@@ -81,6 +103,9 @@ const Group = ({ group, paths, activeId, folded, setFolded }: GroupProps) => {
     </li>
   );
 };
+
+/** So many rows are never scrolled by themselves. */
+const FEW_ROWS = 5;
 
 /** The groups below the Configurators item, each with its configurators. */
 export const MenuGroups = ({ folded, setFolded }: FoldedGroups) => {
@@ -103,9 +128,11 @@ export const MenuGroups = ({ folded, setFolded }: FoldedGroups) => {
     );
   if (!data) return <div style={{ height: menuRoom(key) }} />;
   if (data.length === 0) return null;
+  const groups = byGroup(data);
+  const rows = groups.reduce((sum, { id, configurators }) => sum + 1 + (folded.has(id) ? 0 : configurators.length), 0);
   return (
-    <ul ref={list} className={classes.groups}>
-      {byGroup(data).map((group) => (
+    <ul ref={list} className={classes.groups} data-long={rows > FEW_ROWS || undefined}>
+      {groups.map((group) => (
         <Group key={group.id} group={group} paths={paths} activeId={activeId} folded={folded} setFolded={setFolded} />
       ))}
     </ul>

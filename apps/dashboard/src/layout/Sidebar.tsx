@@ -63,7 +63,7 @@ const MenuItem = ({ row, tenant, ...groups }: { row: MenuRow; tenant: Tenant } &
   // An open configurator is marked instead of its view.
   const here = row.groups ? isAt(pathname, address) : isWithin(pathname, address);
   return (
-    <li>
+    <li className={classes.row}>
       <div className={classes.item} data-chosen={here || undefined}>
         <Link to={address} activeOptions={EXACT} className={classes.link} aria-current={here ? 'page' : undefined}>
           <row.icon size={18} stroke={1.6} aria-hidden="true" />
@@ -142,7 +142,7 @@ export const Sidebar = ({ onClose, ...groups }: SidebarProps) => {
         )}
       </Box>
       <nav className={classes.views} aria-label={frameMessages.main}>
-        <ul>
+        <ul className={classes.rows}>
           {rows.map((row) => (
             <MenuItem key={row.view} row={row} tenant={tenant} {...groups} />
           ))}

@@ -22,6 +22,13 @@ export type TileConfigurator = Pick<
 > &
   Partial<Pick<Configurator, 'preparing'>>;
 
+/** What a search finds it by: its name, group and type. */
+export const searchedTextsOf = ({ name, group, configurator_type_id }: TileConfigurator): string[] => [
+  name,
+  group.name,
+  typeLabels[typeName(configurator_type_id)],
+];
+
 interface ConfiguratorTileProps {
   configurator: TileConfigurator;
   /** Cannot be opened; the tile is faded. */

@@ -1,7 +1,6 @@
 import { defineMessages, message } from '../texts/define-messages.ts';
 /** Texts of the catalogue tables. Those that docs/requirements.tsv quotes must not change. */
 export const catalogueMessages = defineMessages('catalogue/catalogue', {
-  noResults: (query: string) => message('No search results for "{query}"', { query }),
   doorRangeDisabled: 'This item is disabled. Re-enable the door range to edit it.',
   lastDoorRange: 'At least one door range must stay enabled.',
   lastManufacturer: 'You must have at least one manufacturer enabled in a layer.',
@@ -174,5 +173,4 @@ export const catalogueMessages = defineMessages('catalogue/catalogue', {
   exportAsCsv: 'Export as CSV',
   exportAsExcel: 'Export as Excel',
   show: (name: string, count: number) => message('Show: {name} {count}', { name, count }),
-  searchOf: (name: string) => message('Search {name}', { name }),
 });

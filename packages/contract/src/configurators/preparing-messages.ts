@@ -13,9 +13,12 @@ export const preparingMessages = defineMessages('configurators/preparing', {
   failedAsk: 'Try again. If that does not help, an administrator of Vitrine can upload new ones: contact support.',
   incomplete: (count: number) =>
     message('{count, plural, one {1 image is missing} other {{count} images are missing}}', { count }),
-  incompleteHelp: (action: string) => message('Visitors do not see them. Upload them with {action}.', { action }),
+  incompleteHelp: (action: string) =>
+    message('Visitors do not see what is missing. Upload it with {action}.', { action }),
   incompleteAsk: (support: string) =>
-    message('Visitors do not see them. An administrator of Vitrine can upload them: contact {support}.', { support }),
+    message('Visitors do not see what is missing. An administrator of Vitrine can upload it: contact {support}.', {
+      support,
+    }),
   updateData: 'Update Json data',
   support: 'Support',
   showNames: 'Show names',

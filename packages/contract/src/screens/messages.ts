@@ -63,6 +63,8 @@ export const uiMessages = defineMessages('screens/screens', {
   edited: 'edited',
   sheetFile: 'CSV or Excel file',
   nothingFound: 'Nothing found',
+  searchOf: (name: string) => message('Search {name}', { name }),
+  noResults: (query: string) => message('No search results for "{query}"', { query }),
   searchIn: (chosen: string) => message('Search in {chosen}', { chosen }),
   howToSearch: 'How to search',
   noImage: 'No image',

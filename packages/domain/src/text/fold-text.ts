@@ -7,3 +7,6 @@ const ACCENTS = /\p{M}/gu;
  */
 export const foldText = (text: string): string =>
   (OUTSIDE_ASCII.test(text) ? text.normalize('NFKD').replace(ACCENTS, '') : text).toLowerCase();
+
+/** The folded words of a query, for searches that find them in any order. */
+export const queryWords = (query: string): string[] => foldText(query).split(/\s+/).filter(Boolean);

@@ -188,7 +188,7 @@ test('an administrator is led to the upload of missing images, another user to w
   await dialog('Update Json data');
   unmount();
   const other = await open('/configurators/1/data', { ...routes, 'GET /api/user': aUser() });
-  expect(await screen.findByText(/An administrator of Vitrine can upload them/)).toBeDefined();
+  expect(await screen.findByText(/An administrator of Vitrine can upload it/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Update Json data' })).toBeNull();
   const note = within(screen.getByText(preparingMessages.incomplete(1)).parentElement as HTMLElement);
   fireEvent.click(note.getByRole('link', { name: 'Support' }));

@@ -7,7 +7,7 @@ import { mayAdministerConfigurators } from '@vitrine/domain/policies/configurato
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { ConfiguratorGroups } from '../../tenant/ConfiguratorGroups.tsx';
-import { ConfiguratorTile } from '../../tenant/ConfiguratorTile.tsx';
+import { ConfiguratorTile, searchedTextsOf } from '../../tenant/ConfiguratorTile.tsx';
 import { useConfigurators } from '../../tenant/useConfigurators.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { OVER_SCREEN, useOpenModal } from '../../ui/dialogs/modal-history.ts';
@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { TilesSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { useListSearch } from '../../ui/tables/useListSearch.tsx';
 import classes from './ConfiguratorsScreen.module.css';
 import { DeleteQuestion } from './DeleteConfigurator.tsx';
 import { useMayCreate } from './useMayCreate.ts';
@@ -78,6 +79,7 @@ const Groups = () => {
   const { resellerId } = useTenant();
   const query = useConfigurators();
   const { data } = query;
+  const { found, field, nothing } = useListSearch(uiMessages.configurators, data ?? [], searchedTextsOf);
   const skeleton = <TilesSkeleton label={configuratorMessages.fetchingList} />;
   if (!data) return <NotLoaded what={uiMessages.configurators} query={query} skeleton={skeleton} />;
   if (data.length === 0)
@@ -90,14 +92,18 @@ const Groups = () => {
     );
   const hasOptions = mayAdministerConfigurators(user) && resellerId === null;
   return (
-    <ConfiguratorGroups configurators={data}>
-      {(configurator) => (
-        <ConfiguratorTile
-          configurator={configurator}
-          badge={hasOptions && <TileOptions configurator={configurator} />}
-        />
-      )}
-    </ConfiguratorGroups>
+    <>
+      {field && <Box mt={{ base: 12, sm: 24 }}>{field}</Box>}
+      {nothing}
+      <ConfiguratorGroups configurators={found}>
+        {(configurator) => (
+          <ConfiguratorTile
+            configurator={configurator}
+            badge={hasOptions && <TileOptions configurator={configurator} />}
+          />
+        )}
+      </ConfiguratorGroups>
+    </>
   );
 };
 

@@ -14,8 +14,9 @@ import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
+import { useListSearch } from '../../ui/tables/useListSearch.tsx';
 import { useSorting } from '../../ui/tables/useSorting.ts';
-import { figuresOf, sortedFigures } from './figures.ts';
+import { type Figures, figuresOf, sortedFigures } from './figures.ts';
 import { OrganisationList, OrganisationTable } from './OrganisationTable.tsx';
 
 /** Time of the last refresh. */
@@ -38,6 +39,8 @@ const LastSynced = () => {
   );
 };
 
+const searchedTextsOf = ({ organisation }: Figures): string[] => [organisation.name];
+
 const Rows = () => {
   const query = useQuery(organisationsQuery);
   const { data } = query;
@@ -47,10 +50,16 @@ const Rows = () => {
     const figures = (data ?? []).filter(({ primary }) => primary).map((row) => figuresOf(row, new Date()));
     return sortedFigures(figures, sorting);
   }, [data, sorting]);
+  const { found, field, nothing } = useListSearch(uiMessages.organisations, rows, searchedTextsOf);
   const skeleton = <RowsSkeleton label={organisationMessages.fetching} image={false} />;
   if (!data) return <NotLoaded what={uiMessages.organisations} query={query} skeleton={skeleton} />;
   if (rows.length === 0) return <EmptyState title={organisationMessages.empty} help={organisationMessages.emptyHelp} />;
-  return phone ? <OrganisationList rows={rows} /> : <OrganisationTable rows={rows} sorting={sorting} />;
+  return (
+    <>
+      {field}
+      {nothing || (phone ? <OrganisationList rows={found} /> : <OrganisationTable rows={found} sorting={sorting} />)}
+    </>
+  );
 };
 
 /** The organisations with their figures of the current month. For administrators. */

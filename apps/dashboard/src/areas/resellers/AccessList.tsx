@@ -4,10 +4,11 @@ import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useSession } from '../../session/session.ts';
 import { byGroup, type ConfiguratorGroup } from '../../tenant/by-group.ts';
-import type { TileConfigurator } from '../../tenant/ConfiguratorTile.tsx';
+import { searchedTextsOf, type TileConfigurator } from '../../tenant/ConfiguratorTile.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Thumbnail } from '../../ui/images/Thumbnail.tsx';
 import { TypeIcon } from '../../ui/images/TypeIcon.tsx';
+import { useListSearch } from '../../ui/tables/useListSearch.tsx';
 import classes from './AccessList.module.css';
 
 /** `linked`: already granted, so it can be revoked even if it is no longer deployed. */
@@ -93,7 +94,16 @@ const Group = ({ group, chosen, onChange, readOnly = false }: GroupProps) => {
 
 /** The configurators by group, each with a checkbox, disabled if it is not deployed. */
 export const AccessList = ({ configurators, ...props }: AccessListProps) => {
+  const { found, field, nothing } = useListSearch(uiMessages.configurators, configurators, searchedTextsOf);
   if (configurators.length === 0)
     return <EmptyState title={resellerMessages.noneToGrant} help={resellerMessages.noneToGrantHelp} />;
-  return byGroup(configurators).map((group) => <Group key={group.id} group={group} {...props} />);
+  return (
+    <>
+      {field}
+      {nothing}
+      {byGroup(found).map((group) => (
+        <Group key={group.id} group={group} {...props} />
+      ))}
+    </>
+  );
 };

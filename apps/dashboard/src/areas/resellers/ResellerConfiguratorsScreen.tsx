@@ -2,13 +2,15 @@ import { Badge, Box, Button, Flex, Text, Tooltip } from '@mantine/core';
 import { IconClock, IconListCheck } from '@tabler/icons-react';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
 import type { GrantedConfigurator, Reseller } from '@vitrine/contract/resellers/schemas';
-import { lazy, Suspense, useState } from 'react';
+import { uiMessages } from '@vitrine/contract/screens/messages';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { withTexts } from '../../session/language.ts';
 import { ConfiguratorGroups } from '../../tenant/ConfiguratorGroups.tsx';
-import { ConfiguratorTile } from '../../tenant/ConfiguratorTile.tsx';
+import { ConfiguratorTile, searchedTextsOf } from '../../tenant/ConfiguratorTile.tsx';
 import { isProcessing, useOpenedReseller } from '../../tenant/reseller-queries.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useListSearch } from '../../ui/tables/useListSearch.tsx';
 import { useMayManage } from './reseller-access.tsx';
 import { useRetryGrant } from './useResellerChanges.ts';
 
@@ -80,8 +82,9 @@ const ManageAccess = ({ reseller }: { reseller: Reseller }) => {
 export const ResellerConfiguratorsScreen = () => {
   const mayManage = useMayManage();
   const { data: reseller } = useOpenedReseller();
+  const granted = useMemo(() => reseller?.configurators.filter(({ linked }) => linked) ?? [], [reseller]);
+  const { found, field, nothing } = useListSearch(uiMessages.configurators, granted, searchedTextsOf);
   if (!reseller) return null;
-  const granted = reseller.configurators.filter(({ linked }) => linked);
   return (
     <>
       {isProcessing(reseller) && (
@@ -96,9 +99,13 @@ export const ResellerConfiguratorsScreen = () => {
           {...(mayManage && { help: resellerMessages.noConfiguratorsHelp })}
         />
       ) : (
-        <ConfiguratorGroups configurators={granted}>
-          {(configurator) => <GrantedTile configurator={configurator} resellerId={reseller.id} />}
-        </ConfiguratorGroups>
+        <>
+          {field}
+          {nothing}
+          <ConfiguratorGroups configurators={found}>
+            {(configurator) => <GrantedTile configurator={configurator} resellerId={reseller.id} />}
+          </ConfiguratorGroups>
+        </>
       )}
     </>
   );

@@ -14,6 +14,7 @@ import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
 import { DataTable, type Head } from '../../ui/tables/DataTable.tsx';
+import { useListSearch } from '../../ui/tables/useListSearch.tsx';
 import { type Sorting, sorted, useSorting } from '../../ui/tables/useSorting.ts';
 import classes from './ResellersScreen.module.css';
 import { OnlyEnterprise, useMayManage } from './reseller-access.tsx';
@@ -62,16 +63,24 @@ const ResellerTable = ({ rows, sorting }: { rows: readonly Reseller[]; sorting: 
   );
 };
 
+const searchedTextsOf = ({ name }: Reseller): string[] => [name];
+
 const Rows = () => {
   const tenant = useTenant();
   const query = useQuery(resellersQuery(tenant.key, tenant.openedId));
   const { data } = query;
   const sorting = useSorting('name');
   const rows = useMemo(() => sorted(data ?? [], ({ name }) => name, sorting.direction), [data, sorting.direction]);
+  const { found, field, nothing } = useListSearch(uiMessages.resellers, rows, searchedTextsOf);
   const skeleton = <RowsSkeleton label={resellerMessages.fetching} image={false} />;
   if (!data) return <NotLoaded what={uiMessages.resellers} query={query} skeleton={skeleton} />;
   if (rows.length === 0) return <EmptyState title={resellerMessages.empty} help={resellerMessages.emptyHelp} />;
-  return <ResellerTable rows={rows} sorting={sorting} />;
+  return (
+    <>
+      {field}
+      {nothing || <ResellerTable rows={found} sorting={sorting} />}
+    </>
+  );
 };
 
 const Resellers = () => {

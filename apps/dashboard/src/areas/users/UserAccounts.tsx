@@ -15,6 +15,7 @@ import { NotLoaded } from '../../ui/feedback/FailedList.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { usePhone } from '../../ui/page/usePhone.ts';
 import { DataTable, type Head } from '../../ui/tables/DataTable.tsx';
+import { useListSearch } from '../../ui/tables/useListSearch.tsx';
 import { type Sorting, sorted, useSorting } from '../../ui/tables/useSorting.ts';
 import classes from './UserAccounts.module.css';
 import { fullName, type UsersParent, useResend, useReset, useUsers } from './useUsers.ts';
@@ -172,13 +173,16 @@ interface UserAccountsProps {
   editAddress: string;
 }
 
+const searchedTextsOf = (user: User): string[] => [fullName(user), user.email];
+
 const Rows = ({ users, parent, editAddress }: UserAccountsProps & { users: readonly User[] }) => {
   const { user: signedIn } = useSession();
   const phone = usePhone();
   const sorting = useSorting('first_name');
   const resetting = useReset(parent);
   const resending = useResend(parent);
-  const inOrder = useMemo(() => sorted(users, (user) => user.first_name, sorting.direction), [users, sorting]);
+  const { found, field, nothing } = useListSearch(userMessages.users, users, searchedTextsOf);
+  const inOrder = useMemo(() => sorted(found, (user) => user.first_name, sorting.direction), [found, sorting]);
   const props = {
     editAddress: mayEditUsers(signedIn) ? editAddress : null,
     onReset: (user: User) => resetting.mutate(user),
@@ -186,7 +190,9 @@ const Rows = ({ users, parent, editAddress }: UserAccountsProps & { users: reado
   };
   return (
     <>
-      {phone ? <UserCards users={users} {...props} /> : <UserTable users={inOrder} sorting={sorting} {...props} />}
+      {field}
+      {nothing ||
+        (phone ? <UserCards users={found} {...props} /> : <UserTable users={inOrder} sorting={sorting} {...props} />)}
       {(resetting.isPending || resending.isPending) && <LoadingOverlay message={userMessages.sending} everything />}
     </>
   );

@@ -81,6 +81,8 @@ export const SearchField = ({ label, query, onQuery, columns, help }: SearchFiel
       value={query}
       onChange={(event) => onQuery(event.target.value)}
       onKeyDown={(event) => {
+        // It sends no form that it may be in.
+        if (event.key === 'Enter') event.preventDefault();
         if (event.key === 'Escape' && query !== '') onQuery('');
         if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault();
       }}

@@ -2,7 +2,6 @@ import type { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof catalogueMessages> = {
-  noResults: 'Keine Suchergebnisse für „{query}“',
   doorRangeDisabled: 'Dieses Element ist deaktiviert. Aktivieren Sie die Türserie wieder, um es zu bearbeiten.',
   lastDoorRange: 'Mindestens eine Türserie muss aktiv bleiben.',
   lastManufacturer: 'In einer Ebene muss mindestens ein Hersteller aktiv sein.',
@@ -155,5 +154,4 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   exportAsCsv: 'Als CSV exportieren',
   exportAsExcel: 'Als Excel exportieren',
   show: 'Anzeigen: {name} {count}',
-  searchOf: '{name} durchsuchen',
 };

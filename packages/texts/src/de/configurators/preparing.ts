@@ -11,9 +11,9 @@ export const texts: TextsOf<typeof preparingMessages> = {
   failedAsk:
     'Versuchen Sie es noch einmal. Hilft das nicht, kann ein Administrator von Vitrine neue hochladen: Wenden Sie sich an den Support.',
   incomplete: '{count, plural, one {1 Bild fehlt} other {{count} Bilder fehlen}}',
-  incompleteHelp: 'Besucher sehen nichts davon. Laden Sie die Bilder hier hoch: {action}.',
+  incompleteHelp: 'Besucher sehen nicht, was fehlt. Hochladen geht hier: {action}.',
   incompleteAsk:
-    'Besucher sehen nichts davon. Ein Administrator von Vitrine kann die Bilder hochladen. Kontakt: {support}.',
+    'Besucher sehen nicht, was fehlt. Ein Administrator von Vitrine kann es hochladen. Kontakt: {support}.',
   updateData: 'JSON-Daten aktualisieren',
   support: 'Support',
   showNames: 'Namen anzeigen',

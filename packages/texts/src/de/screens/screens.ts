@@ -66,6 +66,8 @@ export const texts: TextsOf<typeof uiMessages> = {
   edited: 'geändert',
   sheetFile: 'CSV- oder Excel-Datei',
   nothingFound: 'Nichts gefunden',
+  searchOf: '{name} durchsuchen',
+  noResults: 'Keine Suchergebnisse für „{query}“',
   searchIn: 'Suchen in {chosen}',
   howToSearch: 'So suchen Sie',
   noImage: 'Kein Bild',

@@ -2,7 +2,6 @@ import type { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof catalogueMessages> = {
-  noResults: 'Sin resultados para «{query}»',
   doorRangeDisabled: 'Este elemento está inactivo. Vuelva a activar la gama de puertas para editarlo.',
   lastDoorRange: 'Debe quedar activa al menos una gama de puertas.',
   lastManufacturer: 'Debe haber al menos un fabricante activo en cada capa.',
@@ -149,5 +148,4 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   exportAsCsv: 'Exportar como CSV',
   exportAsExcel: 'Exportar como Excel',
   show: 'Mostrar: {name} {count}',
-  searchOf: 'Buscar en {name}',
 };

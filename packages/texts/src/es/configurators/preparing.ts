@@ -10,8 +10,9 @@ export const texts: TextsOf<typeof preparingMessages> = {
   failedAsk:
     'Vuelva a intentarlo. Si no sirve, un administrador de Vitrine puede subir otras: póngase en contacto con soporte.',
   incomplete: '{count, plural, one {Falta 1 imagen} other {Faltan {count} imágenes}}',
-  incompleteHelp: 'Los visitantes no las ven. Súbalas con {action}.',
-  incompleteAsk: 'Los visitantes no las ven. Un administrador de Vitrine puede subirlas: contacte con {support}.',
+  incompleteHelp: 'Los visitantes no ven lo que falta. Súbalo con {action}.',
+  incompleteAsk:
+    'Los visitantes no ven lo que falta. Un administrador de Vitrine puede subirlo: contacte con {support}.',
   updateData: 'Actualizar datos JSON',
   support: 'Soporte',
   showNames: 'Mostrar nombres',

@@ -64,6 +64,8 @@ export const texts: TextsOf<typeof uiMessages> = {
   edited: 'editado',
   sheetFile: 'Archivo CSV o Excel',
   nothingFound: 'Sin resultados',
+  searchOf: 'Buscar en {name}',
+  noResults: 'Sin resultados para «{query}»',
   searchIn: 'Buscar en {chosen}',
   howToSearch: 'Cómo buscar',
   noImage: 'Sin imagen',

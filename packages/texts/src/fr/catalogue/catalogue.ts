@@ -2,7 +2,6 @@ import type { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof catalogueMessages> = {
-  noResults: 'Aucun résultat pour « {query} »',
   doorRangeDisabled: 'Cet article est désactivé. Réactivez la gamme de façades pour le modifier.',
   lastDoorRange: 'Au moins une gamme de façades doit rester active.',
   lastManufacturer: 'Un calque doit garder au moins un fabricant actif.',
@@ -154,5 +153,4 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   exportAsCsv: 'Exporter en CSV',
   exportAsExcel: 'Exporter en Excel',
   show: 'Afficher : {name} {count}',
-  searchOf: 'Rechercher : {name}',
 };

@@ -10,8 +10,9 @@ export const texts: TextsOf<typeof preparingMessages> = {
   failedAsk:
     'Réessayez. Si cela ne suffit pas, un administrateur de Vitrine peut envoyer de nouvelles images : contactez l’assistance.',
   incomplete: '{count, plural, one {1 image manque} other {{count} images manquent}}',
-  incompleteHelp: 'Les visiteurs ne les voient pas. Pour les envoyer : {action}.',
-  incompleteAsk: 'Les visiteurs ne les voient pas. Un administrateur de Vitrine peut les envoyer. Contact : {support}.',
+  incompleteHelp: 'Les visiteurs ne voient pas ce qui manque. Pour l’envoyer : {action}.',
+  incompleteAsk:
+    'Les visiteurs ne voient pas ce qui manque. Un administrateur de Vitrine peut l’envoyer. Contact : {support}.',
   updateData: 'Mettre à jour le JSON',
   support: 'Assistance',
   showNames: 'Afficher les noms',

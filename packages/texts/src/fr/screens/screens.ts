@@ -64,6 +64,8 @@ export const texts: TextsOf<typeof uiMessages> = {
   edited: 'modifié',
   sheetFile: 'Fichier CSV ou Excel',
   nothingFound: 'Aucun résultat',
+  searchOf: 'Rechercher : {name}',
+  noResults: 'Aucun résultat pour « {query} »',
   searchIn: 'Rechercher dans : {chosen}',
   howToSearch: 'Comment rechercher',
   noImage: 'Aucune image',

@@ -2,7 +2,6 @@ import type { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof catalogueMessages> = {
-  noResults: 'Nessun risultato per «{query}»',
   doorRangeDisabled: 'Questo articolo è disattivato. Riattivare la serie di ante per modificarlo.',
   lastDoorRange: 'Almeno una serie di ante deve restare attiva.',
   lastManufacturer: 'In un livello deve restare attivo almeno un produttore.',
@@ -150,5 +149,4 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   exportAsCsv: 'Esporta in CSV',
   exportAsExcel: 'Esporta in Excel',
   show: 'Mostra: {name} {count}',
-  searchOf: 'Cerca: {name}',
 };

@@ -10,8 +10,9 @@ export const texts: TextsOf<typeof preparingMessages> = {
   failedHelp: 'Riprovare o caricarne di nuove con «Aggiorna dati JSON».',
   failedAsk: 'Riprovare. Se non basta, un amministratore di Vitrine può caricarne di nuove: contattare l’assistenza.',
   incomplete: '{count, plural, one {Manca 1 immagine} other {Mancano {count} immagini}}',
-  incompleteHelp: 'I visitatori non le vedono. Per caricarle: {action}.',
-  incompleteAsk: 'I visitatori non le vedono. Un amministratore di Vitrine può caricarle. Contatto: {support}.',
+  incompleteHelp: 'I visitatori non vedono ciò che manca. Per caricarlo: {action}.',
+  incompleteAsk:
+    'I visitatori non vedono ciò che manca. Un amministratore di Vitrine può caricarlo. Contatto: {support}.',
   updateData: 'Aggiorna dati JSON',
   support: 'Assistenza',
   showNames: 'Mostra i nomi',

@@ -65,6 +65,8 @@ export const texts: TextsOf<typeof uiMessages> = {
   edited: 'modificato',
   sheetFile: 'File CSV o Excel',
   nothingFound: 'Nessun risultato',
+  searchOf: 'Cerca: {name}',
+  noResults: 'Nessun risultato per «{query}»',
   searchIn: 'Cerca in: {chosen}',
   howToSearch: 'Come cercare',
   noImage: 'Nessuna immagine',

@@ -2,7 +2,6 @@ import type { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof catalogueMessages> = {
-  noResults: 'Geen resultaten voor ‘{query}’',
   doorRangeDisabled: 'Dit item is uitgeschakeld. Schakel de deurserie weer in om het te bewerken.',
   lastDoorRange: 'Minstens één deurserie moet ingeschakeld blijven.',
   lastManufacturer: 'In een laag moet minstens één fabrikant ingeschakeld zijn.',
@@ -151,5 +150,4 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   exportAsCsv: 'Als CSV exporteren',
   exportAsExcel: 'Als Excel exporteren',
   show: 'Tonen: {name} {count}',
-  searchOf: '{name} doorzoeken',
 };

@@ -11,8 +11,9 @@ export const texts: TextsOf<typeof preparingMessages> = {
   failedAsk:
     'Probeer het opnieuw. Helpt dat niet, dan kan een beheerder van Vitrine nieuwe uploaden: neem contact op met support.',
   incomplete: '{count, plural, one {1 afbeelding ontbreekt} other {{count} afbeeldingen ontbreken}}',
-  incompleteHelp: 'Bezoekers zien ze niet. Upload ze met {action}.',
-  incompleteAsk: 'Bezoekers zien ze niet. Een beheerder van Vitrine kan ze uploaden: neem contact op met {support}.',
+  incompleteHelp: 'Bezoekers zien niet wat ontbreekt. Upload het met {action}.',
+  incompleteAsk:
+    'Bezoekers zien niet wat ontbreekt. Een beheerder van Vitrine kan het uploaden: neem contact op met {support}.',
   updateData: 'JSON-data bijwerken',
   support: 'Support',
   showNames: 'Namen tonen',

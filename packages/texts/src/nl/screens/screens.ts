@@ -64,6 +64,8 @@ export const texts: TextsOf<typeof uiMessages> = {
   edited: 'gewijzigd',
   sheetFile: 'CSV- of Excel-bestand',
   nothingFound: 'Niets gevonden',
+  searchOf: '{name} doorzoeken',
+  noResults: 'Geen resultaten voor ‘{query}’',
   searchIn: 'Zoeken in {chosen}',
   howToSearch: 'Hoe u zoekt',
   noImage: 'Geen afbeelding',

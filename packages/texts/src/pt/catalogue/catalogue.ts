@@ -2,7 +2,6 @@ import type { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof catalogueMessages> = {
-  noResults: 'Sem resultados para “{query}”',
   doorRangeDisabled: 'Este elemento está inativo. Ative de novo a gama de portas para o editar.',
   lastDoorRange: 'Pelo menos uma gama de portas tem de ficar ativa.',
   lastManufacturer: 'Tem de haver pelo menos um fabricante ativo em cada camada.',
@@ -149,5 +148,4 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   exportAsCsv: 'Exportar como CSV',
   exportAsExcel: 'Exportar como Excel',
   show: 'Mostrar: {name} {count}',
-  searchOf: 'Pesquisar em {name}',
 };

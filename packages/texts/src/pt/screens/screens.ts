@@ -63,6 +63,8 @@ export const texts: TextsOf<typeof uiMessages> = {
   edited: 'editado',
   sheetFile: 'Ficheiro CSV ou Excel',
   nothingFound: 'Sem resultados',
+  searchOf: 'Pesquisar em {name}',
+  noResults: 'Sem resultados para “{query}”',
   searchIn: 'Pesquisar em {chosen}',
   howToSearch: 'Como pesquisar',
   noImage: 'Sem imagem',

@@ -2,7 +2,6 @@ import type { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import type { TextsOf } from '@vitrine/contract/texts/define-messages';
 
 export const texts: TextsOf<typeof catalogueMessages> = {
-  noResults: 'Inga träffar på ”{query}”',
   doorRangeDisabled: 'Alternativet är inaktivt. Aktivera dörrserien igen för att redigera det.',
   lastDoorRange: 'Minst en dörrserie måste vara aktiv.',
   lastManufacturer: 'Minst en tillverkare måste vara aktiv i ett lager.',
@@ -150,5 +149,4 @@ export const texts: TextsOf<typeof catalogueMessages> = {
   exportAsCsv: 'Exportera som CSV',
   exportAsExcel: 'Exportera som Excel',
   show: 'Visa: {name} {count}',
-  searchOf: 'Sök {name}',
 };

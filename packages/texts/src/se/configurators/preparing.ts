@@ -9,8 +9,9 @@ export const texts: TextsOf<typeof preparingMessages> = {
   failedHelp: 'Försök igen eller ladda upp nya med Uppdatera JSON-data.',
   failedAsk: 'Försök igen. Om det inte hjälper kan en administratör hos Vitrine ladda upp nya: kontakta supporten.',
   incomplete: '{count, plural, one {1 bild saknas} other {{count} bilder saknas}}',
-  incompleteHelp: 'Besökare ser dem inte. Ladda upp dem med {action}.',
-  incompleteAsk: 'Besökare ser dem inte. En administratör hos Vitrine kan ladda upp dem: kontakta {support}.',
+  incompleteHelp: 'Besökare ser inte det som saknas. Ladda upp det med {action}.',
+  incompleteAsk:
+    'Besökare ser inte det som saknas. En administratör hos Vitrine kan ladda upp det: kontakta {support}.',
   updateData: 'Uppdatera JSON-data',
   support: 'Support',
   showNames: 'Visa namn',

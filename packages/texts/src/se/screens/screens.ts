@@ -63,6 +63,8 @@ export const texts: TextsOf<typeof uiMessages> = {
   edited: 'ändrad',
   sheetFile: 'CSV- eller Excel-fil',
   nothingFound: 'Inget hittades',
+  searchOf: 'Sök {name}',
+  noResults: 'Inga träffar på ”{query}”',
   searchIn: 'Sök i {chosen}',
   howToSearch: 'Så söker du',
   noImage: 'Ingen bild',

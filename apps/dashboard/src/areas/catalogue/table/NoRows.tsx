@@ -16,7 +16,7 @@ export const NoRows = ({ table, tab }: { table: CatalogueTable; tab: Tab }) => {
   return (
     <EmptyState
       drawing={<EmptySearch />}
-      title={searched ? catalogueMessages.noResults(table.settled) : catalogueMessages.noneInState(state, tab.label)}
+      title={searched ? uiMessages.noResults(table.settled) : catalogueMessages.noneInState(state, tab.label)}
       {...(searched && { help: catalogueMessages.noResultsHelp })}
       action={
         searched ? (

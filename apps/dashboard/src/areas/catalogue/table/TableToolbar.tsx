@@ -2,6 +2,7 @@ import { Box, Button, Group, Text } from '@mantine/core';
 import { IconFilter2 } from '@tabler/icons-react';
 import { fieldLabel } from '@vitrine/contract/catalogue/field-labels';
 import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
+import { uiMessages } from '@vitrine/contract/screens/messages';
 import { filteredColumn, searchedColumns } from '@vitrine/domain/catalogue/fields/columns';
 import { listedOptions } from '@vitrine/domain/catalogue/option-lists';
 import { memo, useMemo } from 'react';
@@ -89,7 +90,7 @@ export const TableToolbar = ({ table, tab, searchable, mayEdit }: TableToolbarPr
       {searchable ? (
         <Group align="flex-start" wrap="nowrap" gap={8} flex={1} miw={0}>
           <SearchField
-            label={catalogueMessages.searchOf(tab.label)}
+            label={uiMessages.searchOf(tab.label)}
             query={table.query}
             onQuery={table.setQuery}
             columns={columns}

@@ -2,7 +2,7 @@ import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { enquiryMessages } from '@vitrine/contract/enquiries/messages';
 import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry, EnquiryOwner } from '@vitrine/contract/enquiries/schemas';
-import { foldText } from '@vitrine/domain/text/fold-text';
+import { foldText, queryWords } from '@vitrine/domain/text/fold-text';
 
 export const ALL = 'all';
 export const UNKNOWN = 'unknown';
@@ -74,7 +74,7 @@ export function readAhead(enquiries: readonly EnquiryRow[]): () => void {
 
 /** The enquiries whose name, address, phone, postcode, configurator or items contain every word. */
 const found = (enquiries: readonly EnquiryRow[], query: string): readonly EnquiryRow[] => {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const words = queryWords(query);
   if (words.length === 0) return enquiries;
   return enquiries.filter((enquiry) => {
     const haystack = haystackOf(enquiry);
