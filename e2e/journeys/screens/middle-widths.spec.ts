@@ -27,13 +27,9 @@ const WIDTHS = [820, 1024, 1280];
 /** The pixels that the shortest names of columns and things need. */
 const LEAST = 64;
 
-/** Titles and columns that have no room, and tables that are wider than their place and do not scroll. */
+/** Titles and columns that have no room, and tables that are wider than their place. */
 const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
-    const scrolls = (element: Element): boolean => {
-      const parent = element.parentElement;
-      return parent !== null && /auto|scroll/.test(getComputedStyle(parent).overflowX);
-    };
     const widthOf = (element: Element): number => element.getBoundingClientRect().width;
     const title = document.querySelector('main h1');
     const tables = [...document.querySelectorAll('main table')].filter(
@@ -43,7 +39,7 @@ const squeezed = (page: Page): Promise<string[]> =>
       ...(title && title.scrollWidth > title.clientWidth ? [`title ${title.textContent}`] : []),
       ...tables.flatMap((table) => {
         const name = table.getAttribute('aria-label') ?? '';
-        const isWide = widthOf(table) > widthOf(table.parentElement ?? table) + 1 && !scrolls(table);
+        const isWide = widthOf(table) > widthOf(table.parentElement ?? table) + 1;
         const heads = [...table.querySelectorAll('thead th')].filter(
           // Heads that are only read out are above a control of its own width.
           (head) => head.checkVisibility() && !head.querySelector('.vt-unseen') && head.textContent !== '',

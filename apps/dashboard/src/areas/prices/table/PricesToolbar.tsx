@@ -13,15 +13,18 @@ interface FiltersProps extends Pick<PriceTableState, 'configurator' | 'setConfig
   rows: readonly PriceRow[];
 }
 
+/** Phones have two filters in a line, and a third in one of its own. */
+const useFilterPlace = () => (usePhone() ? { miw: 0, flex: '1 1 40%' } : { miw: 0, maw: 240 });
+
 /** Filters by configurator and layer; absent where there is one only. */
 const PlaceFilters = memo(({ rows, configurator, setConfigurator, table, setTable }: FiltersProps) => {
+  const place = useFilterPlace();
   const { configurators, tables } = useMemo(() => placesOf(rows, configurator), [rows, configurator]);
   return (
     <>
       {configurators.length > 1 && (
         <NativeSelect
-          miw={0}
-          maw={240}
+          {...place}
           aria-label={messages.configurator}
           data={[
             { value: '', label: messages.allConfigurators },
@@ -33,8 +36,7 @@ const PlaceFilters = memo(({ rows, configurator, setConfigurator, table, setTabl
       )}
       {tables.length > 1 && (
         <NativeSelect
-          miw={0}
-          maw={240}
+          {...place}
           aria-label={messages.layer}
           data={[{ value: '', label: messages.allTables }, ...tables]}
           value={table}
@@ -53,6 +55,7 @@ interface PricesToolbarProps {
 /** Search and filters of the articles. */
 export const PricesToolbar = ({ table, rows }: PricesToolbarProps) => {
   const phone = usePhone();
+  const place = useFilterPlace();
   const { configurator, setConfigurator, setTable } = table;
   return (
     <Group gap={8} mt={phone ? 12 : 16} mb={phone ? 4 : 8} wrap="wrap" flex="none">
@@ -72,6 +75,7 @@ export const PricesToolbar = ({ table, rows }: PricesToolbarProps) => {
         setTable={setTable}
       />
       <NativeSelect
+        {...place}
         aria-label={messages.show}
         data={showOptions()}
         value={table.show}

@@ -117,8 +117,8 @@ const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** A line on phones: its name, its fields in two columns, its amount. */
-export const PhoneLine = memo((props: LineRowProps) => {
+/** A line where the table has no room: its name, its fields in two columns or a row, its amount. */
+export const LineCard = memo((props: LineRowProps) => {
   const { line } = props;
   return (
     <li className={classes.card} data-row={line.id}>

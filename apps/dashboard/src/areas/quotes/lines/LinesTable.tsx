@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
 import type { QuoteLine } from '@vitrine/contract/quotes/schemas';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { DataTable, type Head } from '../../../ui/tables/DataTable.tsx';
 import { useSorting } from '../../../ui/tables/useSorting.ts';
 import type { OpenQuote } from '../editor/open-quote.ts';
 import { lineName } from './LineCells.tsx';
-import { type LineRowProps, PhoneLine, TableLine } from './LineRow.tsx';
+import { LineCard, type LineRowProps, TableLine } from './LineRow.tsx';
 import classes from './LinesTable.module.css';
 import { insertLine, removeLine } from './line-changes.ts';
 
@@ -46,12 +47,16 @@ const RemovedNote = ({ removed: { line, at }, onUndo }: RemovedNoteProps) => (
   </div>
 );
 
-/** The lines of a quote: a table on wide screens, cards on phones. */
+/** Where the table and the menu have no room beside each other. */
+const NARROW = '(max-width: 1287.98px)';
+
+/** The lines of a quote: a table on wide screens, cards on others. */
 export const LinesTable = ({ open }: { open: OpenQuote }) => {
   const { quote, edits } = open;
   const { content, rejected, actions } = edits;
   const { lines } = content;
   const phone = usePhone();
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const sorting = useSorting();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const latest = useRef(lines);
@@ -88,12 +93,12 @@ export const LinesTable = ({ open }: { open: OpenQuote }) => {
         {note}
       </>
     );
-  if (phone)
+  if (phone || isNarrow)
     return (
       <>
         <ul aria-label={messages.lines}>
           {lines.map((line, at) => (
-            <PhoneLine key={line.id} {...propsOf(line, at)} />
+            <LineCard key={line.id} {...propsOf(line, at)} />
           ))}
         </ul>
         {note}
@@ -101,15 +106,13 @@ export const LinesTable = ({ open }: { open: OpenQuote }) => {
     );
   return (
     <>
-      <div className={classes.scroll}>
-        <DataTable label={messages.lines} heads={heads()} sorting={sorting}>
-          <tbody>
-            {lines.map((line, at) => (
-              <TableLine key={line.id} {...propsOf(line, at)} />
-            ))}
-          </tbody>
-        </DataTable>
-      </div>
+      <DataTable label={messages.lines} heads={heads()} sorting={sorting}>
+        <tbody>
+          {lines.map((line, at) => (
+            <TableLine key={line.id} {...propsOf(line, at)} />
+          ))}
+        </tbody>
+      </DataTable>
       {note}
     </>
   );
