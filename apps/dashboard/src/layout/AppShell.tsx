@@ -21,14 +21,14 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Box, Drawer, MantineProvider } from '@mantine/core';
 import { Outlet, useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
 import { uiMessages } from '@vitrine/contract/screens/messages';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLiveEvents } from '../live/live-events.ts';
 import { type Session, SessionContext, useSession } from '../session/session.ts';
 import { cssVariablesResolver, theme } from '../theme.ts';
 import { PhoneMenu } from '../ui/page/PageHeader.tsx';
 import { usePhone } from '../ui/page/usePhone.ts';
 import classes from './AppShell.module.css';
-import type { FoldedGroups } from './MenuGroups.tsx';
+import { type FoldedGroups, useFoldedGroups } from './folded-groups.ts';
 import { NotificationModal } from './NotificationModal.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -56,20 +56,6 @@ const SHEET_ID = 'sheet';
 
 const PANEL_WIDTH = 304;
 const PANEL_MS = 200;
-
-const useFoldedGroups = (): FoldedGroups => {
-  const [folded, setAll] = useState<ReadonlySet<number>>(new Set());
-  const setFolded = useCallback((id: number, fold: boolean) => {
-    setAll((before) => {
-      if (before.has(id) === fold) return before;
-      const after = new Set(before);
-      if (fold) after.add(id);
-      else after.delete(id);
-      return after;
-    });
-  }, []);
-  return useMemo(() => ({ folded, setFolded }), [folded, setFolded]);
-};
 
 interface MenuPanelProps extends FoldedGroups {
   opened: boolean;

@@ -9,6 +9,7 @@ import { type Paths, pathsOf } from '../tenant/paths.ts';
 import { useConfigurators } from '../tenant/useConfigurators.ts';
 import { useTenant } from '../tenant/useTenant.ts';
 import { FailedLine } from '../ui/feedback/FailedList.tsx';
+import type { FoldedGroups } from './folded-groups.ts';
 import classes from './MenuGroups.module.css';
 
 const keyOf = (tenant: readonly unknown[]): string => `vitrine.menu-room ${tenant.join('/')}`;
@@ -29,12 +30,6 @@ export function keepMenuRoom(tenant: readonly unknown[], height: number): void {
   } catch {
     // Without storage the menu jumps once.
   }
-}
-
-/** Ids of collapsed groups; kept above the menu, because the phone's panel unmounts. */
-export interface FoldedGroups {
-  folded: ReadonlySet<number>;
-  setFolded: (id: number, folded: boolean) => void;
 }
 
 interface ConfiguratorLinkProps {

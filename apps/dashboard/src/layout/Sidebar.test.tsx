@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { frameMessages } from '@vitrine/contract/screens/frame-messages';
 import { describe, expect, test } from 'vitest';
 import { tenantKey } from '../session/queries.ts';
 import { setPhone } from '../test/browser-parts.ts';
@@ -94,6 +95,35 @@ describe('the groups under Configurators', () => {
     expect(menu.queryByRole('link', { name: 'Oak Bedroom' })).toBeNull();
     await user.click(heading);
     expect(menu.getByRole('link', { name: 'Oak Bedroom' })).toBeDefined();
+  });
+
+  test('stay folded at the next visit, one by one or all', async () => {
+    const first = await open('/accounts');
+    await first.user.click(await first.menu.findByRole('button', { name: 'Bedrooms' }));
+    first.unmount();
+    const second = await open('/accounts');
+    expect((await second.menu.findByRole('button', { name: 'Bedrooms' })).getAttribute('aria-expanded')).toBe('false');
+    expect(second.menu.getByRole('button', { name: 'Kitchens' }).getAttribute('aria-expanded')).toBe('true');
+    await second.user.click(second.menu.getByRole('button', { name: frameMessages.hideTheConfigurators }));
+    second.unmount();
+    const third = await open('/accounts');
+    await third.user.click(await third.menu.findByRole('button', { name: frameMessages.showTheConfigurators }));
+    expect((await third.menu.findByRole('button', { name: 'Bedrooms' })).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('leave the mark of their view on it while they are folded', async () => {
+    const { menu, user } = await open('/configurators/2/data');
+    const view = menu.getByRole('link', { name: 'Configurators' });
+    await menu.findByRole('link', { name: /Shaker Collection/ });
+    expect(view.getAttribute('aria-current')).toBeNull();
+    await user.click(menu.getByRole('button', { name: frameMessages.hideTheConfigurators }));
+    expect(view.getAttribute('aria-current')).toBe('page');
+  });
+
+  test('are all unfolded where what was kept cannot be read', async () => {
+    localStorage.setItem('vitrine.menu-folded', '{"7":');
+    const { menu } = await open('/accounts');
+    expect((await menu.findByRole('button', { name: 'Bedrooms' })).getAttribute('aria-expanded')).toBe('true');
   });
 
   test('a click on a configurator opens it by its id and marks it', async () => {

@@ -21,7 +21,8 @@ import { ORGANISATIONS, TESTING } from '../tenant/paths.ts';
 import { type Tenant, type TenantParent, useTenant } from '../tenant/useTenant.ts';
 import { Mark, Wordmark } from '../ui/images/Logo.tsx';
 import { usePhone } from '../ui/page/usePhone.ts';
-import { type FoldedGroups, MenuGroups } from './MenuGroups.tsx';
+import { ALL_GROUPS, type FoldedGroups } from './folded-groups.ts';
+import { MenuGroups } from './MenuGroups.tsx';
 import { MENU, type MenuRow, menuFor, menuKind } from './menu.ts';
 import classes from './Sidebar.module.css';
 import { UserLine } from './UserLine.tsx';
@@ -57,11 +58,11 @@ const addressOf = (row: MenuRow, tenant: Tenant): string =>
 
 const MenuItem = ({ row, tenant, ...groups }: { row: MenuRow; tenant: Tenant } & FoldedGroups) => {
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(true);
+  const open = !groups.folded.has(ALL_GROUPS);
   const address = addressOf(row, tenant);
   const Chevron = open ? IconChevronDown : IconChevronRight;
-  // An open configurator is marked instead of its view.
-  const here = row.groups ? isAt(pathname, address) : isWithin(pathname, address);
+  // An open configurator is marked instead of its view, where the menu shows it.
+  const here = row.groups && open ? isAt(pathname, address) : isWithin(pathname, address);
   return (
     <li className={classes.row}>
       <div className={classes.item} data-chosen={here || undefined}>
@@ -75,7 +76,7 @@ const MenuItem = ({ row, tenant, ...groups }: { row: MenuRow; tenant: Tenant } &
             className={classes.fold}
             aria-expanded={open}
             aria-label={open ? frameMessages.hideTheConfigurators : frameMessages.showTheConfigurators}
-            onClick={() => setOpen(!open)}
+            onClick={() => groups.setFolded(ALL_GROUPS, open)}
           >
             <Chevron size={15} stroke={1.6} />
           </button>
