@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ChoiceLayer } from '../../viewer.ts';
+import { usePrices } from '../prices.ts';
 import { reveal } from '../reveal.ts';
 import type { Browsing } from '../use-browsing.ts';
 import { useSession, useViewer } from '../viewer-context.ts';
@@ -9,6 +10,7 @@ import { ChoiceTile } from './ChoiceTile.tsx';
 export function LayerChoices({ layer, browsing }: { layer: ChoiceLayer; browsing: Browsing }) {
   const { texts } = useViewer();
   const { design, waiting } = useSession();
+  const prices = usePrices();
   const range = browsing.rangeOf(layer.key);
   const list = useRef<HTMLDivElement>(null);
   const shown = layer.choices.filter((choice) => range === null || choice.ranges.includes(range));
@@ -42,6 +44,7 @@ export function LayerChoices({ layer, browsing }: { layer: ChoiceLayer; browsing
             choice={choice}
             chosen={design[layer.key] === choice.id}
             waiting={waiting}
+            price={prices.ofChoice({ part: layer.key, ...choice })}
           />
         ))}
       </div>

@@ -19,7 +19,7 @@ interface SwatchProps {
 export function Swatch({ path, pixels, className, colour }: SwatchProps) {
   const viewer = useViewer();
   const [missing, setMissing] = useState<string | null>(null);
-  const address = viewer.image(path, pixels * Math.min(DENSE, window.devicePixelRatio || 1));
+  const address = viewer.image(path, pixels * Math.min(DENSE, devicePixelRatio));
   const hasImage = address !== null && address !== missing;
   if (!hasImage && colour && COLOUR.test(colour)) {
     return <span className={className} style={{ background: colour, forcedColorAdjust: 'none' }} />;

@@ -2,6 +2,7 @@ import type { Blend } from '@vitrine/contract/configurator-file';
 import { PART_NAME } from '@vitrine/domain/design/floors/keys';
 import { useLayoutEffect, useRef } from 'react';
 import { ChoiceTile } from '../../../panel/choices/ChoiceTile.tsx';
+import { usePrices } from '../../../panel/prices.ts';
 import { reveal } from '../../../panel/reveal.ts';
 import { useKindTexts, useSession } from '../../../panel/viewer-context.ts';
 
@@ -11,6 +12,7 @@ const SQUARE_METRE = 'm2';
 export function BlendTiles({ blends }: { blends: readonly Blend[] }) {
   const texts = useKindTexts();
   const { design, waiting } = useSession();
+  const prices = usePrices();
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('.tile:has(input:checked)');
@@ -19,16 +21,20 @@ export function BlendTiles({ blends }: { blends: readonly Blend[] }) {
   const label = texts.panel.choose(texts.names[PART_NAME.blend] ?? PART_NAME.blend);
   return (
     <div ref={list} className="tiles blend-tiles" role="radiogroup" aria-label={label}>
-      {blends.map(({ id, name, price, thumbnail, hex, price_unit }) => (
-        <ChoiceTile
-          key={id}
-          layer="blend"
-          choice={{ id: String(id), name, price: price ?? null, thumbnail: thumbnail ?? null, colour: hex, ranges: [] }}
-          chosen={design.blend === String(id)}
-          waiting={waiting}
-          unit={price_unit === SQUARE_METRE ? texts.floors.squareMetre : ''}
-        />
-      ))}
+      {blends.map(({ id: number, name, price = null, thumbnail = null, hex, price_unit }) => {
+        const id = String(number);
+        const unit = price_unit === SQUARE_METRE ? texts.floors.squareMetre : '';
+        return (
+          <ChoiceTile
+            key={id}
+            layer="blend"
+            choice={{ id, name, price, thumbnail, colour: hex, ranges: [] }}
+            chosen={design.blend === id}
+            waiting={waiting}
+            price={prices.ofChoice({ part: 'blend', id, price, unit })}
+          />
+        );
+      })}
     </div>
   );
 }
