@@ -5,6 +5,7 @@ import { noResizeObserver, showPanel } from '../../test/show-panel.tsx';
 
 const WIDE = 1280;
 const PHONE = 390;
+const TILE_PIXELS = 104;
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', noResizeObserver);
@@ -47,6 +48,15 @@ describe('beside the image', () => {
     expect(viewer.config()).toBe('W1,H1,D2');
     expect(screen.getByRole('button', { name: /Doors Matt Cashmere/ })).toBeTruthy();
     expect(screen.getByText('Doors: Matt Cashmere chosen')).toBeTruthy();
+  });
+
+  test('a choice makes no tile again but its own and that of the one before', async () => {
+    const viewer = aViewer();
+    const { screen, user } = showPanel(viewer, WIDE);
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    const image = vi.spyOn(viewer, 'image');
+    await user.click(screen.getByRole('radio', { name: /Matt Cashmere/ }));
+    expect(image.mock.calls.filter(([, pixels]) => pixels === TILE_PIXELS)).toHaveLength(2);
   });
 
   test('prices are written in the configurator’s currency, and left out where there is none', async () => {
