@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../accessibility.ts';
 import { at, HOSTS } from '../../product.ts';
 import { signInByForm } from '../../sign-in.ts';
 import { expect, test } from '../../test.ts';
+
+test.use({ bypassCSP: true });
 
 const COPIES = 60;
 
@@ -53,6 +56,7 @@ test('with many configurators the other views stay in reach, the open one is in 
         await expect(menu.getByRole('link', { name: view, exact: true })).toBeInViewport();
       await expect(menu.locator('[aria-current="page"]')).toBeInViewport();
       await expect(menu.getByText('Kitchen 0', { exact: true })).not.toBeInViewport();
+      await expectAccessible(page, `a menu of many configurators, ${size.width} px`);
     });
   await test.step('on a low screen the menu scrolls as a whole', async () => {
     await page.setViewportSize({ width: 1440, height: 420 });
@@ -68,4 +72,5 @@ test('with many configurators the other views stay in reach, the open one is in 
   const tiles = page.getByRole('main').getByRole('listitem');
   await expect(tiles).toHaveCount(1);
   await expect(tiles).toContainText('Kitchen 17');
+  await expectAccessible(page, 'a search among configurators');
 });

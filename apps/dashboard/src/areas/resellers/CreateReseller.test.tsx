@@ -205,3 +205,21 @@ test('the second step without the first leads to the first', async () => {
   await screen.findByRole('dialog', { name: 'Create Reseller Account' });
   expect(router.state.location.pathname).toBe('/resellers/newReseller');
 });
+
+test('a search among many configurators keeps what is chosen, and Escape empties it before it closes the dialog', async () => {
+  const many = Array.from({ length: 12 }, (_, at) => aConfigurator({ id: at + 20, name: `Range ${at + 1}` }));
+  const { user, server, router } = await open({ 'GET /api/configurators': [...many, robe], [CREATE]: aReseller() });
+  const modal = await toStepTwo(user);
+  const search = modal.getByLabelText('Search Configurators');
+  await user.click(modal.getByRole('checkbox', { name: 'Range 7' }));
+  await user.type(search, 'range 12{Enter}');
+  expect(modal.queryByRole('checkbox', { name: 'Range 7' })).toBeNull();
+  // The box of a group is for those that are found.
+  await user.click(modal.getByRole('checkbox', { name: 'Kitchens' }));
+  await user.type(search, '{Escape}');
+  expect(search).toHaveProperty('value', '');
+  expect(modal.getByText('2 selected')).toBeDefined();
+  await createIn(modal, user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resellers'));
+  expect(server.sent(CREATE)[0]?.body).toMatchObject({ configurators: [{ id: 26 }, { id: 31 }] });
+});

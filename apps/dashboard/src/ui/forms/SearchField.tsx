@@ -79,6 +79,8 @@ export const SearchField = ({ label, query, onQuery, columns, help }: SearchFiel
       aria-label={label}
       placeholder={label}
       value={query}
+      // Escape empties the search first, and closes the dialog around it only then.
+      data-mantine-stop-propagation={query !== ''}
       onChange={(event) => onQuery(event.target.value)}
       onKeyDown={(event) => {
         // It sends no form that it may be in.
