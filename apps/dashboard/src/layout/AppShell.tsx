@@ -28,10 +28,10 @@ import { cssVariablesResolver, theme } from '../theme.ts';
 import { PhoneMenu } from '../ui/page/PageHeader.tsx';
 import { usePhone } from '../ui/page/usePhone.ts';
 import classes from './AppShell.module.css';
-import { type FoldedGroups, useFoldedGroups } from './folded-groups.ts';
+import { type FoldedGroups, useFoldedGroups } from './menu/folded-groups.ts';
+import { Sidebar } from './menu/Sidebar.tsx';
 import { NotificationModal } from './NotificationModal.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { Sidebar } from './Sidebar.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

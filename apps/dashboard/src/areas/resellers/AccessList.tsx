@@ -6,9 +6,9 @@ import { useSession } from '../../session/session.ts';
 import { byGroup, type ConfiguratorGroup } from '../../tenant/by-group.ts';
 import { searchedTextsOf, type TileConfigurator } from '../../tenant/ConfiguratorTile.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useListSearch } from '../../ui/forms/useListSearch.tsx';
 import { Thumbnail } from '../../ui/images/Thumbnail.tsx';
 import { TypeIcon } from '../../ui/images/TypeIcon.tsx';
-import { useListSearch } from '../../ui/tables/useListSearch.tsx';
 import classes from './AccessList.module.css';
 
 /** `linked`: already granted, so it can be revoked even if it is no longer deployed. */

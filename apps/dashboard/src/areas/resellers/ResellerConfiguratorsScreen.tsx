@@ -10,7 +10,7 @@ import { ConfiguratorTile, searchedTextsOf } from '../../tenant/ConfiguratorTile
 import { isProcessing, useOpenedReseller } from '../../tenant/reseller-queries.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useListSearch } from '../../ui/tables/useListSearch.tsx';
+import { useListSearch } from '../../ui/forms/useListSearch.tsx';
 import { useMayManage } from './reseller-access.tsx';
 import { useRetryGrant } from './useResellerChanges.ts';
 

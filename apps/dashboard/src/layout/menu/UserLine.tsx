@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { routeTitles } from '@vitrine/contract/screens/titles';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
-import { useSignOut } from '../session/useSignOut.ts';
-import { SECURITY } from '../tenant/paths.ts';
-import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { useSignOut } from '../../session/useSignOut.ts';
+import { SECURITY } from '../../tenant/paths.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import classes from './UserLine.module.css';
 
 /** 'AB' for Ann Bell. */

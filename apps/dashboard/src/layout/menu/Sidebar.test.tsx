@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { frameMessages } from '@vitrine/contract/screens/frame-messages';
 import { describe, expect, test } from 'vitest';
-import { tenantKey } from '../session/queries.ts';
-import { setPhone } from '../test/browser-parts.ts';
-import { enquiryRoutes } from '../test/enquiry-routes.ts';
-import type { FakeRoutes } from '../test/fake-server.ts';
-import { renderApp } from '../test/render-app.tsx';
-import { aConfigurator, anAppConfig, anOrganisation, aUser, withVersions } from '../test/samples.ts';
+import { tenantKey } from '../../session/queries.ts';
+import { setPhone } from '../../test/browser-parts.ts';
+import { enquiryRoutes } from '../../test/enquiry-routes.ts';
+import type { FakeRoutes } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aConfigurator, anAppConfig, anOrganisation, aUser, withVersions } from '../../test/samples.ts';
 import { keepMenuRoom } from './MenuGroups.tsx';
 
 const pano = aConfigurator();

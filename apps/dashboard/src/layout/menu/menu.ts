@@ -13,7 +13,7 @@ import {
 import { frameMessages } from '@vitrine/contract/screens/frame-messages';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import type { Actor } from '@vitrine/domain/policies/actor';
-import { maySeePrices } from '../tenant/may-see-prices.ts';
+import { maySeePrices } from '../../tenant/may-see-prices.ts';
 
 /** `normal`: the user's own tenant; `admin`: the admin host; `organisation`: one opened there. */
 export type MenuKind = 'normal' | 'admin' | 'organisation';

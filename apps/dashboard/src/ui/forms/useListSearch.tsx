@@ -5,7 +5,7 @@ import { queryWords } from '@vitrine/domain/text/fold-text';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { EmptySearch } from '../feedback/drawings.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
-import { SearchField } from '../forms/SearchField.tsx';
+import { SearchField } from './SearchField.tsx';
 
 /** Shorter lists are seen at a glance, and have no search field. */
 export const SEARCHED_FROM = 12;

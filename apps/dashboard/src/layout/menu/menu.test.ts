@@ -1,6 +1,6 @@
 import { IconBox } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
-import { aUser } from '../test/samples.ts';
+import { aUser } from '../../test/samples.ts';
 import { MENU, type MenuCircumstances, type MenuRow, menuFor, menuKind } from './menu.ts';
 
 const row = (label: string, rule: Partial<MenuRow> = {}): MenuRow => ({

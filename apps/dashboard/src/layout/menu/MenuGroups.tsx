@@ -4,11 +4,11 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { useEffect, useRef } from 'react';
-import { byGroup, type ConfiguratorGroup } from '../tenant/by-group.ts';
-import { type Paths, pathsOf } from '../tenant/paths.ts';
-import { useConfigurators } from '../tenant/useConfigurators.ts';
-import { useTenant } from '../tenant/useTenant.ts';
-import { FailedLine } from '../ui/feedback/FailedList.tsx';
+import { byGroup, type ConfiguratorGroup } from '../../tenant/by-group.ts';
+import { type Paths, pathsOf } from '../../tenant/paths.ts';
+import { useConfigurators } from '../../tenant/useConfigurators.ts';
+import { useTenant } from '../../tenant/useTenant.ts';
+import { FailedLine } from '../../ui/feedback/FailedList.tsx';
 import type { FoldedGroups } from './folded-groups.ts';
 import classes from './MenuGroups.module.css';
 
