@@ -1,6 +1,12 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Limits that end what hangs. They measure no speed: a machine with other work stops a test for half a minute, and the
+ * first of a file reads the modules that the others have at hand.
+ */
+const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** Files of a worker share their modules and one window: reading them again for each took longer than the tests. */
 const inOneWindow = {
   environment: 'happy-dom',
@@ -9,8 +15,7 @@ const inOneWindow = {
     happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
   },
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  ...LIMITS,
 };
 
 export default defineConfig({
@@ -30,8 +35,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           globalSetup: ['packages/store/src/testing/database-image.ts', 'scripts/postgres-for-tests.mjs'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...LIMITS,
         },
       },
       {

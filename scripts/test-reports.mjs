@@ -7,6 +7,9 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {{ passed: number, failed: number, errors: { file: string, name: string, message: string }[] }} Outcome
  */
 
+/** How Vitest's report begins the stack of a test or hook that ran into its time limit; the reason is not in it. */
+const STACK_OF_TIMEOUT = 'Error: STACK_TRACE_ERROR';
+
 /** Lines of one error in the summary: enough for its assertion and its position. */
 const LINES_OF_AN_ERROR = 20;
 
@@ -21,7 +24,11 @@ export function readVitest(root, file) {
     }
     return one.assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({ file: where, name: fullName, message: failureMessages.join('\n') }));
+      .map(({ fullName, failureMessages }) => ({
+        file: where,
+        name: fullName,
+        message: failureMessages.map(readable).join('\n'),
+      }));
   });
   return { passed: report.numPassedTests, failed: errors.length, errors };
 }
@@ -52,6 +59,8 @@ export function formatErrors(errors) {
     })
     .join('\n\n');
 }
+
+const readable = (message) => message.replace(STACK_OF_TIMEOUT, 'Timed out');
 
 function readReport(file) {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;

@@ -40,6 +40,14 @@ describe('readVitest', () => {
     });
   });
 
+  it('says what a test that ran into its time limit did', () => {
+    const stack = 'Error: STACK_TRACE_ERROR\n    at /project/a.test.ts:3:1';
+    const assertionResults = [{ status: 'failed', fullName: 'waits', failureMessages: [stack] }];
+    const testResults = [{ name: '/project/a.test.ts', status: 'failed', message: '', assertionResults }];
+    const [error] = readVitest('/project', reportOf({ numPassedTests: 0, testResults })).errors;
+    expect(error?.message).toBe('Timed out\n    at /project/a.test.ts:3:1');
+  });
+
   it('counts a run without a report as failed', () => {
     expect(readVitest('/project', path.join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 });
   });

@@ -56,31 +56,27 @@ const json = { 'content-type': 'application/json' };
 const ENDS = new Set(['signOut', 'deleteOrganisation', 'deleteConfigurator', 'endSession', 'endOtherSessions']);
 const routes = Object.entries(allRoutes as Record<string, Route>).filter(([name]) => !ENDS.has(name));
 
-test.each(routes)(
-  '%s withstands hostile input',
-  async (_, route) => {
-    const { method } = route;
-    for (const hostile of HOSTILE_IDS) {
-      if (route.path.includes(':'))
-        await ask({ method, url: pathOf(route, () => hostile), headers: json, payload: '{}' });
-    }
-    const url = pathOf(route, knownId);
-    for (const query of hostileQueries(route)) await ask({ method, url: `${url}?${query}` });
-    if (method === 'GET') return;
-    for (const payload of HOSTILE_BODIES) await ask({ method, url, headers: json, payload });
-    await ask({ method, url, headers: { 'content-type': 'text/plain' }, payload: 'x' });
-    await ask({
-      method,
-      url,
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-      payload: '--x\r\nbroken',
-    });
-    for (const body of hostileBodies(route)) {
-      await ask({ method, url, headers: json, payload: JSON.stringify(body) });
-    }
-  },
-  60_000,
-);
+test.each(routes)('%s withstands hostile input', async (_, route) => {
+  const { method } = route;
+  for (const hostile of HOSTILE_IDS) {
+    if (route.path.includes(':'))
+      await ask({ method, url: pathOf(route, () => hostile), headers: json, payload: '{}' });
+  }
+  const url = pathOf(route, knownId);
+  for (const query of hostileQueries(route)) await ask({ method, url: `${url}?${query}` });
+  if (method === 'GET') return;
+  for (const payload of HOSTILE_BODIES) await ask({ method, url, headers: json, payload });
+  await ask({ method, url, headers: { 'content-type': 'text/plain' }, payload: 'x' });
+  await ask({
+    method,
+    url,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x\r\nbroken',
+  });
+  for (const body of hostileBodies(route)) {
+    await ask({ method, url, headers: json, payload: JSON.stringify(body) });
+  }
+});
 
 test('bodies of any form are withstood by any route', async () => {
   const writes = routes.filter(([, { method, body }]) => method !== 'GET' && body);

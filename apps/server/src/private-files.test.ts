@@ -58,5 +58,5 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(openToOthers()).toEqual([]);
     const written = ['database/PG_VERSION', 'content/a/data.json', 'secret.key', 'process.pid', 'backups'];
     for (const file of written) expect(fs.existsSync(path.join(folder, file)), file).toBe(true);
-  }, 60_000);
+  });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
     import('../areas/versions/history/VersionHistoryModal.tsx'),
     import('./ConfiguratorPage.tsx'),
   ]);
-}, 60_000);
+});
 
 const base = '/oakline-kitchens/kitchens/panoramic-kitchen';
 const open = (address: string, type = 1, file: object = aLayeredFile()) =>

@@ -21,7 +21,7 @@ beforeAll(async () => {
     import('./ConfiguratorPage.tsx'),
     import('./TakeOverVersion.tsx'),
   ]);
-}, 60_000);
+});
 
 const RESELLER = 70;
 const SAVE = 'PATCH /api/configurators/1/version/minor';

@@ -113,7 +113,7 @@ test('a backup during writes is complete, and restored it has the same rows, fil
   await expect(restore(unpacked, installation('restored'), MIGRATIONS)).rejects.toThrow('Nothing was changed');
 });
 
-test('an encrypted backup of an earlier version is restored', { timeout: 60_000 }, async () => {
+test('an encrypted backup of an earlier version is restored', async () => {
   // Written by the version before backups had the format of `age`.
   const earlier = path.join(import.meta.dirname, 'testing/earlier.backup');
   await expect(unpackBackup(earlier, 'another passphrase', inside('none'))).rejects.toThrow('The passphrase is wrong');
@@ -147,7 +147,7 @@ describe('with files in a bucket', () => {
   });
   afterAll(() => bucket.close());
 
-  test('a backup is restored into it, written from it, and restored into a folder', { timeout: 120_000 }, async () => {
+  test('a backup is restored into it, written from it, and restored into a folder', async () => {
     await backUp('folder.backup');
     const inBucket = { ...installation('bucket-rows'), contentUrl: bucket.url };
     await restore(await unpack('folder.backup'), inBucket, MIGRATIONS);
@@ -163,7 +163,7 @@ describe('with files in a bucket', () => {
     for (const { path: file } of manifest.files) expect(await back.read(file)).toEqual(await files().read(file));
   });
 
-  test('a failed restore leaves the bucket as empty as it was', { timeout: 60_000 }, async () => {
+  test('a failed restore leaves the bucket as empty as it was', async () => {
     bucket.files.clear();
     await backUp('cut.backup');
     const unpacked = await unpack('cut.backup');

@@ -53,7 +53,7 @@ async function uploadBase(version: string, bytes: Buffer): Promise<void> {
 }
 
 // 128 tiles and three whole images are encoded.
-test('a large panorama goes live in tiles, which the content host serves for ever', { timeout: 120_000 }, async () => {
+test('a large panorama goes live in tiles, which the content host serves for ever', async () => {
   await uploadBase('2', await aRoom(8000, 4000));
   await call('POST', `/configurators/${kitchen}/deploy`, { token, payload: { version: '2' } });
   const latest = JSON.parse(String(await t.services.content.read(`${FOLDER}/latest.json`))) as LatestFile;

@@ -23,7 +23,7 @@ const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-d
 beforeAll(async () => {
   created = newFolder();
   await (await openOnDisk(created)).close();
-}, 60_000);
+});
 
 afterAll(() => fs.rmSync(created, { recursive: true, force: true }));
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   };
   connection = await new OneConnection({ ...engine, exchange }).acquire();
   await run('create table things (id serial primary key, name text)');
-}, 60_000);
+});
 
 afterEach(async () => {
   vi.restoreAllMocks();

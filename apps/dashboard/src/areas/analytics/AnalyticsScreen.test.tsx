@@ -31,7 +31,7 @@ const AT = '/api/configurators/1/analytics';
 beforeAll(async () => {
   await import('./AnalyticsScreen.tsx');
   await import('./AnalyticsScreen.tsx');
-}, 60_000);
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -36,7 +36,7 @@ const ADMIN: FakeRoutes = {
 beforeAll(async () => {
   await import('./OverviewScreen.tsx');
   await import('./AnalyticsScreen.tsx');
-}, 60_000);
+});
 
 const rowsOf = (name: string): (string | null)[] =>
   within(screen.getByRole('table', { name }))

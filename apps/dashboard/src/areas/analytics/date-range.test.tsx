@@ -49,7 +49,7 @@ const answer = ({ query: { from, to, compare } }: Received): ConfiguratorAnalyti
 beforeAll(async () => {
   await import('./AnalyticsScreen.tsx');
   await import('./AnalyticsScreen.tsx');
-}, 60_000);
+});
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z'), toFake: ['Date'] });
 });

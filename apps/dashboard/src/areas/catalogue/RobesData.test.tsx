@@ -7,7 +7,7 @@ import { aConfigurator, withVersions } from '../../test/samples.ts';
 // The screen is read from source once, outside the time that a test may wait for it.
 beforeAll(async () => {
   await import('./DataScreen.tsx');
-}, 60_000);
+});
 
 const base = '/oakline-kitchens/kitchens/panoramic-kitchen';
 

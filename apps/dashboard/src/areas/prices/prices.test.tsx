@@ -23,7 +23,7 @@ beforeAll(async () => {
     import('./history/ListHistoryModal.tsx'),
     import('./settings/ListSettingsModal.tsx'),
   ]);
-}, 60_000);
+});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

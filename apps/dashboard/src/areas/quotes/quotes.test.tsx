@@ -15,7 +15,7 @@ beforeAll(async () => {
     import('./new/NewQuoteModal.tsx'),
     import('./settings/QuoteSettingsModal.tsx'),
   ]);
-}, 60_000);
+});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

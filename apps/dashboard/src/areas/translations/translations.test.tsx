@@ -9,7 +9,7 @@ import { aConfigurator, aUser, withVersions } from '../../test/samples.ts';
 
 beforeAll(async () => {
   await import('./TranslationsScreen.tsx');
-}, 60_000);
+});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

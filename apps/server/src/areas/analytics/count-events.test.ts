@@ -58,7 +58,7 @@ test('as many visitors as are written at once are counted in one go, each of the
     .select((eb) => eb.fn.sum<string>('chosen').as('chosen'))
     .executeTakeFirstOrThrow();
   expect(Number(chosen)).toBe(2 * visitors.length);
-}, 30_000);
+});
 
 test('an option chosen several times, in one write and in the next, is one row with the sum', async () => {
   await countEvents(t.services.db, [ingested(option('Oak')), ingested(option('Oak')), ingested(option("O'ak\n2"))]);

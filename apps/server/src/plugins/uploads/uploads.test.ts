@@ -180,5 +180,5 @@ describe('two hundred uploads that are held', () => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: form });
       expect(await answer.text()).toContain('"versions":[1]');
     });
-  }, 40_000);
+  });
 });

@@ -9,7 +9,7 @@ vi.mock('../../../ui/tables/charts/MonthChart.tsx', () => import('../../../test/
 
 beforeAll(async () => {
   await Promise.all([import('../OverviewScreen.tsx'), import('./QuoteFigures.tsx')]);
-}, 60_000);
+});
 
 const pounds = { currency: 'GBP', quoted: 3, quoted_value: 300_000, won: 1, won_value: 100_050 };
 const euros = { currency: 'EUR', quoted: 1, quoted_value: 5000, won: 0, won_value: 0 };

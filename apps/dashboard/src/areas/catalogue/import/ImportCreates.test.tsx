@@ -18,7 +18,7 @@ beforeAll(async () => {
     import('./ImportModal.tsx'),
     import('../../../pages/ConfiguratorPage.tsx'),
   ]);
-}, 60_000);
+});
 beforeEach(() => void installFakeUploads());
 
 const IMAGES = { 'layers/doors/oak.webp': { frame: [1, 1], rect: [0, 0, 1, 1], variants: [] } };

@@ -31,7 +31,7 @@ import { type EditsById, matchingRows } from '../table/table-rows.ts';
 // The screen is read from source once, outside the time that a test may wait for it.
 beforeAll(async () => {
   await import('../DataScreen.tsx');
-}, 60_000);
+});
 
 const FILES = [
   { type: CONFIGURATOR_TYPE.panoramic, file: aLayeredFile() },

@@ -8,7 +8,7 @@ import { aConfigurator, aUser, withVersions } from '../../../test/samples.ts';
 
 beforeAll(async () => {
   await Promise.all([import('../DataScreen.tsx'), import('../../../pages/ConfiguratorPage.tsx')]);
-}, 60_000);
+});
 
 const stock = aConfigurator({ configurator_type_id: 3, versions: [1] });
 const ACME = { id: 1, name: 'Acme Doors', logo: null };

@@ -11,7 +11,7 @@ beforeAll(async () => {
     import('../item/EditProductPanel.tsx'),
     import('../../../pages/ConfiguratorPage.tsx'),
   ]);
-}, 60_000);
+});
 
 const stock = aConfigurator({ name: 'Stock Kitchen', configurator_type_id: 3, versions: [1] });
 const base = '/oakline-kitchens/kitchens/panoramic-kitchen';

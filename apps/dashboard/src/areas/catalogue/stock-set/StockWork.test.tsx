@@ -10,7 +10,7 @@ beforeAll(async () => {
     import('../import/ImportModal.tsx'),
     import('../../../pages/ConfiguratorPage.tsx'),
   ]);
-}, 60_000);
+});
 
 const stock = aConfigurator({ configurator_type_id: 3, versions: [1] });
 const open = async (address: string, file = aLayeredFile()) => {

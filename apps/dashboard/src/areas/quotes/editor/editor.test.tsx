@@ -11,7 +11,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 beforeAll(async () => {
   await Promise.all([import('../QuoteScreen.tsx'), import('../send/QuoteDialogs.tsx')]);
-}, 60_000);
+});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

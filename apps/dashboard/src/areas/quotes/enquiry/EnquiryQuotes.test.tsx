@@ -11,7 +11,7 @@ beforeAll(async () => {
     import('./EnquiryQuotes.tsx'),
     import('../QuoteScreen.tsx'),
   ]);
-}, 60_000);
+});
 
 const LIST = '/api/organisations/7/quotes';
 const open = (routes = {}) =>

@@ -12,7 +12,7 @@ import { textOn } from './text-on.ts';
 
 beforeAll(async () => {
   await import('./LinkedQuoteScreen.tsx');
-}, 60_000);
+});
 beforeEach(() => sessionStorage.clear());
 
 const READ = 'POST /api/quote-links/read';
