@@ -1,4 +1,5 @@
 import { Button, Flex } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { matchesSearch } from '@vitrine/domain/catalogue/search';
 import { queryWords } from '@vitrine/domain/text/fold-text';
@@ -19,6 +20,20 @@ interface ListSearch<T> {
   nothing: ReactNode;
 }
 
+/** What is searched, by the visit of a screen in the tab's history and the name of its list. */
+const searches = new Map<string, string>();
+
+/** The query of a list, which is there again when people come back to the screen. */
+function useKeptQuery(name: string): [string, (query: string) => void] {
+  const visit = useLocation({ select: ({ state }) => `${state.__TSR_key} ${name}` });
+  const [query, setQuery] = useState(() => searches.get(visit) ?? '');
+  const keepQuery = (next: string): void => {
+    searches.set(visit, next);
+    setQuery(next);
+  };
+  return [query, keepQuery];
+}
+
 /**
  * Searches a list that is loaded as a whole.
  * @param name of the list, as its screen's title
@@ -29,7 +44,7 @@ export function useListSearch<T>(
   list: readonly T[],
   textsOf: (entry: T) => readonly string[],
 ): ListSearch<T> {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useKeptQuery(name);
   const settled = useDeferredValue(query);
   const found = useMemo(() => {
     const words = queryWords(settled);
