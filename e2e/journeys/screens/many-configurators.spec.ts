@@ -73,4 +73,9 @@ test('with many configurators the other views stay in reach, the open one is in 
   await expect(tiles).toHaveCount(1);
   await expect(tiles).toContainText('Kitchen 17');
   await expectAccessible(page, 'a search among configurators');
+  await tiles.getByRole('link').first().click();
+  await expect(tiles).not.toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Search Configurators' })).toHaveValue('kitchen 17');
+  await expect(tiles).toHaveCount(1);
 });
