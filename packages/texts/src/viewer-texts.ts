@@ -113,7 +113,9 @@ export interface ViewerTexts {
     choose: (layer: string) => string;
     all: string;
     ranges: (layer: string) => string;
-    noneInRange: string;
+    /** Of a layer with many choices. */
+    search: (layer: string) => string;
+    noneFound: string;
     save: string;
     reset: string;
     wasReset: string;

@@ -1,5 +1,8 @@
+import { visitLimits } from './visit-limits.ts';
+
 /** Limits of the analytics. */
 export const analyticsLimits = {
+  ...visitLimits,
   /** Months in every series; the current month is the last one. */
   months: 12,
   /** Days in the longest custom range: two years. */
@@ -16,14 +19,7 @@ export const analyticsLimits = {
   sessionGapMs: 30 * 60_000,
   /** Applies to the average and to a single session. */
   sessionSecondsMaximum: 6 * 3600,
-  heartbeatSeconds: 15,
-  /** A visitor who does nothing for this long is no longer engaged. */
-  idleSeconds: 60,
-  /** The oldest event that the viewer may report. */
-  ageSecondsMaximum: 3600,
-  eventsABatch: 40,
   batchBytes: 16 * 1024,
-  nameMaximum: 120,
   zoneMaximum: 60,
   resellersMaximum: 20,
   batchesPerMinute: 120,

@@ -36,7 +36,7 @@ export function LinkDialog({ title, onClose, children }: LinkDialogProps) {
           aria-label={viewer.texts.share.close}
           onClick={() => dialog.current?.close()}
         >
-          <Icon name="close" />
+          <Icon shape="close" />
         </button>
       </header>
       {children(link)}

@@ -38,7 +38,7 @@ function SendButton({ address }: { address: string }) {
   const send = () => navigator.share({ title: latest.configurator.name, url: address }).catch(() => undefined);
   return (
     <button type="button" className="outlined" onClick={send}>
-      <Icon name="share" />
+      <Icon shape="share" />
       {texts.share.send}
     </button>
   );

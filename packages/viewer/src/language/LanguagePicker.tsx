@@ -22,11 +22,7 @@ export function LanguagePicker() {
   if (listed.length < 2) return null;
   return (
     <label className="language" part="language">
-      <svg className="icon" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
-        {GLOBE.map((shape) => (
-          <path key={shape} d={shape} />
-        ))}
-      </svg>
+      <Icon shape={GLOBE} />
       <span className="unseen">{texts.panel.language}</span>
       <select value={language} onChange={({ currentTarget: { value } }) => pickLanguage(element, value as Language)}>
         {listed.map((each) => (
@@ -35,7 +31,7 @@ export function LanguagePicker() {
           </option>
         ))}
       </select>
-      <Icon name="chevron" size={16} />
+      <Icon shape="chevron" size={16} />
     </label>
   );
 }

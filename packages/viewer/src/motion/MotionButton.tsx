@@ -4,6 +4,11 @@ import { Control } from '../panel/Control.tsx';
 import { useViewer } from '../panel/viewer-context.ts';
 import { followDevice } from './device-motion.ts';
 
+const DEVICE = [
+  'M7.3 3.5h5.4a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H7.3a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1Z',
+  'M3.6 7.2a6 6 0 0 0 0 5.6M16.4 7.2a6 6 0 0 1 0 5.6',
+];
+
 /** Lets the visitor look around by moving the device. */
 export function MotionButton({ scene }: { scene: Scene }) {
   const { stage } = useViewer().texts;
@@ -24,5 +29,5 @@ export function MotionButton({ scene }: { scene: Scene }) {
     setState(steering ? 'on' : 'off');
   };
   const label = state === 'on' ? stage.leaveMotion : stage.motion;
-  return <Control icon="motion" label={label} pressed={state === 'on'} onClick={toggle} />;
+  return <Control icon={DEVICE} label={label} pressed={state === 'on'} onClick={toggle} />;
 }

@@ -1,7 +1,7 @@
-import { Icon, type IconName } from './icons.tsx';
+import { type Drawing, Icon, type IconName } from './icons.tsx';
 
 interface ControlProps {
-  icon: IconName;
+  icon: IconName | Drawing;
   label: string;
   /** True for the zoom buttons, which touch screens do not need. */
   zooms?: boolean;
@@ -21,7 +21,7 @@ export function Control({ icon, label, zooms = false, pressed, onClick }: Contro
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <Icon name={icon} />
+      <Icon shape={icon} />
     </button>
   );
 }

@@ -42,14 +42,14 @@ export function Notice() {
       )}
       {imageFailed && (
         <div className="notice" part="notice">
-          <Icon name="warning" size={18} />
+          <Icon shape="warning" size={18} />
           <p>{failed(imageFailed.name)}</p>
           <Dismiss label={panel.dismiss} onClick={dismiss} />
         </div>
       )}
       {replaced.length > 0 && (
         <div className="notice" part="notice">
-          <Icon name="warning" size={18} />
+          <Icon shape="warning" size={18} />
           <div>
             <p>{panel.replaced}</p>
             <ul>
@@ -68,7 +68,7 @@ export function Notice() {
 function Dismiss({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className="quiet square" aria-label={label} onClick={onClick}>
-      <Icon name="close" size={16} />
+      <Icon shape="close" size={16} />
     </button>
   );
 }

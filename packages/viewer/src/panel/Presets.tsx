@@ -64,7 +64,7 @@ function Image({ image }: { image: string | null }) {
           }}
         />
       ) : (
-        <Icon name="image" />
+        <Icon shape="image" />
       )}
     </span>
   );

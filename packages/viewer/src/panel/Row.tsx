@@ -34,7 +34,7 @@ export function Row({ name, chosen, swatch, isOpen, onToggle, className = '', bo
         <span className="row-chosen">{typeof chosen === 'string' ? <bdi>{chosen}</bdi> : chosen}</span>
         {swatch}
         <span className="row-chevron">
-          <Icon name="chevron" size={16} />
+          <Icon shape="chevron" size={16} />
         </span>
       </button>
       {isOpen && (

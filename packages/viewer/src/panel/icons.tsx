@@ -12,10 +12,6 @@ const SHAPES = {
     'M7 3.5v2A1.5 1.5 0 0 1 5.5 7h-2M16.5 7h-2A1.5 1.5 0 0 1 13 5.5v-2M13 16.5v-2a1.5 1.5 0 0 1 1.5-1.5h2M3.5 13h2A1.5 1.5 0 0 1 7 14.5v2',
   ],
   reset: ['M16.2 10a6.2 6.2 0 1 1-1.9-4.46l1.9 1.8', 'M16.4 3.6v3.9h-3.9'],
-  motion: [
-    'M7.3 3.5h5.4a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H7.3a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1Z',
-    'M3.6 7.2a6 6 0 0 0 0 5.6M16.4 7.2a6 6 0 0 1 0 5.6',
-  ],
   warning: ['M10 3.2a6.8 6.8 0 1 1 0 13.6 6.8 6.8 0 0 1 0-13.6Z', 'M10 6.8v3.7M10 13.3h.01'],
   done: ['M10 3.2a6.8 6.8 0 1 1 0 13.6 6.8 6.8 0 0 1 0-13.6Z', 'm7.2 10.2 2 2 3.7-4'],
   drag: [
@@ -36,11 +32,15 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+/** Paths of a drawing that only one part needs. */
+export type Drawing = readonly string[];
+
+export function Icon({ shape, size = 20 }: { shape: IconName | Drawing; size?: number }) {
+  const paths = typeof shape === 'string' ? SHAPES[shape] : shape;
   return (
     <svg className="icon" viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
-      {SHAPES[name].map((shape) => (
-        <path key={shape} d={shape} />
+      {paths.map((path) => (
+        <path key={path} d={path} />
       ))}
     </svg>
   );

@@ -1,5 +1,5 @@
-import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
 import type { VisitorEvent } from '@vitrine/contract/analytics/schemas';
+import { visitLimits as limits } from '@vitrine/contract/analytics/visit-limits';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { ChosenItem, VitrineEvents } from '../events.ts';
 

@@ -33,7 +33,7 @@ export function ActionBar({ onSave, saveButton }: ActionBarProps) {
         title={panel.reset}
         onClick={viewer.reset}
       >
-        <Icon name="reset" />
+        <Icon shape="reset" />
         {!supports.saveDesign && panel.reset}
       </button>
     </div>

@@ -31,7 +31,7 @@ export function CartButton() {
   return (
     <>
       <button type="button" className="outlined cart" part="cart" aria-disabled={state === 'adding'} onClick={add}>
-        {state === 'adding' ? <span className="spinner" /> : <Icon name={state === 'added' ? 'check' : 'cart'} />}
+        {state === 'adding' ? <span className="spinner" /> : <Icon shape={state === 'added' ? 'check' : 'cart'} />}
         {label}
       </button>
       <p role="status" className={isLong ? 'bar-note' : 'unseen'}>

@@ -24,7 +24,7 @@ export function ShareButton({ wide }: { wide: boolean }) {
         title={share.open}
         onClick={open}
       >
-        <Icon name="share" />
+        <Icon shape="share" />
         {wide && share.open}
       </button>
       {failed && (

@@ -22,7 +22,7 @@ export function SheetButton() {
   return (
     <div className="sheet-button">
       <button type="button" className="outlined" part="sheet" aria-disabled={state === 'making'} onClick={make}>
-        {state === 'making' ? <span className="spinner" /> : <Icon name="download" />}
+        {state === 'making' ? <span className="spinner" /> : <Icon shape="download" />}
         {state === 'making' ? sheet.making : sheet.download}
       </button>
       <p role="status" className={state === 'failed' ? 'sheet-failed' : 'unseen'}>

@@ -26,7 +26,7 @@ export function StageControls({ whole, movable }: StageControlsProps) {
       </p>
       {live && movable && (
         <p className={hasMoved ? 'hint gone' : 'hint'} part="hint" aria-hidden="true">
-          <Icon name="drag" size={18} />
+          <Icon shape="drag" size={18} />
           {isTouch() ? stage.hintTouch : stage.hint}
         </p>
       )}

@@ -39,7 +39,7 @@ export function ChoiceTile({ layer, choice, chosen, waiting, price }: ChoiceTile
         <span className="tile-frame">
           <Swatch path={choice.thumbnail} pixels={TILE_PIXELS} colour={choice.colour} className="tile-image" />
           {chosen && (
-            <span className="tick">{waiting ? <span className="spinner" /> : <Icon name="check" size={14} />}</span>
+            <span className="tick">{waiting ? <span className="spinner" /> : <Icon shape="check" size={14} />}</span>
           )}
         </span>
         <span className="tile-name" dir="auto">

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useChoiceSearch } from '../../search/use-choice-search.tsx';
 import type { ChoiceLayer } from '../../viewer.ts';
 import { usePrices } from '../prices.ts';
 import { reveal } from '../reveal.ts';
@@ -6,14 +7,15 @@ import type { Browsing } from '../use-browsing.ts';
 import { useSession, useViewer } from '../viewer-context.ts';
 import { ChoiceTile } from './ChoiceTile.tsx';
 
-/** What one layer offers: chips for its ranges, then its choices as radio buttons. */
+/** What one layer offers: chips for its ranges and a search of many choices, then these as radio buttons. */
 export function LayerChoices({ layer, browsing }: { layer: ChoiceLayer; browsing: Browsing }) {
   const { texts } = useViewer();
   const { design, waiting } = useSession();
   const prices = usePrices();
   const range = browsing.rangeOf(layer.key);
   const list = useRef<HTMLDivElement>(null);
-  const shown = layer.choices.filter((choice) => range === null || choice.ranges.includes(range));
+  const inRange = layer.choices.filter(({ ranges }) => range === null || ranges.includes(range));
+  const [shown, search] = useChoiceSearch(layer.name, inRange, layer.choices.length);
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('.tile:has(input:checked)');
     if (list.current && chosen) reveal(list.current, chosen);
@@ -36,6 +38,7 @@ export function LayerChoices({ layer, browsing }: { layer: ChoiceLayer; browsing
           ))}
         </fieldset>
       )}
+      {search}
       <div ref={list} className="tiles" role="radiogroup" aria-label={texts.panel.choose(layer.name)}>
         {shown.map((choice) => (
           <ChoiceTile

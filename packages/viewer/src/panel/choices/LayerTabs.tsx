@@ -21,7 +21,7 @@ export function LayerTabs({ browsing }: { browsing: Browsing }) {
         <span dir="auto">{chosen?.name}</span>
         {price !== null && <span className="strip-price">{price}</span>}
       </p>
-      <LayerChoices layer={layer} browsing={browsing} />
+      <LayerChoices key={layer.key} layer={layer} browsing={browsing} />
     </StripTabs>
   );
 }

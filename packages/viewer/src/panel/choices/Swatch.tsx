@@ -37,7 +37,7 @@ export function Swatch({ path, pixels, className, colour }: SwatchProps) {
           onError={() => setMissing(address)}
         />
       ) : (
-        <Icon name="image" />
+        <Icon shape="image" />
       )}
     </span>
   );

@@ -53,7 +53,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
     <p id={id} className="field-error" part="error" role="alert">
       {error && (
         <>
-          <Icon name="warning" size={16} />
+          <Icon shape="warning" size={16} />
           {error}
         </>
       )}

@@ -95,7 +95,7 @@ function FormHead({ id, title, onClose }: { id: string; title: string; onClose: 
         {title}
       </h2>
       <button type="button" className="quiet square" aria-label={viewer.texts.form.close} onClick={onClose}>
-        <Icon name="close" />
+        <Icon shape="close" />
       </button>
     </header>
   );

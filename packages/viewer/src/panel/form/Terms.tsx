@@ -31,7 +31,7 @@ export function Terms({ agreed, error, onAgree }: TermsProps) {
             aria-describedby={error ? `${id}-error` : undefined}
             onChange={(event) => onAgree(event.currentTarget.checked)}
           />
-          <Icon name="check" size={16} />
+          <Icon shape="check" size={16} />
         </span>
         <label htmlFor={id}>
           {before}

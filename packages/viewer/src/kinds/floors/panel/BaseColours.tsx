@@ -33,7 +33,7 @@ export function BaseColours({ flakes, recipe }: { flakes: readonly Flake[]; reci
           <Dot colour={writeColour(colour)} pixels={30} />
           {id === AS_BLEND && (
             <span className="colour-own">
-              <Icon name="reset" size={14} />
+              <Icon shape="reset" size={14} />
             </span>
           )}
         </label>

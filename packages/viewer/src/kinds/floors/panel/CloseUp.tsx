@@ -33,7 +33,7 @@ export function CloseUp({ recipe, name }: { recipe: Recipe; name: string }) {
       >
         <FlakeCanvas recipe={recipe} {...SMALL} />
         <span className="close-up-sign">
-          <Icon name="expand" size={16} />
+          <Icon shape="expand" size={16} />
         </span>
       </button>
       <dialog ref={dialog} className="close-up-large" aria-label={label} onClose={() => setOpen(false)}>

@@ -54,7 +54,7 @@ export function MixRow({ mix, part, flake, onChange, onRemove }: MixRowProps) {
             onChange(removeFlake(mix, part.id));
           }}
         >
-          <Icon name="close" size={16} />
+          <Icon shape="close" size={16} />
         </button>
       </div>
       <div className="mix-share">

@@ -1,5 +1,7 @@
 import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { Control } from '../../../panel/Control.tsx';
+import { Icon } from '../../../panel/icons.tsx';
 import { useKindTexts, useViewer } from '../../../panel/viewer-context.ts';
 import type { RobeView } from '../robe-view.ts';
 
@@ -26,24 +28,19 @@ export function RobeControls({ scene }: { scene: RobeView }) {
               scene.isOpen = !open;
             }}
           >
-            <Drawing shapes={DOORS} />
+            <Icon shape={DOORS} />
             {label}
           </button>
         )}
         <RoomButton />
-        <button
-          type="button"
-          className="control"
-          part="control"
-          aria-label={labels.dimensions}
-          title={labels.dimensions}
-          aria-pressed={dimensions}
+        <Control
+          icon={RULER}
+          label={labels.dimensions}
+          pressed={dimensions}
           onClick={() => {
             scene.showsDimensions = !dimensions;
           }}
-        >
-          <Drawing shapes={RULER} />
-        </button>
+        />
       </div>
     </div>,
     scene.container,
@@ -64,9 +61,7 @@ function RoomButton() {
   };
   return (
     <>
-      <button type="button" className="control" part="control" aria-label={room} title={room} onClick={open}>
-        <Drawing shapes={ROOM} />
-      </button>
+      <Control icon={ROOM} label={room} onClick={open} />
       {failed && (
         <p role="alert" className="controls-note">
           {roomFailed}
@@ -74,15 +69,5 @@ function RoomButton() {
       )}
       {Dialog && <Dialog onClose={() => setDialog(null)} />}
     </>
-  );
-}
-
-function Drawing({ shapes }: { shapes: readonly string[] }) {
-  return (
-    <svg className="icon" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
-      {shapes.map((shape) => (
-        <path key={shape} d={shape} />
-      ))}
-    </svg>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../../panel/icons.tsx';
 import { usePrices } from '../../../panel/prices.ts';
 import { reveal } from '../../../panel/reveal.ts';
 import { useKindTexts, useViewer } from '../../../panel/viewer-context.ts';
+import { useChoiceSearch } from '../../../search/use-choice-search.tsx';
 import { PartSwatch } from './PartSwatch.tsx';
 
 const TILE_PIXELS = 104;
@@ -24,21 +25,25 @@ interface TilesProps {
 export function Tiles({ part, label, parts, chosen, upright = false }: TilesProps) {
   const texts = useKindTexts();
   const list = useRef<HTMLDivElement>(null);
+  const [shown, search] = useChoiceSearch(label, parts);
   useLayoutEffect(() => {
     const tile = list.current?.querySelector<HTMLElement>('.tile:has(input:checked)');
     if (list.current && tile) reveal(list.current, tile);
   }, [part, chosen]);
   return (
-    <div
-      ref={list}
-      className={upright ? 'tiles upright' : 'tiles'}
-      role="radiogroup"
-      aria-label={texts.panel.choose(label)}
-    >
-      {parts.map((one) => (
-        <Tile key={one.id} part={part} shown={one} isChosen={idOf(one) === chosen} />
-      ))}
-    </div>
+    <>
+      {search}
+      <div
+        ref={list}
+        className={upright ? 'tiles upright' : 'tiles'}
+        role="radiogroup"
+        aria-label={texts.panel.choose(label)}
+      >
+        {shown.map((one) => (
+          <Tile key={one.id} part={part} shown={one} isChosen={idOf(one) === chosen} />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -59,7 +64,7 @@ function Tile({ part, shown, isChosen }: { part: string; shown: RobePart; isChos
         <PartSwatch part={shown} pixels={TILE_PIXELS} className="tile-image" />
         {isChosen && (
           <span className="tick">
-            <Icon name="check" size={14} />
+            <Icon shape="check" size={14} />
           </span>
         )}
       </span>
