@@ -19,9 +19,16 @@ test.each([
   ['/loading?code=aB3%26-secret&x=1', '/loading?code=…&x=1'],
   ['/loading?x=1?code=2&TOKEN=aB3-secret', '/loading?x=1?code=2&TOKEN=…'],
   ['/invite/aB3-secret%', '…'],
+  [`/%${'25'.repeat(4)}69nvite/aB3-secret`, '/invite/…'],
+  [`/%${'25'.repeat(7000)}69nvite/aB3-secret`, '…'],
   ['http://admin.vitrine.example/invite/aB3-secret', 'http://admin.vitrine.example/invite/…'],
 ])('%s is logged as %s', (url, logged) => {
   expect(addressForLogs(url)).toBe(logged);
+});
+
+test('a parameter whose name was encoded very often is logged without its value', () => {
+  const name = `%${'25'.repeat(7000)}74oken`;
+  expect(addressForLogs(`/loading?${name}=aB3-secret&x=1`)).toBe(`/loading?${name}=…&x=1`);
 });
 
 test('an error is logged without the addresses that it quotes, and without its row', () => {

@@ -18,18 +18,32 @@ export function addressForLogs(url: string): string {
     .split('&')
     .map((parameter) => {
       const [name = ''] = parameter.split('=');
-      return SECRET_PARAMETERS.has(decodeAll(name).toLowerCase()) ? `${name}=…` : parameter;
+      const decoded = decodeAll(name);
+      return decoded === '…' || SECRET_PARAMETERS.has(decoded.toLowerCase()) ? `${name}=…` : parameter;
     });
   return `${shown}?${parameters.join('&')}`;
 }
 
-/** Decodes percent-encoding until none is left; drops an undecodable value as a whole. */
+/** Nobody encodes an address more often: each time costs the server a look at the whole of it. */
+const MOST_ENCODINGS = 5;
+
+/** Decodes percent-encoding until none is left; drops as a whole what cannot be decoded, or was encoded very often. */
 function decodeAll(text: string): string {
+  let shown = text;
+  for (let time = 0; time <= MOST_ENCODINGS; time++) {
+    const decoded = decodeOrNull(shown);
+    if (decoded === shown) return shown;
+    if (decoded === null) break;
+    shown = decoded;
+  }
+  return '…';
+}
+
+function decodeOrNull(text: string): string | null {
   try {
-    const decoded = decodeURIComponent(text);
-    return decoded === text ? text : decodeAll(decoded);
+    return decodeURIComponent(text);
   } catch {
-    return '…';
+    return null;
   }
 }
 
