@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSeen, UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
 import { quoteLimits as limits } from './limits.ts';
 import { quoteMessage, quoteSums } from './schemas.ts';
 import { storedLine } from './stored.ts';
@@ -13,8 +14,9 @@ export const acceptedQuote = quoteLink.extend({
   name: z
     .string({ error: () => messages.nameRequired })
     .trim()
-    .min(1, { error: () => messages.nameRequired })
-    .max(limits.acceptedNameMaximum),
+    .min(1, { error: () => messages.nameRequired, abort: true })
+    .max(limits.acceptedNameMaximum)
+    .refine((name) => isSeen(name) && !UNSAFE_IN_NAMES.test(name), { error: () => messages.nameRequired }),
 });
 export const declinedQuote = quoteLink.extend({ reason: z.string().trim().max(limits.reasonMaximum).default('') });
 export const askedQuestion = quoteLink.extend({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { normaliseEmail } from '../email-address.ts';
 import { emailField } from '../email-field.ts';
 import { PRICE_UNITS, priceLimits } from '../prices/limits.ts';
+import { isSeen, UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
 import { LINE_KINDS, quoteLimits as limits } from './limits.ts';
 import { storedContent, storedLine } from './stored.ts';
 import { quoteValidation as messages } from './validation-messages.ts';
@@ -62,8 +63,9 @@ export const quoteCustomer = z.strictObject({
   name: z
     .string({ error: () => messages.customerRequired })
     .trim()
-    .min(1, { error: () => messages.customerRequired })
-    .max(limits.customerNameMaximum),
+    .min(1, { error: () => messages.customerRequired, abort: true })
+    .max(limits.customerNameMaximum)
+    .refine((name) => isSeen(name) && !UNSAFE_IN_NAMES.test(name), { error: () => messages.customerRequired }),
   email: z
     .string()
     .transform(normaliseEmail)

@@ -3,7 +3,7 @@ import { emailField } from '../email-field.ts';
 import { PERMISSION_KEYS } from '../permissions.ts';
 import { sessionLimits } from '../session/limits.ts';
 import { currentUser } from '../session/schemas.ts';
-import { UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
+import { isSeen, UNSAFE_IN_NAMES } from '../unsafe-in-names.ts';
 import { userLimits as limits } from './limits.ts';
 import { userMessages as messages } from './messages.ts';
 
@@ -11,7 +11,8 @@ export const personName = (required: () => string) =>
   z
     .string({ error: required })
     .trim()
-    .min(1, { error: required })
+    .min(1, { error: required, abort: true })
+    .refine(isSeen, { error: required, abort: true })
     .max(limits.nameMaximum, { error: () => messages.nameLong })
     .refine((name) => !UNSAFE_IN_NAMES.test(name), { error: () => messages.nameInvalid });
 
