@@ -9,6 +9,7 @@ import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { type ConfiguratorRecord, findConfigurator } from '@vitrine/store/configurators/queries';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
+import type { PriceListRecord } from '@vitrine/store/prices/queries';
 import type { Caller } from '../accounts/caller.ts';
 import { findCopy } from '../publish/find-copy.ts';
 import type { Services } from '../services.ts';
@@ -105,12 +106,15 @@ export async function calculateAgain(
   const components = model.items(design).map(({ component }) => component);
   const calculated = {
     ...presentPrice(price, components),
-    price_list: found && { id: found.list.id, name: found.list.name, revision: found.list.revision },
+    // A reseller learns nothing else of the manufacturer's list that it sells by.
+    price_list: found?.list.organisationId === (tenants.reseller ?? tenants.organisation).id ? named(found.list) : null,
     version: fromThousandths(live.version),
     design: model.write(design),
   };
   return { calculated, gone: replaced.map(({ requested }) => requested) };
 }
+
+const named = ({ id, name, revision }: PriceListRecord) => ({ id, name, revision });
 
 const rejected = (field: string, message: string): AppError =>
   new AppError('request.invalid', { errors: { [field]: [message] } });

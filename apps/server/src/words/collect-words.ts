@@ -14,11 +14,16 @@ type TextsOf = Pick<
   'name' | 'typeId' | 'customisation' | 'presets' | 'supportsPresets' | 'dataUrl'
 >;
 
-/** Names of the surcharges of some tenants' price lists, which visitors read beside a total. */
-export async function surchargesOf(db: Database, tenantIds: readonly number[]): Promise<string[]> {
+/**
+ * Names of the surcharges of price lists, which visitors read beside a total.
+ * @param visible tenants of whose lists only the live ones count: what they prepare is not for visitors and resellers
+ * @param own a tenant of which all lists count, so that a list can be translated before it is live
+ */
+export async function surchargesOf(db: Database, visible: readonly number[], own?: number): Promise<string[]> {
   const names = new Set<string>();
-  for (const id of tenantIds)
-    for (const { surcharges } of await listPriceLists(db, id)) for (const { name } of surcharges) names.add(name);
+  for (const id of own === undefined ? visible : [...visible, own])
+    for (const { status, surcharges } of await listPriceLists(db, id))
+      if (status === 'live' || id === own) for (const { name } of surcharges) names.add(name);
   return [...names];
 }
 

@@ -13,8 +13,8 @@ import type { Services } from '../../services.ts';
 export async function partsOfEnquiry(services: Services, scope: Scope, id: number): Promise<PartsList> {
   const enquiry = await findEnquiry(services.db, scope, id);
   if (!enquiry) throw new AppError('resource.missing');
-  const live = await configuratorOfDesign(services.db, enquiry);
-  if (!live || enquiry.design === '') throw new AppError('prices.no_design');
+  const live = await configuratorOfDesign(services.db, enquiry, scope);
+  if (!live || live.version === null || enquiry.design === '') throw new AppError('prices.no_design');
   const { design, measures } = enquiry;
   return {
     enquiry_id: enquiry.id,

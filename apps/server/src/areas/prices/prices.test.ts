@@ -324,6 +324,16 @@ describe('a reseller', () => {
     }
   });
 
+  test('learns no name of the list that it sells by, where that is its manufacturer’s', async () => {
+    const design = { configurator_id: id.kitchen, design: DESIGN };
+    await liveList({ name: 'Retail for partners' });
+    const theirs = await call('POST', '/prices/calculate', { token: tokens.northside, payload: design });
+    expect(theirs.json().data).toMatchObject({ total: 15_000, price_list: null });
+    const own = await liveList({ who: 'northside', prices: { [SKU]: 777 }, name: 'Ours' });
+    const ours = await call('POST', '/prices/calculate', { token: tokens.northside, payload: design });
+    expect(ours.json().data.price_list).toMatchObject({ id: own, name: 'Ours' });
+  });
+
   test('has its lists managed by its manufacturer too', async () => {
     const own = await liveList({ who: 'northside', prices: { [SKU]: 777 } });
     const answer = await call('GET', `/organisations/${id.northside}/price-lists/${own}`, { token: tokens.oakline });
@@ -332,11 +342,12 @@ describe('a reseller', () => {
 });
 
 describe('the parts list of an enquiry', () => {
-  const anEnquiry = async (design: string): Promise<number> => {
+  const anEnquiry = async (design: string, resellerId: number | null = null): Promise<number> => {
     const { id: enquiry } = await t.services.db
       .insertInto('enquiries')
       .values({
         organisationId: id.oakline,
+        resellerId,
         configuratorId: id.kitchen,
         name: 'Visitor',
         email: 'visitor@example.org',
@@ -376,6 +387,32 @@ describe('the parts list of an enquiry', () => {
     const enquiry = await anEnquiry(DESIGN);
     for (const who of ['northside', 'terra'] as const) expect((await parts(enquiry, '', who)).statusCode).toBe(404);
     expect((await parts(await anEnquiry(''))).json()).toMatchObject({ code: 'prices.no_design' });
+  });
+
+  test('ends for a reseller with its access to the configurator, so that it learns no later prices', async () => {
+    const { db } = t.services;
+    await liveList({ prices: { [SKU]: 777_777 } });
+    const enquiry = await anEnquiry(DESIGN, id.northside);
+    expect((await parts(enquiry, '', 'northside')).json().data.parts).toMatchObject([{ unit_price: 777_777 }]);
+    const access = await db
+      .deleteFrom('resellerConfigurators')
+      .where('resellerId', '=', id.northside)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const later = [
+      await parts(enquiry, '', 'northside'),
+      await parts(enquiry, '/csv', 'northside'),
+      await manage('POST', 'quotes', { enquiry_id: enquiry }, 'northside'),
+    ];
+    for (const { body } of later) expect(body).not.toContain('7777');
+    expect(later[0]?.json()).toMatchObject({ code: 'prices.no_design' });
+    expect(later[2]?.json().data.content.lines).toEqual([]);
+    expect((await parts(enquiry)).json().data.parts).toMatchObject([{ unit_price: 777_777 }]);
+    await db
+      .insertInto('resellerConfigurators')
+      .values(access as never)
+      .execute();
+    await db.deleteFrom('quotes').execute();
   });
 });
 

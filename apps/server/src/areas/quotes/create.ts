@@ -95,11 +95,12 @@ async function ofEnquiry(
   id: number,
   input: NewQuote,
 ): Promise<Beginning> {
-  const enquiry = await findEnquiry(services.db, scopeOfSeller(asSeller(tenant)), id);
+  const scope = scopeOfSeller(asSeller(tenant));
+  const enquiry = await findEnquiry(services.db, scope, id);
   if (!enquiry) throw new AppError('resource.missing');
   const { configuratorId, resellerId, measures } = enquiry;
   const customer = customerOf(enquiry, input.customer_name);
-  const live = enquiry.design === '' ? null : await configuratorOfDesign(services.db, { configuratorId, resellerId });
+  const live = enquiry.design === '' ? null : await configuratorOfDesign(services.db, enquiry, scope);
   const priced =
     live && (await linesOf(services, live, { ...enquiry, currency: input.currency }).catch(nullIfRejected));
   const usual = await usualOf(services, tenant);

@@ -43,10 +43,11 @@ export async function linesOf(
 /** The configurator and the design of a quote. Rejects a quote without one, and one that is no longer published. */
 export async function publishedDesign(
   { db }: Services,
+  { scope }: Caller,
   { configuratorId, design }: QuoteWithContent,
 ): Promise<{ configurator: PricedConfigurator; design: NonNullable<QuoteWithContent['design']> }> {
   if (design === null) throw new AppError('quotes.no_design');
-  const configurator = await configuratorOfDesign(db, { configuratorId, resellerId: design.resellerId });
+  const configurator = await configuratorOfDesign(db, { configuratorId, resellerId: design.resellerId }, scope);
   if (!configurator || configurator.version === null) throw new AppError('quotes.no_design');
   return { configurator, design };
 }
@@ -54,7 +55,7 @@ export async function publishedDesign(
 /** The lines of a quote's design by today's prices, in the currency of the quote. */
 export async function calculateDesignLines(services: Services, caller: Caller, id: number): Promise<DesignLines> {
   const quote = await ownQuote(services.db, caller, id);
-  const { configurator, design } = await publishedDesign(services, quote);
+  const { configurator, design } = await publishedDesign(services, caller, quote);
   const { currency: _currency, ...lines } = await linesOf(services, configurator, {
     ...design,
     currency: quote.currency,

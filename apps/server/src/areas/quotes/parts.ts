@@ -12,7 +12,7 @@ import { quoteInScope } from './in-scope.ts';
  */
 export async function partsOfQuote(services: Services, caller: Caller, id: number): Promise<DesignParts> {
   const quote = await quoteInScope(services.db, caller, id);
-  const { configurator, design: chosen } = await publishedDesign(services, quote);
+  const { configurator, design: chosen } = await publishedDesign(services, caller, quote);
   const calculated = await calculateFor(services, configurator, {
     design: chosen.design,
     measures: chosen.measures,

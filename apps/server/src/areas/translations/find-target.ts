@@ -39,7 +39,9 @@ export async function findTranslationTarget(
   const live = copy ? copy.grant.version : target.record.deployedVersion;
   const record = copy ? asGranted(target.record, copy.grant) : target.record;
   const newest = loaded.versions[0]?.version;
-  const surcharges = await surchargesOf(db, [organisation.id, ...(copy ? [copy.reseller.id] : [])]);
+  const surcharges = await (copy
+    ? surchargesOf(db, [organisation.id], copy.reseller.id)
+    : surchargesOf(db, [], organisation.id));
   const lists: Word[][] = [];
   for (const version of new Set([newest, live ?? newest])) {
     if (version === undefined) continue;

@@ -2,7 +2,7 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import { translationLimits as limits } from '@vitrine/contract/translations/limits';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { ImportReport, TranslatedWord, TranslationProgress } from '@vitrine/contract/translations/schemas';
-import { presetPlace } from '@vitrine/domain/translations/places';
+import { presetPlace, surchargePlace } from '@vitrine/domain/translations/places';
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { repairCopies, repairLiveFiles } from '../../publish/repair.ts';
@@ -175,6 +175,34 @@ describe('a reseller’s copy', () => {
     expect(await word(WALLS, 'northside')).toMatchObject({ text: 'Wandfarben', inherited: false });
     expect(await word(WALLS)).toMatchObject({ text: 'Wände' });
     expect(await repairCopies(t.services, () => undefined)).toBe(0);
+  });
+
+  test('shows nothing of what the organisation prepares in its price lists, nor do visitors see it', async () => {
+    const { db } = t.services;
+    const lists = [
+      { organisationId: id.oakline, status: 'draft', name: 'Canary of the organisation' },
+      { organisationId: id.oakline, status: 'live', name: 'Delivery' },
+      { organisationId: id.northside, status: 'draft', name: 'Fitting' },
+    ] as const;
+    for (const { organisationId, status, name } of lists) {
+      const surcharges = JSON.stringify([{ name, kind: 'fixed', value: 100 }]);
+      const dates = { createdAt: new Date(), updatedAt: new Date() };
+      const row = { organisationId, status, name, currency: 'GBP', taxes: '[]', surcharges, ...dates };
+      await db.insertInto('priceLists').values(row).execute();
+    }
+    const sources = async (who: Who) => (await words(who)).map(({ source }) => source);
+    expect(await sources('oakline')).toEqual(expect.arrayContaining(['Canary of the organisation', 'Delivery']));
+    expect(await sources('northside')).toEqual(expect.arrayContaining(['Delivery', 'Fitting']));
+    expect(await sources('northside')).not.toContain('Canary of the organisation');
+
+    const changes = lists
+      .slice(0, 2)
+      .map(({ name }) => change(surchargePlace(name), `${name} auf Deutsch`, { source: name }));
+    expect((await save(changes)).statusCode).toBe(200);
+    await t.deliver();
+    for (const folder of [FOLDER, COPY])
+      expect(await live(folder)).toEqual({ [surchargePlace('Delivery')]: 'Delivery auf Deutsch' });
+    await db.deleteFrom('priceLists').execute();
   });
 
   test('of another reseller is not found', async () => {
