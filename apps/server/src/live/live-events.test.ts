@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { liveLimits } from '@vitrine/contract/live/events';
 import { runOn } from '@vitrine/store/database';
@@ -244,6 +245,20 @@ test('a program names its token in the first frame', async () => {
   client.socket.on('open', () => client.socket.send(JSON.stringify({ token })));
   await untilAdmitted(client);
   expect(client.frames[0]?.event).toBe('reseller updated');
+});
+
+test('a network has so many sockets that do not say whose they are, and again once one of them has gone', async () => {
+  const silent = Array.from({ length: 50 }, () => connect({}));
+  await Promise.all(silent.map(({ socket }) => once(socket, 'open')));
+  expect(await connect({}).closed).toBe(1013);
+  silent[0]?.socket.close();
+  const token = await aSession(t.services, id.owner);
+  await vi.waitFor(async () => {
+    const client = connect({});
+    client.socket.on('open', () => client.socket.send(JSON.stringify({ token })));
+    const admitted = untilAdmitted(client).then(() => 'admitted');
+    expect(await Promise.race([admitted, client.closed])).toBe('admitted');
+  }, PATIENT);
 });
 
 test('a frame of five thousand letters ends the socket', async () => {

@@ -15,6 +15,8 @@ import type { LiveMessage } from './publish.ts';
 
 const FRAME_BYTES = 4_096;
 const SOCKETS_A_USER = 20;
+/** Sockets of a network that have not said yet whose they are. */
+const UNKNOWN_SOCKETS_A_NETWORK = 50;
 /** The WebSocket close code for it. */
 const TRY_LATER = 1013;
 /** The longest time until an ended session, or one whose rights changed, closes its sockets. */
@@ -31,6 +33,7 @@ interface Listener {
 /** `/ws`: sends live events to the browsers that may see them. */
 export async function liveEvents(app: FastifyInstance, services: Services, callers: KnownCallers): Promise<void> {
   const listeners = new Set<Listener>();
+  const unknown = new Map<string, number>();
   const listening = await services.listen(LIVE_CHANNEL, (payload) => broadcast(listeners, payload));
   const looking = setInterval(() => void closeOutdated(services, listeners).catch(() => undefined), LOOK_EVERY_MS);
   const pinging = setInterval(() => pingAll(listeners), liveLimits.pingEveryMs);
@@ -44,7 +47,11 @@ export async function liveEvents(app: FastifyInstance, services: Services, calle
   await app.register(websocket, { options: { maxPayload: FRAME_BYTES } });
   app.get('/ws', { websocket: true }, (socket, request) => {
     socket.on('error', () => socket.terminate());
-    const admitted = admit({ callers, config: services.config }, request, socket);
+    const { ip } = request;
+    const others = unknown.get(ip) ?? 0;
+    if (others >= UNKNOWN_SOCKETS_A_NETWORK) return socket.close(TRY_LATER);
+    unknown.set(ip, others + 1);
+    const admitted = admit({ callers, config: services.config }, request, socket).finally(() => countDown(unknown, ip));
     // The database may be away: the browser reconnects after a while.
     admitted.catch(() => socket.close(TRY_LATER));
     void admitted.then(
@@ -61,6 +68,12 @@ export async function liveEvents(app: FastifyInstance, services: Services, calle
       () => undefined,
     );
   });
+}
+
+function countDown(counts: Map<string, number>, key: string): void {
+  const left = (counts.get(key) ?? 0) - 1;
+  if (left > 0) counts.set(key, left);
+  else counts.delete(key);
 }
 
 /** By the session's cookie from a page of the product, or by a first frame `{ token }` of a program. */

@@ -194,6 +194,7 @@ describe('a price', () => {
       verify(null, Buffer.from(`${header}.${claims}`), key, Buffer.from(proof, 'base64url'));
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     expect(claims).toMatchObject({ configurator_id: configurator, design: DESIGN, total: 78, currency: 'GBP' });
+    expect(claims.aud).toBe(`configurator/${configurator}`);
     expect(claims.exp - claims.iat).toBe(24 * 60 * 60);
     expect(isOurs(payload)).toBe(true);
     const changed = Buffer.from(JSON.stringify({ ...claims, total: 7.8 })).toString('base64url');

@@ -7,7 +7,7 @@ import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import type { PriceSignatures } from '../../pricing/price-signatures.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
-import { readDesign, readLiveConfigurator } from './live-configurator.ts';
+import { type LiveConfigurator, readDesign, readLiveConfigurator } from './live-configurator.ts';
 import { type PricedLive, priceLive } from './price-live.ts';
 
 type Priced = Omit<PricedDesign, 'signature'>;
@@ -32,6 +32,7 @@ export async function priceDesign(
     answer.total === null
       ? null
       : signatures.sign({
+          aud: audienceOf(live),
           configurator_id: live.record.id,
           reseller_id: live.resellerId,
           version: fromThousandths(live.version),
@@ -39,6 +40,10 @@ export async function priceDesign(
         });
   return { ...answer, signature };
 }
+
+/** Whose shop a price is for: without it, the price of any other seller would be as good. */
+const audienceOf = ({ record, resellerId }: Pick<LiveConfigurator, 'record' | 'resellerId'>): string =>
+  resellerId === null ? `configurator/${record.id}` : `configurator/${record.id}/reseller/${resellerId}`;
 
 function linesOf({ items, price, currency }: PricedLive): PricedDesign['lines'] {
   if (!price)
