@@ -5,13 +5,7 @@ import { type Database, runOn } from '../database.ts';
 import type { Scope } from '../scope.ts';
 import { type QuoteOwner, type QuoteWithContent, quotesInScope } from './queries.ts';
 
-/** All quotes of an organisation with its resellers, or of one reseller, that are for an address or were sent to it. */
-export function listQuotesFor(
-  db: Database,
-  scope: Scope,
-  owner: QuoteOwner,
-  email: string,
-): Promise<QuoteWithContent[]> {
+const quotesFor = (db: Database, scope: Scope, owner: QuoteOwner, email: string) => {
   const key = emailKey(email);
   const spellings = [key, normaliseEmail(email).toLowerCase()];
   const query = quotesInScope(db, scope)
@@ -29,12 +23,40 @@ export function listQuotesFor(
     )
     .orderBy('quotes.id');
   return 'resellerId' in owner
-    ? query.where('quotes.resellerId', '=', owner.resellerId).execute()
-    : query.where('quotes.organisationId', '=', owner.organisationId).execute();
+    ? query.where('quotes.resellerId', '=', owner.resellerId)
+    : query.where('quotes.organisationId', '=', owner.organisationId);
+};
+
+/** All quotes of an organisation with its resellers, or of one reseller, that are for an address or were sent to it. */
+export const listQuotesFor = (
+  db: Database,
+  scope: Scope,
+  owner: QuoteOwner,
+  email: string,
+): Promise<QuoteWithContent[]> => quotesFor(db, scope, owner, email).execute();
+
+/**
+ * Likewise, and locks them until the transaction ends: a customer who accepts one at the same moment comes before or
+ * after, never in between. They are read once they are locked, because the wait for a lock may change them.
+ */
+export async function lockQuotesFor(
+  transaction: Database,
+  scope: Scope,
+  owner: QuoteOwner,
+  email: string,
+): Promise<QuoteWithContent[]> {
+  const locked = await quotesFor(transaction, scope, owner, email)
+    .clearSelect()
+    .select('quotes.id')
+    .forUpdate('quotes')
+    .execute();
+  const ids = locked.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return quotesFor(transaction, scope, owner, email).where('quotes.id', 'in', ids).execute();
 }
 
 /**
- * Erases a person from quotes that the caller has found in its scope: those that were never accepted are deleted, and
+ * Erases a person from quotes that the caller has locked in its scope: those that were never accepted are deleted, and
  * of accepted ones everything but amounts, lines and dates. `nobody` replaces the customer in these, and `salt` makes
  * a new one, so that no link works any more.
  */
@@ -44,7 +66,8 @@ export async function eraseFromQuotes(
   { nobody, salt }: { nobody: QuoteContent['customer']; salt: () => string },
 ): Promise<void> {
   const open = quotes.filter(({ status }) => status !== 'accepted').map(({ id }) => id);
-  if (open.length > 0) await transaction.deleteFrom('quotes').where('id', 'in', open).execute();
+  if (open.length > 0)
+    await transaction.deleteFrom('quotes').where('id', 'in', open).where('status', '<>', 'accepted').execute();
   const accepted = quotes.filter(({ status }) => status === 'accepted');
   if (accepted.length === 0) return;
   await runOn(transaction, "select set_config('vitrine.erasing', 'on', true)", []);

@@ -3,7 +3,7 @@ import type { StoredAboutAddress } from '@vitrine/contract/enquiries/by-address'
 import { ERASED_CUSTOMER } from '@vitrine/contract/quotes/limits';
 import { numberOfVersion } from '@vitrine/domain/quotes/quote-state';
 import type { Database } from '@vitrine/store/database';
-import { eraseFromQuotes, listQuotesFor } from '@vitrine/store/quotes/erase';
+import { eraseFromQuotes, listQuotesFor, lockQuotesFor } from '@vitrine/store/quotes/erase';
 import { listQuoteMessages } from '@vitrine/store/quotes/messages';
 import type { QuoteOwner } from '@vitrine/store/quotes/queries';
 import { listQuoteVersions } from '@vitrine/store/quotes/versions';
@@ -49,7 +49,7 @@ export async function eraseQuotesOfAddress(
   owner: QuoteOwner,
   email: string,
 ): Promise<number> {
-  const quotes = await listQuotesFor(transaction, scope, owner, email);
+  const quotes = await lockQuotesFor(transaction, scope, owner, email);
   const salt = () => randomBytes(SALT_BYTES).toString('base64url');
   await eraseFromQuotes(transaction, quotes, { nobody: ERASED_CUSTOMER, salt });
   return quotes.length;
