@@ -139,12 +139,13 @@ export const findTarget = (
     .where('id', '=', webhookId)
     .executeTakeFirst();
 
+/** Undefined when it is gone, with its webhook, enquiry or quote. */
 export const updateDelivery = (
   db: Database,
   id: number,
   changes: Partial<Pick<DeliveryRecord, 'status' | 'tries' | 'nextTryAt' | 'answerStatus' | 'error' | 'triedAt'>>,
-): Promise<DeliveryRecord> =>
-  db.updateTable('webhookDeliveries').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+): Promise<DeliveryRecord | undefined> =>
+  db.updateTable('webhookDeliveries').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 
 /** Deletes deliveries that arrived or failed before then. */
 export const removeDeliveriesBefore = (db: Database, then: Date): Promise<unknown> =>

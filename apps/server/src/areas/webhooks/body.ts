@@ -34,17 +34,19 @@ export function quoteBody(delivery: DeliveryRecord, quote: QuoteRecord, now: Dat
   });
 }
 
-/** The payload: the event, when it happened, and the enquiry as it is now. */
-export function deliveryBody(delivery: DeliveryRecord, enquiry: EnquiryRecord | undefined, content: string): string {
-  return JSON.stringify({
+/** The payload about an enquiry: the event, when it happened, and the enquiry as it is now. */
+export const enquiryBody = (delivery: DeliveryRecord, enquiry: EnquiryRecord, content: string): string =>
+  bodyWith(delivery, enquiryData(enquiry, content));
+
+/** The payload of a test. */
+export const sampleBody = (delivery: DeliveryRecord): string => bodyWith(delivery, SAMPLE);
+
+const bodyWith = (delivery: DeliveryRecord, enquiry: ReturnType<typeof enquiryData> | typeof SAMPLE): string =>
+  JSON.stringify({
     type: delivery.event,
     timestamp: delivery.createdAt.toISOString(),
-    data: {
-      enquiry: enquiry ? enquiryData(enquiry, content) : SAMPLE,
-      ...(delivery.event === 'enquiry.stage_changed' && { change: delivery.detail }),
-    },
+    data: { enquiry, ...(delivery.event === 'enquiry.stage_changed' && { change: delivery.detail }) },
   });
-}
 
 const enquiryData = (enquiry: EnquiryRecord, content: string) => ({
   id: enquiry.id,

@@ -13,7 +13,7 @@ import {
 } from '@vitrine/store/webhooks/queries';
 import type { PostResult } from '../../ports/webhook-client.ts';
 import type { Services } from '../../services.ts';
-import { deliveryBody, quoteBody } from './body.ts';
+import { enquiryBody, quoteBody, sampleBody } from './body.ts';
 import { signedHeaders } from './signature.ts';
 
 const AT_ONCE = 10;
@@ -51,21 +51,32 @@ async function deliver(services: Services, delivery: DeliveryRecord): Promise<vo
   });
 }
 
-/** Undefined when the webhook, and the delivery with it, was removed meanwhile. */
+/**
+ * Undefined when the webhook, the enquiry or the quote, and the delivery with it, was removed meanwhile: nothing is
+ * posted, and no row is left to update.
+ */
 async function post(services: Services, delivery: DeliveryRecord): Promise<PostResult | undefined> {
   const { db, clock, secrets, webhookClient } = services;
   const target = await findTarget(db, delivery.webhookId);
   if (!target) return undefined;
   const body = await bodyOf(services, delivery);
+  if (body === undefined) return undefined;
   const id = `msg_${delivery.id}`;
   const secret = secrets.open(target.secretSealed);
   return webhookClient.send(target.address, signedHeaders({ id, at: clock(), body, secret }), body);
 }
 
-/** A job has no caller; the delivery's row names the enquiry or the quote. */
-async function bodyOf({ db, clock, addresses }: Services, delivery: DeliveryRecord): Promise<string> {
-  const quote = delivery.quoteId === null ? undefined : await findQuote(db, SYSTEM, delivery.quoteId);
-  if (quote) return quoteBody(delivery, quote, clock());
-  const enquiry = delivery.enquiryId === null ? undefined : await findEnquiry(db, SYSTEM, delivery.enquiryId);
-  return deliveryBody(delivery, enquiry, addresses.content);
+/**
+ * A job has no caller; the delivery's row names the enquiry or the quote. Undefined when what it names is gone: only a
+ * test, which names neither, sends the sample.
+ */
+async function bodyOf({ db, clock, addresses }: Services, delivery: DeliveryRecord): Promise<string | undefined> {
+  const { quoteId, enquiryId } = delivery;
+  if (quoteId !== null) {
+    const quote = await findQuote(db, SYSTEM, quoteId);
+    return quote && quoteBody(delivery, quote, clock());
+  }
+  if (enquiryId === null) return delivery.event === 'test' ? sampleBody(delivery) : undefined;
+  const enquiry = await findEnquiry(db, SYSTEM, enquiryId);
+  return enquiry && enquiryBody(delivery, enquiry, addresses.content);
 }

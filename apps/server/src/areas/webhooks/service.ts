@@ -203,10 +203,11 @@ export async function resendDelivery(
 
 async function due(
   { db, jobs }: Services,
-  make: (transaction: Database) => Promise<DeliveryRecord>,
+  make: (transaction: Database) => Promise<DeliveryRecord | undefined>,
 ): Promise<WebhookDelivery> {
   const delivery = await db.transaction().execute(async (transaction) => {
     const made = await make(transaction);
+    if (!made) throw new AppError('resource.missing');
     await jobs.enqueue(transaction, 'deliver-webhooks', {});
     return made;
   });
