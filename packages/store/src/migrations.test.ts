@@ -26,3 +26,32 @@ test('0041 renames stored keys and values with the tables, and ids continue', as
   expect((await store.run(next)).rows).toEqual([{ id: 2 }]);
   await store.close();
 });
+
+test('0059 says whose the notes and emails of earlier enquiries are', async () => {
+  const store = await openMemory();
+  await migrate(store, FOLDER, (name) => name < '0059');
+  await store.run(`insert into organisations (name, safe_name, data_url, contact_email, parent_id) values
+    ('Oakline', 'o', 'o', 'main@o.test', null), ('North', 'n', 'n', 'main@n.test', 1), ('East', 'e', 'e', 'main@e.test', 1)`);
+  await store.run(`insert into users (organisation_id, group_id, first_name, last_name, email, permissions) values
+    (1, 2, 'A', 'B', 'a@o.test', '{}'), (2, 4, 'A', 'B', 'a@n.test', '{}'), (null, 1, 'A', 'B', 'a@v.test', '{}')`);
+  await store.run(
+    `insert into enquiries (organisation_id, reseller_id, name, email, type) values (1, 3, 'P', 'p@x.test', 'other')`,
+  );
+  await store.run(`insert into enquiry_notes (enquiry_id, author_id, author_name, text) values
+    (1, 1, 'A', 'organisation'), (1, 2, 'A', 'reseller'), (1, 3, 'A', 'staff'), (1, null, 'A', 'left')`);
+  await store.run(`insert into emails (kind, organisation_id, enquiry_id, recipient, sender_name) values
+    ('organisation-enquiry', 1, 1, 'main@n.test', 'V'), ('organisation-enquiry', 1, 1, 'main@e.test', 'V'),
+    ('organisation-enquiry', 1, 1, 'main@o.test', 'V'), ('customer-design', 1, 1, 'main@n.test', 'V')`);
+
+  await migrate(store, FOLDER);
+  const notes = await store.run('select text, tenant_id from enquiry_notes order by id');
+  expect(notes.rows.map(({ text, tenant_id }) => [text, tenant_id])).toEqual([
+    ['organisation', 1],
+    ['reseller', 2],
+    ['staff', 1],
+    ['left', null],
+  ]);
+  const emails = await store.run('select reseller_id from emails order by id');
+  expect(emails.rows.map(({ reseller_id }) => reseller_id)).toEqual([2, 3, null, null]);
+  await store.close();
+});

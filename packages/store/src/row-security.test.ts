@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, runOn } from './database.ts';
+import { insertNote, listNotes } from './enquiries/notes.ts';
 import { everyEnquiry } from './enquiries/queries.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open.ts';
@@ -97,6 +98,34 @@ describe.skipIf(!postgresForTests)('row-level security (skipped where there is n
     expect(await withinTenant(oakline, () => organisationsOf(forgotten()))).toEqual([organisationId]);
     const ofReseller = await withinTenant(northside, forgotten);
     expect(ofReseller.map(({ resellerId }) => resellerId)).toEqual([northside.resellerId]);
+  });
+
+  test('keeps a reseller from the notes of one that had an enquiry before, also when it writes one', async () => {
+    const { db } = store;
+    const { id: enquiryId } = await db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('resellerId', '=', northside.resellerId)
+      .executeTakeFirstOrThrow();
+    const authors = await db.selectFrom('users').select(['id', 'organisationId']).execute();
+    const write = (by: Scope, tenant: number) =>
+      withinTenant(by, () =>
+        insertNote(db, {
+          ...{ enquiryId, authorId: authors.find((user) => user.organisationId === tenant)?.id ?? 0, authorName: 'A' },
+          ...{ text: `of ${tenant}`, createdAt: new Date() },
+        }),
+      );
+    const own = await write(northside, northside.resellerId);
+    expect(own.tenantId).toBe(northside.resellerId);
+    await write(oakline, oakline.organisationId);
+    // Of a user who is not the reseller's: as if another reseller had had the enquiry.
+    await write(SYSTEM, terra.organisationId);
+    const forgotten = () => listNotes(db, SYSTEM, enquiryId);
+    expect((await withinTenant(northside, forgotten)).map(({ tenantId }) => tenantId)).toEqual([
+      oakline.organisationId,
+      northside.resellerId,
+    ]);
+    expect(await withinTenant(oakline, forgotten)).toHaveLength(3);
   });
 
   test.each(['organisations', 'users', 'sessions', 'enquiries'])(

@@ -35,7 +35,8 @@ export const followUpMessages = defineMessages('enquiries/follow-up', {
   oneEnquiry: 'The enquiry',
 
   notes: 'Notes',
-  notesHelp: 'Visible to everybody who can see this enquiry, but never to the visitor.',
+  notesHelp:
+    'Visible to everybody who can see this enquiry, but never to the visitor. A reseller does not see those of another reseller.',
   note: 'Write a note',
   addNote: 'Add note',
   noteRequired: 'Enter a note.',

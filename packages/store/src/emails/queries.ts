@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type ParameterOf, prepared } from '../connection/prepared.ts';
 import type { Database } from '../database.ts';
+import type { Scope } from '../scope.ts';
 import type { EmailsTable } from '../tables/enquiries.ts';
 
 export type EmailRecord = Selectable<EmailsTable>;
@@ -9,6 +10,8 @@ export interface NewEmail {
   kind: string;
   organisationId: number | null;
   enquiryId: number | null;
+  /** The reseller that it notifies of the enquiry. */
+  resellerId?: number | null;
   /** The sent state of a quote that it is about. */
   quoteVersionId?: number;
   /** The account that an invitation or a reset is for. */
@@ -60,13 +63,25 @@ const findQueued = prepared((db, _shape: 'one', parameter: ParameterOf<{ ids: re
 export const findQueuedEmails = (db: Database, ids: readonly number[]): Promise<EmailRecord[]> =>
   findQueued(db, 'one', { ids });
 
-/** The emails of an enquiry that the caller has found in its scope. */
-export const listEmailsAbout = (db: Database, enquiryId: number): Promise<EmailRecord[]> =>
-  db.selectFrom('emails').selectAll().where('enquiryId', '=', enquiryId).orderBy('id').execute();
+/**
+ * The emails of an enquiry that the caller has found in its scope, here and below. A reseller sees none to a reseller
+ * that had the enquiry before.
+ */
+const emailsAbout = (db: Database, scope: Scope, enquiryId: number) => {
+  const query = db.selectFrom('emails').selectAll().where('enquiryId', '=', enquiryId);
+  if (scope.kind !== 'reseller') return query;
+  return query.where((eb) => eb.or([eb('resellerId', 'is', null), eb('resellerId', '=', scope.resellerId)]));
+};
 
-/** An email about an enquiry that the caller has found in its scope. */
-export const findEmailAbout = (db: Database, enquiryId: number, id: number): Promise<EmailRecord | undefined> =>
-  db.selectFrom('emails').selectAll().where('enquiryId', '=', enquiryId).where('id', '=', id).executeTakeFirst();
+/** Oldest first. */
+export const listEmailsAbout = (db: Database, scope: Scope, enquiryId: number): Promise<EmailRecord[]> =>
+  emailsAbout(db, scope, enquiryId).orderBy('id').execute();
+
+export const findEmailAbout = (
+  db: Database,
+  scope: Scope,
+  { enquiryId, emailId }: { enquiryId: number; emailId: number },
+): Promise<EmailRecord | undefined> => emailsAbout(db, scope, enquiryId).where('id', '=', emailId).executeTakeFirst();
 
 /** Queues an email once more; undefined when it is queued already. It keeps its text, if it has one. */
 export const queueEmailAgain = (db: Database, id: number): Promise<EmailRecord | undefined> =>

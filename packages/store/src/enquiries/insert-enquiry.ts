@@ -37,7 +37,7 @@ export interface NewEnquiry {
 }
 
 /** An email about a new enquiry. */
-export type NewEnquiryEmail = Pick<NewEmail, 'kind' | 'recipient' | 'senderName' | 'replyTo'>;
+export type NewEnquiryEmail = Pick<NewEmail, 'kind' | 'recipient' | 'resellerId' | 'senderName' | 'replyTo'>;
 
 /** `columns` are separated by spaces. */
 const insert = prepared((db, columns: string, parameter: ParameterOf<Record<string, unknown>>) => {
@@ -54,15 +54,18 @@ const insert = prepared((db, columns: string, parameter: ParameterOf<Record<stri
     .with('queued', (cte) =>
       cte
         .insertInto('emails')
-        .columns(['organisationId', 'enquiryId', 'createdAt', 'kind', 'recipient', 'senderName', 'replyTo'])
+        .columns([
+          ...(['organisationId', 'enquiryId', 'createdAt'] as const),
+          ...(['kind', 'recipient', 'resellerId', 'senderName', 'replyTo'] as const),
+        ])
         .expression(
           cte
             .selectFrom([
               'enquiry',
-              sent.as<'email'>(sql`email(kind text, recipient text, sender_name text, reply_to text)`),
+              sent.as<'email'>(sql`email(kind text, recipient text, reseller_id int, sender_name text, reply_to text)`),
             ])
             .select(['enquiry.organisationId', 'enquiry.id', 'enquiry.createdAt'])
-            .select(['email.kind', 'email.recipient', 'email.senderName', 'email.replyTo']),
+            .select(['email.kind', 'email.recipient', 'email.resellerId', 'email.senderName', 'email.replyTo']),
         )
         .returning('emails.id'),
     )
@@ -95,8 +98,9 @@ export async function insertEnquiry(
     ...{ ...input, retryKey, customFields, items, measures: JSON.stringify(input.measures ?? {}) },
     emailKey: storedEmailKey(input.email),
   };
-  const queued = emails.map(({ senderName, replyTo, ...email }) => ({
+  const queued = emails.map(({ resellerId, senderName, replyTo, ...email }) => ({
     ...email,
+    reseller_id: resellerId,
     sender_name: senderName,
     reply_to: replyTo,
   }));

@@ -62,6 +62,8 @@ export interface EnquiryNotesTable {
   enquiryId: number;
   authorId: number | null;
   authorName: string;
+  /** The organisation or reseller whose user wrote it; null where nobody knows any more. The database fills it. */
+  tenantId: ColumnType<number | null, never, never>;
   text: string;
   createdAt: Timestamp;
 }
@@ -71,6 +73,8 @@ export interface EmailsTable {
   kind: string;
   organisationId: number | null;
   enquiryId: number | null;
+  /** The reseller that it notifies of an enquiry; null: it is to nobody of a reseller. */
+  resellerId: ColumnType<number | null, number | null | undefined, never>;
   /** The sent state of a quote that it is about. */
   quoteVersionId: ColumnType<number | null, number | null | undefined, never>;
   userId: number | null;

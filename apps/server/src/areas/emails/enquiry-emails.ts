@@ -2,7 +2,7 @@ import type { EnquiryEmail } from '@vitrine/contract/emails/schemas';
 import { AppError } from '@vitrine/contract/errors';
 import { deliveryError } from '@vitrine/domain/emails/delivery-error';
 import { type EmailRecord, findEmailAbout, listEmailsAbout, queueEmailAgain } from '@vitrine/store/emails/queries';
-import { findEnquiry } from '@vitrine/store/enquiries/queries';
+import { type EnquiryRecord, findEnquiry } from '@vitrine/store/enquiries/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Services } from '../../services.ts';
 
@@ -28,18 +28,21 @@ const presentEmail = ({
 export async function emailsOf({ db }: Pick<Services, 'db'>, { scope }: Caller, id: number): Promise<EnquiryEmail[]> {
   const enquiry = await findEnquiry(db, scope, id);
   if (!enquiry) throw new AppError('resource.missing');
-  return (await listEmailsAbout(db, enquiry.id)).map(presentEmail);
+  return (await listEmailsAbout(db, scope, enquiry.id)).map(presentEmail);
 }
 
-/** Queues a sent or failed email again; an email that waits for its next attempt stays as it is. */
+/**
+ * Queues a sent or failed email again; an email that waits for its next attempt stays as it is. One to a reseller that
+ * no longer has the enquiry is not found, by the organisation either: it has the visitor's data.
+ */
 export async function resendEmail(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   { scope }: Caller,
   input: { enquiryId: number; emailId: number },
 ): Promise<EnquiryEmail> {
   const enquiry = await findEnquiry(db, scope, input.enquiryId);
-  const email = enquiry && (await findEmailAbout(db, enquiry.id, input.emailId));
-  if (!email) throw new AppError('resource.missing');
+  const email = enquiry && (await findEmailAbout(db, scope, { ...input, enquiryId: enquiry.id }));
+  if (!email || !mayReceive(email, enquiry)) throw new AppError('resource.missing');
   const queued = await db.transaction().execute(async (transaction) => {
     const again = await queueEmailAgain(transaction, email.id);
     if (again) await jobs.enqueue(transaction, 'send-email', { emailIds: [again.id] });
@@ -49,3 +52,6 @@ export async function resendEmail(
   jobs.wake('send-email');
   return presentEmail(queued);
 }
+
+const mayReceive = (email: Pick<EmailRecord, 'resellerId'>, enquiry: Pick<EnquiryRecord, 'resellerId'>): boolean =>
+  email.resellerId === null || email.resellerId === enquiry.resellerId;

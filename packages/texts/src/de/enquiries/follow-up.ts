@@ -31,7 +31,8 @@ export const texts: TextsOf<typeof followUpMessages> = {
   oneEnquiry: 'Anfrage',
 
   notes: 'Notizen',
-  notesHelp: 'Sichtbar für alle, die diese Anfrage sehen, aber nie für den Besucher.',
+  notesHelp:
+    'Sichtbar für alle, die diese Anfrage sehen, aber nie für den Besucher. Ein Händler sieht keine Notizen eines anderen Händlers.',
   note: 'Notiz schreiben',
   addNote: 'Notiz hinzufügen',
   noteRequired: 'Bitte eine Notiz eingeben.',

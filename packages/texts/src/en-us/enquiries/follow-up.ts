@@ -10,7 +10,8 @@ export const texts: SomeTextsOf<typeof followUpMessages> = {
   noneYetHelp: 'Older inquiries are still loading.',
   fetchingOne: 'Fetching the inquiry...',
   oneEnquiry: 'The inquiry',
-  notesHelp: 'Visible to everybody who can see this inquiry, but never to the visitor.',
+  notesHelp:
+    'Visible to everybody who can see this inquiry, but never to the visitor. A reseller does not see those of another reseller.',
   eraseQuestion:
     '{count, plural, one {One inquiry} other {All {count} inquiries}} of {email} will be erased with designs, images, notes, emails and quotes. Accepted quotes keep their amounts. This cannot be undone.',
   erased: '{count, plural, one {One inquiry was} other {{count} inquiries were}} erased.',

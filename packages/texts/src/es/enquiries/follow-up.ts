@@ -28,7 +28,8 @@ export const texts: TextsOf<typeof followUpMessages> = {
   fetchingOne: 'Cargando la consulta…',
   oneEnquiry: 'Consulta',
   notes: 'Notas',
-  notesHelp: 'Las ve todo el que puede ver esta consulta, pero nunca el visitante.',
+  notesHelp:
+    'Las ve todo el que puede ver esta consulta, pero nunca el visitante. Un distribuidor no ve las de otro distribuidor.',
   note: 'Escribir una nota',
   addNote: 'Añadir nota',
   noteRequired: 'Escriba una nota.',

@@ -32,7 +32,8 @@ export const texts: TextsOf<typeof followUpMessages> = {
   oneEnquiry: 'La demande',
 
   notes: 'Notes',
-  notesHelp: 'Visibles par toutes les personnes qui ont accès à cette demande, mais jamais par le visiteur.',
+  notesHelp:
+    'Visibles par toutes les personnes qui ont accès à cette demande, mais jamais par le visiteur. Un revendeur ne voit pas celles d’un autre revendeur.',
   note: 'Écrire une note',
   addNote: 'Ajouter la note',
   noteRequired: 'Saisissez une note.',

@@ -31,7 +31,8 @@ export const texts: TextsOf<typeof followUpMessages> = {
   oneEnquiry: 'La richiesta',
 
   notes: 'Note',
-  notesHelp: 'Visibili a chiunque possa vedere questa richiesta, mai al visitatore.',
+  notesHelp:
+    'Visibili a chiunque possa vedere questa richiesta, mai al visitatore. Un rivenditore non vede quelle di un altro rivenditore.',
   note: 'Scrivi una nota',
   addNote: 'Aggiungi nota',
   noteRequired: 'Inserire una nota.',

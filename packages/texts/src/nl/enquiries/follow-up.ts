@@ -26,7 +26,8 @@ export const texts: TextsOf<typeof followUpMessages> = {
   fetchingOne: 'Aanvraag laden…',
   oneEnquiry: 'De aanvraag',
   notes: 'Notities',
-  notesHelp: 'Zichtbaar voor iedereen die deze aanvraag kan zien, maar nooit voor de bezoeker.',
+  notesHelp:
+    'Zichtbaar voor iedereen die deze aanvraag kan zien, maar nooit voor de bezoeker. Een dealer ziet de notities van een andere dealer niet.',
   note: 'Notitie schrijven',
   addNote: 'Notitie toevoegen',
   noteRequired: 'Vul een notitie in.',

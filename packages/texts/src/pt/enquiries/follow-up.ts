@@ -28,7 +28,8 @@ export const texts: TextsOf<typeof followUpMessages> = {
   fetchingOne: 'A carregar o pedido…',
   oneEnquiry: 'Pedido',
   notes: 'Notas',
-  notesHelp: 'Visíveis para todos os que podem ver este pedido, mas nunca para o visitante.',
+  notesHelp:
+    'Visíveis para todos os que podem ver este pedido, mas nunca para o visitante. Um revendedor não vê as de outro revendedor.',
   note: 'Escrever uma nota',
   addNote: 'Adicionar nota',
   noteRequired: 'Escreva uma nota.',

@@ -26,7 +26,8 @@ export const texts: TextsOf<typeof followUpMessages> = {
   fetchingOne: 'Hämtar förfrågan …',
   oneEnquiry: 'Förfrågan',
   notes: 'Anteckningar',
-  notesHelp: 'Syns för alla som kan se förfrågan men aldrig för besökaren.',
+  notesHelp:
+    'Syns för alla som kan se förfrågan men aldrig för besökaren. En återförsäljare ser inte en annan återförsäljares anteckningar.',
   note: 'Skriv en anteckning',
   addNote: 'Lägg till',
   noteRequired: 'Skriv en anteckning.',

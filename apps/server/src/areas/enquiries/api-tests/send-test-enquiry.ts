@@ -40,7 +40,7 @@ export async function sendTestEnquiry(
     type: sent.type === 'panoramic' ? 'other' : sent.type,
     quarantine: null,
     recipients: {
-      recipients: organisation.contactEmail ? [organisation.contactEmail] : [],
+      recipients: organisation.contactEmail ? [{ address: organisation.contactEmail, resellerId: null }] : [],
       seller: { name: organisation.name, replyTo: organisation.contactEmail },
     },
   });

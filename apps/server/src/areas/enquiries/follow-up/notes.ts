@@ -15,10 +15,13 @@ const presentNote = ({ id, text, authorName, authorId, createdAt }: NoteRecord, 
   created_at: createdAt.toISOString(),
 });
 
-/** The notes of an enquiry in the caller's scope, newest first. */
+/**
+ * The notes of an enquiry in the caller's scope, newest first. A reseller gets none of a reseller that had the enquiry
+ * before.
+ */
 export async function notesOf({ db }: Pick<Services, 'db'>, caller: Caller, id: number): Promise<EnquiryNote[]> {
   const enquiry = await enquiryInScope(db, caller.scope, id);
-  return (await listNotes(db, enquiry.id)).map((note) => presentNote(note, caller));
+  return (await listNotes(db, caller.scope, enquiry.id)).map((note) => presentNote(note, caller));
 }
 
 export async function addNote(
@@ -44,7 +47,7 @@ export async function deleteNote(
   input: { enquiryId: number; noteId: number },
 ): Promise<void> {
   const enquiry = await enquiryInScope(db, caller.scope, input.enquiryId);
-  const note = await findNote(db, enquiry.id, input.noteId);
+  const note = await findNote(db, caller.scope, { enquiryId: enquiry.id, noteId: input.noteId });
   if (!note) throw new AppError('resource.missing');
   if (!mayDeleteNote(caller.user, note)) throw new AppError('access.denied', { detail: followUpMessages.notYours });
   await removeNote(db, note.id);

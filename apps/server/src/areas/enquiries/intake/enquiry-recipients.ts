@@ -5,8 +5,11 @@ import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findGrant } from '@vitrine/store/resellers/queries';
 
 export interface EnquiryRecipients {
-  /** Notified of the enquiry; `seller` is the sender of the visitor's own email. */
-  recipients: readonly string[];
+  /**
+   * Notified of the enquiry, with the reseller whose address it is, or null; `seller` is the sender of the visitor's
+   * own email.
+   */
+  recipients: readonly { address: string; resellerId: number | null }[];
   seller: { name: string; replyTo: string | null };
 }
 
@@ -25,12 +28,17 @@ export async function findEnquiryRecipients(
   const grant = reseller && configurator ? await findGrant(db, reseller.id, configurator.id) : undefined;
   const main = organisation.contactEmail;
   const tenant = reseller ?? organisation;
+  const addresses = enquiryRecipients({
+    copy: reseller && { own: grant?.contactEmail ?? null, main: reseller.contactEmail },
+    configurator: configurator?.contactEmail ?? null,
+    main,
+  });
+  const resellers = [...(grant?.contactEmail ?? []), reseller?.contactEmail];
   return {
-    recipients: enquiryRecipients({
-      copy: reseller && { own: grant?.contactEmail ?? null, main: reseller.contactEmail },
-      configurator: configurator?.contactEmail ?? null,
-      main,
-    }),
+    recipients: addresses.map((address) => ({
+      address,
+      resellerId: reseller && resellers.includes(address) ? reseller.id : null,
+    })),
     seller: { name: tenant.name, replyTo: reseller?.contactEmail ?? main },
   };
 }

@@ -18,9 +18,10 @@ const sellersEmails = (
   { email }: Pick<NewEnquiry, 'email'>,
   { recipients }: Pick<EnquiryRecipients, 'recipients'>,
 ): NewEnquiryEmail[] =>
-  recipients.map((recipient) => ({
+  recipients.map(({ address, resellerId }) => ({
     kind: 'organisation-enquiry',
-    recipient,
+    recipient: address,
+    resellerId,
     senderName: 'Vitrine',
     replyTo: email,
   }));

@@ -17,7 +17,10 @@ const withQuotes = (enquiries: number, quotes: number): AuditPhrase[] => [
   ...(quotes === 0 ? [] : [{ phrase: 'quotes', values: { count: quotes } } as const]),
 ];
 
-/** All data stored about an address in an organisation with its resellers, or in one reseller. */
+/**
+ * All data stored about an address in an organisation with its resellers, or in one reseller; as elsewhere, a reseller
+ * gets no notes and emails of one that had an enquiry before.
+ */
 export async function readAddress(
   services: Services,
   caller: Caller,
@@ -29,8 +32,8 @@ export async function readAddress(
   const records = await listEnquiriesFrom(db, caller.scope, parentOf(tenant), email);
   const enquiries: StoredAboutAddress['enquiries'] = [];
   for (const each of records) {
-    const notes = await listNotes(db, each.id);
-    const emails = await listEmailsAbout(db, each.id);
+    const notes = await listNotes(db, caller.scope, each.id);
+    const emails = await listEmailsAbout(db, caller.scope, each.id);
     enquiries.push({
       ...presentEnquiry(each, services),
       ...{ design: each.design, language: each.language, terms_accepted: each.termsAccepted },
