@@ -32,7 +32,7 @@ export function layOutColumns<Key extends string>(columns: readonly ColumnInput<
 /** The headings of a table. */
 export function drawHeadings<Key extends string>(sheet: Sheet, columns: readonly Column<Key>[]): void {
   const heading = (key: Key) => columns.find((column) => column.key === key)?.heading ?? '';
-  drawCells(sheet, columns, heading, STYLES.head);
+  drawCells(sheet, layOutCells(sheet, columns, heading, STYLES.head));
 }
 
 /** One row with a rule below it. On a new page, the headings are repeated first. */
@@ -41,34 +41,38 @@ export function drawRow<Key extends string>(
   columns: readonly Column<Key>[],
   textOf: (key: Key) => string,
 ): void {
-  const height = heightOf(sheet, columns, textOf, STYLES.text);
-  if (makeRoom(sheet, height)) drawHeadings(sheet, columns);
-  drawCells(sheet, columns, textOf, STYLES.text);
+  const row = layOutCells(sheet, columns, textOf, STYLES.text);
+  if (makeRoom(sheet, row.height)) drawHeadings(sheet, columns);
+  drawCells(sheet, row);
 }
 
-const linesOf = (sheet: Sheet, text: string, width: number, style: Style): string[] =>
-  text.split('\n').flatMap((part) => sheet.type.lines(part, width, style));
+interface Row {
+  cells: (Pick<Column<string>, 'x' | 'width' | 'align'> & { lines: string[] })[];
+  style: Style;
+  height: number;
+}
 
-const heightOf = <Key extends string>(
+/** Breaking texts into lines takes most of the time of a document, so each is broken once. */
+function layOutCells<Key extends string>(
   sheet: Sheet,
   columns: readonly Column<Key>[],
   textOf: (key: Key) => string,
   style: Style,
-): number => {
-  const counts = columns.map(({ key, width }) => linesOf(sheet, textOf(key), width, style).length);
-  return Math.max(1, ...counts) * lineHeight(style) + 2 * PADDING;
-};
+): Row {
+  const cells = columns.map(({ key, x, width, align }) => {
+    const lines = textOf(key)
+      .split('\n')
+      .flatMap((part) => sheet.type.lines(part, width, style));
+    return { x, width, align, lines };
+  });
+  const count = Math.max(1, ...cells.map(({ lines }) => lines.length));
+  return { cells, style, height: count * lineHeight(style) + 2 * PADDING };
+}
 
-function drawCells<Key extends string>(
-  sheet: Sheet,
-  columns: readonly Column<Key>[],
-  textOf: (key: Key) => string,
-  style: Style,
-): void {
-  const height = heightOf(sheet, columns, textOf, style);
+function drawCells(sheet: Sheet, { cells, style, height }: Row): void {
   makeRoom(sheet, height);
-  for (const { key, x, width, align } of columns) {
-    linesOf(sheet, textOf(key), width, style).forEach((line, index) => {
+  for (const { x, width, align, lines } of cells) {
+    lines.forEach((line, index) => {
       const y = sheet.y + PADDING + index * lineHeight(style);
       sheet.type.write(line, { x: align === 'left' ? x : x + width, y, align }, style);
     });
