@@ -1,6 +1,11 @@
 /** Who may import whom. Every rule names itself; read top to bottom. */
 const TESTS = '([.](test|bench)[.]tsx?$|/testing/|/test/)';
 const INSIDE = '^(packages|apps|e2e|demo)/';
+/** What only image processes load. */
+const IMAGE_PROCESS = [
+  '^apps/server/src/(images/tasks/|image-worker/(tasks|child)[.]ts$)',
+  '^apps/server/src/(pdf/document[.]ts$|(quote-pdf|areas/designs/sheet)/draw-)',
+];
 
 /** `from` may import itself and `to`, and nothing else of ours. Tests may also use fixtures. */
 const may = (name, from, ...to) => ({
@@ -55,13 +60,10 @@ module.exports = {
     {
       name: 'images-in-another-process',
       severity: 'error',
-      comment: 'the server runs image tasks through image-worker.ts, and never loads sharp itself',
-      from: {
-        path: '^apps/server/src/',
-        pathNot: [TESTS, '^apps/server/src/(images/tasks/|image-worker/(tasks|child)[.]ts$)'],
-      },
+      comment: 'the server draws images and PDFs through image-worker.ts, and never loads sharp or pdfkit itself',
+      from: { path: '^apps/server/src/', pathNot: [TESTS, ...IMAGE_PROCESS] },
       to: {
-        path: ['node_modules/sharp/', '^apps/server/src/(images/tasks/|image-worker/(tasks|child)[.]ts$)'],
+        path: ['node_modules/(sharp|pdfkit)/', ...IMAGE_PROCESS],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -12,7 +12,8 @@ export interface SheetTexts {
   /** A rate in per cent, and the amount with its currency. */
   taxIncluded: (rate: number, amount: string) => string;
   taxExcluded: (rate: number) => string;
-  page: (number: number, count: number) => string;
+  /** Numbers, or placeholders until the pages are counted. */
+  page: (number: number | string, count: number | string) => string;
   open: string;
   scan: string;
   replaced: string;

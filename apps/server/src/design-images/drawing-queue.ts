@@ -2,10 +2,29 @@ import { designImageLimits as limits } from '@vitrine/contract/designs/image-lim
 import { designImageMessages as messages } from '@vitrine/contract/designs/image-messages';
 import { AppError } from '@vitrine/contract/errors';
 
-/** Bounds how many images wait to be drawn, in all and of one owner. Equal images are drawn once. */
+interface QueueOptions {
+  /** How many may wait: all, and those of one owner. */
+  waiting: number;
+  waitingOfOne: number;
+  /** What is thrown when too many wait. */
+  busyError: () => AppError;
+}
+
+const FOR_IMAGES: QueueOptions = {
+  waiting: limits.waiting,
+  waitingOfOne: limits.waitingOfOne,
+  busyError: () => new AppError('server.busy', { detail: messages.drawingBusy, retryAfter: limits.retrySeconds }),
+};
+
+/** Bounds how many drawings wait, in all and of one owner: images, or what the options are for. Equal ones are drawn once. */
 export class DrawingQueue<Drawn> {
+  readonly #options: QueueOptions;
   readonly #running = new Map<string, Promise<Drawn>>();
   readonly #ofOwner = new Map<number, number>();
+
+  constructor(options: QueueOptions = FOR_IMAGES) {
+    this.#options = options;
+  }
 
   /** Whether this image is being drawn. */
   has(key: string): boolean {
@@ -20,10 +39,8 @@ export class DrawingQueue<Drawn> {
     const known = this.#running.get(key);
     if (known) return known;
     const ofOwner = this.#ofOwner.get(owner) ?? 0;
-    if (this.#running.size >= limits.waiting || ofOwner >= limits.waitingOfOne)
-      return Promise.reject(
-        new AppError('server.busy', { detail: messages.drawingBusy, retryAfter: limits.retrySeconds }),
-      );
+    const { waiting, waitingOfOne, busyError } = this.#options;
+    if (this.#running.size >= waiting || ofOwner >= waitingOfOne) return Promise.reject(busyError());
     this.#ofOwner.set(owner, ofOwner + 1);
     const drawn = draw();
     this.#running.set(key, drawn);

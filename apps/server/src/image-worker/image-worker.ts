@@ -142,6 +142,20 @@ export const viewTask = <N extends 'drawFloor' | 'drawRobe' | 'drawView' | 'make
   ...args: Parameters<ImageTasks[N]>
 ): Promise<Awaited<ReturnType<ImageTasks[N]>>> => viewWorker.run(name, ...args);
 
+export type PdfTaskName = 'drawQuotePdf' | 'drawSheetPdf';
+
+/**
+ * Draws PDFs. They have processes to themselves, to which all others of the machine come first: images never wait for a
+ * long quote, nor it for them. Two, so that a short PDF need not wait for a long one.
+ */
+const pdfWorker = new ImageWorker({ processes: 2, niceness: 5 });
+
+/** As `imageTask`, for PDFs. The caller bounds how many wait: `drawPdf` does. */
+export const pdfTask = <N extends PdfTaskName>(
+  name: N,
+  ...args: Parameters<ImageTasks[N]>
+): Promise<Awaited<ReturnType<ImageTasks[N]>>> => pdfWorker.run(name, ...args);
+
 /**
  * Runs a task on an image in another process. Rejects with the task's AppError, with UnreadableImageError when the image
  * broke the task or its process, and with ImageWorkerUnavailableError when no process starts.

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { imageTask } from '../image-worker/image-worker.ts';
+import { cutSheetImage } from '../images/tasks/draw-for-sheet.ts';
 import { IMAGE, IMAGE_PIXELS } from './image-size.ts';
+import { pageText } from './page-text.ts';
 import { PAPER, RIGHT, ROOM, rule, type Sheet, STYLES } from './paper.ts';
 import { lineHeight, typesetter } from './typesetter.ts';
 
@@ -42,23 +43,24 @@ export function drawSender({ document, type, y }: Sheet, { name, logo }: { name:
   else type.write(name, { x: PAPER.margin, y: y + 12 }, STYLES.tenant);
 }
 
-/** An image as wide as the page; extra height is cut off evenly at both edges. */
+/** An image as wide as the page; extra height is cut off evenly at both edges. An unreadable one is left out. */
 export async function drawImage(sheet: Sheet, image: Buffer): Promise<void> {
   const { width, height } = IMAGE;
-  const cut = await imageTask('cutSheetImage', image, IMAGE_PIXELS.width, IMAGE_PIXELS.height);
+  const cut = await cutSheetImage(image, IMAGE_PIXELS.width, IMAGE_PIXELS.height).catch(() => null);
+  if (!cut) return;
   sheet.document.image(cut, PAPER.margin, sheet.y, { width, height });
   sheet.y += height + 16;
 }
 
-/** Writes contact and page number under every page, once the number of pages is known. */
-export function drawFeet(sheet: Sheet, contact: string, pageText: (page: number, count: number) => string): void {
+/** Writes contact and page number under every page, once the number of pages is known. `pattern` is as `pageText` reads it. */
+export function drawFeet(sheet: Sheet, contact: string, pattern: string): void {
   const { document, type } = sheet;
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     document.switchToPage(page);
     sheet.y = PAPER.height - 58;
     rule(sheet);
-    const number = pageText(page - start + 1, count);
+    const number = pageText(pattern, page - start + 1, count);
     const room = ROOM - type.width(number, STYLES.quiet) - 24;
     type
       .lines(contact, room, STYLES.quiet)

@@ -2,6 +2,7 @@ import { amountOfLine, sumsOfQuote } from '@vitrine/domain/quotes/quote-sums';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { describe, expect, test } from 'vitest';
 import { readPdf } from '../testing/read-pdf.ts';
+import { composeQuote } from './compose-quote.ts';
 import { drawQuote } from './draw-quote.ts';
 import type { QuoteDocument } from './quote-document.ts';
 
@@ -45,7 +46,7 @@ const aQuote = (overrides: Partial<QuoteDocument> = {}): QuoteDocument => {
 };
 
 const textsOf = async (overrides: Partial<QuoteDocument> = {}): Promise<string[]> =>
-  (await readPdf(await drawQuote(aQuote(overrides)))).pages.flat();
+  (await readPdf(await drawQuote(composeQuote(aQuote(overrides))))).pages.flat();
 
 describe('a quote as PDF', () => {
   test('has seller, customer, dates, lines, tax and total', async () => {
@@ -98,14 +99,16 @@ describe('a quote as PDF', () => {
       image: await tinyPng(400, 200, [120, 90, 60, 255]),
       url: 'https://oakline.example/kitchen',
     };
-    const { pages, links } = await readPdf(await drawQuote(aQuote({ design })));
+    const { pages, links } = await readPdf(await drawQuote(composeQuote(aQuote({ design }))));
     expect(pages.flat()).toEqual(expect.arrayContaining(['Design: Panoramic Kitchen', 'See the design']));
     expect(links).toEqual(['https://oakline.example/kitchen']);
   });
 
   test('repeats the headings of its lines on every page, and keeps the sums together', async () => {
     const lines = Array.from({ length: 90 }, (_, index) => aLine({ id: `${index}`, name: `Part ${index}` }));
-    const { pages } = await readPdf(await drawQuote(aQuote({ lines, terms: 'Half in advance.\n'.repeat(120) })));
+    const { pages } = readPdf(
+      await drawQuote(composeQuote(aQuote({ lines, terms: 'Half in advance.\n'.repeat(120) }))),
+    );
     expect(pages.length).toBeGreaterThan(4);
     const withLines = pages.filter((page) => page.some((text) => text.startsWith('Part ')));
     expect(withLines.every((page) => page.includes('Quantity'))).toBe(true);

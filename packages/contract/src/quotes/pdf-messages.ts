@@ -23,5 +23,6 @@ export const quotePdfMessages = defineMessages('quotes/pdf', {
   notes: 'Notes',
   terms: 'Terms',
   accepted: (name: string, day: string) => message('Accepted by {name} on {day}.', { name, day }),
-  page: (page: number, count: number) => message('Page {page} of {count}', { page, count }),
+  /** Numbers, or placeholders until the pages are counted. */
+  page: (page: number | string, count: number | string) => message('Page {page} of {count}', { page, count }),
 });

@@ -7,6 +7,7 @@ import { findOrganisation } from '@vitrine/store/organisations/queries';
 import type { Scope } from '@vitrine/store/scope';
 import { sheetLanguageOf } from '@vitrine/texts/sheets';
 import { imageOfStoredDesign } from '../../design-images/stored-design.ts';
+import { drawPdf } from '../../pdf/draw-pdf.ts';
 import { IMAGE_PIXELS } from '../../pdf/image-size.ts';
 import type { Services } from '../../services.ts';
 import { inLanguage, type LiveInLanguage } from './in-language.ts';
@@ -30,9 +31,9 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
   const found = await deployedOf(services, enquiry);
   const shown = found && (await inLanguage(services, found, language));
   const deployed = shown?.live ?? null;
-  // The PDF library is heavy to load, so only drawing a sheet loads it.
-  const { drawSheet } = await import('./sheet/draw-sheet.ts');
-  return drawSheet(
+  return drawPdf(
+    tenant.id,
+    'drawSheetPdf',
     composeSheet({
       ...(shown ? await liveDesign(services, shown, enquiry) : storedDesign(enquiry)),
       language,

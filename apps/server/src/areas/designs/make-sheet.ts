@@ -5,6 +5,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { sheetLanguageOf } from '@vitrine/texts/sheets';
 import { imageOfStoredDesign } from '../../design-images/stored-design.ts';
 import { imageTaskOrNull } from '../../image-worker/image-worker.ts';
+import { drawPdf } from '../../pdf/draw-pdf.ts';
 import { IMAGE_PIXELS } from '../../pdf/image-size.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
@@ -58,9 +59,7 @@ export async function makeSheet(services: Services, { input, image, origin }: Ma
     link: input.page === '' ? null : await linkTo(services, deployed, input),
     made: services.clock(),
   });
-  // The PDF library is heavy to load, so only drawing a sheet loads it.
-  const { drawSheet } = await import('./sheet/draw-sheet.ts');
-  return drawSheet(content);
+  return drawPdf(tenant.id, 'drawSheetPdf', content);
 }
 
 async function imageOf(bytes: Buffer): Promise<Buffer> {

@@ -5,7 +5,10 @@ import type { QuoteWithContent } from '@vitrine/store/quotes/queries';
 import { findQuoteVersion, type QuoteVersionRecord } from '@vitrine/store/quotes/versions';
 import { sheetLanguageOf } from '@vitrine/texts/sheets';
 import type { Caller } from '../../accounts/caller.ts';
+import { drawPdf } from '../../pdf/draw-pdf.ts';
+import { composeQuote } from '../../quote-pdf/compose-quote.ts';
 import { documentOf } from '../../quote-pdf/document-of.ts';
+import type { QuoteDocument } from '../../quote-pdf/quote-document.ts';
 import { inRequest, newRequestId, requestId } from '../../request/request-id.ts';
 import { readTexts } from '../../request/request-language.ts';
 import type { Services } from '../../services.ts';
@@ -47,7 +50,7 @@ async function draftPdf(services: Services, quote: QuoteWithContent): Promise<Qu
   const seller = sellerOf(tenant);
   const { number, content } = quote;
   const state = { quote, content, number, sentAt: services.clock(), seller, accepted: null, isDraft: true };
-  return drawn(await documentOf(services, tenant, state));
+  return drawn(tenant.id, await documentOf(services, tenant, state));
 }
 
 async function versionPdf(
@@ -59,17 +62,14 @@ async function versionPdf(
   const number = numberOfVersion(quote.number, version.version);
   const accepted = acceptanceOf(version);
   const state = { quote, content, number, sentAt, seller, accepted, isDraft: false };
-  return drawn(await documentOf(services, tenant, state));
+  return drawn(tenant.id, await documentOf(services, tenant, state));
 }
 
-/**
- * In the reader's language, where a PDF can be. The PDF library is heavy to load, so only drawing a quote loads it, with
- * texts that no request before has loaded.
- */
-async function drawn(document: Awaited<ReturnType<typeof documentOf>>): Promise<QuotePdf> {
-  const { drawQuote } = await import('../../quote-pdf/draw-quote.ts');
+/** In the reader's language, where a PDF can be. */
+async function drawn(tenantId: number, document: QuoteDocument): Promise<QuotePdf> {
   const language = sheetLanguageOf(currentLanguage());
   await readTexts(language);
-  const bytes = await inRequest(requestId() ?? newRequestId(), () => drawQuote(document), language);
+  const composed = inRequest(requestId() ?? newRequestId(), () => composeQuote(document), language);
+  const bytes = await drawPdf(tenantId, 'drawQuotePdf', composed);
   return { bytes, number: document.number };
 }

@@ -8,6 +8,7 @@ import { nameInLanguage } from '@vitrine/domain/design/name-in-language';
 import { nameItem } from '@vitrine/domain/design/name-item';
 import type { SheetTexts } from '@vitrine/texts/sheet-texts';
 import { sheetLanguageOf, sheetTextsOf } from '@vitrine/texts/sheets';
+import { PAGE_PLACEHOLDERS } from '../../../pdf/page-text.ts';
 import type { SheetContent, SheetGroup } from './sheet-content.ts';
 
 /** An item as the sheet needs it; designs stored long ago have fewer fields. */
@@ -51,22 +52,24 @@ export function composeSheet(input: SheetInput): SheetContent {
   const { type, items, currency, made } = input;
   const language = sheetLanguageOf(input.language);
   const texts = sheetTextsOf(language);
+  const { title, component, item, sku, quantity, open, scan } = texts;
   const price = (amount: number | null) => (amount === null ? '' : formatPrice(amount, currency, language));
   const groups = groupItems(type, items).map(
     ({ group, items: found }): SheetGroup => ({
       heading: group === null ? '' : texts.groups[group],
-      rows: found.map((item) => ({
-        ...nameItem(type, item, language),
-        sku: item.product_code ?? '',
-        quantity: item.product_code || item.price !== null ? String(item.quantity ?? 1) : '',
-        price: price(item.price),
+      rows: found.map((each) => ({
+        ...nameItem(type, each, language),
+        sku: each.product_code ?? '',
+        quantity: each.product_code || each.price !== null ? String(each.quantity ?? 1) : '',
+        price: price(each.price),
       })),
     }),
   );
   const perUnit = input.isPerSquareMetre ? ` ${texts.perSquareMetre}` : '';
   const tag = localeOf(language);
   return {
-    texts,
+    texts: { title, component, item, sku, quantity, open, scan },
+    page: texts.page(...PAGE_PLACEHOLDERS),
     tag,
     tenant: input.tenant,
     title: input.title,

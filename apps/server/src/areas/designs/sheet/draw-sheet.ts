@@ -6,7 +6,7 @@ import type { SheetContent } from './sheet-content.ts';
 
 /** Draws a specification sheet as PDF, on A4. */
 export async function drawSheet(content: SheetContent): Promise<Buffer> {
-  const { tenant, texts, tag, made } = content;
+  const { tenant, texts, tag, made, page } = content;
   const title = `${content.title}, ${texts.title}`;
   const sheet = startDocument({ tag, title, author: tenant.name, made });
   drawHead(sheet, content);
@@ -17,7 +17,7 @@ export async function drawSheet(content: SheetContent): Promise<Buffer> {
     paragraph(sheet, note, STYLES.text, { x: PAPER.margin, width: ROOM });
   }
   if (content.link !== null) drawLink(sheet, content.link, content);
-  drawFeet(sheet, [tenant.name, ...tenant.contact].join(' · '), texts.page);
+  drawFeet(sheet, [tenant.name, ...tenant.contact].join(' · '), page);
   return finishDocument(sheet);
 }
 

@@ -15,9 +15,11 @@ export interface SheetGroup {
   rows: SheetRow[];
 }
 
-/** All content of a specification sheet, ready to be drawn. */
+/** All content of a specification sheet, ready to be drawn: plain data, which another process can be sent. */
 export interface SheetContent {
-  texts: SheetTexts;
+  texts: Pick<SheetTexts, 'title' | 'component' | 'item' | 'sku' | 'quantity' | 'open' | 'scan'>;
+  /** The page's number as `pageText` reads it. */
+  page: string;
   /** Tag of the language, for screen readers. */
   tag: string;
   tenant: { name: string; contact: string[]; logo: Buffer | null };

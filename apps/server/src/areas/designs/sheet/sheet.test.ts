@@ -2,6 +2,7 @@ import { LANGUAGES } from '@vitrine/contract/languages/limits';
 import { modelOf } from '@vitrine/domain/design/model-of';
 import { aFloorsFile, aRobeFile } from '@vitrine/fixtures/floors-and-robes';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import { sheetTextsOf } from '@vitrine/texts/sheets';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { runsOf } from '../../../pdf/fonts.ts';
@@ -77,7 +78,8 @@ test.each(['ar', 'he'] as const)(
 );
 
 test.each(LANGUAGES)('%s has all its signs in the fonts', (language) => {
-  const { texts: fixed, date } = composeSheet(aSheet({ language }));
+  const fixed = sheetTextsOf(language);
+  const { date } = composeSheet(aSheet({ language }));
   const texts = [date, ...Object.values({ ...fixed, ...fixed.groups, ...fixed.names })].filter(
     (word) => typeof word === 'string',
   );
