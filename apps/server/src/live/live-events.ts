@@ -15,7 +15,7 @@ import type { LiveMessage } from './publish.ts';
 
 const FRAME_BYTES = 4_096;
 const SOCKETS_A_USER = 20;
-/** Sockets of a network that have not said yet whose they are. */
+/** Sockets of a network whose user is not known yet. */
 const UNKNOWN_SOCKETS_A_NETWORK = 50;
 /** The WebSocket close code for it. */
 const TRY_LATER = 1013;

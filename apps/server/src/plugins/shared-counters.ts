@@ -69,6 +69,12 @@ export function sharedCounters({ db, clock, onError }: SharedCountersOptions): S
     return { current: entry.count, ttl: entry.windowEnds.getTime() - now.getTime() };
   }
 
+  /** Once for each time that the database is away. */
+  function reportAway(error: unknown): void {
+    if (!isAway) onError(error);
+    isAway = true;
+  }
+
   async function joinAll(): Promise<void> {
     const now = clock();
     isBehind = false;
@@ -80,8 +86,7 @@ export function sharedCounters({ db, clock, onError }: SharedCountersOptions): S
       }
       isAway = false;
     } catch (error) {
-      if (!isAway) onError(error);
-      isAway = true;
+      reportAway(error);
       isBehind = true;
     }
   }
@@ -105,7 +110,8 @@ export function sharedCounters({ db, clock, onError }: SharedCountersOptions): S
       try {
         const counted = await countAttempt(db, { key, now, windowEnds });
         return { current: counted.count, ttl: counted.windowEnds.getTime() - now.getTime() };
-      } catch {
+      } catch (error) {
+        reportAway(error);
         return countHere(key, windowMs);
       }
     },

@@ -42,6 +42,8 @@ export async function listenOnServer(
       await next.end().catch(() => undefined);
       throw error;
     }
+    // Stopped while it connected again.
+    if (stopped) return next.end();
     client = next;
     callback('');
   };

@@ -1,5 +1,5 @@
+import type { Database } from '@vitrine/store/database';
 import { insertDelivery } from '@vitrine/store/webhooks/queries';
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { anOrganisation } from '../../testing/tenants.ts';
@@ -62,7 +62,7 @@ const deliveries = () => t.services.db.selectFrom('webhookDeliveries').select('s
 /** Erases after the job's first statement, which takes the due deliveries, and before it reads what they name. */
 function erasingOnceTaken(table: 'enquiries' | 'quotes'): TestApp['services'] {
   let erased = false;
-  const plugin: KyselyPlugin = {
+  const plugin: Parameters<Database['withPlugin']>[0] = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       if (!erased) {
