@@ -61,7 +61,6 @@ export const translationScreenMessages = defineMessages('translations/screen', {
     link: 'Link',
     surcharge: 'Surcharge',
   },
-  selectWord: (source: string) => message('Select {source}', { source }),
   selectAll: 'Select all shown',
   selected: (count: number) => message('{count, plural, one {1 word selected} other {# words selected}}', { count }),
   copySource: 'Copy source',

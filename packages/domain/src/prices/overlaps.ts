@@ -9,9 +9,3 @@ const startsBefore = (one: Period, other: Period): boolean =>
 
 /** Whether two periods share a day. */
 export const overlaps = (one: Period, other: Period): boolean => startsBefore(one, other) && startsBefore(other, one);
-
-/** What a list's status and period mean on a day. */
-export const periodState = (period: Period, day: string): 'current' | 'scheduled' | 'ended' => {
-  if (period.until !== null && period.until < day) return 'ended';
-  return period.from !== null && period.from > day ? 'scheduled' : 'current';
-};

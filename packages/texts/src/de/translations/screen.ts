@@ -56,7 +56,6 @@ export const texts: TextsOf<typeof translationScreenMessages> = {
     link: 'Link',
     surcharge: 'Zuschlag',
   },
-  selectWord: '{source} auswählen',
   selectAll: 'Alle angezeigten auswählen',
   selected: '{count, plural, one {1 Wort ausgewählt} other {# Wörter ausgewählt}}',
   copySource: 'Original kopieren',

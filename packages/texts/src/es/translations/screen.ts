@@ -56,7 +56,6 @@ export const texts: TextsOf<typeof translationScreenMessages> = {
     link: 'Enlace',
     surcharge: 'Suplemento',
   },
-  selectWord: 'Seleccionar {source}',
   selectAll: 'Seleccionar lo mostrado',
   selected: '{count, plural, one {1 texto seleccionado} other {# textos seleccionados}}',
   copySource: 'Copiar original',

@@ -56,7 +56,6 @@ export const texts: TextsOf<typeof translationScreenMessages> = {
     link: 'Lien',
     surcharge: 'Supplément',
   },
-  selectWord: 'Sélectionner {source}',
   selectAll: 'Tout sélectionner',
   selected: '{count, plural, one {1 mot sélectionné} other {# mots sélectionnés}}',
   copySource: 'Copier l’original',

@@ -56,7 +56,6 @@ export const texts: TextsOf<typeof translationScreenMessages> = {
     link: 'Link',
     surcharge: 'Supplemento',
   },
-  selectWord: 'Seleziona {source}',
   selectAll: 'Seleziona tutto',
   selected: '{count, plural, one {1 parola selezionata} other {# parole selezionate}}',
   copySource: 'Copia originale',

@@ -56,7 +56,6 @@ export const texts: TextsOf<typeof translationScreenMessages> = {
     link: 'Link',
     surcharge: 'Toeslag',
   },
-  selectWord: '{source} selecteren',
   selectAll: 'Alle getoonde selecteren',
   selected: '{count, plural, one {1 tekst geselecteerd} other {# teksten geselecteerd}}',
   copySource: 'Origineel kopiëren',

@@ -56,7 +56,6 @@ export const texts: TextsOf<typeof translationScreenMessages> = {
     link: 'Ligação',
     surcharge: 'Suplemento',
   },
-  selectWord: 'Selecionar {source}',
   selectAll: 'Selecionar os visíveis',
   selected: '{count, plural, one {# texto selecionado} other {# textos selecionados}}',
   copySource: 'Copiar original',

@@ -56,7 +56,6 @@ export const texts: TextsOf<typeof translationScreenMessages> = {
     link: 'Länk',
     surcharge: 'Tillägg',
   },
-  selectWord: 'Markera {source}',
   selectAll: 'Markera alla som visas',
   selected: '{count, plural, one {1 ord markerat} other {# ord markerade}}',
   copySource: 'Kopiera original',
