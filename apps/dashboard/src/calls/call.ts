@@ -124,7 +124,7 @@ const sendSignedIn = async (sending: () => Promise<Response>, options: CallOptio
   const sentAt = performance.now();
   const answered = (): Promise<Response> => sending().catch(withoutAnswer);
   const first = await answered();
-  if (first.status === CSRF_INVALID) await renewCsrfToken();
+  if (first.status === CSRF_INVALID) await renewCsrfToken().catch(withoutAnswer);
   const response = first.status === CSRF_INVALID ? await answered() : first;
   const again = response.status === SIGNED_OUT && !options.answersSignedOut && (await onSignedOut?.(sentAt));
   return again ? sendSignedIn(sending, options) : response;

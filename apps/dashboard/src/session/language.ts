@@ -42,9 +42,13 @@ const visitorLanguageOf = (user: Reader, search: string): Language =>
 export const languageOfPage = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, user: Reader): Language =>
   VISITOR_PATHS.includes(pathname.replace(/\/$/, '')) ? visitorLanguageOf(user, search) : languageOf(user);
 
-/** Shows the dashboard in a language, once its texts are there. */
+let asked: Language = DEFAULT_LANGUAGE;
+
+/** Shows the dashboard in a language, once its texts are there; of several changes the last one counts. */
 export async function changeLanguage(language: Language): Promise<void> {
+  asked = language;
   await loadTexts(language);
+  if (asked !== language) return;
   document.documentElement.lang = localeOf(language);
   document.documentElement.dir = directionOf(language);
   if (language === current) return;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { HOME, LOGIN } from '../tenant/paths.ts';
+import { searches } from '../ui/forms/searches.ts';
 import { settleEndedSession } from './ended-session.ts';
 import { userQuery } from './queries.ts';
 import { postToTabs } from './session-tabs.ts';
@@ -8,6 +9,7 @@ import { postToTabs } from './session-tabs.ts';
 /** Clears this user's data for the next one, after their screens have unmounted. */
 const forgetUser = (queryClient: QueryClient): void => {
   settleEndedSession(false);
+  searches.clear();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
 };
 

@@ -7,6 +7,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { EmptySearch } from '../feedback/drawings.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { SearchField } from './SearchField.tsx';
+import { searches } from './searches.ts';
 
 /** Shorter lists are seen at a glance, and have no search field. */
 export const SEARCHED_FROM = 12;
@@ -19,9 +20,6 @@ interface ListSearch<T> {
   /** What is shown instead of the list if nothing is found; null otherwise. */
   nothing: ReactNode;
 }
-
-/** What is searched, by the visit of a screen in the tab's history and the name of its list. */
-const searches = new Map<string, string>();
 
 /** The query of a list, which is there again when people come back to the screen. */
 function useKeptQuery(name: string): [string, (query: string) => void] {

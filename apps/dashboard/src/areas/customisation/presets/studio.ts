@@ -114,7 +114,11 @@ export const openStudio = ({ target, contentUrl, liveUrl, version, finds }: Stud
   const camera = openCamera(`${contentUrl}/viewer/v1/preview.html?src=/${liveUrl}/latest.json&lang=en-gb`);
   let live: Promise<LatestFile> | null = null;
   const readLive = (): Promise<LatestFile> => {
-    live ??= readContent(`${training}?t=${Date.now()}`) as Promise<LatestFile>;
+    live ??= (readContent(`${training}?t=${Date.now()}`) as Promise<LatestFile>).catch((error: unknown) => {
+      // The next preset reads it again.
+      live = null;
+      throw error;
+    });
     return live;
   };
   /** The image of a design on the content host; null if none was drawn: a preset works without one. */

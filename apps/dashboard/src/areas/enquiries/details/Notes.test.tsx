@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../test/enquiry-routes.ts';
 import { FakeError, type FakeRoutes, type Received } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { anEnquiry } from '../../../test/samples.ts';
+import { anEnquiry, aUser } from '../../../test/samples.ts';
 
 // Read once, so that no test waits for the screens' code.
 beforeAll(async () => {
@@ -86,6 +86,14 @@ test('what was typed is there again after the page was loaded again', async () =
   first.unmount();
   const again = await open();
   expect(again.box().value).toBe('Half a th');
+});
+
+test('what was typed is not there for the next user of the tab', async () => {
+  const first = await open();
+  first.type('Half a th');
+  first.unmount();
+  const next = await open({ 'GET /api/user': aUser({ id: 77 }) });
+  expect(next.box().value).toBe('');
 });
 
 test('keeps the typed text when the server rejects it, and shows why', async () => {

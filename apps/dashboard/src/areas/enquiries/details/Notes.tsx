@@ -11,18 +11,18 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { FailedList } from '../../../ui/feedback/FailedList.tsx';
 import { useDraftText } from '../../../ui/forms/draft-storage.ts';
 import classes from './Notes.module.css';
-import { noteDraft, useNotes } from './useNotes.ts';
+import { useNotes } from './useNotes.ts';
 
 interface NoteFormProps {
-  enquiryId: number;
+  draftKey: string;
   add: ReturnType<typeof useNotes>['add'];
 }
 
 const EMPTY = { text: '' };
 
 /** A text box whose text survives a closed modal, a reload and an ended session. Ctrl or Cmd with Enter adds. */
-const NoteForm = ({ enquiryId, add }: NoteFormProps) => {
-  const [{ text }, setText] = useDraftText(noteDraft(enquiryId), EMPTY);
+const NoteForm = ({ draftKey, add }: NoteFormProps) => {
+  const [{ text }, setText] = useDraftText(draftKey, EMPTY);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const serverError = add.error === null ? undefined : errorText(add.error);
@@ -112,7 +112,7 @@ type Remove = ReturnType<typeof useNotes>['remove'];
 /** Notes on an enquiry, newest first, below a box for a new one. */
 export const Notes = ({ enquiryId }: { enquiryId: number }) => {
   const headingId = useId();
-  const { notes, add, remove } = useNotes(enquiryId);
+  const { draftKey, notes, add, remove } = useNotes(enquiryId);
   const [deleting, setDeleting] = useState<number | null>(null);
   const stopDeleting = (): void => {
     remove.reset();
@@ -126,7 +126,7 @@ export const Notes = ({ enquiryId }: { enquiryId: number }) => {
       <Text size="xs" mb={8} c="gray">
         {followUpMessages.notesHelp}
       </Text>
-      <NoteForm enquiryId={enquiryId} add={add} />
+      <NoteForm draftKey={draftKey} add={add} />
       {notes.isError ? (
         <FailedList what={followUpMessages.notes} query={notes} />
       ) : (

@@ -7,6 +7,7 @@ import type { PriceListSummary } from '@vitrine/contract/prices/schemas';
 import { fieldError } from '../../../calls/api-error.ts';
 import { useClearedErrors } from '../../../layout/Notifications.tsx';
 import { useChange } from '../../../layout/useChange.ts';
+import { useSession } from '../../../session/session.ts';
 import { type SellingTenant, useSellingTenant } from '../../../tenant/useSellingTenant.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
@@ -34,7 +35,7 @@ const NewListForm = ({ tenant, lists, original }: FormProps) => {
   const navigate = useNavigate();
   const leave = useCloseModal(tenant.paths.prices, 'copy');
   useClearedErrors();
-  const form = useDraftForm(`price-list.${tenant.id}.${original?.id ?? ''}`, {
+  const form = useDraftForm(`price-list.${useSession().user.id}.${tenant.id}.${original?.id ?? ''}`, {
     initialValues: {
       name: original === undefined ? '' : messages.copyName(original.name).slice(0, priceLimits.listNameMaximum),
       currency: original?.currency ?? lists[0]?.currency ?? 'GBP',

@@ -7,6 +7,7 @@ import { quoteMessages as messages } from '@vitrine/contract/quotes/messages';
 import { fieldError } from '../../../calls/api-error.ts';
 import { useClearedErrors } from '../../../layout/Notifications.tsx';
 import { useChange } from '../../../layout/useChange.ts';
+import { useSession } from '../../../session/session.ts';
 import { useConfigurators } from '../../../tenant/useConfigurators.ts';
 import { type SellingTenant, useSellingTenant } from '../../../tenant/useSellingTenant.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
@@ -30,7 +31,7 @@ const NewQuoteForm = ({ tenant, configurators }: FormProps) => {
   const leave = useCloseModal(tenant.paths.quotes);
   useClearedErrors();
   const find = (id: string): Configurator | undefined => configurators.find((each) => String(each.id) === id);
-  const form = useDraftForm<NewQuoteFields>(`quote.${tenant.id}`, {
+  const form = useDraftForm<NewQuoteFields>(`quote.${useSession().user.id}.${tenant.id}`, {
     initialValues: {
       customer: '',
       currency: configurators.find(({ currency }) => currency)?.currency ?? 'GBP',

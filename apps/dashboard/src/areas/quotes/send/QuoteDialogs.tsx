@@ -8,6 +8,7 @@ import { dayText, utcDay } from '@vitrine/domain/dates/utc-day';
 import { formatMinor } from '@vitrine/domain/prices/money';
 import { numberOfVersion, sendingIssues } from '@vitrine/domain/quotes/quote-state';
 import { useChange } from '../../../layout/useChange.ts';
+import { useSession } from '../../../session/session.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
 import { useCloseModal } from '../../../ui/dialogs/modal-history.ts';
@@ -105,7 +106,10 @@ export const SendQuoteModal = () => {
 const LoseQuote = ({ open }: { open: OpenQuote }) => {
   const { tenant, quote } = open;
   const leave = useCloseModal(tenant.paths.quote(quote.id));
-  const form = useDraftForm(`quote-lost.${quote.id}`, { initialValues: { reason: '' }, forgetsOnClose: true });
+  const form = useDraftForm(`quote-lost.${useSession().user.id}.${quote.id}`, {
+    initialValues: { reason: '' },
+    forgetsOnClose: true,
+  });
   const losing = useChange((reason: string) => loseQuote(quote.id, quote.revision, reason), {
     failed: messages.loseFailed,
     onSuccess: (next, queryClient) => {

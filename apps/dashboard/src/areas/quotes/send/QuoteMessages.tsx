@@ -7,6 +7,7 @@ import { longDate } from '@vitrine/domain/dates/format-date';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useMutation } from '../../../calls/useMutation.ts';
+import { useSession } from '../../../session/session.ts';
 import type { SellingTenant } from '../../../tenant/useSellingTenant.ts';
 import { useDraftText } from '../../../ui/forms/draft-storage.ts';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
@@ -25,7 +26,7 @@ interface QuoteMessagesProps {
 /** Text that survives a reload and an ended session. */
 const AnswerForm = ({ tenant, quote }: QuoteMessagesProps) => {
   const queryClient = useQueryClient();
-  const [{ text }, setText] = useDraftText(`quote-answer.${quote.id}`, EMPTY);
+  const [{ text }, setText] = useDraftText(`quote-answer.${useSession().user.id}.${quote.id}`, EMPTY);
   const [isMissing, setMissing] = useState(false);
   const answering = useMutation({
     mutationFn: (sent: string) => answerCustomer(quote.id, sent),

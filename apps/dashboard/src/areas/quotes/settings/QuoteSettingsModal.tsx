@@ -1,6 +1,5 @@
 import { Box, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import { quoteMessages as messages } from '@vitrine/contract/quotes/messages';
 import type { QuoteSettings } from '@vitrine/contract/quotes/schemas';
@@ -9,6 +8,7 @@ import { fieldError } from '../../../calls/api-error.ts';
 import { useClearedErrors } from '../../../layout/Notifications.tsx';
 import { useChange } from '../../../layout/useChange.ts';
 import { Redirect } from '../../../routes/Redirect.tsx';
+import { useSession } from '../../../session/session.ts';
 import { type SellingTenant, useSellingTenant } from '../../../tenant/useSellingTenant.ts';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
@@ -29,7 +29,7 @@ interface FormProps {
 
 const Form = ({ tenant, settings, onClose }: FormProps) => {
   useClearedErrors();
-  const form = useDraftForm<SettingsFields>(`quote-settings.${tenant.id}`, {
+  const form = useDraftForm<SettingsFields>(`quote-settings.${useSession().user.id}.${tenant.id}`, {
     initialValues: fieldsOf(settings),
     validate: fieldIssues,
     forgetsOnClose: true,
