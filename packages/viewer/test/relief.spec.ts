@@ -81,10 +81,7 @@ test('wood has a relief that its light shows, from the window and from above; po
   page,
 }) => {
   await openRobe(page);
-  const shown = async (material: string): Promise<Pixels> => {
-    await snapshotOf(page, { width: 16, height: 16 }, designOf(material));
-    return snapshotOf(page, SIZE, designOf(material));
-  };
+  const shown = (material: string): Promise<Pixels> => snapshotOf(page, SIZE, designOf(material));
   const oak = lightOnSlopes(await shown('MAT-01'), [1, 0]);
   const crosswise = lightOnSlopes(await shown('MAT-02'), [0, 1]);
   const lacquer = lightOnSlopes(await shown('MAT-04'), [1, 0]);
@@ -94,12 +91,28 @@ test('wood has a relief that its light shows, from the window and from above; po
   expect(Math.abs(lacquer)).toBeLessThan(oak * 0.3);
 });
 
+test('a snapshot has the images of its design, also when they come late', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/materials-natural_oak.webp', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await openRobe(page);
+  const asked = page.waitForRequest('**/materials-natural_oak.webp');
+  const taken = snapshotOf(page, SIZE, designOf('MAT-01'));
+  await asked;
+  arrive();
+  expect(lightOnSlopes(await taken, [1, 0])).toBeGreaterThan(1.5);
+});
+
 test('what is dark in an image is duller than what is bright', async ({ page }) => {
   const viewer = await openRobe(page);
   await viewer.locator('canvas').focus();
   for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowRight');
   const brightness = async (material: string): Promise<number> => {
-    await snapshotOf(page, { width: 16, height: 16 }, designOf(material));
     const pixels = await snapshotOf(page, SIZE, designOf(material));
     let sum = 0;
     for (let y = 180; y < 280; y++) for (let x = 180; x < 280; x++) sum += at(pixels, x, y, 1);

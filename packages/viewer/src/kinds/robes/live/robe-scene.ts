@@ -18,6 +18,8 @@ const DENSEST = 2;
 const FIRST_RESOLUTION = 0.5;
 const TEXTURE_MEMORY = 64 * 1024 * 1024;
 const LONGEST = 64;
+/** Milliseconds that a snapshot waits for the images of its design. What is slower has its plain colour. */
+const SNAPSHOT_PATIENCE = 5000;
 
 /** A sliding wardrobe in a room, drawn by the graphics card whenever something changes. */
 export class RobeScene extends SceneBase implements RobeView {
@@ -30,6 +32,8 @@ export class RobeScene extends SceneBase implements RobeView {
   readonly #watchers = new Set<() => void>();
   #stage: RobeStage;
   #robe: RobeDesign | null = null;
+  /** Resolves once the images of the design are there. */
+  #images: Promise<void> = Promise.resolve();
   #view: OrbitView = createHomeView();
   #goal: OrbitView | null = null;
   #size = { width: 0, height: 0 };
@@ -83,6 +87,7 @@ export class RobeScene extends SceneBase implements RobeView {
   async prefetch(): Promise<void> {}
 
   async snapshot(options: SnapshotOptions): Promise<Blob> {
+    await Promise.race([this.#images, new Promise((resolve) => setTimeout(resolve, SNAPSHOT_PATIENCE))]);
     if (!this.#robe || this.#surface.gl.isContextLost()) throw new Error('There is no image yet');
     while (this.#stage.advance(1));
     // As refined as what the screen shows. A larger image has as much work for all its pixels as the screen has.
@@ -150,7 +155,7 @@ export class RobeScene extends SceneBase implements RobeView {
     const first = this.#isBlank && onPreview;
     this.#isBlank = false;
     const wasOpen = this.isOpen;
-    const images = this.#stage.fit(robe);
+    this.#images = this.#stage.fit(robe);
     if (wasOpen !== this.isOpen) this.#notifyWatchers();
     this.#view = limitView(this.#view, this.orbit);
     if (first) {
@@ -158,7 +163,7 @@ export class RobeScene extends SceneBase implements RobeView {
       first();
     } else this.redraw();
     this.steering().catch(() => undefined);
-    await images;
+    await this.#images;
     this.assertLatest(run);
     this.options.events.progress(1);
     this.redraw();
