@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
 import { AppError } from '@vitrine/contract/errors';
+import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import { DrawingQueue } from '../design-images/drawing-queue.ts';
 import { type PdfTaskName, pdfTask } from '../image-worker/image-worker.ts';
 import { type ImageTasks, UnreadableImageError } from '../image-worker/messages.ts';
 
-/**
- * PDFs that are drawn or wait for it: all, and those of one tenant. Two are drawn at once, and the longest quote takes
- * seconds, so the last one waits for about half a minute at most.
- */
-const WAITING = 12;
-const WAITING_OF_ONE = 6;
-const RETRY_SECONDS = 5;
-
 /** Every server process has one. */
 const drawings = new DrawingQueue<Buffer>({
-  waiting: WAITING,
-  waitingOfOne: WAITING_OF_ONE,
-  busyError: () => new AppError('server.busy', { retryAfter: RETRY_SECONDS }),
+  waiting: limits.pdfsWaiting,
+  waitingOfOne: limits.pdfsWaitingOfOne,
+  busyError: () => new AppError('server.busy', { retryAfter: limits.pdfRetrySeconds }),
 });
 
 /**

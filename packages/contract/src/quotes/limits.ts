@@ -39,6 +39,13 @@ export const quoteLimits = {
   pdfsPerMinute: 8,
   /** PDFs of signed-in users. */
   sellerPdfsPerMinute: 30,
+  /**
+   * PDFs of quotes and design sheets that are drawn or wait for it: all, and those of one tenant. Two are drawn at once,
+   * and the longest quote takes seconds, so the last one waits for about half a minute at most.
+   */
+  pdfsWaiting: 12,
+  pdfsWaitingOfOne: 6,
+  pdfRetrySeconds: 5,
 } as const;
 
 /** Digits that the numbers of a series have at least: 'Q-0007'. */
