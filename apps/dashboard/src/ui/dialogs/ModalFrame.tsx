@@ -94,6 +94,8 @@ export interface ModalFrameProps {
   role?: 'dialog' | 'alertdialog';
   /** Cannot be closed while a request runs. */
   locked?: boolean;
+  /** Its content arrives later: it begins near the top, where its head stays while it grows. Others are centred. */
+  grows?: boolean;
   /** Above everything else, including loading overlays. */
   above?: boolean;
   /** The focus then goes to the first invalid field, where there is one. */
@@ -120,6 +122,7 @@ export const ModalFrame = ({
   small = false,
   role = 'dialog',
   locked = false,
+  grows = false,
   above = false,
   toInvalid = false,
   footer,
@@ -172,7 +175,7 @@ export const ModalFrame = ({
       <Drawer.Content {...content}>{parts}</Drawer.Content>
     </Drawer.Root>
   ) : (
-    <Modal.Root {...frame} fullScreen={fills} centered size={width}>
+    <Modal.Root {...frame} fullScreen={fills} centered={!grows} size={width}>
       <Modal.Overlay onClickCapture={onClickCapture} />
       <Modal.Content {...content}>{parts}</Modal.Content>
     </Modal.Root>

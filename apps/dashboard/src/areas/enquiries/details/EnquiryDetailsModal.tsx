@@ -141,6 +141,7 @@ export const EnquiryDetailsModal = ({ quotes }: EnquiryDetailsProps) => {
     <ModalFrame
       title={followUpMessages.enquiryDetails}
       width={enquiry ? 1008 : 560}
+      grows
       divided={enquiry !== undefined}
       onClose={close}
       headEnd={enquiry && <HeadEnd enquiry={enquiry} />}

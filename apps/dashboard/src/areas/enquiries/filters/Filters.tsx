@@ -56,7 +56,7 @@ export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
           onChange={(owner) => owner !== null && narrow({ owner })}
           {...onReach}
         />
-        {resellers.length > 0 && (
+        {(resellers.length > 0 || resellersQuery.isLoading) && (
           <Select
             aria-label={followUpMessages.filterReseller}
             data={[...anyReseller(), ...resellers]}

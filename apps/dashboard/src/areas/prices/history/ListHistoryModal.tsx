@@ -68,6 +68,7 @@ const ListHistory = ({ open: { tenant, list, rows } }: { open: OpenList }) => {
       title={messages.historyTitle}
       sentence={messages.historySentence(list.name)}
       width={560}
+      grows
       divided
       onClose={leave}
     >

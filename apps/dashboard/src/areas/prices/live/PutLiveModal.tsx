@@ -106,6 +106,7 @@ const PutLive = ({ open }: { open: OpenList }) => {
     <ModalFrame
       title={messages.putLiveTitle}
       width={560}
+      grows
       locked={changing.isPending}
       onClose={leave}
       footer={(close) => (

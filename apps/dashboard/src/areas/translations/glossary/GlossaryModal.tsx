@@ -121,6 +121,7 @@ export const GlossaryModal = ({ onClose, ...props }: GlossaryProps & { onClose: 
       title={messages.glossary}
       sentence={messages.glossaryHelp}
       width={720}
+      grows
       onClose={onClose}
       footer={(close) => <Button onClick={close}>{uiMessages.close}</Button>}
     >

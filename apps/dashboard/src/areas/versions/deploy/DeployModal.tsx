@@ -127,6 +127,7 @@ export const DeployModal = () => {
       title={versionMessages.deployTitle}
       sentence={saveVersionMessages.deployQuestion}
       width={720}
+      grows
       role="alertdialog"
       onClose={close}
       footer={(leave) => (

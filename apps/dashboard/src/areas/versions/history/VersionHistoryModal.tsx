@@ -50,6 +50,7 @@ export const VersionHistoryModal = () => {
       title={versionMessages.historyTitle}
       sentence={versionMessages.compareHelp}
       width={1008}
+      grows
       onClose={close}
       footer={(leave) => <Button onClick={leave}>{uiMessages.close}</Button>}
     >

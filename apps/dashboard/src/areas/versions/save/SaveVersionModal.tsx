@@ -90,6 +90,7 @@ export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, o
       title={uiMessages.saveChanges}
       {...(showsForm && !isDone && { sentence: saveVersionMessages.becomesVersion(count) })}
       width={720}
+      grows
       onClose={leave}
       footer={(close) =>
         showsForm ? (
