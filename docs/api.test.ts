@@ -18,7 +18,7 @@ interface Edit {
   id: string;
   data: Record<string, unknown>;
 }
-interface Listed {
+interface EnquirySummary {
   id: number;
   email: string;
 }
@@ -29,7 +29,7 @@ interface Client {
   me(): Promise<{ email: string }>;
   configurators(): Promise<{ id: number; name: string }[]>;
   configurator(id: number): Promise<{ versions: number[]; deployed_version: number | null }>;
-  enquiries(organisationId: number, limit?: number): AsyncIterable<Listed>;
+  enquiries(organisationId: number, limit?: number): AsyncIterable<EnquirySummary>;
   saveEdits(id: number, from: number, to: number, edits: Edit[]): Promise<{ version: number }>;
   deploy(id: number, version: number, live: number | null): Promise<{ deployed_version: number }>;
   sendEnquiry(fields: Record<string, unknown>): Promise<{ success: boolean }>;

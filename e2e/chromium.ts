@@ -35,9 +35,9 @@ const INSTALLED = [
  * package, so that no browser has to be installed by hand. WebGL2 runs in software everywhere.
  */
 export async function chromiumOptions(): Promise<LaunchOptions> {
-  const overrides = process.env.CHROMIUM_PATH;
+  const chosen = process.env.CHROMIUM_PATH;
   const installed = INSTALLED.find((file) => fs.existsSync(file));
-  if (overrides || installed) return { executablePath: overrides || installed || '', args: FLAGS };
+  if (chosen || installed) return { executablePath: chosen || installed || '', args: FLAGS };
   return packagedChromium();
 }
 

@@ -68,7 +68,7 @@ test.each(manifests)('every package that %s names has one exact version', (file)
   expect(Object.keys(scripts ?? {}).filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([]);
 });
 
-interface Locked {
+interface LockedPackage {
   version?: string;
   resolved?: string;
   integrity?: string;
@@ -79,7 +79,7 @@ interface Locked {
 
 const lockfiles = tracked.filter((file) => /(^|\/)package-lock\.json$/.test(file));
 const lockedIn = (file: string) =>
-  Object.entries((JSON.parse(read(file)) as { packages: Record<string, Locked> }).packages).filter(([path]) =>
+  Object.entries((JSON.parse(read(file)) as { packages: Record<string, LockedPackage> }).packages).filter(([path]) =>
     path.includes('node_modules/'),
   );
 

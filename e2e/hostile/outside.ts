@@ -3,13 +3,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The response for a path: its type and bytes. */
-export type Served = readonly [type: string, bytes: Buffer | string];
+export type ServedFile = readonly [type: string, bytes: Buffer | string];
 
 export interface Outside {
   /** Address on an external host, e.g. `canary` or `gallery`. */
   at(host: string, path?: string): string;
   /** Serves a response there, without any policy. */
-  serve(path: string, ...served: Served): void;
+  serve(path: string, ...served: ServedFile): void;
   /** Requests to the canary. */
   asked: string[];
   close(): void;
@@ -20,7 +20,7 @@ export const CANARY = 'canary';
 /** An external machine: a canary that nothing may request, and other hosts with pages that show the product's files. */
 export async function openOutside(): Promise<Outside> {
   const asked: string[] = [];
-  const pages = new Map<string, Served>();
+  const pages = new Map<string, ServedFile>();
   const server = http.createServer(({ url = '/', headers }, response) => {
     if (headers.host?.startsWith(`${CANARY}.`)) asked.push(url);
     const found = pages.get(url);

@@ -68,8 +68,20 @@ const ALLOWED = [
 
 const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
 
-/** Lines of `text` that use one of these words: `[line number, what to write]`. */
+/** A type that is named by a participle alone: nobody can tell what it is a type of. */
+const PARTICIPLE =
+  /\b(?:interface|type) ((?!Feed\b)[A-Z][a-z]+(?:ed|wn|en)|Sent|Seen|Kept|Made|Built|Found|Cut|Left)\b(?= ?[{<=]| extends)/;
+
+/** Lines of `text` that use one of these words, or such a type: `[line number, what to write]`. */
 export function retiredWords(text) {
+  const types = text.split('\n').flatMap((line, at) => {
+    const [, name] = PARTICIPLE.exec(line) ?? [];
+    return name ? [[at + 1, `type "${name}": a noun says what it is, such as "${name}Item"`]] : [];
+  });
+  return [...types, ...retiredIn(text)];
+}
+
+function retiredIn(text) {
   return text.split('\n').flatMap((line, at) => {
     const rest = ALLOWED.reduce((left, allowed) => left.replaceAll(allowed, ' '), line);
     const found = [...rest.matchAll(WORD)].map(([word]) => word.toLowerCase());

@@ -22,6 +22,17 @@ test.each([
   expect(retiredWords(line)).toEqual([]);
 });
 
+test.each([
+  ['interface Changed {', true],
+  ['export type Sent = string;', true],
+  ['interface Grouped<Item> {', true],
+  ['interface ChangedEntry {', false],
+  ['export interface Feed {', false],
+  ['  type Assigned,', false],
+])('a type is a noun: %s', (line, isFound) => {
+  expect(retiredWords(line).length > 0).toBe(isFound);
+});
+
 test('no retired word is the replacement of another', () => {
   const replacements = Object.values(RETIRED_WORDS).flatMap((text) => text.split(/\W+/));
   expect(replacements.filter((word) => Object.hasOwn(RETIRED_WORDS, word))).toEqual([]);

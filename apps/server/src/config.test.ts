@@ -7,7 +7,7 @@ describe('SESSION_IDLE_HOURS', () => {
     expect(readConfig({ SESSION_IDLE_HOURS: '2' }).sessionIdleHours).toBe(2);
   });
 
-  test.each(['0', '-1', '1.5', '25', 'never', ' '])('rejects %j', (overrides) => {
-    expect(() => readConfig({ SESSION_IDLE_HOURS: overrides })).toThrow(ConfigError);
+  test.each(['0', '-1', '1.5', '25', 'never', ' '])('rejects %j', (hours) => {
+    expect(() => readConfig({ SESSION_IDLE_HOURS: hours })).toThrow(ConfigError);
   });
 });

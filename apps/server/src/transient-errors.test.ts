@@ -10,7 +10,7 @@ const answerTo = async (error: object) => {
   });
   return app.inject('/');
 };
-const failing = (overrides: object, message = 'inside words') => Object.assign(new Error(message), overrides);
+const failing = (properties: object, message = 'inside words') => Object.assign(new Error(message), properties);
 
 describe('an unavailable dependency of the server', () => {
   test.each([

@@ -1,7 +1,7 @@
 import type { Files } from '../site.ts';
 
 /** What a page knows of the embedded product. */
-export interface Embedded {
+export interface EmbeddedViewer {
   /** Address of vitrine.js. */
   script: string;
   /** Address of latest.json. */
@@ -26,4 +26,4 @@ vitrine-configurator { display: block; height: 640px; }`;
 
 export const moduleTag = (script: string): string => `<script type="module" src="${script}"></script>`;
 
-export type Host = (embedded: Embedded) => Files | Promise<Files>;
+export type Host = (embedded: EmbeddedViewer) => Files | Promise<Files>;

@@ -25,7 +25,7 @@ interface LayoutShift {
 }
 
 /** What a page collects of itself: the sum of the movements, the parts that moved, and how often something was loading. */
-interface Seen {
+interface PageLoad {
   shift: number;
   moved: string[];
   skeletons: number;
@@ -34,7 +34,7 @@ interface Seen {
 /** Collects how far elements moved, and whether a part of the page was marked as loading. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
-    const seen: Seen = { shift: 0, moved: [], skeletons: 0 };
+    const seen: PageLoad = { shift: 0, moved: [], skeletons: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as LayoutShift[]) {
@@ -73,7 +73,7 @@ for (const width of [1440, 390])
         // Now the browser has the scripts, and waits for data.
         await limitTo(SLOW);
         await visit(page, screen);
-        const { shift, moved, skeletons } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+        const { shift, moved, skeletons } = await page.evaluate(() => (window as unknown as { seen: PageLoad }).seen);
         expect(skeletons, screen).toBeGreaterThan(0);
         expect(shift, [screen, ...moved].join('\n')).toBeLessThan(0.01);
       });

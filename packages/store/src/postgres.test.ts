@@ -83,7 +83,7 @@ describe.each(OPENERS)('the store on %s', (_name, open) => {
   });
 
   test('accepts an enquiry once for each client key', async () => {
-    const overrides: NewEnquiry = {
+    const enquiry: NewEnquiry = {
       organisationId,
       resellerId: null,
       configuratorId,
@@ -105,8 +105,8 @@ describe.each(OPENERS)('the store on %s', (_name, open) => {
       jsonFile: null,
       image: null,
     };
-    expect(await insertEnquiry(store.db, overrides)).not.toBeNull();
-    expect(await insertEnquiry(store.db, overrides)).toBeNull();
+    expect(await insertEnquiry(store.db, enquiry)).not.toBeNull();
+    expect(await insertEnquiry(store.db, enquiry)).toBeNull();
     const [row] = await listEnquiries(store.db, SYSTEM, { organisationId });
     expect(row).toMatchObject({
       name: 'Zoë',

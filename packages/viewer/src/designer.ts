@@ -1,5 +1,5 @@
 import type { LatestFile } from '@vitrine/contract/latest-file';
-import type { Replaced } from '@vitrine/domain/design/config-string';
+import type { Replacement } from '@vitrine/domain/design/config-string';
 import type { Design } from '@vitrine/domain/design/design';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
 import type { DesignModel } from '@vitrine/domain/design/design-model';
@@ -104,7 +104,7 @@ export class Designer {
   }
 
   /** Shows the design that a text describes; returns the choices that this version replaces. */
-  restore(text: string, by: 'host' | 'visitor' = 'host'): Replaced[] {
+  restore(text: string, by: 'host' | 'visitor' = 'host'): Replacement[] {
     const { design, replaced } = this.model.restore(text);
     this.#change({ type: 'restored', design, replaced }, by);
     return replaced;

@@ -1,7 +1,7 @@
 import { ATTRIBUTES, type AttributeName } from '@vitrine/contract/embed/attributes';
 import type { CartDetail, VitrineMethods } from '@vitrine/contract/embed/element';
 import type { LatestFile } from '@vitrine/contract/latest-file';
-import type { Replaced } from '@vitrine/domain/design/config-string';
+import type { Replacement } from '@vitrine/domain/design/config-string';
 import { buildFrame } from './frame.ts';
 import type { SnapshotOptions } from './kinds/kind.ts';
 import { openDesignMemory } from './remember/design-memory.ts';
@@ -61,7 +61,7 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
    * Shows a design. Before vitrine-ready it becomes the design to start with.
    * @returns the choices that this version no longer offers, with their replacements
    */
-  setDesign(design: string): Replaced[] {
+  setDesign(design: string): Replacement[] {
     const designer = this.#instance?.designer;
     if (designer) return designer.restore(design);
     this.#requestedDesign = design;

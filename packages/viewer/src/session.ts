@@ -1,4 +1,4 @@
-import type { Replaced } from '@vitrine/domain/design/config-string';
+import type { Replacement } from '@vitrine/domain/design/config-string';
 import type { Design } from '@vitrine/domain/design/design';
 import type { Measures } from '@vitrine/domain/prices/formula';
 
@@ -10,7 +10,7 @@ export interface SessionState {
   /** The design before the last reset, while the reset can be undone. */
   beforeReset: Design | null;
   /** Choices of a saved design that this version no longer offers. */
-  replaced: readonly Replaced[];
+  replaced: readonly Replacement[];
   /** True while the image of the last choice loads slowly. */
   waiting: boolean;
   /** An image did not load: of the named item, or (name null) of the whole design. */
@@ -23,14 +23,14 @@ export type SessionAction =
   | { type: 'chosen'; design: Design }
   | { type: 'reset'; design: Design }
   | { type: 'undone' }
-  | { type: 'restored'; design: Design; replaced: readonly Replaced[] }
+  | { type: 'restored'; design: Design; replaced: readonly Replacement[] }
   | { type: 'measured'; measures: Measures }
   | { type: 'waiting'; waiting: boolean }
   | { type: 'image-failed'; name: string | null; design: Design }
   | { type: 'dismissed' }
   | { type: 'touched' };
 
-export const startSession = (design: Design, replaced: readonly Replaced[]): SessionState => ({
+export const startSession = (design: Design, replaced: readonly Replacement[]): SessionState => ({
   design,
   measures: {},
   beforeReset: null,

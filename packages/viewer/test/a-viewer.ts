@@ -10,7 +10,7 @@ import { texts } from '@vitrine/texts/en-gb/viewer/texts';
 import type { ViewerTexts } from '@vitrine/texts/viewer-texts';
 import { Designer } from '../src/designer.ts';
 import { createDispatch } from '../src/events.ts';
-import type { Spoken } from '../src/i18n/load.ts';
+import type { LoadedLanguage } from '../src/i18n/load.ts';
 import { createLayeredParts } from '../src/kinds/layered/layered-parts.ts';
 import { listChoiceLayers } from '../src/kinds/layered/list-choice-layers.ts';
 import { createViewer } from '../src/panel/create-viewer.ts';
@@ -24,7 +24,12 @@ const notHere = (): Promise<never> => Promise.reject(new Error('There is no cart
 
 /** A viewer without an image, over the small file of the fixtures; its events go to `element`. */
 export function aViewer(
-  options: { latest?: Partial<LatestFile>; texts?: ViewerTexts; file?: DrawableFile; speech?: { spoken: Spoken } } = {},
+  options: {
+    latest?: Partial<LatestFile>;
+    texts?: ViewerTexts;
+    file?: DrawableFile;
+    speech?: { spoken: LoadedLanguage };
+  } = {},
 ): Viewer {
   const element = Object.assign(document.createElement('div'), { addToCart: notHere });
   const file = options.file ?? aLayeredFile();

@@ -14,10 +14,10 @@ test.beforeAll(async () => {
 async function findings(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: AXE });
   return page.evaluate(async () => {
-    interface Found {
+    interface AxeResult {
       violations: { id: string; nodes: { target: string[] }[] }[];
     }
-    const { axe } = window as unknown as { axe: { run(selector: string): Promise<Found> } };
+    const { axe } = window as unknown as { axe: { run(selector: string): Promise<AxeResult> } };
     const { violations } = await axe.run('vitrine-configurator');
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`));
   });

@@ -44,11 +44,11 @@ function stairs({ data, width, height }: Pixels): number {
   return sum / count;
 }
 
-type Watched = Awaited<ReturnType<typeof watchPage>>;
+type PageWatch = Awaited<ReturnType<typeof watchPage>>;
 type Figures = Awaited<ReturnType<typeof setScreenClock>>;
 
 /** Waits until nothing is drawn for twice the time after which frames are refined. */
-async function rest(watched: Watched, figures: Figures): Promise<void> {
+async function rest(watched: PageWatch, figures: Figures): Promise<void> {
   for (let [before, now] = [-1, 0]; before !== now; ) {
     before = now;
     await watched.frames(32);

@@ -43,7 +43,7 @@ export const csrfHeader = async (): Promise<Record<string, string>> => {
 const CSRF_INVALID = 419;
 const SIGNED_OUT = 401;
 
-interface Sent {
+interface CallInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -73,7 +73,7 @@ const entries = (input: unknown): [string, string][] =>
   Object.entries(input ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
 
 /** '/configurators/:configuratorId' with its parameters and query filled in, below /api. */
-export const addressOf = (path: string, sent: Sent): string => {
+export const addressOf = (path: string, sent: CallInput): string => {
   const filled = entries(sent.params).reduce(
     (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(value)),
     path,
@@ -99,7 +99,7 @@ const withoutAnswer = (error: unknown): never => {
 const send = async (
   method: string,
   path: string,
-  sent: Sent,
+  sent: CallInput,
   { preloaded, keepalive, signal }: CallOptions,
 ): Promise<Response> =>
   fetch(addressOf(path, sent), {
@@ -150,7 +150,7 @@ export const call = async <R extends Route>(
   sent: RouteRequest<R>,
   options: CallOptions = {},
 ): Promise<Answer<R>> => {
-  const input = sent as Sent;
+  const input = sent as CallInput;
   return read<R>(await sendSignedIn(() => send(method, path, input, options), options));
 };
 
@@ -160,7 +160,7 @@ export const callFile = async <R extends Route>(
   path: R['path'],
   sent: RouteRequest<R>,
 ): Promise<Blob> => {
-  const response = await sendSignedIn(() => send(method, path, sent as Sent, {}), { answersSignedOut: true });
+  const response = await sendSignedIn(() => send(method, path, sent as CallInput, {}), { answersSignedOut: true });
   return response.ok ? response.blob() : (read<R>(response) as Promise<never>);
 };
 

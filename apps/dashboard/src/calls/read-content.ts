@@ -13,7 +13,7 @@ const OBJECT_OPENS = 123;
 const OBJECT_CLOSES = 125;
 
 /** A list or object that is open at the current position. */
-interface Open {
+interface OpenContainer {
   isList: boolean;
   starts: number;
   /** Start of the unparsed text, and the length after it that is parsed already, as a list inside. */
@@ -24,7 +24,7 @@ interface Open {
 }
 
 /** A list that was parsed in slices, and its position. */
-interface Cut {
+interface ParsedList {
   starts: number;
   ends: number;
   parsed: unknown[];
@@ -45,7 +45,7 @@ const afterString = (text: string, at: number): number => {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Replaces the placeholders with the lists that were parsed before. */
-const filled = (value: unknown, mark: string, cuts: readonly Cut[]): unknown => {
+const filled = (value: unknown, mark: string, cuts: readonly ParsedList[]): unknown => {
   if (!isObject(value)) return value;
   const index = value[mark];
   if (typeof index === 'number') return cuts[index]?.parsed;
@@ -61,9 +61,9 @@ class Reader {
   readonly #text: string;
   /** Placeholder of a list that is already parsed; no data can contain it by chance. */
   readonly #mark = crypto.randomUUID();
-  readonly #open: Open[] = [];
+  readonly #open: OpenContainer[] = [];
   /** The outermost lists that were parsed in slices, in order. */
-  #cuts: Cut[] = [];
+  #cuts: ParsedList[] = [];
 
   constructor(text: string) {
     this.#text = text;
@@ -84,7 +84,7 @@ class Reader {
     return inside.length === 0 ? value : filled(value, this.#mark, inside);
   }
 
-  #take(list: Open, to: number): void {
+  #take(list: OpenContainer, to: number): void {
     const elements = this.#parse(list.from, to, true) as unknown[];
     if (elements.length === 0) throw new SyntaxError('An element is missing');
     list.parsed ??= [];

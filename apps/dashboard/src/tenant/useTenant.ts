@@ -32,7 +32,7 @@ export interface Tenant {
   paths: Paths;
 }
 
-interface Named {
+interface TenantParams {
   orgName?: string;
   resellerId?: string;
   configId?: string;
@@ -48,7 +48,7 @@ const useStockSetId = (key: TenantKey, configId: string | undefined, resellerId:
 /** The tenant on screen: the address decides, then the user. */
 export const useTenant = (): Tenant => {
   const { user } = useSession();
-  const { orgName, resellerId: input, configId } = useParams({ strict: false }) as Named;
+  const { orgName, resellerId: input, configId } = useParams({ strict: false }) as TenantParams;
   const resellerId = input === undefined ? null : Number(input);
   const organisations = useQuery({ ...organisationsQuery, enabled: orgName !== undefined });
   const opened = organisations.data?.find((organisation) => organisation.name === orgName) ?? null;

@@ -12,10 +12,14 @@ export interface LoadedVersion {
 }
 
 /** Identifies the files of a configurator's versions. */
-export type Versioned = Pick<ConfiguratorWithVersions, 'data_url' | 'version_rows'>;
+export type VersionOwner = Pick<ConfiguratorWithVersions, 'data_url' | 'version_rows'>;
 
 /** The data file of one version from the content host. A version never changes, so it is read once. */
-export const versionFileQuery = (contentUrl: string, { data_url, version_rows }: Versioned, version: number | null) =>
+export const versionFileQuery = (
+  contentUrl: string,
+  { data_url, version_rows }: VersionOwner,
+  version: number | null,
+) =>
   queryOptions({
     queryKey: ['data-file', data_url, version] as const,
     enabled: version !== null,
@@ -28,7 +32,7 @@ export const versionFileQuery = (contentUrl: string, { data_url, version_rows }:
   });
 
 /** For comparisons: no placeholder while a version loads. */
-export const useVersionFile = (configurator: Versioned, version: number | null) => {
+export const useVersionFile = (configurator: VersionOwner, version: number | null) => {
   const { appConfig } = useSession();
   return useQuery(versionFileQuery(appConfig.content_url, configurator, version));
 };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export interface Received {
+export interface ReceivedRequest {
   method: string;
   path: string;
   /** Parameters after the question mark. */
@@ -9,7 +9,7 @@ export interface Received {
   headers: Record<string, string>;
 }
 
-type Answering = (request: Received) => unknown;
+type Answering = (request: ReceivedRequest) => unknown;
 
 /** 'GET /api/user' -> what it answers, or a function of the request. */
 export type FakeRoutes = Record<string, unknown | Answering>;
@@ -36,11 +36,11 @@ const bodyOf = (body: RequestInit['body']): unknown => {
 
 /** Replaces fetch. Answers of /api are wrapped in `data`; unknown addresses get 404. */
 export const startFakeServer = (routes: FakeRoutes) => {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   const fetching = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const address = new URL(String(input), 'http://oakline.vitrine.test');
     const method = init.method ?? 'GET';
-    const request: Received = {
+    const request: ReceivedRequest = {
       method,
       path: address.pathname,
       query: Object.fromEntries(address.searchParams),
@@ -59,6 +59,6 @@ export const startFakeServer = (routes: FakeRoutes) => {
     routes,
     received,
     /** Requests of one kind, e.g. 'PATCH /api/enquiries/1'. */
-    sent: (kind: string): Received[] => received.filter(({ method, path }) => `${method} ${path}` === kind),
+    sent: (kind: string): ReceivedRequest[] => received.filter(({ method, path }) => `${method} ${path}` === kind),
   };
 };

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { customisation } from '@vitrine/contract/customisation/schemas';
 import type { Preset } from '@vitrine/contract/presets/schemas';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { FakeRoutes, Received } from './fake-server.ts';
+import type { FakeRoutes, ReceivedRequest } from './fake-server.ts';
 import { installFakeUploads } from './fake-upload.ts';
 import { renderApp } from './render-app.tsx';
 import { aConfigurator, withVersions } from './samples.ts';
@@ -97,11 +97,11 @@ export const open = async (
     [`GET ${API}/customisation`]: customisation.parse({ saveDesign: {}, emails: {} }),
     [`POST ${API}/customisation`]: customisation.parse({ saveDesign: {}, emails: {} }),
     [`GET ${API}/presets`]: () => kept,
-    [`POST ${API}/presets`]: ({ body }: Received) => {
+    [`POST ${API}/presets`]: ({ body }: ReceivedRequest) => {
       kept = body as typeof kept;
       return kept;
     },
-    [`POST ${API}/preset/image`]: ({ body }: Received) => ({
+    [`POST ${API}/preset/image`]: ({ body }: ReceivedRequest) => ({
       imageUrl: `http://content.test/${PATH}/presets/new-${(body as { fileName: string }).fileName}`,
     }),
     [`POST ${API}/deploy`]: { deployed_version: 1, configurator, propagation_id: null },

@@ -9,7 +9,7 @@ import { drawOpeningImage } from '../images/draw-opening-image.ts';
 import { prepareImages } from '../intake/prepare-images.ts';
 import { readStored } from '../publish/presets.ts';
 import type { Services } from '../services.ts';
-import { type Prepared, prepareEnquiries } from './prepare-enquiries.ts';
+import { type ConfiguratorWithImages, prepareEnquiries } from './prepare-enquiries.ts';
 
 /**
  * Prepares the demo's images, one configurator after the other, while people already use it: the images of its
@@ -32,7 +32,10 @@ export async function prepareDemo(
 }
 
 /** Null for a configurator that was deleted meanwhile, or that is not live because an image failed. */
-async function loadPrepared({ db, content, versionFiles }: Services, configuratorId: number): Promise<Prepared | null> {
+async function loadPrepared(
+  { db, content, versionFiles }: Services,
+  configuratorId: number,
+): Promise<ConfiguratorWithImages | null> {
   const record = await configuratorOf(db, { configuratorId });
   if (!record || record.deployedVersion === null) return null;
   const row = await findVersion(db, configuratorId, record.deployedVersion);
@@ -42,7 +45,7 @@ async function loadPrepared({ db, content, versionFiles }: Services, configurato
   return file && { ...folder, record, file, assets: await readAssetIndex(content, record, row.assetIndex) };
 }
 
-async function drawPresets({ content }: Services, prepared: Prepared): Promise<void> {
+async function drawPresets({ content }: Services, prepared: ConfiguratorWithImages): Promise<void> {
   for (const { configuration, imageUrl } of readStored(prepared.record.presets)) {
     if (imageUrl === null || (await content.exists(imageUrl))) continue;
     const drawn = await drawOpeningImage(content, prepared, { design: configuration, format: 'jpeg' });
@@ -50,7 +53,7 @@ async function drawPresets({ content }: Services, prepared: Prepared): Promise<v
   }
 }
 
-async function grantCopies(services: Services, { record }: Prepared): Promise<void> {
+async function grantCopies(services: Services, { record }: ConfiguratorWithImages): Promise<void> {
   const resellers = await listResellers(services.db, scopeOfOrganisation(record.organisationId));
   const grants = await listGrants(
     services.db,

@@ -8,12 +8,12 @@ import { DEMO_ENQUIRIES } from './design-enquiries.ts';
 type PickedItem = PickedDesign['items'][number];
 
 /** A configurator whose images are prepared. */
-export interface Prepared extends PreparedConfigurator {
+export interface ConfiguratorWithImages extends PreparedConfigurator {
   record: ConfiguratorRecord;
 }
 
 /** Draws the designs of past enquiries that have no image yet, and links the prepared thumbnails of their items. */
-export async function prepareEnquiries(services: Services, prepared: Prepared): Promise<void> {
+export async function prepareEnquiries(services: Services, prepared: ConfiguratorWithImages): Promise<void> {
   const { db, content } = services;
   const { record, assets } = prepared;
   const waiting = await db

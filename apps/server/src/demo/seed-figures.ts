@@ -1,3 +1,4 @@
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 import { type OptionCount, prepareDays, prepareLocations, prepareOptions } from '@vitrine/store/analytics/counts';
 import type { Subject } from '@vitrine/store/analytics/visitors';
 import type { Database } from '@vitrine/store/database';
@@ -58,7 +59,7 @@ function optionsOf(enquiries: readonly DesignedEnquiry[], ids: Ids): OptionCount
     if (planned.configuratorKey === null) continue;
     const subjects = [null, ...(planned.resellerKey === null ? [] : [planned.resellerKey])];
     const configuratorId = idOf(ids.configurators, planned.configuratorKey);
-    const day = planned.createdAt.toISOString().slice(0, 10);
+    const day = utcDay(planned.createdAt);
     for (const resellerKey of subjects) {
       const subject = { ...subjectOf(ids, { ...planned, resellerKey }), configuratorId, day };
       for (const { component, name } of items) {

@@ -8,14 +8,14 @@ import type { LoadedConfigurator } from '../publish/load-configurator.ts';
 import { UPLOADS_INDEX } from './paths.ts';
 
 /** The list of a configurator's images. */
-type Indexed = Pick<ConfiguratorRecord, 'dataUrl' | 'uploadsIndex'>;
+type ImageOwner = Pick<ConfiguratorRecord, 'dataUrl' | 'uploadsIndex'>;
 
 /**
  * The images of a version, by the name of its index below the configurator's folder; null: all images ever uploaded.
  */
 export async function readAssetIndex(
   content: ContentFiles,
-  { dataUrl, uploadsIndex }: Indexed,
+  { dataUrl, uploadsIndex }: ImageOwner,
   assetIndex: string | null,
 ): Promise<AssetIndex> {
   const bytes = await content.read(`${dataUrl}/${assetIndex ?? uploadsIndex ?? UPLOADS_INDEX}`);

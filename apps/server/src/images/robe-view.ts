@@ -5,6 +5,7 @@ import { readDesign } from '@vitrine/domain/design/robes/robe-design';
 import { paintsOf } from '@vitrine/domain/design/robes/robe-paint';
 import { robesModel } from '@vitrine/domain/design/robes/robes-model';
 import { createHomeView } from '@vitrine/domain/design/robes/room/orbit';
+import { DEGREE } from '@vitrine/domain/design/view/degree';
 import type { ContentFiles } from '../ports/content-files.ts';
 import type { ImageOptions } from './layered-view.ts';
 import type { MaterialFile, RobeDrawing } from './tasks/draw-robe.ts';
@@ -15,8 +16,6 @@ interface Robe {
   file: SlidingRobeFile;
   assets: AssetIndex;
 }
-
-const DEGREE = Math.PI / 180;
 
 /** All that drawing a wardrobe takes. Images that are gone are left out, and `isComplete` is false. */
 export async function robeView(

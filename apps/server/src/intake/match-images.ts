@@ -2,7 +2,7 @@ const IMAGE_ENDING = /\.(webp|png|jpe?g)$/i;
 /** Files that operating systems leave in folders and archives. */
 const LEFT_BEHIND = /(^|\/)(__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/i;
 
-export interface Matched {
+export interface ImageMatches {
   /** Path in the data file -> name of the uploaded file. */
   found: Map<string, string>;
   missing: string[];
@@ -22,7 +22,7 @@ function sharedFolder(names: readonly string[]): string {
  * Finds the uploaded file of every image that a data file names: by its path, with or without the upload's common
  * folder, or by the same path with another image extension, because people send PNG renders of future WebPs.
  */
-export function matchImages(paths: readonly string[], uploaded: readonly string[]): Matched {
+export function matchImages(paths: readonly string[], uploaded: readonly string[]): ImageMatches {
   const names = uploaded.filter((name) => !LEFT_BEHIND.test(name));
   const root = sharedFolder(names);
   const exact = new Map<string, string>();

@@ -35,12 +35,12 @@ describe('counts of several servers', () => {
     const [one, other] = [aServer(), aServer()];
     times(4, () => one.count('a visitor', MINUTE));
     times(3, () => other.count('a visitor', MINUTE));
-    await one.join();
-    await other.join();
+    await one.sync();
+    await other.sync();
     expect(other.count('a visitor', MINUTE).current).toBe(8);
-    await other.join();
+    await other.sync();
     one.count('a visitor', MINUTE);
-    await one.join();
+    await one.sync();
     expect(one.count('a visitor', MINUTE).current).toBe(10);
     expect(one.count('somebody else', MINUTE).current).toBe(1);
   });
@@ -55,15 +55,15 @@ describe('counts of several servers', () => {
   test('end with the window that began first, and are deleted in the database', async () => {
     const [one, other] = [aServer(), aServer()];
     one.count('a visitor', MINUTE);
-    await one.join();
+    await one.sync();
     now = new Date(now.getTime() + 40_000);
     other.count('a visitor', MINUTE);
-    await other.join();
+    await other.sync();
     expect(other.count('a visitor', MINUTE)).toEqual({ current: 3, ttl: 20_000 });
     now = new Date(now.getTime() + 20_000);
     expect(other.count('a visitor', MINUTE)).toEqual({ current: 1, ttl: MINUTE });
     one.count('somebody else', MINUTE);
-    await one.join();
+    await one.sync();
     expect((await store.run('select 1 from attempts')).rows).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ describe('counts of several servers', () => {
   test('store nothing that identifies who was counted', async () => {
     const one = aServer();
     one.count('POST /api/events:192.0.2.7', MINUTE);
-    await one.join();
+    await one.sync();
     expect(JSON.stringify((await store.run('select * from attempts')).rows)).not.toContain('192.0.2');
   });
 
@@ -90,7 +90,7 @@ describe('counts of several servers', () => {
       one.count(`visitor ${n}`, MINUTE);
       other.count(`visitor ${4_999 - n}`, MINUTE);
     }
-    await Promise.all([one.join(), other.join()]);
+    await Promise.all([one.sync(), other.sync()]);
     const { rows } = await store.run('select count(*)::int as visitors, sum(count)::int as requests from attempts');
     expect(rows).toEqual([{ visitors: 5_000, requests: 10_000 }]);
   });
@@ -125,12 +125,12 @@ describe('while the database is away', () => {
     const { server, comeBack } = away();
     expect((await server.countExactly('a visitor', MINUTE)).current).toBe(1);
     expect(server.count('a visitor', MINUTE).current).toBe(2);
-    await server.join();
-    await server.join();
+    await server.sync();
+    await server.sync();
     expect((await server.countExactly('a visitor', MINUTE)).current).toBe(3);
     expect(errors).toHaveLength(1);
     comeBack();
-    await server.join();
+    await server.sync();
     expect((await store.run('select count from attempts')).rows).toEqual([{ count: 3 }]);
     expect((await server.countExactly('a visitor', MINUTE)).current).toBe(4);
   });

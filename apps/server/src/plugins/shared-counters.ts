@@ -4,13 +4,13 @@ import { countAttempt, type SyncedCount, syncCounters } from '@vitrine/store/ses
 import type { Services } from '../services.ts';
 
 /** The interval after which a server knows the counts of the others. */
-const JOINED_EVERY_MS = 1000;
-const JOINED_AT_ONCE = 2000;
+const SYNC_INTERVAL_MS = 1000;
+const SYNC_BATCH = 2000;
 /** Above this many callers at once the oldest are dropped and counted from zero, which bounds the memory. */
 const COUNTERS_MAXIMUM = 50_000;
 
 /** The count in the running window, and the milliseconds until it ends. */
-interface Counted {
+interface WindowCount {
   current: number;
   ttl: number;
 }
@@ -18,11 +18,11 @@ interface Counted {
 /** Counts that all servers of an installation share. */
 export interface SharedCounters {
   /** Counts immediately; counts of other servers arrive a second later. For routes that may not wait. */
-  count(of: string, windowMs: number): Counted;
+  count(of: string, windowMs: number): WindowCount;
   /** Counts in the database, exactly; on this server alone while the database is away. For rare and costly routes. */
-  countExactly(of: string, windowMs: number): Promise<Counted>;
-  /** Sends this server's counts to the database, and reads those of other servers. */
-  join(): Promise<void>;
+  countExactly(of: string, windowMs: number): Promise<WindowCount>;
+  /** Writes this server's counts to the database, and reads those of other servers. */
+  sync(): Promise<void>;
   /** Syncs a last time. */
   close(): Promise<void>;
 }
@@ -44,16 +44,16 @@ interface SharedCountersOptions extends Pick<Services, 'db' | 'clock'> {
 export function sharedCounters({ db, clock, onError }: SharedCountersOptions): SharedCounters {
   const counters = new Map<string, Counter>();
   let timer: NodeJS.Timeout | null = null;
-  let joining: Promise<void> | null = null;
+  let syncing: Promise<void> | null = null;
   let isAway = false;
   let isBehind = false;
   let isClosed = false;
 
-  function joinSoon(): void {
-    if (!timer && !joining && !isClosed) timer = setTimeout(() => void join(), JOINED_EVERY_MS).unref();
+  function syncSoon(): void {
+    if (!timer && !syncing && !isClosed) timer = setTimeout(() => void sync(), SYNC_INTERVAL_MS).unref();
   }
 
-  function countHere(key: string, windowMs: number): Counted {
+  function countHere(key: string, windowMs: number): WindowCount {
     const now = clock();
     let entry = counters.get(key);
     if (!entry || entry.windowEnds <= now) {
@@ -65,7 +65,7 @@ export function sharedCounters({ db, clock, onError }: SharedCountersOptions): S
     entry.count++;
     entry.unsynced++;
     isBehind = true;
-    joinSoon();
+    syncSoon();
     return { current: entry.count, ttl: entry.windowEnds.getTime() - now.getTime() };
   }
 
@@ -75,14 +75,14 @@ export function sharedCounters({ db, clock, onError }: SharedCountersOptions): S
     isAway = true;
   }
 
-  async function joinAll(): Promise<void> {
+  async function syncAll(): Promise<void> {
     const now = clock();
     isBehind = false;
     const waiting = [...counters].filter(([, { unsynced, windowEnds }]) => unsynced > 0 && windowEnds > now);
     if (waiting.length === 0) return;
     try {
-      for (let from = 0; from < waiting.length; from += JOINED_AT_ONCE) {
-        await joinSome(db, waiting.slice(from, from + JOINED_AT_ONCE), now);
+      for (let from = 0; from < waiting.length; from += SYNC_BATCH) {
+        await syncBatch(db, waiting.slice(from, from + SYNC_BATCH), now);
       }
       isAway = false;
     } catch (error) {
@@ -91,14 +91,14 @@ export function sharedCounters({ db, clock, onError }: SharedCountersOptions): S
     }
   }
 
-  function join(): Promise<void> {
+  function sync(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    joining ??= joinAll().finally(() => {
-      joining = null;
-      if (isBehind) joinSoon();
+    syncing ??= syncAll().finally(() => {
+      syncing = null;
+      if (isBehind) syncSoon();
     });
-    return joining;
+    return syncing;
   }
 
   return {
@@ -115,21 +115,21 @@ export function sharedCounters({ db, clock, onError }: SharedCountersOptions): S
         return countHere(key, windowMs);
       }
     },
-    join,
+    sync,
     close: async () => {
       isClosed = true;
-      await joining;
-      await join();
+      await syncing;
+      await sync();
     },
   };
 }
 
-async function joinSome(db: Database, some: readonly (readonly [string, Counter])[], now: Date): Promise<void> {
+async function syncBatch(db: Database, some: readonly (readonly [string, Counter])[], now: Date): Promise<void> {
   const batch = some.map(([key, { unsynced, windowEnds }]): SyncedCount => ({ key, count: unsynced, windowEnds }));
-  const joined = new Map((await syncCounters(db, batch, now)).map((row) => [row.key, row]));
+  const synced = new Map((await syncCounters(db, batch, now)).map((row) => [row.key, row]));
   for (const [at, [key, entry]] of some.entries()) {
     entry.unsynced -= batch[at]?.count ?? 0;
-    const all = joined.get(key);
+    const all = synced.get(key);
     if (!all) continue;
     entry.count = all.count + entry.unsynced;
     entry.windowEnds = all.windowEnds;

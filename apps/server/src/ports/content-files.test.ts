@@ -48,9 +48,9 @@ describe.each(Object.entries(STORES))('%s of content files', (_name, open) => {
     ['much', 'tenant/large.webp', Buffer.alloc(3_000_000, 7)],
     ['a name with signs', "tenant/a b+c&d'e%20(1)=ü.json", 'signs'],
     ['a long name', `tenant/${'long '.repeat(40)}.json`, 'long'],
-  ])('returns what was written: %s', async (_what, file, overrides) => {
-    const bytes = Buffer.from(overrides);
-    await content.write(file, overrides);
+  ])('returns what was written: %s', async (_what, file, written) => {
+    const bytes = Buffer.from(written);
+    await content.write(file, written);
     expect((await content.read(file))?.equals(bytes)).toBe(true);
     expect(await content.exists(file)).toBe(true);
     const opened = await content.open(file);

@@ -5,7 +5,7 @@ import { publish } from './latest.ts';
 import { asGranted, publishCopy } from './publish-copy.ts';
 
 /** The parts that visitors read beside the data file, as just stored. */
-interface Changed {
+interface VisitorParts {
   customisation?: Record<string, unknown>;
   presets?: unknown[];
 }
@@ -15,7 +15,7 @@ export async function publishCustomisation(
   services: Services,
   transaction: Database,
   { record, organisation, copy }: CustomisationTarget,
-  changed: Changed,
+  changed: VisitorParts,
 ): Promise<void> {
   if (copy) {
     const shown = asGranted(record, { ...copy.grant, ...changed });

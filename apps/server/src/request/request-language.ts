@@ -3,7 +3,7 @@ import { preferredLanguage, preferredVisitorLanguage } from '@vitrine/contract/l
 import { loadTexts } from '@vitrine/texts/load-texts';
 
 /** What a header asks for, of an account and of a visitor: visitors have more languages. */
-interface Preferred {
+interface LanguagePreference {
   account: Language;
   visitor: Language;
 }
@@ -11,8 +11,8 @@ interface Preferred {
 const HEADER_LONGEST = 200;
 /** Browsers of one place send the same few headers. */
 const KNOWN_MOST = 500;
-const known = new Map<string, Preferred>();
-const NONE: Preferred = { account: DEFAULT_LANGUAGE, visitor: DEFAULT_LANGUAGE };
+const known = new Map<string, LanguagePreference>();
+const NONE: LanguagePreference = { account: DEFAULT_LANGUAGE, visitor: DEFAULT_LANGUAGE };
 
 /** 'fr;q=0.8' as tag and quality; a quality that is no number counts as 0. */
 const parseRange = (range: string): { tag: string; quality: number } => {
@@ -21,7 +21,7 @@ const parseRange = (range: string): { tag: string; quality: number } => {
   return { tag, quality: Number(quality) || 0 };
 };
 
-const readHeader = (header: string): Preferred => {
+const readHeader = (header: string): LanguagePreference => {
   const tags = header
     .slice(0, HEADER_LONGEST)
     .split(',')
@@ -36,7 +36,7 @@ const readHeader = (header: string): Preferred => {
 };
 
 /** The languages of an Accept-Language header; British English for none, and for one that names no known language. */
-export function languagesOfHeader(header: string | undefined): Preferred {
+export function languagesOfHeader(header: string | undefined): LanguagePreference {
   if (header === undefined) return NONE;
   const read = known.get(header) ?? readHeader(header);
   if (known.size < KNOWN_MOST && header.length <= HEADER_LONGEST) known.set(header, read);

@@ -34,9 +34,9 @@ export async function aBucketServer() {
   const server = http.createServer((request, response) => {
     asked++;
     read(request).then(
-      (overrides) => {
+      (received) => {
         if (mood === 'hangs') return;
-        send(response, mood === 'slow-down' ? slowDown : answerTo(files, overrides), overrides.method);
+        send(response, mood === 'slow-down' ? slowDown : answerTo(files, received), received.method);
       },
       // Cut off: an incomplete upload creates no file.
       () => undefined,

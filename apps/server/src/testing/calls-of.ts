@@ -16,9 +16,9 @@ export function callsOf(t: TestApp) {
   return (
     method: Route['method'] | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
-    overrides: Call = {},
+    options: Call = {},
   ): Promise<LightMyRequestResponse> => {
-    const { token, host = TENANT_HOST, payload } = overrides;
+    const { token, host = TENANT_HOST, payload } = options;
     calls++;
     return t.app.inject({
       method,

@@ -128,12 +128,12 @@ const pathsOf = (value: unknown, at: Path = []): Path[] => {
   return [at, ...inner];
 };
 
-const withValue = (value: unknown, [key, ...rest]: Path, overrides: unknown): unknown => {
-  if (key === undefined) return overrides;
+const withValue = (value: unknown, [key, ...rest]: Path, replacement: unknown): unknown => {
+  if (key === undefined) return replacement;
   if (Array.isArray(value))
-    return value.map((each, index) => (index === key ? withValue(each, rest, overrides) : each));
+    return value.map((each, index) => (index === key ? withValue(each, rest, replacement) : each));
   const object = value as Record<string, unknown>;
-  return { ...object, [key]: withValue(object[key], rest, overrides) };
+  return { ...object, [key]: withValue(object[key], rest, replacement) };
 };
 
 /** With many fields each takes a third of the values, its neighbours the others. */

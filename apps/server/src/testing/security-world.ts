@@ -55,8 +55,8 @@ export async function securityWorld() {
       return { userId, email, token, secret, codes };
     },
     /** Adds a passkey through the page of a host, and returns the request's options and the response. */
-    addPasskey: async (token: string, overrides: { name?: string; host?: string; passkey?: SoftwarePasskey } = {}) => {
-      const { name = 'Laptop', host = TENANT_HOST, passkey = softwarePasskey(`http://${host}`) } = overrides;
+    addPasskey: async (token: string, input: { name?: string; host?: string; passkey?: SoftwarePasskey } = {}) => {
+      const { name = 'Laptop', host = TENANT_HOST, passkey = softwarePasskey(`http://${host}`) } = input;
       const payload = { current_password: PASSWORD };
       const { ticket, options } = (await call('POST', '/user/passkeys/options', { token, host, payload })).json().data;
       const response = passkey.create(options);

@@ -21,21 +21,21 @@ let passwordHash: Promise<string> | undefined;
 /** An organisation, or a reseller when it has a parent. */
 export async function anOrganisation(
   { db }: Services,
-  overrides: { name: string; subdomain: string; parentId?: number },
+  input: { name: string; subdomain: string; parentId?: number },
 ): Promise<number> {
-  const safeName = overrides.name.toLowerCase().replaceAll(' ', '-');
+  const safeName = input.name.toLowerCase().replaceAll(' ', '-');
   const { id } = await db
     .insertInto('organisations')
     .values({
-      name: overrides.name,
+      name: input.name,
       safeName,
       dataUrl: safeName,
-      parentId: overrides.parentId ?? null,
-      primary: overrides.parentId === undefined,
-      enterprise: overrides.parentId === undefined,
-      accessSubdomain: overrides.subdomain,
-      authorisedDomain: `${overrides.subdomain}.example`,
-      contactEmail: `contact@${overrides.subdomain}.example`,
+      parentId: input.parentId ?? null,
+      primary: input.parentId === undefined,
+      enterprise: input.parentId === undefined,
+      accessSubdomain: input.subdomain,
+      authorisedDomain: `${input.subdomain}.example`,
+      contactEmail: `contact@${input.subdomain}.example`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -44,17 +44,17 @@ export async function anOrganisation(
 
 export async function aUser(
   { db }: Services,
-  overrides: { email: string; groupId: number; organisationId: number | null; permissions?: string[] },
+  input: { email: string; groupId: number; organisationId: number | null; permissions?: string[] },
 ): Promise<number> {
   passwordHash ??= hashPassword(PASSWORD);
   const { id } = await db
     .insertInto('users')
     .values({
-      email: overrides.email,
-      emailKey: storedEmailKey(overrides.email),
-      groupId: overrides.groupId,
-      organisationId: overrides.organisationId,
-      permissions: overrides.permissions ?? ['configurators'],
+      email: input.email,
+      emailKey: storedEmailKey(input.email),
+      groupId: input.groupId,
+      organisationId: input.organisationId,
+      permissions: input.permissions ?? ['configurators'],
       firstName: 'Test',
       lastName: 'Person',
       passwordHash: await passwordHash,
@@ -85,25 +85,25 @@ export async function aSession({ db, clock }: Services, userId: number, hours = 
 /** A panoramic configurator with version 1, not deployed; `upload` replaces the small data file and its images. */
 export async function aConfigurator(
   services: Services,
-  overrides: { organisationId: number; name: string; upload?: Pick<Upload, 'text' | 'readImage'> },
+  input: { organisationId: number; name: string; upload?: Pick<Upload, 'text' | 'readImage'> },
 ): Promise<number> {
   const { db, content } = services;
   const organisation = await db
     .selectFrom('organisations')
     .selectAll()
-    .where('id', '=', overrides.organisationId)
+    .where('id', '=', input.organisationId)
     .executeTakeFirstOrThrow();
   const group = await findOrInsertGroup(db, {
     organisationId: organisation.id,
     name: 'Kitchens',
     safeName: 'kitchens',
   });
-  const safeName = overrides.name.toLowerCase().replaceAll(' ', '-');
+  const safeName = input.name.toLowerCase().replaceAll(' ', '-');
   const dataUrl = `${organisation.dataUrl}/kitchens/${safeName}`;
   const { id } = await insertConfigurator(db, {
     organisationId: organisation.id,
     groupId: group.id,
-    name: overrides.name,
+    name: input.name,
     safeName,
     typeId: 1,
     layout: 'uk_kitchen',
@@ -118,7 +118,7 @@ export async function aConfigurator(
     dataUrl,
     type: 'panoramic',
     folder: { version: 1000, fileKey },
-    ...(overrides.upload ?? { text: JSON.stringify(aLayeredFile()), readImage: async () => image }),
+    ...(input.upload ?? { text: JSON.stringify(aLayeredFile()), readImage: async () => image }),
   });
   await updateUploadsIndex(db, id, uploadsIndex);
   await insertVersion(db, { configuratorId: id, version: 1000, fileKey, basedOn: null, authorId: null, changes: 0 });

@@ -148,9 +148,9 @@ describe.skipIf(!url)('two servers on one Postgres (skipped where there is none)
       return (await app.inject({ ...overrides, url })).statusCode;
     };
     for (let n = 0; n < analyticsLimits.batchesPerMinute; n++) await ask(one, '/api/viewer/events');
-    await one.app.shared.requestCounts.join();
+    await one.app.shared.requestCounts.sync();
     await ask(other, '/api/viewer/events');
-    await other.app.shared.requestCounts.join();
+    await other.app.shared.requestCounts.sync();
     expect(await ask(other, '/api/viewer/events')).toBe(429);
 
     const sheets = Array.from({ length: 2 * designLimits.sheetsPerMinute }, (_, n) =>

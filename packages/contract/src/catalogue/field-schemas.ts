@@ -88,7 +88,7 @@ const storedFilters = z
   .nullish()
   .transform((filters) => filters ?? []);
 
-interface Stored {
+interface StoredSchemas {
   text: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   number: ReturnType<typeof storedNumber>;
   switch: typeof off;
@@ -115,7 +115,9 @@ const storedValue = (field: EditableField): z.ZodType => {
 };
 
 type StoredShape<T extends TableKind> = {
-  [F in EditedFieldOf<T>]: (typeof ITEM_FIELDS)[F] extends { required: string } ? z.ZodString : Stored[KindOf<F>];
+  [F in EditedFieldOf<T>]: (typeof ITEM_FIELDS)[F] extends { required: string }
+    ? z.ZodString
+    : StoredSchemas[KindOf<F>];
 };
 
 /** The editable fields that rows of a table have in a data file. */

@@ -3,15 +3,15 @@ import type { CartLine, DesignDetail, SnapshotOptions, VitrineEvents, VitrineMet
 import { referenceMessages as m } from './reference-messages.ts';
 
 /** A member with its documented type and its description. */
-export interface Documented {
+export interface MemberReference {
   type: string;
   text: string;
 }
 
-type Members<T> = Record<keyof T, Documented>;
+type Members<T> = Record<keyof T, MemberReference>;
 
 /** The API Reference. It only compiles with one entry for every attribute, method and event in the element's types. */
-export const attributeReference = (): Record<AttributeName, Documented & { default: string }> => ({
+export const attributeReference = (): Record<AttributeName, MemberReference & { default: string }> => ({
   src: { type: 'URL', default: m.required, text: m.src },
   lang: {
     type: m.language,

@@ -52,10 +52,10 @@ type Readable<Text> = Text extends string | Message
 
 /** The texts of messages in another language, `TextsOf<typeof quoteMessages>`: an ICU pattern for each of their own. */
 export type TextsOf<Read> = Read extends readonly unknown[]
-  ? { readonly [Index in keyof Read]: Translated<Read[Index]> }
-  : { readonly [Name in keyof Read as Read[Name] extends SharedString ? never : Name]: Translated<Read[Name]> };
+  ? { readonly [Index in keyof Read]: TranslatedText<Read[Index]> }
+  : { readonly [Name in keyof Read as Read[Name] extends SharedString ? never : Name]: TranslatedText<Read[Name]> };
 
-type Translated<Text> = Text extends string | ((...input: never[]) => unknown) ? string : TextsOf<Text>;
+type TranslatedText<Text> = Text extends string | ((...input: never[]) => unknown) ? string : TextsOf<Text>;
 
 /** Some of the texts, where a language differs from the source in few: American from British English. */
 export type SomeTextsOf<Read> = Partial<{ readonly [Name in keyof TextsOf<Read>]: Some<TextsOf<Read>[Name]> }>;
@@ -108,15 +108,15 @@ export function defineMessages<const Source extends MessageSource>(file: string,
 
 /** Several files of messages as one object; like a spread, which would read all texts once. */
 /* @__NO_SIDE_EFFECTS__ */
-export function joinMessages<const Parts extends readonly object[]>(...parts: Parts): Joined<Parts> {
+export function joinMessages<const Parts extends readonly object[]>(...parts: Parts): JoinedMessages<Parts> {
   const joined = {};
   for (const part of parts) Object.defineProperties(joined, Object.getOwnPropertyDescriptors(part));
-  return joined as Joined<Parts>;
+  return joined as JoinedMessages<Parts>;
 }
 
-type Joined<Parts extends readonly object[]> = Parts extends readonly [
+type JoinedMessages<Parts extends readonly object[]> = Parts extends readonly [
   infer First,
   ...infer Rest extends readonly object[],
 ]
-  ? First & Joined<Rest>
+  ? First & JoinedMessages<Rest>
   : unknown;

@@ -18,7 +18,7 @@ export interface Touch {
 }
 
 /** What a visitor's day adds to the totals. */
-export interface Counted {
+export interface VisitCounts {
   visitors: number;
   engagedVisitors: number;
   sessions: number;
@@ -32,11 +32,11 @@ export interface Counted {
 export function countVisit(
   previous: VisitorDay | null,
   touches: readonly Touch[],
-): { day: VisitorDay; counted: Counted } {
+): { day: VisitorDay; counted: VisitCounts } {
   const day = previous
     ? { ...previous }
     : { lastAt: touches[0]?.at ?? 0, engaged: false, engagedSeconds: 0, sessions: 0 };
-  const counted: Counted = { visitors: previous ? 0 : 1, engagedVisitors: 0, sessions: 0, engagedSeconds: 0 };
+  const counted: VisitCounts = { visitors: previous ? 0 : 1, engagedVisitors: 0, sessions: 0, engagedSeconds: 0 };
   for (const { at, engages, seconds } of touches) {
     if (at - day.lastAt >= limits.sessionGapMs) {
       day.engaged = false;

@@ -1,14 +1,13 @@
 import { DAY_MS } from '../dates/durations.ts';
+import { utcDay } from '../dates/utc-day.ts';
 
 /** Days are 'YYYY-MM-DD' and months 'YYYY-MM', both in UTC: as texts they sort by time. */
 
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
-
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-export const addDays = (day: string, count: number): string => dayOf(new Date(at(day) + count * DAY_MS));
+export const addDays = (day: string, count: number): string => utcDay(new Date(at(day) + count * DAY_MS));
 
 /** Number of days from one day to the other, both included. */
 export const daysBetween = (from: string, to: string): number => Math.round((at(to) - at(from)) / DAY_MS) + 1;
@@ -21,7 +20,7 @@ export const lastOfMonth = (day: string): string => addDays(addMonths(firstOfMon
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return dayOf(new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))));
+  return utcDay(new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))));
 }
 
 /** 'YYYY-MM' of every month that these days are in. */

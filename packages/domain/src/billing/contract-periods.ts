@@ -1,4 +1,6 @@
 import { inLocale } from '@vitrine/contract/texts/in-locale';
+import { utcDay } from '../dates/utc-day.ts';
+
 /** One year of a contract: twelve months in UTC. */
 export interface ContractPeriod {
   /** 'YYYY-MM-DD|YYYY-MM-DD': first and last day. */
@@ -17,8 +19,6 @@ const MONTHS_A_YEAR = 12;
 const monthAfter = (date: Date, count: number): Date =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1));
 
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
-
 const monthName = inLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
@@ -30,7 +30,7 @@ export const contractPeriods = (startingAt: Date, years: number): ContractPeriod
     const end = monthAfter(start, MONTHS_A_YEAR);
     const last = monthAfter(start, MONTHS_A_YEAR - 1);
     return {
-      key: `${dayOf(start)}|${dayOf(new Date(end.getTime() - 1))}`,
+      key: `${utcDay(start)}|${utcDay(new Date(end.getTime() - 1))}`,
       label: `${monthName().format(start)} - ${monthName().format(last)}`,
       start,
       end,

@@ -19,22 +19,22 @@ export type ImageIssue = { path: string; layer: string; item: string } & (
 );
 
 type Images = LayeredDraft['images'];
-type Placed = { path: string; layer: string; item: string; image: ImageFacts };
+type PlacedImage = { path: string; layer: string; item: string; image: ImageFacts };
 
-const placedImages = (items: readonly LayerItem[], layer: string, images: Images): Placed[] =>
+const placedImages = (items: readonly LayerItem[], layer: string, images: Images): PlacedImage[] =>
   items.flatMap(({ image_path: path, name }) => {
     const image = path ? images[path] : undefined;
     return path && image ? [{ path, layer, item: name, image }] : [];
   });
 
-const sizeIssues = (placed: readonly Placed[], frame: ImageFacts): ImageIssue[] =>
+const sizeIssues = (placed: readonly PlacedImage[], frame: ImageFacts): ImageIssue[] =>
   placed.flatMap(({ image: { width, height }, ...where }) =>
     (width === frame.width && height === frame.height) || width < configuratorLimits.renderWidthMinimum
       ? []
       : [{ ...where, kind: 'size' as const, width, height, required: [frame.width, frame.height] as const }],
   );
 
-const sameIssues = (placed: readonly Placed[]): ImageIssue[] => {
+const sameIssues = (placed: readonly PlacedImage[]): ImageIssue[] => {
   const first = new Map<string, string>();
   return placed.flatMap(({ image, ...where }) => {
     if (image.isStored) return [];
@@ -56,7 +56,7 @@ const sharedWithOthers = (all: readonly (readonly number[])[]): number[] => {
   return all.map((coverage, at) => overlap(coverage, othersOf(at)));
 };
 
-const elsewhereIssues = (placed: readonly Placed[]): ImageIssue[] =>
+const elsewhereIssues = (placed: readonly PlacedImage[]): ImageIssue[] =>
   placed.length < builderLimits.comparedLeast || placed.some(({ image }) => image.isStored)
     ? []
     : sharedWithOthers(placed.map(({ image }) => image.coverage)).flatMap((shared, at) => {
@@ -70,7 +70,7 @@ const elsewhereIssues = (placed: readonly Placed[]): ImageIssue[] =>
 const sceneIssues = (file: LayeredFile, images: Images, frame: ImageFacts | undefined): ImageIssue[] =>
   scenesOf(file).flatMap((scene) => {
     const own = sceneImages(file, String(scene.id));
-    const placed = replaceableImages(file).flatMap(({ path, layer, item }): Placed[] => {
+    const placed = replaceableImages(file).flatMap(({ path, layer, item }): PlacedImage[] => {
       const inScene = own.get(path);
       const image = inScene === undefined ? undefined : images[inScene];
       if (inScene === undefined || !image) return [];

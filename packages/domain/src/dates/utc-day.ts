@@ -1,5 +1,6 @@
 import { inLocale } from '@vitrine/contract/texts/in-locale';
-/** The day of a time in UTC, '2027-01-31': price lists and quotes begin and end with days in UTC. */
+
+/** The day of a time in UTC, '2027-01-31'. Price lists, quotes, contracts and analytics count days in UTC. */
 export const utcDay = (time: Date): string => time.toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 const days = inLocale(

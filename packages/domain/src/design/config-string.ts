@@ -12,7 +12,7 @@ import { layersInOrder } from './layered/layers-in-order.ts';
 export const writeConfigString = (file: LayeredFile, design: Design): string =>
   joinIds(drawOrder(file, design).map(({ id }) => id));
 
-export interface Replaced {
+export interface Replacement {
   layer: string;
   /** Name of the missing item; its id where the file no longer has it. */
   requested: string;
@@ -28,7 +28,7 @@ export const restoreWith = (
   align: AlignIds,
   file: LayeredFile,
   text: string,
-): { design: Design; replaced: Replaced[] } => {
+): { design: Design; replaced: Replacement[] } => {
   const mayChoose = choosable(file);
   const layers = layersInOrder(file);
   const requested = align(
@@ -36,7 +36,7 @@ export const restoreWith = (
     layers.map(({ layer }) => new Set(layer.items.map((item) => String(item.id)))),
   );
   const design: Record<string, string> = {};
-  const replaced: Replaced[] = [];
+  const replaced: Replacement[] = [];
   layers.forEach(({ layer, key }, index) => {
     const wish = requested[index] ?? null;
     const item = wish?.found ? layer.items.find((each) => String(each.id) === wish.id) : undefined;

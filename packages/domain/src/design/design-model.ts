@@ -1,11 +1,11 @@
-import type { Replaced } from './config-string.ts';
+import type { Replacement } from './config-string.ts';
 import type { Design } from './design.ts';
 import type { ChosenItem } from './design-items.ts';
 
-export interface Restored {
+export interface RestoredDesign {
   design: Design;
   /** A choice that this version no longer offers, and its replacement. */
-  replaced: Replaced[];
+  replaced: Replacement[];
 }
 
 /** All rules about designs of one data file that the viewer needs, whatever its kind. */
@@ -17,7 +17,7 @@ export interface DesignModel {
   /** The design as a short text. */
   write(design: Design): string;
   /** The design that a text describes, on this version of the file. */
-  restore(text: string): Restored;
+  restore(text: string): RestoredDesign;
   /** Whether a text names any part of this file. If not, it belongs to another viewer. */
   knows(text: string): boolean;
   /** The design as a list of its items. */

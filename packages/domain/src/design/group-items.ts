@@ -15,7 +15,7 @@ const FLOOR_GROUPS: readonly (readonly [ItemGroup, RegExp])[] = [
   ['mix', /^Flake \d+$/],
 ];
 
-export interface Grouped<Item> {
+export interface ItemsOfGroup<Item> {
   /** null: without a heading. */
   group: ItemGroup | null;
   items: Item[];
@@ -25,7 +25,7 @@ export interface Grouped<Item> {
 export const groupItems = <Item extends { component: string }>(
   type: ConfiguratorType,
   items: readonly Item[],
-): Grouped<Item>[] => {
+): ItemsOfGroup<Item>[] => {
   const groups = type === 'slidingrobe' ? ROBE_GROUPS : type === 'floors' ? FLOOR_GROUPS : [];
   const groupOf = ({ component }: Item) => groups.find(([, pattern]) => pattern.test(component))?.[0] ?? null;
   return [...groups.map(([group]) => group), null]

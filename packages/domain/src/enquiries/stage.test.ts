@@ -18,6 +18,6 @@ test.each([
   [{ stage: 'Contacted' }, { status: 'Viewed', stage: 'Contacted' }],
   [{ stage: 'Lost' }, { status: 'Viewed', stage: 'Lost' }],
   [{}, {}],
-] as const)('%j changes %j', (overrides, expected) => {
-  expect(stageChanges(overrides)).toEqual(expected);
+] as const)('%j changes %j', (input, expected) => {
+  expect(stageChanges(input)).toEqual(expected);
 });

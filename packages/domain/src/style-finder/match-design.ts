@@ -24,7 +24,7 @@ const ACCENT = 0.25;
 /** The image that shows an item. */
 export const imageOf = (item: LayerItem): string | null => item.thumbnail ?? item.image_path ?? null;
 
-interface Measured {
+interface ItemLook {
   item: LayerItem;
   look: SurfaceLook;
 }
@@ -49,7 +49,7 @@ const withoutGround = (looks: readonly SurfaceLook[]): SurfaceLook[] =>
     return { ...look, palette: own.map(({ colour, share }) => ({ colour, share: share / left })) };
   });
 
-const measuredOf = (items: readonly LayerItem[], looks: ReadonlyMap<string, SurfaceLook>): Measured[] => {
+const measuredOf = (items: readonly LayerItem[], looks: ReadonlyMap<string, SurfaceLook>): ItemLook[] => {
   const measuredItems = items.flatMap((item) => {
     const look = looks.get(imageOf(item) ?? '');
     return look && look.palette.length > 0 ? [{ item, look }] : [];
@@ -65,7 +65,7 @@ const best = <Each>(all: readonly Each[], worth: (each: Each) => number): Each |
 };
 
 /** Small metal parts pick up accents of the photo, even small ones, and whether it is warm. */
-const chooseMetal = (items: readonly Measured[], { whole, warmth }: PhotoLook): Measured | undefined =>
+const chooseMetal = (items: readonly ItemLook[], { whole, warmth }: PhotoLook): ItemLook | undefined =>
   best(items, ({ look }) => {
     const found = whole.palette.reduce(
       (sum, { colour, share }) => sum + share ** ACCENT * likeness(look.palette, colour),
@@ -75,7 +75,7 @@ const chooseMetal = (items: readonly Measured[], { whole, warmth }: PhotoLook): 
   });
 
 /** Items of one layer as candidates. */
-const candidatesOf = (items: readonly Measured[], role: LayerRole, photo: PhotoLook): Candidate[] => {
+const candidatesOf = (items: readonly ItemLook[], role: LayerRole, photo: PhotoLook): Candidate[] => {
   const spots = spotsOf(photo);
   return items.map(({ item, look }) => {
     const found = explains(look, role, spots);

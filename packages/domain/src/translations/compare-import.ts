@@ -9,13 +9,13 @@ export interface ImportedEntry {
   text: string;
 }
 
-type Changed = ImportedEntry & { before: string | null };
+type ChangedEntry = ImportedEntry & { before: string | null };
 
 /** What a file of translations would change. Each of its places is in one of the lists, or counted. */
 export interface ImportComparison {
-  changed: Changed[];
+  changed: ChangedEntry[];
   /** The source is another one by now. */
-  outdated: (Changed & { sourceNow: string })[];
+  outdated: (ChangedEntry & { sourceNow: string })[];
   unknown: ImportedEntry[];
   invalid: (ImportedEntry & { message: string })[];
   unchanged: number;

@@ -25,7 +25,7 @@ export type LayerRules = Pick<
   'doorRangeGroup' | 'filtersOf' | 'isDoorRangeFilter' | 'rangesOfItem'
 > & { layerKey: typeof layerKey };
 
-interface Named {
+interface NamedEntry {
   id: string | number;
   name: string;
 }
@@ -131,7 +131,7 @@ function mapLayers(
 /** Maps the names of the rows of a table. */
 const namesOf =
   (translate: Translate) =>
-  <Row extends Named>(kind: WordKind, rows: readonly Row[]): Row[] =>
+  <Row extends NamedEntry>(kind: WordKind, rows: readonly Row[]): Row[] =>
     rows.map((row) => ({
       ...row,
       name: translate({

@@ -30,7 +30,7 @@ export interface Clash {
   edit: EditedFields;
 }
 
-export interface Rebased {
+export interface RebaseResult {
   /** Edits without a conflict, by the keys of the newer version. */
   edits: Edits;
   clashes: readonly Clash[];
@@ -40,7 +40,7 @@ export interface Rebased {
 
 export type ClashChoice = 'mine' | 'theirs';
 
-interface Sorted {
+interface SortedEdits {
   edits: EditedItem[];
   clashes: Clash[];
   gone: string[];
@@ -55,7 +55,7 @@ const locationIn = (base: ConfiguratorFile, target: ConfiguratorFile, location: 
   return found === -1 ? location : found;
 };
 
-const sortInto = (sorted: Sorted, edit: EditedItem, key: ItemKey, was: Row, now: Row): void => {
+const sortInto = (sorted: SortedEdits, edit: EditedItem, key: ItemKey, was: Row, now: Row): void => {
   const changes: EditedFields = {};
   for (const field of EDITED_FIELDS) {
     const mine = edit.data[field];
@@ -78,7 +78,7 @@ const sortInto = (sorted: Sorted, edit: EditedItem, key: ItemKey, was: Row, now:
 };
 
 /** Each side can disable what the other left enabled. The last door range is then a conflict too. */
-const askForLastDoorRange = (target: ConfiguratorFile, sorted: Sorted): void => {
+const askForLastDoorRange = (target: ConfiguratorFile, sorted: SortedEdits): void => {
   const applied = applyEdits(target, sorted.edits);
   if (!('issue' in applied) || applied.issue !== 'last_door_range' || applied.key === undefined) return;
   const { key } = applied;
@@ -95,8 +95,8 @@ const askForLastDoorRange = (target: ConfiguratorFile, sorted: Sorted): void => 
  * Moves edits of `base` to `target`, a version that another user saved in the meantime. Fields that only one side
  * changed are applied; fields that both changed to different values are conflicts.
  */
-export const rebaseEdits = (base: ConfiguratorFile, edits: Edits, target: ConfiguratorFile): Rebased => {
-  const sorted: Sorted = { edits: [], clashes: [], gone: [] };
+export const rebaseEdits = (base: ConfiguratorFile, edits: Edits, target: ConfiguratorFile): RebaseResult => {
+  const sorted: SortedEdits = { edits: [], clashes: [], gone: [] };
   for (const edit of keepRealEdits(base, edits)) {
     const was = findItem(base, edit);
     const location = locationIn(base, target, edit.layer_index);
@@ -115,7 +115,7 @@ export const clashId = ({ key, field }: Pick<Clash, 'key' | 'field'>): string =>
 /** The edits with every conflict resolved. One without a choice stays as theirs. */
 export const settleClashes = (
   target: ConfiguratorFile,
-  { edits, clashes }: Pick<Rebased, 'edits' | 'clashes'>,
+  { edits, clashes }: Pick<RebaseResult, 'edits' | 'clashes'>,
   choices: ReadonlyMap<string, ClashChoice>,
 ): Edits => {
   const settled: EditedItem[] = [...edits];
@@ -139,7 +139,7 @@ export interface MovedField extends Pick<DescribedEdit, 'key' | 'name' | 'thumbn
 /** What a save of moved edits writes, field by field, with the conflicts; by layer. */
 export const describeMove = (
   target: ConfiguratorFile,
-  rebased: Pick<Rebased, 'edits' | 'clashes'>,
+  rebased: Pick<RebaseResult, 'edits' | 'clashes'>,
   choices: ReadonlyMap<string, ClashChoice>,
 ): { layer: string; rows: MovedField[] }[] => {
   const clashIds = new Set(rebased.clashes.map(clashId));

@@ -99,8 +99,8 @@ export function prepareLocations(db: Database, rows: readonly LocationCount[]): 
 
 /** Prepares what adds to the chosen options, by month and by day. */
 export function prepareOptions(db: Database, rows: readonly OptionCount[]): Write[] {
-  type Named = Subject & { component: string; name: string; chosen: number };
-  const sum = <Row extends Named>(input: Row[], of: (row: Row) => string) =>
+  type OptionRow = Subject & { component: string; name: string; chosen: number };
+  const sum = <Row extends OptionRow>(input: Row[], of: (row: Row) => string) =>
     summed(
       input,
       (row) => [subjectKey(row), of(row), row.component, row.name].join('\n'),

@@ -5,7 +5,7 @@ import type { DesignImagesTable } from '../tables/configurators.ts';
 /** Stored images of designs, of configurators that the caller has already found. */
 
 export type DesignImageRecord = Selectable<DesignImagesTable>;
-type Named = Pick<DesignImageRecord, 'configuratorId' | 'name'>;
+type ImageKey = Pick<DesignImageRecord, 'configuratorId' | 'name'>;
 
 /**
  * Says that images are stored and when they were asked for: what a row says may be removed, so call it once the files
@@ -49,5 +49,5 @@ export async function deleteExcessDesignImages(
 }
 
 /** Deletes the rows of images that nobody asked for since then. */
-export const deleteUnusedDesignImages = (db: Database, before: Date): Promise<Named[]> =>
+export const deleteUnusedDesignImages = (db: Database, before: Date): Promise<ImageKey[]> =>
   db.deleteFrom('designImages').where('usedAt', '<', before).returning(['configuratorId', 'name']).execute();

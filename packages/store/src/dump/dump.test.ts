@@ -64,10 +64,10 @@ describe.each(TARGETS)('rows taken to %s', (_name, open) => {
   test('are the same there, to the last microsecond and comma, and ids continue where they were', async () => {
     const target = await open();
     expect(await listFilledTables(target)).toEqual([]);
-    const overrides = await rowsOf(source);
-    await fill(target, overrides.rows);
+    const before = await rowsOf(source);
+    await fill(target, before.rows);
     await atOneMoment(source, async (moment) => setCounters(target.db, await listCounters(moment)));
-    expect(await rowsOf(target)).toEqual(overrides);
+    expect(await rowsOf(target)).toEqual(before);
     expect(await listFilledTables(target)).toEqual(['contracts', 'organisations', 'users']);
     const { rows } = await target.run(
       "insert into users (group_id, first_name, last_name, email) values (1, 'A', 'B', 'new@example.org') returning id",

@@ -44,12 +44,15 @@ const find = prepared((db, _shape: 'one', parameter: ParameterOf<SentEnquiry>) =
     .where('configurators.id', '=', parameter('configuratorId')),
 );
 
-type Found = Awaited<ReturnType<typeof find>>[number];
+type ContextRow = Awaited<ReturnType<typeof find>>[number];
 
 /** What the intake of an enquiry needs to know. */
 export interface EnquiryContext {
-  configurator: Pick<Found, 'id' | 'name' | 'typeId' | 'contactEmail' | 'dataUrl' | 'uploadsIndex' | 'deployedVersion'>;
-  organisation: Pick<Found, 'enterprise' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'> & {
+  configurator: Pick<
+    ContextRow,
+    'id' | 'name' | 'typeId' | 'contactEmail' | 'dataUrl' | 'uploadsIndex' | 'deployedVersion'
+  >;
+  organisation: Pick<ContextRow, 'enterprise' | 'authorisedDomain' | 'accessDomain' | 'accessDomainVerifiedAt'> & {
     id: number;
     name: string;
     contactEmail: string | null;

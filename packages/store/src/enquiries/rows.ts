@@ -5,13 +5,13 @@ import type { EnquiriesTable } from '../tables/enquiries.ts';
 import type { EnquiryParent } from './quarantine.ts';
 import { type EnquiryRecord, everyEnquiry } from './queries.ts';
 
-type Listed =
+type ListColumn =
   | ('id' | 'name' | 'email' | 'phone' | 'postcode' | 'status' | 'stage' | 'ownerId' | 'resellerId')
   | ('configuratorId' | 'image' | 'itemNames' | 'quarantineReason' | 'createdAt');
 
 /** The part of an enquiry that a list shows: neither its design nor the tenant's own form fields. */
 export interface EnquiryRowRecord
-  extends Pick<Selectable<EnquiriesTable>, Listed>,
+  extends Pick<Selectable<EnquiriesTable>, ListColumn>,
     Pick<
       EnquiryRecord,
       | ('configuratorName' | 'configuratorTypeId' | 'groupId' | 'groupName' | 'groupSafeName')

@@ -7,7 +7,7 @@ import type { Json, Timestamp } from './columns.ts';
 /** Minor units. Drivers read a bigint as a number or as text. */
 type Amount = ColumnType<number | string, number, number>;
 
-type Derived<T> = ColumnType<T, never, never>;
+type DerivedColumn<T> = ColumnType<T, never, never>;
 
 /** The design that a quote is for. */
 export interface StoredDesign {
@@ -31,11 +31,11 @@ export interface QuotesTable {
   lostReason: ColumnType<string | null, string | null | undefined, string | null>;
   currency: string;
   content: Json<QuoteContent>;
-  title: Derived<string>;
-  customerName: Derived<string>;
-  customerEmail: Derived<string>;
+  title: DerivedColumn<string>;
+  customerName: DerivedColumn<string>;
+  customerEmail: DerivedColumn<string>;
   customerEmailKey: ColumnType<string | null, string | null | undefined, string | null>;
-  validUntil: Derived<string>;
+  validUntil: DerivedColumn<string>;
   net: Amount;
   total: Amount;
   design: ColumnType<StoredDesign | null, string | null | undefined, string | null>;
@@ -50,7 +50,7 @@ export interface QuoteVersionsTable {
   quoteId: number;
   version: number;
   content: Json<QuoteContent>;
-  validUntil: Derived<string>;
+  validUntil: DerivedColumn<string>;
   seller: Json<{ name: string; details: string; colour: string | null }>;
   net: Amount;
   total: Amount;

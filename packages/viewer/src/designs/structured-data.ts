@@ -9,12 +9,12 @@ interface InsertInput {
 }
 
 /** What is in the head, by the address of its feed, with how many viewers show that configurator. */
-interface Inserted {
+interface InsertedScript {
   viewers: number;
   script: HTMLScriptElement | null;
 }
 
-const inserted = new Map<string, Inserted>();
+const inserted = new Map<string, InsertedScript>();
 /** Milliseconds that an answer may take. */
 const TIMEOUT = 15_000;
 

@@ -15,7 +15,7 @@ export async function loadPart<Part extends keyof ViewerFiles>(language: Languag
 }
 
 /** A language with its texts. */
-export interface Spoken {
+export interface LoadedLanguage {
   language: Language;
   texts: ViewerTexts & Partial<KindTexts>;
 }
@@ -25,7 +25,7 @@ export interface Spoken {
  * @param ofKind with the texts of wardrobes and floors
  * @throws when a file does not load
  */
-export async function loadSpoken(language: Language, ofKind: boolean): Promise<Spoken> {
+export async function loadSpoken(language: Language, ofKind: boolean): Promise<LoadedLanguage> {
   const [texts, kind] = await Promise.all([
     loadPart(language, 'texts'),
     ofKind ? loadPart(language, 'kinds') : undefined,

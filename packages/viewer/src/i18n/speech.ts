@@ -1,10 +1,10 @@
 import { findLanguage } from './find-language.ts';
-import { loadSpoken, type Spoken } from './load.ts';
+import { type LoadedLanguage, loadSpoken } from './load.ts';
 import { watchLanguage } from './watch-language.ts';
 
 /** What a viewer says, in the language of now. */
 export interface Speech {
-  readonly spoken: Spoken;
+  readonly spoken: LoadedLanguage;
   /** Calls back after each change of language, with the new texts in place. */
   onChange(changed: () => void): void;
 }
@@ -20,7 +20,7 @@ export async function openSpeech(element: Element, ofKind: boolean, signal: Abor
   let spoken = await loadSpoken(first, ofKind);
   let asked = first;
   let notify = (): void => undefined;
-  const speak = async (language: Spoken['language']): Promise<void> => {
+  const speak = async (language: LoadedLanguage['language']): Promise<void> => {
     asked = language;
     const loaded = await loadSpoken(language, ofKind).catch(() => spoken);
     // Of several changes the last one counts.

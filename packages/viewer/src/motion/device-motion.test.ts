@@ -1,8 +1,7 @@
+import { DEGREE } from '@vitrine/domain/design/view/degree';
 import type { View } from '@vitrine/domain/design/view/projection';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { computeHeading, followDevice } from './device-motion.ts';
-
-const DEGREE = Math.PI / 180;
 
 describe('the heading of a device', () => {
   test.each([

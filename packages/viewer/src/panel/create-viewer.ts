@@ -1,5 +1,5 @@
 import type { Designer } from '../designer.ts';
-import type { Spoken } from '../i18n/load.ts';
+import type { LoadedLanguage } from '../i18n/load.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Translation } from '../words/load-words.ts';
 import { getImageAddress } from './image-address.ts';
@@ -7,7 +7,7 @@ import { getImageAddress } from './image-address.ts';
 /** What the panel needs beside the designer. */
 export type PanelOptions = Pick<Viewer, 'layers' | 'loadParts' | 'element' | 'addStyles'> & {
   /** What the viewer says now. */
-  speech: { readonly spoken: Spoken };
+  speech: { readonly spoken: LoadedLanguage };
   /** Address of latest.json. */
   address: string;
   /** The words of the catalogue in the visitor's language; null where they are as they were written. */

@@ -2,7 +2,7 @@ import { directionOf } from '@vitrine/contract/languages/tags';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { buildFrame } from '../frame.ts';
-import type { Spoken } from '../i18n/load.ts';
+import type { LoadedLanguage } from '../i18n/load.ts';
 import actions from '../panel/styles/actions.css?inline';
 import choices from '../panel/styles/choices.css?inline';
 import form from '../panel/styles/form.css?inline';
@@ -14,7 +14,7 @@ import { createFormViewer, type FormPreviewInput } from './form-viewer.ts';
 
 export interface MountedForm {
   /** @param spoken the language that is shown, with the viewer's texts in it */
-  show(input: FormPreviewInput, page: FormPreviewPage, spoken: Spoken): void;
+  show(input: FormPreviewInput, page: FormPreviewPage, spoken: LoadedLanguage): void;
   remove(): void;
 }
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { aPricedFile } from '../../test/a-priced-viewer.ts';
 import { aViewer } from '../../test/a-viewer.ts';
 import { showPrices, usePanelWithPrices } from '../../test/show-prices.tsx';
-import { loadSpoken, type Spoken } from '../i18n/load.ts';
+import { type LoadedLanguage, loadSpoken } from '../i18n/load.ts';
 
 usePanelWithPrices();
 
 test('another language leaves the price open, and writes it in its own way', async () => {
-  const speech: { spoken: Spoken } = { spoken: { language: 'en-gb', texts: english } };
+  const speech: { spoken: LoadedLanguage } = { spoken: { language: 'en-gb', texts: english } };
   const prices = { display: 'total', differences: false, measures: false } as const;
   const viewer = aViewer({ file: aPricedFile(), latest: { prices }, speech });
   const { user, screen, bar, renderAgain } = await showPrices(viewer);

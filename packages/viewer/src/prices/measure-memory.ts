@@ -5,7 +5,7 @@ import type { Viewer } from '../viewer.ts';
 /** Name in the page's sessionStorage: the browser forgets it when the visit ends. */
 export const STORAGE_NAME = 'vitrine-measures';
 
-type Stored = Record<string, Measures>;
+type StoredMeasures = Record<string, Measures>;
 
 /** Measures of an element that restarts, as with another language. */
 const ofElements = new WeakMap<Element, Measures>();
@@ -13,9 +13,9 @@ const ofElements = new WeakMap<Element, Measures>();
 const keyOf = ({ element, file }: Viewer): string =>
   [file('').replace(/[?#].*/, ''), element.getAttribute('name') ?? ''].join(' ');
 
-function readAll(): Stored {
+function readAll(): StoredMeasures {
   try {
-    return (JSON.parse(sessionStorage.getItem(STORAGE_NAME) ?? '{}') ?? {}) as Stored;
+    return (JSON.parse(sessionStorage.getItem(STORAGE_NAME) ?? '{}') ?? {}) as StoredMeasures;
   } catch {
     return {};
   }

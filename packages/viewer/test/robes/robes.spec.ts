@@ -32,7 +32,7 @@ async function openRobe(page: Page, content?: string) {
   return viewer;
 }
 
-interface Seen {
+interface SeenColours {
   door: number[];
   wall: number[];
   /** Wall beside a narrow wardrobe, door of a wide one. */
@@ -40,7 +40,7 @@ interface Seen {
 }
 
 /** The colours of the middle door and of the wall beside the wardrobe. */
-const look = (page: Page): Promise<Seen> =>
+const look = (page: Page): Promise<SeenColours> =>
   page.evaluate(async () => {
     const viewer = document.querySelector('vitrine-configurator') as unknown as {
       snapshot(options: { width: number; height: number }): Promise<Blob>;

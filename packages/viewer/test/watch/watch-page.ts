@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Watched {
+interface PageWatch {
   draws: number;
   violations: string[];
   globals: string[];
@@ -22,7 +22,7 @@ export async function watchPage(page: Page) {
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.addInitScript(() => {
     const alive = { textures: new Set<object>(), buffers: new Set<object>(), programs: new Set<object>() };
-    const watched: Watched = { draws: 0, violations: [], globals: [], alive, contexts: [] };
+    const watched: PageWatch = { draws: 0, violations: [], globals: [], alive, contexts: [] };
     Object.assign(window, { watched });
     watched.globals = Object.keys(window);
     document.addEventListener('securitypolicyviolation', (event) => watched.violations.push(event.violatedDirective));
@@ -54,7 +54,7 @@ export async function watchPage(page: Page) {
     } as typeof HTMLCanvasElement.prototype.getContext;
   });
   const session = await page.context().newCDPSession(page);
-  const read = <T>(pick: (watched: Watched) => T): Promise<T> =>
+  const read = <T>(pick: (watched: PageWatch) => T): Promise<T> =>
     page.evaluate(`(${pick})(window.watched)`) as Promise<T>;
 
   return {

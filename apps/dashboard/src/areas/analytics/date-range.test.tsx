@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ConfiguratorAnalytics } from '@vitrine/contract/analytics/schemas';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Received } from '../../test/fake-server.ts';
+import type { ReceivedRequest } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 vi.mock('../../ui/tables/charts/MonthChart.tsx', () => import('../../test/fake-month-chart.tsx'));
@@ -19,7 +19,7 @@ const totals = (sessions: number) => ({
 const series = (value: number, label = '1 Jun 2026') => [{ label, value }];
 
 /** Answers as the server does: `period` repeats the request. */
-const answer = ({ query: { from, to, compare } }: Received): ConfiguratorAnalytics => ({
+const answer = ({ query: { from, to, compare } }: ReceivedRequest): ConfiguratorAnalytics => ({
   timestamp: '2026-06-15T12:00:00.000Z',
   location: [],
   product: { options: [] },

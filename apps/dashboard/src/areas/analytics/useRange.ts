@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { AskedRange } from '@vitrine/contract/analytics/schemas';
 import { type DateRange, type RangeIssue, rangeIssue } from '@vitrine/domain/analytics/date-range';
-import { dayOf } from '@vitrine/domain/analytics/days';
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 
 export interface Range {
   /** The range requested from the server. */
@@ -27,7 +27,7 @@ const without = (search: Search, ...keys: string[]): Search =>
 export const useRange = (): Range => {
   const search = useSearch({ strict: false }) as Search;
   const navigate = useNavigate();
-  const today = dayOf(new Date());
+  const today = utcDay(new Date());
   const from = textOf(search.from);
   const to = textOf(search.to);
   const isChosen = from !== undefined || to !== undefined;

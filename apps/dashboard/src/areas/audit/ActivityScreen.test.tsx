@@ -3,7 +3,7 @@ import type { AuditEvent } from '@vitrine/contract/audit/routes';
 import { expect, test } from 'vitest';
 import { changeLanguage } from '../../session/language.ts';
 import { setPhone } from '../../test/browser-parts.ts';
-import { FakeError, type FakeRoutes, type Received } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes, type ReceivedRequest } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
 
@@ -72,7 +72,7 @@ test('is reached from User Accounts and leads back there', async () => {
 });
 
 test('older events follow on demand, asked for by the last one shown', async () => {
-  const { user, server } = await open(({ query }: Received) =>
+  const { user, server } = await open(({ query }: ReceivedRequest) =>
     query.before === undefined
       ? { events, more: true }
       : { events: [anEvent({ id: 80, subject: 'Eve' })], more: false },
@@ -85,7 +85,7 @@ test('older events follow on demand, asked for by the last one shown', async () 
 });
 
 test('searches and filters by kind on the server, and shows all again', async () => {
-  const { user, server } = await open(({ query }: Received) => ({
+  const { user, server } = await open(({ query }: ReceivedRequest) => ({
     events: query.search === undefined ? events : [],
     more: false,
   }));
@@ -140,7 +140,7 @@ test('who does not manage the organisation is led to the accounts', async () => 
 });
 
 test('in another language, asks the server again, which words the details', async () => {
-  const { server } = await open(({ headers }: Received) => ({
+  const { server } = await open(({ headers }: ReceivedRequest) => ({
     events: [anEvent({ detail: headers['Accept-Language'] === 'nl' ? 'opnieuw' : 'again' })],
     more: false,
   }));

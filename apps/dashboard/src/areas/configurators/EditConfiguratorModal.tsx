@@ -28,15 +28,15 @@ const allSupports = () =>
   ] as const;
 type Support = ReturnType<typeof allSupports>[number]['field'];
 
-type Edited = { name: string } & Record<Support, boolean>;
+type ConfiguratorSettings = { name: string } & Record<Support, boolean>;
 
-const settingsOf = (configurator: Configurator): Edited => {
+const settingsOf = (configurator: Configurator): ConfiguratorSettings => {
   const { name, supports_presets, supports_save_design, supports_style_finder } = configurator;
   return { name, supports_presets, supports_save_design, supports_style_finder };
 };
 
 /** Only changed fields are sent, switches as 1 or 0. */
-const changesOf = (before: Edited, after: Edited): Settings => ({
+const changesOf = (before: ConfiguratorSettings, after: ConfiguratorSettings): Settings => ({
   ...(after.name.trim() !== before.name && { name: after.name.trim() }),
   ...Object.fromEntries(
     allSupports().flatMap(({ field }) => (after[field] === before[field] ? [] : [[field, after[field] ? 1 : 0]])),

@@ -3,26 +3,26 @@ import type { uploadRoutes } from '@vitrine/contract/uploads/routes';
 import { call, upload } from '../../calls/call.ts';
 
 /** Progress callback and abort signal of an upload. */
-export interface Watched {
+export interface UploadObserver {
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-export const createConfigurator = (organisationId: number, form: FormData, watched: Watched) =>
+export const createConfigurator = (organisationId: number, form: FormData, watched: UploadObserver) =>
   upload<typeof configuratorRoutes.createConfigurator>('/organisations/:organisationId/configurators', {
     params: { organisationId },
     form,
     ...watched,
   });
 
-export const updateData = (configuratorId: number, form: FormData, watched: Watched) =>
+export const updateData = (configuratorId: number, form: FormData, watched: UploadObserver) =>
   upload<typeof configuratorRoutes.saveMajorVersion>('/configurators/:configuratorId/version/major', {
     params: { configuratorId },
     form,
     ...watched,
   });
 
-export const saveBuiltVersion = (configuratorId: number, form: FormData, watched: Watched) =>
+export const saveBuiltVersion = (configuratorId: number, form: FormData, watched: UploadObserver) =>
   upload<typeof configuratorRoutes.saveBuiltVersion>('/configurators/:configuratorId/version/built', {
     params: { configuratorId },
     form,

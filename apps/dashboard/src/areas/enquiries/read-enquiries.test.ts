@@ -3,7 +3,7 @@ import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
 import { beforeEach, expect, test } from 'vitest';
 import { enquiryRoutes, pageOf } from '../../test/enquiry-routes.ts';
-import { FakeError, type Received, startFakeServer } from '../../test/fake-server.ts';
+import { FakeError, type ReceivedRequest, startFakeServer } from '../../test/fake-server.ts';
 import { anEnquiry } from '../../test/samples.ts';
 import { type EnquiryList, readEnquiries } from './enquiry-list.ts';
 
@@ -33,7 +33,7 @@ const idsOf = (list: EnquiryList | undefined) => list?.rows.map(({ id }) => id);
 const serverWith = (all: () => ReturnType<typeof many>, changes: () => ReturnType<typeof many> = () => []) =>
   startFakeServer({
     ...enquiryRoutes(all),
-    [ROWS]: (request: Received) => ({
+    [ROWS]: (request: ReceivedRequest) => ({
       rows: (request.query.since === undefined ? pageOf(all(), request) : changes()).map(rowOf),
       total: all().length,
       as_of: MOMENT,
@@ -85,7 +85,7 @@ test('a page that fails leaves what is here, and the next reading goes on there'
   const all = many(250);
   let broken = true;
   const server = startFakeServer({
-    [ROWS]: (request: Received) => {
+    [ROWS]: (request: ReceivedRequest) => {
       if (broken && request.query.before !== undefined)
         return new FakeError(500, { message: 'No', code: 'server.failed' });
       const rows = request.query.since === undefined ? pageOf(all, request).map(rowOf) : [];
@@ -105,7 +105,7 @@ test('a page that fails leaves what is here, and the next reading goes on there'
 test('begins again where the last that is here was erased meanwhile', async () => {
   let all = many(250);
   startFakeServer({
-    [ROWS]: (request: Received) => {
+    [ROWS]: (request: ReceivedRequest) => {
       const { before } = request.query;
       if (before === '151' && all.length === 250) {
         all = all.filter(({ id }) => id !== 151);
@@ -120,7 +120,7 @@ test('begins again where the last that is here was erased meanwhile', async () =
 test('what a person changes while a page is on its way stays changed', async () => {
   const all = many(120);
   startFakeServer({
-    [ROWS]: (request: Received) => {
+    [ROWS]: (request: ReceivedRequest) => {
       if (request.query.before !== undefined)
         client.setQueryData<EnquiryList>(
           KEY,

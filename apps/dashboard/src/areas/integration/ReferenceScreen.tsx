@@ -4,8 +4,8 @@ import { ELEMENT } from '@vitrine/contract/embed/limits';
 import {
   attributeReference,
   cartLineReference,
-  type Documented,
   eventReference,
+  type MemberReference,
   methodReference,
   snapshotReference,
 } from '@vitrine/contract/embed/reference';
@@ -13,7 +13,7 @@ import { integrationMessages as messages } from '@vitrine/contract/integration/m
 import { Section } from '../../ui/page/Section.tsx';
 import classes from './ReferenceScreen.module.css';
 
-const Members = ({ label, members }: { label: string; members: Readonly<Record<string, Documented>> }) => (
+const Members = ({ label, members }: { label: string; members: Readonly<Record<string, MemberReference>> }) => (
   <dl className={`vt-divided ${classes.members}`} aria-label={label}>
     {Object.entries(members).map(([name, { type, text }]) => (
       <div key={name} className={classes.member}>

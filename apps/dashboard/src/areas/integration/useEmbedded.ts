@@ -7,18 +7,18 @@ import { useSession } from '../../session/session.ts';
 import { useOpenedConfigurator } from '../../tenant/useOpenedConfigurator.ts';
 
 /** Addresses for embedding one configurator. */
-interface Embedded {
+interface EmbedAddresses {
   script: string;
   latest: string;
 }
 
 /** `contentUrl` without a trailing slash; `liveUrl` is the folder of the live files. */
-const embedded = (contentUrl: string, liveUrl: string): Embedded => ({
+const embedded = (contentUrl: string, liveUrl: string): EmbedAddresses => ({
   script: `${contentUrl}/${SCRIPT_PATH}`,
   latest: `${contentUrl}/${liveUrl}/latest.json`,
 });
 
-const scriptTag = ({ script }: Embedded): string => `<script type="module" src="${script}"></script>`;
+const scriptTag = ({ script }: EmbedAddresses): string => `<script type="module" src="${script}"></script>`;
 
 /** The languages of embedded code. */
 export interface EmbeddedLanguages {
@@ -41,7 +41,7 @@ interface PageCode {
 const NO_CODE: PageCode = { inside: '', after: '' };
 
 const elementTag = (
-  { latest }: Embedded,
+  { latest }: EmbedAddresses,
   { language, offered }: EmbeddedLanguages,
   { inside, addsProducts } = NO_CODE,
 ): string =>
@@ -55,11 +55,11 @@ const elementTag = (
   ].join('\n');
 
 /** Two tags for any page. */
-export const elementSnippet = (parts: Embedded, languages = DEFAULT_LANGUAGES, code = NO_CODE): string =>
+export const elementSnippet = (parts: EmbedAddresses, languages = DEFAULT_LANGUAGES, code = NO_CODE): string =>
   [scriptTag(parts), elementTag(parts, languages, code), ...(code.after === '' ? [] : [code.after])].join('\n');
 
 /** A complete page, because Wix shows embedded code inside a frame. */
-export const wixSnippet = (parts: Embedded, languages = DEFAULT_LANGUAGES): string =>
+export const wixSnippet = (parts: EmbedAddresses, languages = DEFAULT_LANGUAGES): string =>
   [
     '<!doctype html>',
     '<style>',

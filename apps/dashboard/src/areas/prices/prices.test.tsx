@@ -12,6 +12,7 @@ import { setPhone } from '../../test/browser-parts.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aUser } from '../../test/samples.ts';
+import { countryName } from '../../ui/region-names.ts';
 
 beforeAll(async () => {
   await Promise.all([
@@ -354,6 +355,18 @@ test('settings name wrong fields, and are saved with the revision', async () => 
     name: 'Retail',
     taxes: [{ country: 'DE', rate: 1900 }],
   });
+});
+
+test('the focus follows rows of the settings, and returns to the button that adds them', async () => {
+  await open({}, '/prices/5/settings');
+  const modal = within(await screen.findByRole('dialog', { name: messages.settingsTitle }));
+  const add = modal.getByRole('button', { name: messages.addTax });
+  fireEvent.click(add);
+  await waitFor(() => expect(document.activeElement).toBe(modal.getByLabelText(messages.country)));
+  fireEvent.click(modal.getByRole('button', { name: messages.removeTax(countryName('ZZ')) }));
+  await waitFor(() => expect(document.activeElement).toBe(add));
+  fireEvent.click(modal.getByRole('button', { name: messages.addSurcharge }));
+  await waitFor(() => expect(document.activeElement).toBe(modal.getAllByLabelText(messages.surchargeName).at(-1)));
 });
 
 test('a reseller on the page of its manufacturer has its own lists', async () => {

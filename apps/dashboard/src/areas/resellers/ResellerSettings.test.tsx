@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeError, type FakeRoutes, type Received } from '../../test/fake-server.ts';
+import { FakeError, type FakeRoutes, type ReceivedRequest } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aGrant, aReseller, aUser } from '../../test/samples.ts';
 
@@ -18,7 +18,7 @@ const open = async (routes: FakeRoutes = {}) => {
     'GET /api/user': managing,
     'GET /api/resellers': () => listed,
     'GET /api/resellers/70': stored,
-    [EDIT]: ({ body }: Received) => {
+    [EDIT]: ({ body }: ReceivedRequest) => {
       const { name = stored.name, contact_email = stored.contact_email } = body as Partial<typeof stored>;
       const edited = { ...stored, name, contact_email };
       listed = [edited];

@@ -13,6 +13,6 @@ test.each([
   ['zo%25C3%25AB%2540b%25C3%25A4der.de', 'zoë@bäder.de'],
   ['john%FF@a.com', 'john%FF@a.com'],
   [' john@a.com ', 'john@a.com'],
-])('reads %s as %s', (overrides, email) => {
-  expect(emailOfLink(overrides)).toBe(email);
+])('reads %s as %s', (link, email) => {
+  expect(emailOfLink(link)).toBe(email);
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow-up-messages';
 import { beforeAll, expect, test } from 'vitest';
-import type { Received } from '../../test/fake-server.ts';
+import type { ReceivedRequest } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aUser } from '../../test/samples.ts';
 
@@ -19,7 +19,7 @@ const open = async (months: number | null) => {
   const app = renderApp('/settings', {
     'GET /api/user': aUser({ permissions: ['organisations.admin'] }),
     [`GET ${URL}`]: { months, due },
-    [`PUT ${URL}`]: ({ body }: Received) => ({ ...(body as object), due }),
+    [`PUT ${URL}`]: ({ body }: ReceivedRequest) => ({ ...(body as object), due }),
   });
   const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: messages.deleteAfter });
   return { ...app, field };

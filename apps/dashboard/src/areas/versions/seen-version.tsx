@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { OpenedWithVersion } from '../../tenant/useOpenedConfigurator.ts';
 
-interface Seen {
+interface SeenVersion {
   /** Null until the user has saved or opened a version on this page. */
   latest: number | null;
   see: (version: number) => void;
 }
 
-const SeenContext = createContext<Seen>({ latest: null, see: () => undefined });
+const SeenContext = createContext<SeenVersion>({ latest: null, see: () => undefined });
 
 /** Remembers the newest version that the user has seen on this page. */
 export const SeenVersions = ({ children }: { children: ReactNode }) => {

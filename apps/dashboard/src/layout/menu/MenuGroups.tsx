@@ -15,7 +15,7 @@ import classes from './MenuGroups.module.css';
 const keyOf = (tenant: readonly unknown[]): string => `vitrine.menu-room ${tenant.join('/')}`;
 
 /** Height in pixels of a tenant's groups in the menu at the last visit; 0 if unknown. */
-function menuRoom(tenant: readonly unknown[]): number {
+function readMenuHeight(tenant: readonly unknown[]): number {
   try {
     return Number(localStorage.getItem(keyOf(tenant))) || 0;
   } catch {
@@ -24,7 +24,7 @@ function menuRoom(tenant: readonly unknown[]): number {
 }
 
 /** Saved for the next visit, so that the menu does not jump when the groups arrive. */
-export function keepMenuRoom(tenant: readonly unknown[], height: number): void {
+export function saveMenuHeight(tenant: readonly unknown[], height: number): void {
   try {
     localStorage.setItem(keyOf(tenant), String(height));
   } catch {
@@ -112,16 +112,17 @@ export const MenuGroups = ({ folded, setFolded }: FoldedGroups) => {
   const query = useConfigurators();
   const { data } = query;
   const activeId = configId === undefined || resellerId !== null ? null : Number(configId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is folded changes the height.
   useEffect(() => {
-    if (data) keepMenuRoom(key, list.current?.offsetHeight ?? 0);
-  });
+    if (data) saveMenuHeight(key, list.current?.offsetHeight ?? 0);
+  }, [key, data, folded]);
   if (query.isLoadingError)
     return (
       <Box pl={34} py={4}>
         <FailedLine what={uiMessages.configurators} query={query} />
       </Box>
     );
-  if (!data) return <div style={{ height: menuRoom(key) }} />;
+  if (!data) return <div style={{ height: readMenuHeight(key) }} />;
   if (data.length === 0) return null;
   const groups = byGroup(data);
   const rows = groups.reduce((sum, { id, configurators }) => sum + 1 + (folded.has(id) ? 0 : configurators.length), 0);

@@ -7,7 +7,7 @@ import { enquiryRoutes } from '../../test/enquiry-routes.ts';
 import type { FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aConfigurator, anAppConfig, anOrganisation, aUser, withVersions } from '../../test/samples.ts';
-import { keepMenuRoom } from './MenuGroups.tsx';
+import { saveMenuHeight } from './MenuGroups.tsx';
 
 const pano = aConfigurator();
 const shaker = aConfigurator({ id: 2, name: 'Shaker Collection', deployed: false, deployed_version: null });
@@ -49,7 +49,7 @@ const viewsIn = (menu: Awaited<ReturnType<typeof open>>['menu']) =>
     .filter((label) => VIEWS.includes(label) || NOT_IN_LIST.test(label));
 
 test('the menu keeps the room that its groups had, until they are here', async () => {
-  keepMenuRoom(tenantKey(null), 214);
+  saveMenuHeight(tenantKey(null), 214);
   const { menu } = await open('/accounts', { 'GET /api/configurators': () => new Promise(() => undefined) });
   const link = await menu.findByRole('link', { name: 'Configurators' });
   const room = link.closest('nav')?.querySelector('[style]');

@@ -20,7 +20,7 @@ function readFolded(): ReadonlySet<number> {
   }
 }
 
-function keepFolded(folded: ReadonlySet<number>): void {
+function saveFolded(folded: ReadonlySet<number>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...folded]));
   } catch {
@@ -40,6 +40,6 @@ export function useFoldedGroups(): FoldedGroups {
       return after;
     });
   }, []);
-  useEffect(() => keepFolded(folded), [folded]);
+  useEffect(() => saveFolded(folded), [folded]);
   return useMemo(() => ({ folded, setFolded }), [folded, setFolded]);
 }

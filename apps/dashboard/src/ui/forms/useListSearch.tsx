@@ -22,14 +22,14 @@ interface ListSearch<T> {
 }
 
 /** The query of a list, which is there again when people come back to the screen. */
-function useKeptQuery(name: string): [string, (query: string) => void] {
+function useSavedQuery(name: string): [string, (query: string) => void] {
   const visit = useLocation({ select: ({ state }) => `${state.__TSR_key} ${name}` });
   const [query, setQuery] = useState(() => searches.get(visit) ?? '');
-  const keepQuery = (next: string): void => {
+  const saveQuery = (next: string): void => {
     searches.set(visit, next);
     setQuery(next);
   };
-  return [query, keepQuery];
+  return [query, saveQuery];
 }
 
 /**
@@ -42,7 +42,7 @@ export function useListSearch<T>(
   list: readonly T[],
   textsOf: (entry: T) => readonly string[],
 ): ListSearch<T> {
-  const [query, setQuery] = useKeptQuery(name);
+  const [query, setQuery] = useSavedQuery(name);
   const settled = useDeferredValue(query);
   const found = useMemo(() => {
     const words = queryWords(settled);

@@ -44,7 +44,7 @@ beforeEach(async () => {
   for (const table of TABLES) await t.services.db.deleteFrom(table).execute();
 });
 
-interface Sent {
+interface VisitRequest {
   visitor?: number;
   configurator?: number;
   origin?: string;
@@ -55,8 +55,8 @@ const beat = (seconds = 15, age = 0) => ({ kind: 'heartbeat', age, seconds });
 const load = { kind: 'load', age: 0 };
 const option = (name: string) => ({ kind: 'option', age: 0, component: 'Walls', name });
 
-async function send(events: object[], overrides: Sent & Record<string, unknown> = {}) {
-  const { visitor = 1, configurator = kitchen, origin, json, ...more } = overrides;
+async function send(events: object[], visit: VisitRequest & Record<string, unknown> = {}) {
+  const { visitor = 1, configurator = kitchen, origin, json, ...more } = visit;
   const answer = await t.app.inject({
     method: 'POST',
     url: '/viewer/events',

@@ -37,14 +37,14 @@ beforeEach(async () => {
 const beat = { kind: 'heartbeat', age: 0, seconds: 15 };
 const HOST = 'api.vitrine.localhost:4000';
 
-interface Sent {
+interface BatchRequest {
   address: string;
   origin?: string;
   /** Replaces the batch. */
   text?: string;
 }
 
-const send = (batch: object, { address, origin, text }: Sent) =>
+const send = (batch: object, { address, origin, text }: BatchRequest) =>
   t.app.inject({
     method: 'POST',
     url: '/viewer/events',

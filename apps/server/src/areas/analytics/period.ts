@@ -3,8 +3,8 @@ import type { AnalyticsPeriod, AskedRange } from '@vitrine/contract/analytics/sc
 import { AppError } from '@vitrine/contract/errors';
 import { type Buckets, bucketsBefore, bucketsOf } from '@vitrine/domain/analytics/buckets';
 import { type DateRange, lastTwelveMonths, rangeIssue } from '@vitrine/domain/analytics/date-range';
-import { dayOf } from '@vitrine/domain/analytics/days';
-import { monthsCut, type Split, splitMonths } from '@vitrine/domain/analytics/whole-months';
+import { monthsCut, type SplitRange, splitMonths } from '@vitrine/domain/analytics/whole-months';
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 import { monthLabel } from './labels.ts';
 
 /** The days that figures are read for. */
@@ -12,7 +12,7 @@ export interface Period {
   now: Date;
   range: DateRange;
   buckets: Buckets;
-  split: Split;
+  split: SplitRange;
   /** The period before, when the caller compares. */
   before: Buckets | null;
   /** Whether the caller asked for days or a comparison, so that the response states the resolved period. */
@@ -21,7 +21,7 @@ export interface Period {
 
 /** The last twelve months, or the requested days; rejects days that are no valid range. */
 export function readPeriod(now: Date, { from, to, compare }: AskedRange): Period {
-  const today = dayOf(now);
+  const today = utcDay(now);
   const chosen = from !== undefined || to !== undefined;
   const issue = chosen ? rangeIssue({ ...(from && { from }), ...(to && { to }) }, today) : null;
   if (issue !== null) {

@@ -6,7 +6,8 @@ import type {
   ConfiguratorAnalytics,
 } from '@vitrine/contract/analytics/schemas';
 import { AppError } from '@vitrine/contract/errors';
-import { addDays, dayOf } from '@vitrine/domain/analytics/days';
+import { addDays } from '@vitrine/domain/analytics/days';
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 import { byDaySince, type Figures, type FiguresQuery, readFigures, readPoints } from '@vitrine/store/analytics/figures';
 import { findConfigurator, listConfigurators } from '@vitrine/store/configurators/queries';
 import { findOrganisation, listOrganisations } from '@vitrine/store/organisations/queries';
@@ -31,7 +32,7 @@ interface PeriodFigures {
 
 /** The first day whose countries and options are known by day: older ones are deleted. */
 async function knownByDaySince(db: Dependencies['db'], now: Date): Promise<string> {
-  const earliest = addDays(dayOf(now), -limits.retentionDays);
+  const earliest = addDays(utcDay(now), -limits.retentionDays);
   const since = await byDaySince(db);
   return since !== null && since > earliest ? since : earliest;
 }

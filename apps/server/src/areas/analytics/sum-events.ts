@@ -1,5 +1,5 @@
 import type { VisitorEvent } from '@vitrine/contract/analytics/schemas';
-import { type Counted, countVisit, type Touch } from '@vitrine/domain/analytics/count-visit';
+import { countVisit, type Touch, type VisitCounts } from '@vitrine/domain/analytics/count-visit';
 import type { OptionCount } from '@vitrine/store/analytics/counts';
 import type { Subject, VisitorDayRow } from '@vitrine/store/analytics/visitors';
 
@@ -82,7 +82,7 @@ export function visitsIn(events: readonly IngestedEvent[]): Map<string, Visit> {
 export interface CountedVisit {
   row: VisitorDayRow;
   country: string | null;
-  counted: Counted;
+  counted: VisitCounts;
 }
 
 /** Adds the events to what is known of each visitor's day. */

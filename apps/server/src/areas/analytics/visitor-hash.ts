@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
-import { addDays, dayOf } from '@vitrine/domain/analytics/days';
+import { addDays } from '@vitrine/domain/analytics/days';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 import { forgetDays, forgetVisitors, saltOf } from '@vitrine/store/analytics/visitors';
 import type { Services } from '../../services.ts';
 
@@ -19,7 +20,7 @@ export function visitorHash({ db, clock }: Pick<Services, 'db' | 'clock'>): Visi
     const now = clock();
     const begins = now.getTime() - (now.getTime() % DAY_MS);
     if (today?.begins !== begins) {
-      const day = dayOf(now);
+      const day = utcDay(now);
       today = { begins, day, salt: saltOf(db, day, randomBytes(32).toString('base64url')) };
     }
     const { day, salt } = today;
@@ -38,7 +39,7 @@ export function visitorHash({ db, clock }: Pick<Services, 'db' | 'clock'>): Visi
  * countries and options by day once no range can include them.
  */
 export async function forgetVisitorsBefore({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const today = dayOf(clock());
+  const today = utcDay(clock());
   await forgetVisitors(db, today);
   await forgetDays(db, addDays(today, -limits.retentionDays));
 }

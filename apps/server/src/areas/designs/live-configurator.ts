@@ -2,7 +2,7 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import { AppError } from '@vitrine/contract/errors';
-import type { DesignModel, Restored } from '@vitrine/domain/design/design-model';
+import type { DesignModel, RestoredDesign } from '@vitrine/domain/design/design-model';
 import { modelOf } from '@vitrine/domain/design/model-of';
 import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
@@ -83,7 +83,7 @@ export async function readLiveConfigurator(
 }
 
 /** The design that a text describes on the live version. Rejects a text that names nothing of it. */
-export function readDesign({ model }: LiveConfigurator, text: string): Restored {
+export function readDesign({ model }: LiveConfigurator, text: string): RestoredDesign {
   if (!model.knows(text)) throw new AppError('request.invalid', { errors: { design: [designMessages.unknownDesign] } });
   return model.restore(text);
 }

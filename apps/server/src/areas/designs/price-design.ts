@@ -10,7 +10,7 @@ import { assertVisitorOrigin } from '../../visitor-origin.ts';
 import { type LiveConfigurator, readDesign, readLiveConfigurator } from './live-configurator.ts';
 import { type PricedLive, priceLive } from './price-live.ts';
 
-type Priced = Omit<PricedDesign, 'signature'>;
+type UnsignedPrice = Omit<PricedDesign, 'signature'>;
 
 interface PriceDesignInput {
   input: DesignToPrice;
@@ -27,7 +27,7 @@ export async function priceDesign(
   assertVisitorOrigin(origin, live.hosts);
   const { design } = readDesign(live, input.design);
   const priced = await priceLive(services, live, design, input);
-  const answer: Priced = { ...totalsOf(priced), lines: linesOf(priced), design: live.model.write(design) };
+  const answer: UnsignedPrice = { ...totalsOf(priced), lines: linesOf(priced), design: live.model.write(design) };
   const signature =
     answer.total === null
       ? null
@@ -62,13 +62,13 @@ function linesOf({ items, price, currency }: PricedLive): PricedDesign['lines'] 
   }));
 }
 
-const totalsOf = ({ price, currency }: PricedLive): Pick<Priced, 'total' | 'tax' | 'currency'> => ({
+const totalsOf = ({ price, currency }: PricedLive): Pick<UnsignedPrice, 'total' | 'tax' | 'currency'> => ({
   total: inWhole(price?.total ?? null, currency),
   tax: price ? taxOf(price) : null,
   currency,
 });
 
-const taxOf = ({ tax, currency }: DesignPrice): Priced['tax'] =>
+const taxOf = ({ tax, currency }: DesignPrice): UnsignedPrice['tax'] =>
   tax && {
     country: tax.country,
     rate: tax.rate / 100,

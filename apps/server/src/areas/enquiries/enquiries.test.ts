@@ -26,7 +26,7 @@ afterAll(() => t.close());
 const content = 'http://vitrine-content.localhost:4000';
 let addresses = 0;
 
-async function send(fields: Record<string, string> = {}, overrides: { image?: Buffer; origin?: string } = {}) {
+async function send(fields: Record<string, string> = {}, options: { image?: Buffer; origin?: string } = {}) {
   const form = new FormData();
   const all = {
     name: 'Priya Shah',
@@ -47,8 +47,8 @@ async function send(fields: Record<string, string> = {}, overrides: { image?: Bu
     ...fields,
   };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
-  if (overrides.image)
-    form.set('previewImage', new Blob([new Uint8Array(overrides.image)], { type: 'image/jpeg' }), 'design.jpg');
+  if (options.image)
+    form.set('previewImage', new Blob([new Uint8Array(options.image)], { type: 'image/jpeg' }), 'design.jpg');
   const body = new Response(form);
   return t.app.inject({
     method: 'POST',
@@ -56,7 +56,7 @@ async function send(fields: Record<string, string> = {}, overrides: { image?: Bu
     headers: {
       'content-type': body.headers.get('content-type') ?? '',
       host: 'api.vitrine.localhost:4000',
-      ...(overrides.origin ? { origin: overrides.origin } : {}),
+      ...(options.origin ? { origin: options.origin } : {}),
     },
     remoteAddress: `10.1.${Math.floor(addresses / 200)}.${(addresses++ % 200) + 1}`,
     payload: Buffer.from(await body.arrayBuffer()),

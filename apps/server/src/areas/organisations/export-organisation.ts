@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 import { listEnquiryFolders } from '@vitrine/store/enquiries/queries';
 import { EXPORT_PARTS, exportPart } from '@vitrine/store/organisations/export';
 import { ZipFile } from 'yazl';
@@ -36,7 +37,7 @@ export async function exportOrganisation(
   const stream = new PassThrough();
   zip.on('error', (error) => stream.destroy(error as Error));
   zip.outputStream.pipe(stream);
-  return { stream, name: `${organisation.safeName}-${clock().toISOString().slice(0, 10)}.zip` };
+  return { stream, name: `${organisation.safeName}-${utcDay(clock())}.zip` };
 }
 
 /** Images are compressed already. */

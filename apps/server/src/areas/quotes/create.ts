@@ -29,7 +29,7 @@ import { quoteAfter } from './whole-quote.ts';
 type NewQuote = Input<typeof quoteRoutes.createQuote>['body'];
 
 /** What a new quote begins with. Terms, notes and the last day come from the settings unless it is a copy. */
-interface Beginning {
+interface InitialQuote {
   enquiryId: number | null;
   configuratorId: number | null;
   design: StoredDesign | null;
@@ -44,14 +44,14 @@ interface Beginning {
 export async function createQuote(services: Services, caller: Caller, id: number, input: NewQuote): Promise<Quote> {
   const { db, clock } = services;
   const tenant = await sellerInScope(db, caller, id);
-  const { content: begun, ...row } = await beginningOf(services, tenant, input);
+  const { content: initial, ...row } = await readInitialQuote(services, tenant, input);
   return db.transaction().execute(async (transaction) => {
     const now = clock();
     const { number, settings } = await takeNumber(transaction, tenant.id, now);
     const content: QuoteContent = {
       notes: settings.notes,
       terms: settings.terms,
-      ...begun,
+      ...initial,
       valid_until: utcDay(new Date(now.getTime() + settings.valid_days * DAY_MS)),
     };
     const issue = savingIssue(content);
@@ -70,14 +70,19 @@ export async function createQuote(services: Services, caller: Caller, id: number
   });
 }
 
-function beginningOf(services: Services, tenant: OrganisationRecord, input: NewQuote): Promise<Beginning> {
-  if (input.copy_of !== undefined) return copyOf(services, tenant, input.copy_of, input);
-  if (input.enquiry_id !== undefined) return ofEnquiry(services, tenant, input.enquiry_id, input);
-  return fromDesignOrNothing(services, tenant, input);
+function readInitialQuote(services: Services, tenant: OrganisationRecord, input: NewQuote): Promise<InitialQuote> {
+  if (input.copy_of !== undefined) return copyQuote(services, tenant, input.copy_of, input);
+  if (input.enquiry_id !== undefined) return startFromEnquiry(services, tenant, input.enquiry_id, input);
+  return startFromDesign(services, tenant, input);
 }
 
 /** A copy has the prices of the original, and its currency. */
-async function copyOf({ db }: Services, tenant: OrganisationRecord, id: number, input: NewQuote): Promise<Beginning> {
+async function copyQuote(
+  { db }: Services,
+  tenant: OrganisationRecord,
+  id: number,
+  input: NewQuote,
+): Promise<InitialQuote> {
   const seller = asSeller(tenant);
   const quote = await findQuote(db, scopeOfSeller(seller), id);
   if (!quote || quote.resellerId !== seller.resellerId) throw new AppError('resource.missing');
@@ -89,12 +94,12 @@ async function copyOf({ db }: Services, tenant: OrganisationRecord, id: number, 
 }
 
 /** With the lines of the enquiry's design where it can still be priced. */
-async function ofEnquiry(
+async function startFromEnquiry(
   services: Services,
   tenant: OrganisationRecord,
   id: number,
   input: NewQuote,
-): Promise<Beginning> {
+): Promise<InitialQuote> {
   const scope = scopeOfSeller(asSeller(tenant));
   const enquiry = await findEnquiry(services.db, scope, id);
   if (!enquiry) throw new AppError('resource.missing');
@@ -103,31 +108,31 @@ async function ofEnquiry(
   const live = enquiry.design === '' ? null : await configuratorOfDesign(services.db, enquiry, scope);
   const priced =
     live && (await linesOf(services, live, { ...enquiry, currency: input.currency }).catch(nullIfRejected));
-  const usual = await usualOf(services, tenant);
+  const defaults = await findDefaults(services, tenant);
   return {
     enquiryId: enquiry.id,
     configuratorId,
     design: live && { design: enquiry.design, version: priced?.version ?? null, measures, resellerId },
-    currency: priced?.currency ?? input.currency ?? live?.record.currency ?? usual.currency,
+    currency: priced?.currency ?? input.currency ?? live?.record.currency ?? defaults.currency,
     content: {
       title: enquiry.configuratorName?.slice(0, limits.titleMaximum) ?? '',
       customer,
-      tax_included: priced?.tax_included ?? usual.taxIncluded,
+      tax_included: priced?.tax_included ?? defaults.taxIncluded,
       lines: priced?.lines ?? [],
     },
   };
 }
 
-async function fromDesignOrNothing(
+async function startFromDesign(
   services: Services,
   tenant: OrganisationRecord,
   { design: chosen, currency, customer_name: name = '' }: NewQuote,
-): Promise<Beginning> {
+): Promise<InitialQuote> {
   const customer = { name, email: '', phone: '', address: '' };
-  const usual = await usualOf(services, tenant);
+  const defaults = await findDefaults(services, tenant);
   if (!chosen) {
-    const content = { title: '', customer, tax_included: usual.taxIncluded, lines: [] };
-    return { enquiryId: null, configuratorId: null, design: null, currency: currency ?? usual.currency, content };
+    const content = { title: '', customer, tax_included: defaults.taxIncluded, lines: [] };
+    return { enquiryId: null, configuratorId: null, design: null, currency: currency ?? defaults.currency, content };
   }
   const configurator = await configuratorToPrice(services.db, tenant, chosen);
   const priced = await linesOf(services, configurator, { design: chosen.design, measures: {}, currency });
@@ -153,7 +158,7 @@ async function fromDesignOrNothing(
 const DEFAULT_CURRENCY = 'GBP';
 
 /** Currency and tax of the seller's newest quote; without any, those of its organisation's first configurator. */
-async function usualOf(
+async function findDefaults(
   { db }: Services,
   { id, parentId }: OrganisationRecord,
 ): Promise<{ currency: string; taxIncluded: boolean }> {

@@ -69,20 +69,20 @@ const aNewOne = (overrides: object = {}) => ({
   ...overrides,
 });
 
-interface Seen {
+interface ResellerBody {
   id: number;
   data_url: string;
   users: { email: string; group: { id: number }; invite_status: string }[];
   configurators: { id: number; linked: boolean; processing: boolean; failed: boolean; version: number | null }[];
 }
 
-const created = async (overrides: object = {}): Promise<Seen> => {
+const created = async (overrides: object = {}): Promise<ResellerBody> => {
   const answer = await ask('owner', 'POST', `/organisations/${oakline}/resellers`, aNewOne(overrides));
   expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
   return answer.json().data;
 };
 
-const seen = async (resellerId: number): Promise<Seen> =>
+const seen = async (resellerId: number): Promise<ResellerBody> =>
   (await ask('owner', 'GET', `/resellers/${resellerId}`)).json().data;
 const grantOf = async (resellerId: number, of: number) =>
   (await seen(resellerId)).configurators.find((one) => one.id === of);

@@ -46,14 +46,14 @@ afterEach(async () => {
   t.setNow(TEST_DAY);
 });
 
-interface Sent {
+interface UploadRequest {
   by?: string;
   headers?: Record<string, string>;
   payload?: Buffer | object;
   app?: TestApp['app'];
 }
 
-const send = (method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE', url: string, sent: Sent = {}) =>
+const send = (method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE', url: string, sent: UploadRequest = {}) =>
   (sent.app ?? t.app).inject({
     method,
     url,

@@ -10,7 +10,7 @@ import { callsOf } from '../../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../testing/tenants.ts';
 import { deliverWebhooks } from './deliver.ts';
 
-interface Received {
+interface Delivery {
   headers: http.IncomingHttpHeaders;
   body: string;
 }
@@ -20,7 +20,7 @@ let call: ReturnType<typeof callsOf>;
 let owner: string;
 let crm: http.Server;
 /** The requests that the organisation's system received, and its response. */
-const received: Received[] = [];
+const received: Delivery[] = [];
 let answers = 200;
 const id = { oakline: 0, terra: 0, kitchen: 0 };
 const HOUR = 3_600_000;

@@ -30,12 +30,12 @@ export interface FloorView {
   format: DesignImageFormat;
 }
 
-interface Placed {
+interface PlacedTexture {
   texture: Texture;
   area: RoomFile['area'];
 }
 
-type Room = Partial<Record<Role, Placed>> & { base: Placed };
+type Room = Partial<Record<Role, PlacedTexture>> & { base: PlacedTexture };
 
 const ROWS_AT_ONCE = 16;
 /** As in the viewer's shader: a slightly finer copy of the room, finer flakes, and no floor where the mask is weak. */
@@ -70,7 +70,7 @@ export async function drawFloor(view: FloorView): Promise<DrawnView> {
   return { bytes: await encode({ data, ...size }, view.format), isComplete };
 }
 
-const place = async (file: RoomFile): Promise<Placed> => ({
+const place = async (file: RoomFile): Promise<PlacedTexture> => ({
   texture: textureOfDecoded(await decode(file)),
   area: file.area,
 });
@@ -93,13 +93,13 @@ function sidesOf({ lens, size }: FloorView): Sides {
 }
 
 /** The copy of an image that has about one pixel for each of the view. */
-function levelOf({ texture, area }: Placed, { across, down }: Sides): number {
+function levelOf({ texture, area }: PlacedTexture, { across, down }: Sides): number {
   const { width = 1, height = 1 } = texture[0] ?? {};
   return Math.log2(Math.max((across.step / area[2]) * width, (down.step / area[3]) * height));
 }
 
 /** Reads an image of the room at a column and row of the view. */
-function readerOf({ texture, area }: Placed, { across, down }: Sides, level: number) {
+function readerOf({ texture, area }: PlacedTexture, { across, down }: Sides, level: number) {
   const within = ({ first, step, count }: Steps, start: number, length: number): Steps => ({
     first: (first - start) / length,
     step: step / length,

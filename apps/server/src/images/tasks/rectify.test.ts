@@ -1,9 +1,9 @@
+import { DEGREE } from '@vitrine/domain/design/view/degree';
 import { describe, expect, test } from 'vitest';
 import { rectify } from './rectify.ts';
 
 const WIDTH = 256;
 const HEIGHT = 128;
-const DEGREE = Math.PI / 180;
 
 /** A panorama whose red says the longitude and green the latitude, both smooth all the way round. */
 function panorama() {

@@ -169,9 +169,9 @@ describe('a data file', () => {
       { id: 'day', deployVersion: 1, name: 7 },
       { id: 'dusk', deployVersion: 1, images: ['scenes/dusk/../x.webp', 'scenes/dusk/notes.txt'] },
     ];
-    const withScenes = (overrides: object[]) => ({
+    const withScenes = (list: object[]) => ({
       ...aLayeredFile(),
-      project_info: { scene_selector: { scenes: overrides } },
+      project_info: { scene_selector: { scenes: list } },
     });
     const scenesPath = 'project_info.scene_selector.scenes';
     const wrong = fileMessages.sceneImage('scenes/dusk/');
@@ -183,8 +183,7 @@ describe('a data file', () => {
         `${scenesPath}[3].images[1]: ${wrong}`,
       ]);
     const dusk = { id: 'dusk', deployVersion: 1, images: ['scenes/dusk/base.webp'] };
-    const read = (overrides: object[]) =>
-      readUploadedFile(Buffer.from(JSON.stringify(withScenes(overrides))), 'panoramic');
+    const read = (list: object[]) => readUploadedFile(Buffer.from(JSON.stringify(withScenes(list))), 'panoramic');
     expect(() => read([dusk, dusk])).toThrow(
       expect.objectContaining({
         errors: { json_data: [`${scenesPath}[1].id: ${fileMessages.sameId(`${scenesPath}[0]`)}`] },

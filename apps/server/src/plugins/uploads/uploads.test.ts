@@ -21,16 +21,16 @@ afterEach(() => {
 });
 
 /** Sends only the beginning of a form that claims this size; returns the response. */
-function hold(port: number, overrides: { path: string; head?: string; bytes: number; sent: Buffer | string }) {
+function hold(port: number, upload: { path: string; head?: string; bytes: number; sent: Buffer | string }) {
   const state = { socket: net.connect(port, '127.0.0.1'), answer: '' };
-  const head = `POST ${overrides.path} HTTP/1.1\r\nhost: vitrine.localhost\r\ncontent-type: multipart/form-data; boundary=b\r\n`;
+  const head = `POST ${upload.path} HTTP/1.1\r\nhost: vitrine.localhost\r\ncontent-type: multipart/form-data; boundary=b\r\n`;
   state.socket
     .on('error', () => undefined)
     .on('data', (chunk) => {
       state.answer += chunk.toString('utf8');
     });
-  state.socket.write(`${head}${overrides.head ?? ''}content-length: ${overrides.bytes}\r\n\r\n`);
-  state.socket.write(overrides.sent);
+  state.socket.write(`${head}${upload.head ?? ''}content-length: ${upload.bytes}\r\n\r\n`);
+  state.socket.write(upload.sent);
   open.push(state.socket);
   return state;
 }

@@ -48,12 +48,12 @@ export const uploads = fp(async (app: FastifyInstance, { uploadSlots, limits = u
   });
 });
 
-type Declared = Record<string, FileField>;
+type DeclaredFields = Record<string, FileField>;
 type Spool = ReturnType<typeof spoolFolder>;
 
 interface Form {
   uploadSlots: UploadSlots;
-  declared: Declared;
+  declared: DeclaredFields;
   sender: Sender;
   limit: UploadLimit;
 }
@@ -86,7 +86,7 @@ async function takeForm(request: FastifyRequest, reply: FastifyReply, { declared
 }
 
 /** The limits of a whole form. */
-const bytesOf = (declared: Declared, { fieldsBytes, fields }: UploadLimit): number => {
+const bytesOf = (declared: DeclaredFields, { fieldsBytes, fields }: UploadLimit): number => {
   const all = Object.values(declared);
   const parts = fields + all.reduce((sum, { many = 1 }) => sum + many, OTHER_FILES);
   return all.reduce((sum, { maxBytes }) => sum + maxBytes, fieldsBytes) + parts * BYTES_AROUND_PART;
@@ -112,7 +112,7 @@ function withinLimits<T>(
 
 async function readParts(
   request: FastifyRequest,
-  declared: Declared,
+  declared: DeclaredFields,
   { limit, spool }: { limit: UploadLimit; spool: Spool },
 ): Promise<{ fields: Record<string, string>; single: Map<string, SpooledFile> }> {
   // No prototype: a field may be called anything.

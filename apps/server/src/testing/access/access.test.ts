@@ -2,7 +2,7 @@ import type { Route } from '@vitrine/contract/define-route';
 import { allRoutes } from '@vitrine/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from './accounts.ts';
-import { CALLERS, type Caller, type Expected, type RouteName } from './callers.ts';
+import { CALLERS, type Caller, type ExpectedAccess, type RouteName } from './callers.ts';
 import { catalogues } from './catalogues.ts';
 import { prices } from './prices.ts';
 import { quotesAccess } from './quotes.ts';
@@ -17,7 +17,7 @@ import { type AccessWorld, openAccessWorld } from './world.ts';
  * call it on which rows.
  */
 
-const EXPECTED: Record<RouteName, Expected> = {
+const EXPECTED: Record<RouteName, ExpectedAccess> = {
   ...accounts,
   ...catalogues,
   ...tenants,

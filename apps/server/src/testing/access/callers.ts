@@ -19,7 +19,7 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 export type RouteName = keyof typeof allRoutes;
 
-export interface Expected {
+export interface ExpectedAccess {
   /** The result for callers that are not named. */
   others: number;
   by?: Partial<Record<Caller, number>>;
@@ -102,7 +102,7 @@ export const aQuarantined = {
 };
 
 /** The expected result of a group of routes for each caller; together the groups name every route. */
-export type Expectations = Partial<Record<RouteName, Expected>>;
+export type Expectations = Partial<Record<RouteName, ExpectedAccess>>;
 
 /** The email address of a user of the organisation. */
 export const TAKEN = 'owner@example.test';

@@ -34,10 +34,10 @@ describe('limits of public routes on two servers of one database', () => {
       expect(await ask(t.app, url, '10.9.0.1')).not.toBe(429);
       expect(await ask(other, url, '10.9.0.1')).not.toBe(429);
     }
-    await t.app.shared.requestCounts.join();
-    await other.shared.requestCounts.join();
+    await t.app.shared.requestCounts.sync();
+    await other.shared.requestCounts.sync();
     expect(await ask(other, url, '10.9.0.1')).toBe(429);
-    await t.app.shared.requestCounts.join();
+    await t.app.shared.requestCounts.sync();
     expect(await ask(t.app, url, '10.9.0.2')).not.toBe(429);
   });
 

@@ -8,7 +8,7 @@ import { isFloorsFile, isLayeredFile, isRobeFile, type Row } from '../rows-of.ts
 import { editingLock } from './editing-disabled.ts';
 import type { EditedField, EditedFields, EditedItem, Edits, ItemKey, Location } from './edits.ts';
 
-interface Changed {
+interface ItemEdit {
   location: Location;
   data: EditedFields;
 }
@@ -17,8 +17,8 @@ interface Changed {
 const changesByRow = (
   file: ConfiguratorFile,
   edits: Edits,
-): { changes: Map<Row, Changed> } | { unknown: EditedItem } => {
-  const changes = new Map<Row, Changed>();
+): { changes: Map<Row, ItemEdit> } | { unknown: EditedItem } => {
+  const changes = new Map<Row, ItemEdit>();
   for (const edit of edits) {
     const row = findItem(file, edit);
     if (row === null) return { unknown: edit };
@@ -40,7 +40,7 @@ const withField = <R extends Row>(row: R, field: EditedField, value: unknown): R
     : { ...row, [field]: stored(field, value) };
 
 const changer =
-  (changes: ReadonlyMap<Row, Changed>) =>
+  (changes: ReadonlyMap<Row, ItemEdit>) =>
   <R extends Row>(row: R): R => {
     const found = changes.get(row);
     if (found === undefined) return row;

@@ -2,7 +2,7 @@ import { editedField, editedFieldsOf } from '@vitrine/contract/catalogue/edited-
 import { ITEM_FIELDS } from '@vitrine/contract/catalogue/item-fields';
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
 import { DECIMAL_POINT } from '../../numbers/parse-number.ts';
-import { type Parsed, parseField } from '../fields/parse-field.ts';
+import { type ParseResult, parseField } from '../fields/parse-field.ts';
 import { countEdits } from './describe-edits.ts';
 import type { EditedField, EditedFields, EditedItem, Edits } from './edits.ts';
 import { keepRealEdits } from './keep-real-edits.ts';
@@ -59,7 +59,7 @@ function disabledOf(row: SheetRow, columns: { enabled: boolean; disabled: boolea
 }
 
 /** Text is not cut, so that a long name of the file does not change. An API writes the numbers, with decimal points. */
-const readCell = (name: EditedField, text: string): Parsed<unknown> =>
+const readCell = (name: EditedField, text: string): ParseResult<unknown> =>
   editedField(name).kind === 'text' ? { value: text } : parseField(name, text, DECIMAL_POINT);
 
 /** An empty cell clears a field, but for one that is required. */

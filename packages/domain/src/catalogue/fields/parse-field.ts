@@ -10,7 +10,7 @@ import { tagsOf } from './field-kinds.ts';
 import { normaliseTags } from './tags.ts';
 
 /** A value that was read from text, or why there is none. */
-export type Parsed<T> = { value: T } | { error: string };
+export type ParseResult<T> = { value: T } | { error: string };
 
 /** Prices have no sign; amounts of bulk changes may. */
 const SIGNED = /^[+\u2212-]/;
@@ -36,7 +36,7 @@ const NO = ['no', 'false', '0', 'disabled', 'off'];
 
 /** How values of a kind are written as text, and read back from it. */
 interface KindText<F extends EditableField> {
-  parse: (text: string, field: F, numbers: NumberStyle) => Parsed<FieldValues[F['kind']]>;
+  parse: (text: string, field: F, numbers: NumberStyle) => ParseResult<FieldValues[F['kind']]>;
   format: (value: unknown) => string;
 }
 
@@ -104,10 +104,10 @@ export const parseField = <F extends EditedField>(
   name: F,
   text: string,
   numbers: NumberStyle,
-): Parsed<FieldValues[KindOf<F>]> => {
+): ParseResult<FieldValues[KindOf<F>]> => {
   if (hasLostCharacters(text)) return { error: messages.charactersLost };
   const field = editedField(name);
-  return textsOf(field.kind).parse(text, field, numbers) as Parsed<FieldValues[KindOf<F>]>;
+  return textsOf(field.kind).parse(text, field, numbers) as ParseResult<FieldValues[KindOf<F>]>;
 };
 
 /** A value of a field as text that parseField reads back. */

@@ -1,7 +1,7 @@
 import type { Flake, FloorsFile } from '@vitrine/contract/configurator-file';
-import type { Replaced } from '../config-string.ts';
+import type { Replacement } from '../config-string.ts';
 import type { Design } from '../design.ts';
-import type { Restored } from '../design-model.ts';
+import type { RestoredDesign } from '../design-model.ts';
 import { colourDistance, readColour } from './colour.ts';
 import { AS_BLEND, AS_BLEND_NAME, MIX, OWN_MIX, PART_NAME } from './keys.ts';
 import { balanced, type MixPart } from './mix.ts';
@@ -51,7 +51,7 @@ const standIn = (file: FloorsFile, gone: Flake | undefined, taken: ReadonlySet<s
   return [...free].sort((one, other) => far(one) - far(other))[0];
 };
 
-const restoreMix = (file: FloorsFile, text: string, replaced: Replaced[]): string | null => {
+const restoreMix = (file: FloorsFile, text: string, replaced: Replacement[]): string | null => {
   const mix = readMix(text);
   if (!mix) return null;
   const offered = offeredFlakes(file);
@@ -69,9 +69,9 @@ const restoreMix = (file: FloorsFile, text: string, replaced: Replaced[]): strin
 };
 
 /** The design that a text describes, on this version of the file, and its replaced choices. */
-export const restoreFloor = (file: FloorsFile, text: string, start: Design): Restored => {
+export const restoreFloor = (file: FloorsFile, text: string, start: Design): RestoredDesign => {
   const { ids, named } = readWishes(text);
-  const replaced: Replaced[] = [];
+  const replaced: Replacement[] = [];
   const [blends, finishes] = [offeredBlends(file), offeredFinishes(file)];
   const mixText = named.get('mix');
   const finishId = ids.find((id) => byId(file.finishes ?? [], id));

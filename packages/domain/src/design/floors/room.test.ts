@@ -87,6 +87,6 @@ test.each([
       },
     },
   ],
-])('a file with %s has nothing to lay the floor in', (_, overrides) => {
-  expect(readRoom(aFloorsFile(overrides), assets)).toBeNull();
+])('a file with %s has nothing to lay the floor in', (_, parts) => {
+  expect(readRoom(aFloorsFile(parts), assets)).toBeNull();
 });

@@ -12,8 +12,8 @@ test.each([
   [`${PAGE}?vitrineScene=evening&panoramicConfig=W1`, `${PAGE}?vitrineScene=evening`],
   ['https://priya:secret@oakline.example/', 'https://oakline.example/'],
   ['http://shop.vitrine.localhost:4000/a', 'http://shop.vitrine.localhost:4000/a'],
-])('%s is stored as %s', (overrides, stored) => {
-  expect(sharedPage(overrides, 'panoramic', HOSTS)).toBe(stored);
+])('%s is stored as %s', (page, stored) => {
+  expect(sharedPage(page, 'panoramic', HOSTS)).toBe(stored);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   'data:text/html,oakline.example',
   'ftp://oakline.example/',
   '',
-])('%s is rejected', (overrides) => {
-  expect(sharedPage(overrides, 'panoramic', HOSTS)).toBeNull();
+])('%s is rejected', (page) => {
+  expect(sharedPage(page, 'panoramic', HOSTS)).toBeNull();
 });

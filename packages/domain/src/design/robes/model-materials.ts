@@ -1,4 +1,5 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import { MILLIMETRE } from '../units.ts';
 import { type ModelMesh, meshRobe, type Shape } from './model/mesh-robe.ts';
 import type { Colour3 } from './model/solid.ts';
 import type { RobeDesign } from './robe-design.ts';
@@ -18,8 +19,6 @@ export interface ModelMaterial {
 export interface PaintedMesh extends Omit<ModelMesh, 'material' | 'colour'> {
   material: ModelMaterial;
 }
-
-const METRE = 0.001;
 
 /** The light of one channel of a colour, both 0 to 1. */
 export const toLight = (channel: number): number =>
@@ -76,7 +75,7 @@ export function paintMeshes(
     return {
       ...mesh,
       // Copies never have images, so a shape that others use stays one.
-      shape: material.texture === null ? mesh.shape : scaleImage(mesh.shape, paint.tile * METRE),
+      shape: material.texture === null ? mesh.shape : scaleImage(mesh.shape, paint.tile * MILLIMETRE),
       material: { ...material, colour: multiply(material.colour, colour) },
     };
   });

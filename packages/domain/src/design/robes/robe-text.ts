@@ -1,6 +1,6 @@
 import type { RobePart } from '@vitrine/contract/configurator-file';
 import { robeLimits } from '@vitrine/contract/configurators/robe-limits';
-import type { Replaced } from '../config-string.ts';
+import type { Replacement } from '../config-string.ts';
 import type { RobeChoices } from './robe-choose.ts';
 import { fillPanels, type RobeDesign, type RobeDoor } from './robe-design.ts';
 import { idOf, partWith } from './robe-offer.ts';
@@ -85,7 +85,7 @@ const sortIds = ({ file }: RobeChoices, ids: readonly string[]) => {
 };
 
 class Reader {
-  readonly replaced: Replaced[] = [];
+  readonly replaced: Replacement[] = [];
   /** The requested part if it is available, otherwise its replacement, which is listed. */
   part(
     layer: string,
@@ -123,7 +123,7 @@ const readCount = ({ ranges }: RobeChoices, width: number, requested: string | u
 };
 
 /** The wardrobe that a text describes, on this version of the file. Missing parts have the defaults of the file. */
-export const restoreRobe = (choices: RobeChoices, text: string): { robe: RobeDesign; replaced: Replaced[] } => {
+export const restoreRobe = (choices: RobeChoices, text: string): { robe: RobeDesign; replaced: Replacement[] } => {
   const { file, offer, ranges } = choices;
   const { ids, settings } = readText(text);
   const base = sortIds(choices, ids);
@@ -165,7 +165,7 @@ export const restoreRobe = (choices: RobeChoices, text: string): { robe: RobeDes
   return { robe, replaced: onceEach(reader.replaced) };
 };
 
-const onceEach = (replaced: readonly Replaced[]): Replaced[] => [
+const onceEach = (replaced: readonly Replacement[]): Replacement[] => [
   ...new Map(replaced.map((one) => [`${one.layer}\n${one.requested}`, one])).values(),
 ];
 

@@ -1,4 +1,5 @@
 import type { DesignImageView } from '@vitrine/contract/designs/image-limits';
+import { DEGREE } from './degree.ts';
 import type { Lens, Projection, Size, View } from './projection.ts';
 
 /** The view that an address asks for; angles in degrees, each as in the opening view where it is missing. */
@@ -10,7 +11,6 @@ export interface RequestedView {
   fov?: number | undefined;
 }
 
-const DEGREE = Math.PI / 180;
 /** So far in that a projection limits it to all of the image. */
 const FAR_OUT = 1e-6;
 

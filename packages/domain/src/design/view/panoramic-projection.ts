@@ -1,7 +1,7 @@
+import { DEGREE } from './degree.ts';
 import { clamp, type Lens, type Projection, type Size, type View } from './projection.ts';
 
 const TURN = Math.PI * 2;
-const DEGREE = Math.PI / 180;
 /** Steepest view: straight up or down, a turn would spin the image. */
 const STEEPEST = 85 * DEGREE;
 const ZOOM_MOST = 4;

@@ -10,14 +10,14 @@ const plain = (text: string | number | null | undefined): string =>
 export const isSameName = (one: string | number | null | undefined, other: string | number | null | undefined) =>
   plain(one) !== '' && plain(one) === plain(other);
 
-interface Named {
+interface NamedItem {
   id?: unknown;
   name: string;
   safe_name?: string | null | undefined;
 }
 
 /** The row that an item refers to: by id where it has one, otherwise by name. */
-export const namedIn = <T extends Named>(
+export const namedIn = <T extends NamedItem>(
   rows: readonly T[],
   { id, name }: { id?: string | number | undefined; name: string },
 ): T | undefined =>

@@ -13,7 +13,7 @@ const HALF_IS_ENOUGH = 1.6;
 type BuildStack = (design: Design, scale: 1 | 2) => Stack;
 
 /** Position and size of the frame in the image's area, in pixels of that area. */
-interface Cut {
+interface FrameArea {
   left: number;
   top: number;
   width: number;
@@ -75,7 +75,7 @@ export class LayeredStill extends StillScene implements Scene {
 }
 
 /** Computes the part in the camera's first view, moved as little as needed to leave no gap. */
-function computeCut(base: BaseImage, camera: Camera, size: Size): Cut {
+function computeCut(base: BaseImage, camera: Camera, size: Size): FrameArea {
   const home = camera.home(size);
   const width = base.width / camera.density(home, size);
   const height = (width * base.height) / base.width;
@@ -110,7 +110,7 @@ async function loadImage(
 function drawImages(
   plane: CanvasRenderingContext2D,
   images: readonly HTMLImageElement[],
-  cut: Cut,
+  cut: FrameArea,
   { width, height }: Size,
 ): void {
   plane.fillStyle = 'white';

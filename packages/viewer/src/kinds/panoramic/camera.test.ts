@@ -1,9 +1,9 @@
+import { DEGREE } from '@vitrine/domain/design/view/degree';
 import { describe, expect, test } from 'vitest';
 import { createPanoramicCamera } from './camera.ts';
 
 const camera = createPanoramicCamera(30, 4096);
 const desk = { width: 912, height: 668 };
-const DEGREE = Math.PI / 180;
 test('starts where the file says, looking level', () => {
   const home = camera.home(desk);
   expect(home.x).toBeCloseTo(Math.PI / 6);

@@ -4,14 +4,9 @@ import { computeSpeed, listenForGestures } from './gestures.ts';
 let element: HTMLElement;
 const handlers = { grab: vi.fn(), drag: vi.fn(), release: vi.fn(), pinch: vi.fn(), tap: vi.fn() };
 
-const pointer = (
-  type: string,
-  x: number,
-  y: number,
-  overrides: { id?: number; kind?: string; button?: number } = {},
-) => {
-  const event = new MouseEvent(type, { clientX: x, clientY: y, button: overrides.button ?? 0 });
-  Object.assign(event, { pointerId: overrides.id ?? 1, pointerType: overrides.kind ?? 'mouse' });
+const pointer = (type: string, x: number, y: number, details: { id?: number; kind?: string; button?: number } = {}) => {
+  const event = new MouseEvent(type, { clientX: x, clientY: y, button: details.button ?? 0 });
+  Object.assign(event, { pointerId: details.id ?? 1, pointerType: details.kind ?? 'mouse' });
   element.dispatchEvent(event);
 };
 

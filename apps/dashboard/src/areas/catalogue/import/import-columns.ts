@@ -4,7 +4,7 @@ import { catalogueMessages as messages } from '@vitrine/contract/catalogue/messa
 import type { ConfiguratorFile, LayerItem } from '@vitrine/contract/configurator-file';
 import type { EditedField } from '@vitrine/domain/catalogue/edits/edits';
 import { type Column, editedIn, fileColumns, newRowColumns } from '@vitrine/domain/catalogue/fields/columns';
-import { isTyped, type Parsed, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
+import { isTyped, type ParseResult, parseField } from '@vitrine/domain/catalogue/fields/parse-field';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { DECIMAL_POINT, type NumberStyle } from '@vitrine/domain/numbers/parse-number';
 import type { SheetCell } from '../../../ui/tables/sheets/read-sheet.ts';
@@ -29,7 +29,7 @@ interface Among {
   readCell: ReadCell;
 }
 
-type Reader = (cell: SheetCell, among: Among) => Parsed<Fields>;
+type Reader = (cell: SheetCell, among: Among) => ParseResult<Fields>;
 
 /** A column of new rows, with the function that reads it into fields. */
 interface NewColumn {
@@ -45,7 +45,7 @@ const HEX = /^#[\da-f]{6}$/i;
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 const field =
-  (name: string, read: (text: string, among: Among, cell: SheetCell) => Parsed<unknown>): Reader =>
+  (name: string, read: (text: string, among: Among, cell: SheetCell) => ParseResult<unknown>): Reader =>
   (cell, among) => {
     const done = read(String(cell), among, cell);
     return 'error' in done ? done : { value: { [name]: done.value } };

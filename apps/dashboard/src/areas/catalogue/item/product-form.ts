@@ -4,7 +4,7 @@ import type { KindOf } from '@vitrine/contract/catalogue/item-fields';
 import type { LayerItem } from '@vitrine/contract/configurator-file';
 import type { EditedField, EditedFields, Location } from '@vitrine/domain/catalogue/edits/edits';
 import { editableFields } from '@vitrine/domain/catalogue/fields/editable-fields';
-import type { Parsed } from '@vitrine/domain/catalogue/fields/parse-field';
+import type { ParseResult } from '@vitrine/domain/catalogue/fields/parse-field';
 import {
   comparedValue,
   filtersOnScreen,
@@ -31,13 +31,13 @@ export type ProductForm = { [F in EditedField]: FormValues[KindOf<F>] };
 
 interface KindRules<V> {
   open: (row: Row, edit: EditedFields, name: EditedField) => V;
-  read: (value: V, name: EditedField) => Parsed<unknown>;
+  read: (value: V, name: EditedField) => ParseResult<unknown>;
 }
 
 const textOf = (row: Row, edit: EditedFields, name: EditedField): string =>
   formatTyped(name, valueOnScreen(row, edit, name));
 
-const readText = (text: string, name: EditedField): Parsed<unknown> => readTyped(name, text);
+const readText = (text: string, name: EditedField): ParseResult<unknown> => readTyped(name, text);
 
 const RULES: { [K in EditableField['kind']]: KindRules<FormValues[K]> } = {
   text: { open: textOf, read: readText },

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { beforeAll, expect, test } from 'vitest';
-import type { Received } from '../../../test/fake-server.ts';
+import type { ReceivedRequest } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../../test/samples.ts';
 
@@ -54,7 +54,7 @@ test('nobody else has them, by address neither', async () => {
 
 test('a manufacturer is added by its trimmed name; an empty one is ignored', async () => {
   const { server } = await open('?view=admin-manufacturers', {
-    'POST /api/manufacturers': ({ body }: Received) => [ACME, BRAY, { id: 3, ...(body as object) }],
+    'POST /api/manufacturers': ({ body }: ReceivedRequest) => [ACME, BRAY, { id: 3, ...(body as object) }],
   });
   const name = await screen.findByLabelText<HTMLInputElement>('Manufacturer name');
   const add = screen.getByRole('button', { name: 'Add manufacturer' });

@@ -16,7 +16,7 @@ import { Thumbnail } from '../../../ui/images/Thumbnail.tsx';
 import { PillTabs } from '../../../ui/page/PillTabs.tsx';
 import { categoriesOf, type StockPartProps } from '../stock-set/stock-view.ts';
 import {
-  type Assigned,
+  type Assignment,
   assignedAt,
   assignmentsOf,
   NO_DRAFT,
@@ -34,9 +34,9 @@ interface ProductLineProps {
   maker: Manufacturer;
   /** The names of its other manufacturers. */
   others: readonly string[];
-  assigned: Assigned;
+  assigned: Assignment;
   image: string | null;
-  onChange: (assigned: Assigned) => void;
+  onChange: (assigned: Assignment) => void;
 }
 
 const ProductLine = ({ row, maker, others, assigned, image, onChange }: ProductLineProps) => (

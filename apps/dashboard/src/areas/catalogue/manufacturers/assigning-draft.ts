@@ -8,32 +8,32 @@ import { clearDraft, readDraft, saveDraft } from '../../../ui/forms/draft-storag
 import type { Assigning } from './useManufacturers.ts';
 
 /** A product at the selected manufacturer. */
-export interface Assigned {
+export interface Assignment {
   on: boolean;
   specificName: string;
 }
 
 /** Unsent changes, by manufacturer and product. */
-export type Draft = ReadonlyMap<string, Assigned & { id: string; manufacturerId: number }>;
+export type Draft = ReadonlyMap<string, Assignment & { id: string; manufacturerId: number }>;
 
 export const NO_DRAFT: Draft = new Map();
 
 const keyOf = (manufacturerId: number, id: string): string => `${manufacturerId} ${id}`;
 
-const storedAt = (products: Products, manufacturerId: number, id: string): Assigned => {
+const storedAt = (products: Products, manufacturerId: number, id: string): Assignment => {
   const maker = products.get(id)?.find((each) => each.id === manufacturerId);
   return { on: maker !== undefined, specificName: maker?.specificName ?? '' };
 };
 
 /** The state after the draft is sent. */
-export const assignedAt = (products: Products, draft: Draft, manufacturerId: number, id: string): Assigned =>
+export const assignedAt = (products: Products, draft: Draft, manufacturerId: number, id: string): Assignment =>
   draft.get(keyOf(manufacturerId, id)) ?? storedAt(products, manufacturerId, id);
 
 /** Adds a change to the draft, or removes it where it equals the stored state. Unassigned products have no name. */
 export const withChange = (
   products: Products,
   draft: Draft,
-  { manufacturerId, id, ...change }: Assigned & { manufacturerId: number; id: string },
+  { manufacturerId, id, ...change }: Assignment & { manufacturerId: number; id: string },
 ): Draft => {
   const next = new Map(draft);
   const stored = storedAt(products, manufacturerId, id);
@@ -54,7 +54,7 @@ export const assignmentsOf = (draft: Draft): Assigning[] =>
 
 /** Reads a stored draft, without invalid entries and those of deleted manufacturers. */
 const draftOf = (stored: unknown, manufacturerIds: ReadonlySet<number>): Draft => {
-  const draft = new Map<string, Assigned & { id: string; manufacturerId: number }>();
+  const draft = new Map<string, Assignment & { id: string; manufacturerId: number }>();
   for (const one of Array.isArray(stored) ? stored : []) {
     if (!isRecord(one)) continue;
     const { id, manufacturerId, on, specificName } = one;

@@ -5,7 +5,7 @@ import { catalogueMessages } from '@vitrine/contract/catalogue/messages';
 import { rowMessages } from '@vitrine/contract/catalogue/row-messages';
 import { hasLostCharacters } from '@vitrine/contract/lost-characters';
 import type { EditedField, EditedFields, ItemKey } from '@vitrine/domain/catalogue/edits/edits';
-import type { Parsed } from '@vitrine/domain/catalogue/fields/parse-field';
+import type { ParseResult } from '@vitrine/domain/catalogue/fields/parse-field';
 import { valueInFile, valueOnScreen } from '@vitrine/domain/catalogue/fields/row-values';
 import type { Row } from '@vitrine/domain/catalogue/rows-of';
 import { EditCell } from '../../../ui/tables/EditCell.tsx';
@@ -38,7 +38,7 @@ const lookOf = (field: EditableField): 'name' | 'code' | 'number' | 'plain' => {
 };
 
 /** Reads the text of a cell. Lost characters mostly come from a paste, so their message names the row. */
-const readCell = (field: EditedField, row: Row, text: string): Parsed<unknown> =>
+const readCell = (field: EditedField, row: Row, text: string): ParseResult<unknown> =>
   hasLostCharacters(text) ? { error: catalogueMessages.charactersLostIn(row.name) } : readTyped(field, text);
 
 /** An input for a field of a row. */

@@ -11,7 +11,7 @@ import { readTyped } from '../read-typed.ts';
 export const isPastedColumn = (column: string | undefined): column is EditedField =>
   EDITED_FIELDS.some((field) => field === column && isTyped(field));
 
-export interface Pasted {
+export interface PasteResult {
   changes: ItemChange[];
   /** A sentence for each line that cannot be read. */
   issues: string[];
@@ -24,13 +24,13 @@ export const pasteColumn = (
   text: string,
   column: EditedField,
   { rows, from, location }: { rows: readonly Row[]; from: string; location: Location },
-): Pasted => {
+): PasteResult => {
   const lines = copiedLines(text);
   const cells = lines.map(([cell = '']) => cell);
   const start = rows.findIndex((row) => String(row.id) === from);
   const below = start === -1 ? [] : rows.slice(start, start + cells.length);
   const columns = Math.max(...lines.map(({ length }) => length));
-  const pasted: Pasted = { changes: [], issues: [], columns };
+  const pasted: PasteResult = { changes: [], issues: [], columns };
   for (const [index, row] of below.entries()) {
     const cell = cells[index] ?? '';
     const read = readTyped(column, cell);

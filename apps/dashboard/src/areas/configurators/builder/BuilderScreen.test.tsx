@@ -9,7 +9,7 @@ import { installFakeUploads } from '../../../test/fake-upload.ts';
 import { UPLOADED } from '../../../test/open-builder.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aConfigurator, aUser, withVersions } from '../../../test/samples.ts';
-import type { LocalImage, Measured } from './measure/local-image.ts';
+import type { LocalImage, MeasureResult } from './measure/local-image.ts';
 import { loadDraft, removeDraft } from './stored/draft-store.ts';
 
 const creator = aUser({ permissions: ['configurators.create', 'configurators'] });
@@ -32,7 +32,7 @@ const localImage = (name: string, region: Region, overrides = {}): LocalImage =>
 };
 
 /** What the browser would have measured of each file, by its name. */
-const measured = new Map<string, Measured>();
+const measured = new Map<string, MeasureResult>();
 
 const measuredHash = (name: string): string => {
   const one = measured.get(name);

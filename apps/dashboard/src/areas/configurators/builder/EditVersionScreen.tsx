@@ -27,7 +27,7 @@ import { useMayBuild } from '../useMayBuild.ts';
 import { Editor, UndoButtons } from './Editor.tsx';
 import { BuilderContext, type GuessedDraft, type Source } from './edit/builder.ts';
 import { type ChangesProps, SaveModal } from './save/SaveModal.tsx';
-import { keepDraft } from './stored/draft-store.ts';
+import { saveDraft } from './stored/draft-store.ts';
 import { type LoadedDraft, useStoredDraft } from './stored/useStoredDraft.ts';
 import { useBuilderState } from './useBuilderState.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -58,7 +58,7 @@ const Edit = ({ Changes, onReplaced, ...start }: EditProps) => {
     if (!builder) return;
     const draft = { ...builder.draft, file } as GuessedDraft;
     const leftOut = [messages.takenOver(formatVersion(newer), kept)];
-    await keepDraft(start.storageKey, { draft, leftOut, began: { version: newer, newestSeen: newer } });
+    await saveDraft(start.storageKey, { draft, leftOut, began: { version: newer, newestSeen: newer } });
     onReplaced();
   };
   if (!builder) return null;

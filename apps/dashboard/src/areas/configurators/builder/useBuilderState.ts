@@ -18,7 +18,7 @@ import { changed, type History, redone, startHistory, undone } from './edit/hist
 import type { LocalImage } from './measure/local-image.ts';
 import type { NamedFile } from './measure/measure-images.ts';
 import type { Template } from './start/read-template.ts';
-import { keepDraft, keepImages, removeDraft } from './stored/draft-store.ts';
+import { removeDraft, saveDraft, saveImages } from './stored/draft-store.ts';
 import type { LoadedDraft } from './stored/useStoredDraft.ts';
 
 export interface ReadingProgress {
@@ -93,13 +93,13 @@ export const useBuilderState = (start: BuilderStart) => {
   useEffect(() => {
     const began = version === undefined || newestSeen === undefined ? undefined : { version, newestSeen };
     // At once: a tab can be closed right after a change.
-    if (isChanged) void keepDraft(key, { draft, leftOut: notes, began });
+    if (isChanged) void saveDraft(key, { draft, leftOut: notes, began });
   }, [key, draft, notes, isChanged, version, newestSeen]);
 
-  const keepHere = useCallback(
+  const addImages = useCallback(
     (found: readonly LocalImage[]) => {
       setImages((before) => new Map([...before, ...byHash(found)]));
-      void keepImages(key, found);
+      void saveImages(key, found);
     },
     [key],
   );
@@ -111,10 +111,10 @@ export const useBuilderState = (start: BuilderStart) => {
       const found = await readImages(files, (done) => setReading({ done, total: files.length }), signal);
       if (signal.aborted) return null;
       setReading(null);
-      keepHere(found.images);
+      addImages(found.images);
       return found;
     },
-    [keepHere],
+    [addImages],
   );
 
   const readDraft = async (dropped: readonly SentImage[]): Promise<void> => {
@@ -202,11 +202,11 @@ export const useBuilderState = (start: BuilderStart) => {
           const found = await readImages([{ name: file.name, file }], () => undefined, leaving.current.signal);
           const [image] = found.images;
           if (!image) return;
-          keepHere(found.images);
+          addImages(found.images);
           use(image);
         },
       },
-    [history, source, images, selection, change, read, keepHere],
+    [history, source, images, selection, change, read, addImages],
   );
 
   return {

@@ -71,7 +71,7 @@ interface PreviewStageProps {
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-interface Posted {
+interface StageMessage {
   src: string;
   latest: LatestFile | undefined;
   images: PreviewStageProps['images'];
@@ -82,7 +82,10 @@ interface Posted {
  * Sends the data to the viewer's frame when it is ready, and on changes. An image is sent once: the frame's page keeps
  * it under its file, and hundreds of them take longer to send than the data.
  */
-const usePostedLatest = (frame: RefObject<HTMLIFrameElement | null>, { src, latest, images, scene }: Posted): void => {
+const usePostedLatest = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  { src, latest, images, scene }: StageMessage,
+): void => {
   const sent = useRef<Set<string> | null>(null);
   useEffect(() => {
     if (latest === undefined) return;

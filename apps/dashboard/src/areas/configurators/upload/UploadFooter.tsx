@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
 import { useMutation } from '../../../calls/useMutation.ts';
 import { useNotify } from '../../../layout/Notifications.tsx';
-import type { Watched } from '../calls.ts';
+import type { UploadObserver } from '../calls.ts';
 import { ProgressFooter } from './ProgressFooter.tsx';
 
 interface UploadMessages {
@@ -16,7 +16,7 @@ const isStopped = (error: unknown): boolean => error instanceof DOMException && 
 
 /** Uploads files with progress and shows the result in the notification modal. Leaving or Cancel stops it. */
 export const useUpload = (
-  send: (form: FormData, watched: Watched) => Promise<ConfiguratorWithVersions>,
+  send: (form: FormData, watched: UploadObserver) => Promise<ConfiguratorWithVersions>,
   texts: UploadMessages,
 ) => {
   const notify = useNotify();

@@ -16,13 +16,13 @@ interface PresetListProps {
   runs: ReturnType<typeof useRegenerate>;
 }
 
-interface Deleted {
+interface DeletedPreset {
   preset: Preset;
   at: number;
 }
 
 const put =
-  ({ preset, at }: Deleted) =>
+  ({ preset, at }: DeletedPreset) =>
   (list: readonly Preset[]): readonly Preset[] =>
     list.toSpliced(at, 0, preset);
 
@@ -39,7 +39,7 @@ const keysOf = (presets: readonly Preset[]): string[] => {
 
 /** The presets in the order that visitors see them. */
 export const PresetList = ({ form, liveVersion, runs }: PresetListProps) => {
-  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const [deleted, setDeleted] = useState<DeletedPreset | null>(null);
   const { presets, change } = form;
   const isBusy = runs.run !== null;
   const keys = keysOf(presets);

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
 import { describe, expect, test, vi } from 'vitest';
-import { FakeError, type Received } from '../../../test/fake-server.ts';
+import { FakeError, type ReceivedRequest } from '../../../test/fake-server.ts';
 import { API, aPreset, LIVE, open, outdated, PATH, passes, presetsWorld, press } from '../../../test/open-presets.tsx';
 
 const { viewer } = presetsWorld();
 
 describe('regenerating', () => {
   const AGAIN = 'POST /api/style-finder/platform/regenerate';
-  const found = ({ body }: Received) => {
+  const found = ({ body }: ReceivedRequest) => {
     const { imageUrl } = body as { imageUrl: string };
     return imageUrl.includes('B.jpg')
       ? new FakeError(502, { code: 'presets.not_generated', message: 'x' })

@@ -7,7 +7,7 @@ import { announce } from '../../../ui/feedback/announce.ts';
 import { openStudio, type StudioContext } from './studio.ts';
 import { type PresetsForm, withRenewed } from './usePresets.ts';
 
-export interface Renewed {
+export interface PresetRenewal {
   before: Preset;
   after: Preset;
 }
@@ -38,9 +38,9 @@ export const useRegenerate = (form: PresetsForm, context: StudioContext) => {
   const [run, setRun] = useState<Run | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const renew = async (list: readonly Preset[], selected: readonly Preset[]): Promise<Renewed[]> => {
+  const renew = async (list: readonly Preset[], selected: readonly Preset[]): Promise<PresetRenewal[]> => {
     const studio = openStudio(context);
-    const renewed: Renewed[] = [];
+    const renewed: PresetRenewal[] = [];
     let replaced = 0;
     setOutcome(null);
     try {
@@ -72,7 +72,7 @@ export const useRegenerate = (form: PresetsForm, context: StudioContext) => {
       form.change((before) => withRenewed(before, renewed));
     },
     /** Regenerates all outdated presets of the stored list and returns the new ones. */
-    renewStored: async (stored: readonly Preset[]): Promise<Renewed[]> => renew(stored, outdated(stored)),
+    renewStored: async (stored: readonly Preset[]): Promise<PresetRenewal[]> => renew(stored, outdated(stored)),
     outdated,
   };
 };

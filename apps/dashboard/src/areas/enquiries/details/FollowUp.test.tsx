@@ -4,7 +4,7 @@ import { uiMessages } from '@vitrine/contract/screens/messages';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { setPhone } from '../../../test/browser-parts.ts';
 import { enquiryRoutes } from '../../../test/enquiry-routes.ts';
-import { FakeError, type FakeRoutes, type Received } from '../../../test/fake-server.ts';
+import { FakeError, type FakeRoutes, type ReceivedRequest } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { anEnquiry } from '../../../test/samples.ts';
 import { readSheetFile } from '../../../ui/tables/sheets/read-sheet.ts';
@@ -144,7 +144,7 @@ test('an enquiry that is set back to New while it is open stays New', async () =
 
 test('an owner is one of the organisation or of the reseller that it came to, or nobody', async () => {
   const { server, field } = await openDetails(49, {
-    'PATCH /api/enquiries/49': ({ body }: Received) => ({
+    'PATCH /api/enquiries/49': ({ body }: ReceivedRequest) => ({
       ...enquiries[2],
       owner: (body as { owner_id?: number }).owner_id === 9 ? { id: 9, name: 'Nora Webb' } : null,
     }),

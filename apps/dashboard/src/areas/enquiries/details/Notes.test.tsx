@@ -3,7 +3,7 @@ import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages
 import type { EnquiryNote } from '@vitrine/contract/enquiries/notes';
 import { beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../test/enquiry-routes.ts';
-import { FakeError, type FakeRoutes, type Received } from '../../../test/fake-server.ts';
+import { FakeError, type FakeRoutes, type ReceivedRequest } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { anEnquiry, aUser } from '../../../test/samples.ts';
 
@@ -60,7 +60,7 @@ test('what people write has the direction of its own letters, in the list and in
 
 test('adds a note, which is first, and empties the box', async () => {
   const { server, box, type, add, texts } = await open({
-    [`POST ${NOTES}`]: ({ body }: Received) => aNote({ id: 3, mine: true, ...(body as { text: string }) }),
+    [`POST ${NOTES}`]: ({ body }: ReceivedRequest) => aNote({ id: 3, mine: true, ...(body as { text: string }) }),
   });
   type('Wants oak');
   add();

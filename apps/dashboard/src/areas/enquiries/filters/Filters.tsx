@@ -12,7 +12,7 @@ import { useResellers } from '../useResellers.ts';
 import classes from './Filters.module.css';
 import { ALL, NOBODYS, ownerOptions } from './filter.ts';
 import { SavedFilters } from './SavedFilters.tsx';
-import type { Narrowed } from './useGroups.ts';
+import type { NarrowingState } from './useGroups.ts';
 
 const allStages = () => [
   { value: ALL, label: followUpMessages.everyStage },
@@ -29,7 +29,7 @@ const anyReseller = () => [
 ];
 
 /** Search, stage, owner, reseller and saved filters above the list; memoised against re-renders by pages. */
-export const Filters = memo(({ narrowing, narrow }: Narrowed) => {
+export const Filters = memo(({ narrowing, narrow }: NarrowingState) => {
   const { reached, ...onReach } = useReached();
   const chosen = narrowing.owner !== ALL && narrowing.owner !== NOBODYS;
   const { owners, query: ownersQuery } = useOwners(reached || chosen);

@@ -16,7 +16,7 @@ import { useReached } from '../../../ui/forms/useReached.ts';
 import { createSavedFilter, deleteSavedFilter, listSavedFilters } from '../calls.ts';
 import type { Narrowing } from './filter.ts';
 import classes from './SavedFilters.module.css';
-import type { Narrowed } from './useGroups.ts';
+import type { NarrowingState } from './useGroups.ts';
 
 /** The signed-in user's saved filters of the tenant on screen. */
 const useSavedFilters = (enabled = true) => {
@@ -33,7 +33,7 @@ const useSavedFilters = (enabled = true) => {
   return {
     query,
     filters: query.data ?? [],
-    saveDraft: useMutation({
+    create: useMutation({
       mutationFn: ({ name, filter }: { name: string; filter: Narrowing }) => createSavedFilter(id, name, filter),
       onSettled,
     }),
@@ -43,15 +43,15 @@ const useSavedFilters = (enabled = true) => {
 
 /** Saves the current filters under a name, and deletes saved ones. */
 const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClose: () => void }) => {
-  const { query, filters, saveDraft, remove } = useSavedFilters();
+  const { query, filters, create, remove } = useSavedFilters();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const serverError = saveDraft.error === null ? undefined : errorText(saveDraft.error);
+  const serverError = create.error === null ? undefined : errorText(create.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (saveDraft.isPending || tooLong(name, enquiryLimits.filterNameMaximum) !== undefined) return;
+    if (create.isPending || tooLong(name, enquiryLimits.filterNameMaximum) !== undefined) return;
     setMissing(name.trim() === '');
-    if (name.trim() !== '') saveDraft.mutate({ name, filter: narrowing }, { onSuccess: () => setName('') });
+    if (name.trim() !== '') create.mutate({ name, filter: narrowing }, { onSuccess: () => setName('') });
   };
   return (
     <ModalFrame title={messages.filters} width={560} onClose={onClose}>
@@ -68,7 +68,7 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
             setName(event.target.value);
           }}
         />
-        <Button type="submit" variant="filled" aria-busy={saveDraft.isPending}>
+        <Button type="submit" variant="filled" aria-busy={create.isPending}>
           {messages.saveFilter}
         </Button>
       </form>
@@ -101,7 +101,7 @@ const SavedFiltersModal = ({ narrowing, onClose }: { narrowing: Narrowing; onClo
 };
 
 /** Saved filters: one click applies all of them. They are read once the pointer or the focus reaches the button. */
-export const SavedFilters = ({ narrowing, narrow }: Narrowed) => {
+export const SavedFilters = ({ narrowing, narrow }: NarrowingState) => {
   const { reached, ...onReach } = useReached();
   const { filters } = useSavedFilters(reached);
   const [managing, setManaging] = useState(false);

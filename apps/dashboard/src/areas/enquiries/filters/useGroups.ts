@@ -14,7 +14,7 @@ const VALUE: Record<string, (group: Group) => string | number> = {
 
 const NONE: readonly EnquiryRow[] = [];
 
-interface Grouped {
+interface GroupList {
   groups: readonly Group[];
   sorting: Sorting;
   narrowing: Narrowing;
@@ -26,7 +26,7 @@ interface Grouped {
  * The list: matching enquiries grouped by address, newest first until another column sorts. It is deferred, so that
  * typing and new pages never wait for it.
  */
-export const useGroups = (input: readonly EnquiryRow[] | undefined, narrowedNow: Narrowing): Grouped => {
+export const useGroups = (input: readonly EnquiryRow[] | undefined, narrowedNow: Narrowing): GroupList => {
   const of = useDeferredValue(input ?? null, null);
   const narrowing = useDeferredValue(narrowedNow);
   const sorting = useDeferredValue(useSorting('date', 'descending'));
@@ -40,13 +40,13 @@ export const useGroups = (input: readonly EnquiryRow[] | undefined, narrowedNow:
   return { groups, sorting, narrowing, of };
 };
 
-export interface Narrowed {
+export interface NarrowingState {
   narrowing: Narrowing;
   narrow: (change: Partial<Narrowing>) => void;
 }
 
 /** Filters and search of the list. */
-export const useNarrowing = (): Narrowed => {
+export const useNarrowing = (): NarrowingState => {
   const [narrowing, setNarrowing] = useState(EVERYTHING);
   const narrow = useCallback((change: Partial<Narrowing>) => setNarrowing((before) => ({ ...before, ...change })), []);
   return { narrowing, narrow };

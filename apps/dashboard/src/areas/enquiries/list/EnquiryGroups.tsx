@@ -17,7 +17,7 @@ import { EVERYTHING, type Narrowing } from '../filters/filter.ts';
 import { useResellerNames } from '../useResellers.ts';
 import classes from './EnquiryGroups.module.css';
 import { type EnquiryRowsProps, EnquiryTable } from './EnquiryTable.tsx';
-import { type Expanded, isSameRow, OpenLink, ResellerLine, useExpanded, WorkedBadge } from './enquiry-cells.tsx';
+import { type ExpandedGroups, isSameRow, OpenLink, ResellerLine, useExpanded, WorkedBadge } from './enquiry-cells.tsx';
 
 const IMAGE = { width: 64, height: 44 };
 
@@ -46,7 +46,7 @@ const Child = ({ enquiry, now, resellers }: LineProps & { enquiry: EnquiryRow })
 interface GroupProps extends LineProps {
   group: EnquiryGroup<EnquiryRow>;
   expanded: boolean;
-  toggle: Expanded['toggle'];
+  toggle: ExpandedGroups['toggle'];
 }
 
 const Group = memo(({ group, expanded, toggle, ...props }: GroupProps) => {

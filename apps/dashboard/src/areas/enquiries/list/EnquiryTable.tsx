@@ -12,7 +12,7 @@ import type { Sorting } from '../../../ui/tables/useSorting.ts';
 import { sourceOf } from '../filters/filter.ts';
 import type { ResellerNames } from '../useResellers.ts';
 import classes from './EnquiryTable.module.css';
-import { type Expanded, isSameRow, OpenLink, ResellerLine, StageBadge, WorkedBadge } from './enquiry-cells.tsx';
+import { type ExpandedGroups, isSameRow, OpenLink, ResellerLine, StageBadge, WorkedBadge } from './enquiry-cells.tsx';
 
 /** Window widths below which the table drops a column. */
 const NO_OWNER = '(max-width: 1199.98px)';
@@ -42,7 +42,7 @@ const useColumns = (): Columns => {
 
 export interface EnquiryRowsProps {
   groups: readonly EnquiryGroup<EnquiryRow>[];
-  expanded: Expanded;
+  expanded: ExpandedGroups;
   /** The time that 'today' refers to. */
   now: Date;
   resellers: ResellerNames;
@@ -108,7 +108,7 @@ const ChildRow = ({ enquiry, columns, now, resellers }: ChildRowProps) => (
 interface GroupRowProps extends Pick<EnquiryRowsProps, 'now' | 'resellers'> {
   group: EnquiryGroup<EnquiryRow>;
   expanded: boolean;
-  toggle: Expanded['toggle'];
+  toggle: ExpandedGroups['toggle'];
   columns: Columns;
 }
 

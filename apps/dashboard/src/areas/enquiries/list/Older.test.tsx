@@ -3,7 +3,7 @@ import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages
 import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { enquiryRoutes, pageOf, quarantineRoutes } from '../../../test/enquiry-routes.ts';
-import { FakeError, type FakeRoutes, type Received } from '../../../test/fake-server.ts';
+import { FakeError, type FakeRoutes, type ReceivedRequest } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { anEnquiry } from '../../../test/samples.ts';
 import { readSheetFile, type SheetCell } from '../../../ui/tables/sheets/read-sheet.ts';
@@ -25,7 +25,7 @@ const enquiries = Array.from({ length: COUNT }, (_, at) =>
     custom_fields: { showroom: `Room ${COUNT - at}` },
   }),
 );
-const answer = (request: Received) => ({
+const answer = (request: ReceivedRequest) => ({
   rows: pageOf(enquiries, request).map(rowOf),
   total: COUNT,
   as_of: '2026-11-21T12:00:00.000Z',
@@ -39,7 +39,7 @@ const open = async (routes: FakeRoutes = {}) => {
   });
   const app = renderApp('/enquiries', {
     ...enquiryRoutes(enquiries),
-    [ROWS]: async (request: Received) => {
+    [ROWS]: async (request: ReceivedRequest) => {
       if (request.query.before !== undefined) await held;
       return answer(request);
     },
@@ -70,7 +70,7 @@ test('the newest are listed while older ones follow, and until then nothing pret
 test('says when older ones did not come, and fetches them once asked', async () => {
   let broken = true;
   await open({
-    [ROWS]: (request: Received) => {
+    [ROWS]: (request: ReceivedRequest) => {
       if (!broken || request.query.before === undefined)
         return request.query.since === undefined ? answer(request) : { ...answer(request), rows: [] };
       return new FakeError(403, { message: 'No', code: 'access.denied' });
@@ -120,7 +120,7 @@ test('an export reads what is listed whole, page by page, and no page more', asy
 
 test('spam comes in pages too, and is decided on as many at once as the server takes', async () => {
   const spam = enquiries.map((enquiry) => ({ ...rowOf(enquiry), reason: 'trap' }));
-  const decide = ({ body }: Received) => ({ released: (body as { ids: number[] }).ids });
+  const decide = ({ body }: ReceivedRequest) => ({ released: (body as { ids: number[] }).ids });
   const { server } = renderApp('/enquiries/spam', {
     ...quarantineRoutes(spam),
     'POST /api/organisations/7/enquiries/quarantined/release': decide,

@@ -86,13 +86,13 @@ export const isSameRow = <T extends GroupProps>(before: T, after: T): boolean =>
   (Object.keys(after) as (keyof T)[]).every((name) => name === 'group' || Object.is(before[name], after[name])) &&
   isSameGroup(before.group, after.group);
 
-export interface Expanded {
+export interface ExpandedGroups {
   has: (email: string) => boolean;
   toggle: (email: string) => void;
 }
 
 /** The expanded groups of enquiries. */
-export const useExpanded = (): Expanded => {
+export const useExpanded = (): ExpandedGroups => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((email: string) => {
     setOpen((before) => {

@@ -3,7 +3,7 @@ import { followUpMessages as messages } from '@vitrine/contract/enquiries/follow
 import { rowOf } from '@vitrine/domain/enquiries/items/row-of';
 import { beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes, quarantineRoutes } from '../../../test/enquiry-routes.ts';
-import { FakeError, type FakeRoutes, type Received } from '../../../test/fake-server.ts';
+import { FakeError, type FakeRoutes, type ReceivedRequest } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { anEnquiry, aReseller, aUser } from '../../../test/samples.ts';
 
@@ -64,15 +64,15 @@ test('a tab counts what looks sent by a machine, and lists it with the reason', 
 
 test('releases and deletes what is ticked', async () => {
   let waiting = spam;
-  const decide = ({ body }: Received): number[] => {
+  const decide = ({ body }: ReceivedRequest): number[] => {
     const { ids } = body as { ids: number[] };
     waiting = waiting.filter(({ id }) => !ids.includes(id));
     return ids;
   };
   const { user, server } = open('/enquiries/spam', {
     ...quarantineRoutes(() => waiting),
-    [`POST ${QUARANTINE}/release`]: (overrides: Received) => ({ released: decide(overrides) }),
-    [`POST ${QUARANTINE}/delete`]: (overrides: Received) => ({ deleted: decide(overrides) }),
+    [`POST ${QUARANTINE}/release`]: (request: ReceivedRequest) => ({ released: decide(request) }),
+    [`POST ${QUARANTINE}/delete`]: (request: ReceivedRequest) => ({ deleted: decide(request) }),
   });
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Tom Ash' }));
@@ -148,7 +148,7 @@ test('keeps what the list is narrowed to under a name, and narrows by it again',
   let kept: unknown[] = [];
   const { user, server } = open('/enquiries', {
     [`GET ${ROOT}/enquiry-filters`]: () => kept,
-    [`POST ${ROOT}/enquiry-filters`]: ({ body }: Received) => {
+    [`POST ${ROOT}/enquiry-filters`]: ({ body }: ReceivedRequest) => {
       kept = [{ id: 1, ...(body as object) }];
       return kept[0];
     },

@@ -26,7 +26,7 @@ const Side = ({ form, at, side }: { form: SizesFormState; at: number; side: keyo
 
 /** The open sizes, one a row; changes are saved together. */
 export const SizesForm = (target: SizesTarget) => {
-  const { form, isChanged, isSaving, save, add, remove, discard } = useSizesForm(target);
+  const { form, isChanged, isSaving, save, rows, discard } = useSizesForm(target);
   const { sizes } = form.values;
   return (
     <form noValidate onSubmit={save}>
@@ -51,7 +51,7 @@ export const SizesForm = (target: SizesTarget) => {
                 type="button"
                 label={messages.remove(at + 1)}
                 icon={<IconTrash size={16} stroke={1.6} />}
-                onClick={() => remove(at)}
+                onClick={() => rows.remove(at)}
               />
             </Box>
           </Group>
@@ -62,7 +62,8 @@ export const SizesForm = (target: SizesTarget) => {
             style={{ alignSelf: 'flex-start' }}
             size="xs"
             leftSection={<IconPlus size={14} stroke={1.6} />}
-            onClick={add}
+            ref={rows.addButton}
+            onClick={() => rows.add({ width: '', height: '' })}
           >
             {messages.add}
           </Button>

@@ -3,12 +3,13 @@ import { imageSizeMessages as messages } from '@vitrine/contract/designs/size-me
 import type { imageSizeRoutes } from '@vitrine/contract/designs/size-routes';
 import type { ImageSize } from '@vitrine/contract/designs/size-schemas';
 import { openSizeIssues } from '@vitrine/domain/design/view/open-sizes';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { fieldError } from '../../../calls/api-error.ts';
 import { call } from '../../../calls/call.ts';
 import { useChange } from '../../../layout/useChange.ts';
 import { useSession } from '../../../session/session.ts';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
+import { useRows } from '../../../ui/forms/useRows.ts';
 
 export interface SizesTarget {
   configuratorId: number;
@@ -39,7 +40,7 @@ const sizesOf = (fields: readonly SizeFields[]): ImageSize[] =>
 const isSame = (one: readonly SizeFields[], other: readonly SizeFields[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The open sizes as a form whose rows outlive a reload and an error. Focus follows rows that come and go. */
+/** The open sizes as a form whose rows outlive a reload and an error. */
 export const useSizesForm = ({ configuratorId, stored, queryKey }: SizesTarget) => {
   const { user } = useSession();
   const [initialValues] = useState(() => ({ sizes: fieldsOf(stored) }));
@@ -56,29 +57,12 @@ export const useSizesForm = ({ configuratorId, stored, queryKey }: SizesTarget) 
   });
   const { sizes } = form.values;
 
-  const focused = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row came or went.
-  useEffect(() => {
-    if (focused.current === null) return;
-    form.getInputNode(`sizes.${Math.min(focused.current, sizes.length - 1)}.width` as never)?.focus();
-    focused.current = null;
-  }, [sizes.length]);
-
   return {
     form,
     isChanged: !isSame(sizes, initialValues.sizes),
     isSaving: saving.isPending,
     save: form.submitWith((values) => !saving.isPending && saving.mutate(sizesOf(values.sizes))),
-    add: () => {
-      focused.current = sizes.length;
-      form.clearFieldError('sizes');
-      form.insertListItem('sizes', { width: '', height: '' });
-    },
-    remove: (at: number) => {
-      focused.current = at;
-      form.clearFieldError('sizes');
-      form.removeListItem('sizes', at);
-    },
+    rows: useRows(form, 'sizes', 'width'),
     discard: () => {
       form.clearErrors();
       form.setValues(initialValues);

@@ -4,6 +4,7 @@ import { priceLimits } from '@vitrine/contract/prices/limits';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useRows } from '../../../ui/forms/useRows.ts';
 import { NEW_SURCHARGE, type SurchargeFields } from './list-form.ts';
 import classes from './SurchargeRows.module.css';
 import type { ListForm } from './useListForm.ts';
@@ -57,45 +58,49 @@ const Condition = ({ form, at, when }: { form: ListForm; at: number; when: Surch
 );
 
 /** The surcharges of a list. */
-export const SurchargeRows = ({ form }: { form: ListForm }) => (
-  <>
-    {form.values.surcharges.map((surcharge, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: fields of a form are named by their place in the list.
-      <div key={at} className={classes.surcharge}>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={12} verticalSpacing={12} flex={1}>
-          <Field form={form} at={at} name="name" label={messages.surchargeName} />
-          <NativeSelect
-            {...form.getInputProps(`surcharges.${at}.kind`)}
-            label={messages.surchargeKind}
-            data={kinds()}
-          />
-          <Field form={form} at={at} name="value" label={messages.surchargeValue} decimal />
-          <NativeSelect
-            {...form.getInputProps(`surcharges.${at}.when`)}
-            label={messages.surchargeWhen}
-            data={whens()}
-          />
-          <Condition form={form} at={at} when={surcharge.when} />
-        </SimpleGrid>
-        <Box mt={26} flex="none">
-          <IconButton
-            type="button"
-            label={messages.removeSurcharge(surcharge.name || messages.surcharges)}
-            icon={<IconTrash size={16} stroke={1.6} />}
-            onClick={() => form.removeListItem('surcharges', at)}
-          />
-        </Box>
-      </div>
-    ))}
-    {form.values.surcharges.length < priceLimits.surchargesMaximum && (
-      <Button
-        style={{ alignSelf: 'flex-start' }}
-        size="xs"
-        leftSection={<IconPlus size={14} stroke={1.6} />}
-        onClick={() => form.insertListItem('surcharges', NEW_SURCHARGE)}
-      >
-        {messages.addSurcharge}
-      </Button>
-    )}
-  </>
-);
+export const SurchargeRows = ({ form }: { form: ListForm }) => {
+  const { addButton, add, remove } = useRows(form, 'surcharges', 'name');
+  return (
+    <>
+      {form.values.surcharges.map((surcharge, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: fields of a form are named by their place in the list.
+        <div key={at} className={classes.surcharge}>
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={12} verticalSpacing={12} flex={1}>
+            <Field form={form} at={at} name="name" label={messages.surchargeName} />
+            <NativeSelect
+              {...form.getInputProps(`surcharges.${at}.kind`)}
+              label={messages.surchargeKind}
+              data={kinds()}
+            />
+            <Field form={form} at={at} name="value" label={messages.surchargeValue} decimal />
+            <NativeSelect
+              {...form.getInputProps(`surcharges.${at}.when`)}
+              label={messages.surchargeWhen}
+              data={whens()}
+            />
+            <Condition form={form} at={at} when={surcharge.when} />
+          </SimpleGrid>
+          <Box mt={26} flex="none">
+            <IconButton
+              type="button"
+              label={messages.removeSurcharge(surcharge.name || messages.surcharges)}
+              icon={<IconTrash size={16} stroke={1.6} />}
+              onClick={() => remove(at)}
+            />
+          </Box>
+        </div>
+      ))}
+      {form.values.surcharges.length < priceLimits.surchargesMaximum && (
+        <Button
+          ref={addButton}
+          style={{ alignSelf: 'flex-start' }}
+          size="xs"
+          leftSection={<IconPlus size={14} stroke={1.6} />}
+          onClick={() => add(NEW_SURCHARGE)}
+        >
+          {messages.addSurcharge}
+        </Button>
+      )}
+    </>
+  );
+};

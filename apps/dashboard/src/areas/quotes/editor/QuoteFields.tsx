@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from '../../../ui/forms/TextField.tsx'
 import { Section } from '../../../ui/page/Section.tsx';
 import type { OpenQuote } from './open-quote.ts';
 
-type Typed = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>;
+type FieldType = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>;
 
 /** Who the quote is for. */
 export const CustomerFields = ({ open }: { open: OpenQuote }) => {
@@ -18,7 +18,7 @@ export const CustomerFields = ({ open }: { open: OpenQuote }) => {
       (content) => ({ ...content, customer: { ...content.customer, [field]: text } }),
       `customer.${field}`,
     );
-  const field = (name: keyof QuoteCustomer, label: string, maximum: number, input: Typed = {}) => (
+  const field = (name: keyof QuoteCustomer, label: string, maximum: number, input: FieldType = {}) => (
     <TextField
       {...input}
       autoComplete="off"

@@ -5,7 +5,7 @@ import { quoteSentMessages as sentMessages } from '@vitrine/contract/quotes/sent
 import { quoteSumsMessages } from '@vitrine/contract/quotes/sums-messages';
 import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FakeError, type FakeRoutes, type Received } from '../../../test/fake-server.ts';
+import { FakeError, type FakeRoutes, type ReceivedRequest } from '../../../test/fake-server.ts';
 import { aLine, aQuote } from '../../../test/quote-samples.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const ONE = '/api/quotes/5';
 const saves: FakeRoutes = {
-  [`PUT ${ONE}`]: ({ body }: Received) => {
+  [`PUT ${ONE}`]: ({ body }: ReceivedRequest) => {
     const { revision, content } = body as { revision: number; content: QuoteContent };
     return aQuote({ revision: revision + 1, content });
   },
@@ -37,7 +37,7 @@ const type = (input: HTMLInputElement, text: string): void => {
 };
 const sums = () => screen.getByLabelText(messages.sums).textContent ?? '';
 const saveButton = () => screen.findByRole('button', { name: messages.save });
-const sentContent = (server: { sent: (kind: string) => Received[] }): QuoteContent =>
+const sentContent = (server: { sent: (kind: string) => ReceivedRequest[] }): QuoteContent =>
   (server.sent(`PUT ${ONE}`) as { body: { content: QuoteContent } }[]).at(-1)?.body.content ?? aQuote().content;
 
 describe('lines', () => {
@@ -134,7 +134,7 @@ describe('nothing typed is lost', () => {
     const moved = new FakeError(409, { message: quoteValidation.moved, code: 'quotes.moved' });
     const theirs = aQuote({ revision: 4, content: { ...aQuote().content, notes: 'Theirs' } });
     const { server } = await open({
-      [`PUT ${ONE}`]: ({ body }: Received) => {
+      [`PUT ${ONE}`]: ({ body }: ReceivedRequest) => {
         const { revision, content } = body as { revision: number; content: QuoteContent };
         return revision === 4 ? aQuote({ revision: 5, content }) : moved;
       },

@@ -25,7 +25,7 @@ const heads = (): readonly Head[] => [
   { key: 'actions', label: messages.actions, unseen: true, width: '96px' },
 ];
 
-interface Removed {
+interface RemovedLine {
   line: QuoteLine;
   at: number;
 }
@@ -36,7 +36,7 @@ export const focusLine = (id: string): void => {
 };
 
 interface RemovedNoteProps {
-  removed: Removed;
+  removed: RemovedLine;
   onUndo: () => void;
 }
 
@@ -58,7 +58,7 @@ export const LinesTable = ({ open }: { open: OpenQuote }) => {
   const phone = usePhone();
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const sorting = useSorting();
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const latest = useRef(lines);
   useEffect(() => {
     latest.current = lines;

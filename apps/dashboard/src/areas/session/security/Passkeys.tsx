@@ -32,7 +32,7 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
   const here = usePasskeysHere();
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Passkey | null>(null);
-  const saveDraft = (after: SignInMethods): void => {
+  const showMethods = (after: SignInMethods): void => {
     queryClient.setQueryData(methodsQuery.queryKey, after);
   };
   return (
@@ -70,7 +70,7 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
       {adding && (
         <AddPasskey
           onAdded={(after) => {
-            saveDraft(after);
+            showMethods(after);
             notify({
               kind: 'success',
               title: securityMessages.passkeyAddedLabel,
@@ -87,7 +87,7 @@ export const Passkeys = ({ methods, onReady }: PasskeysProps) => {
           sentence={`${securityMessages.passkeyRemoveHelp} ${securityMessages.passwordAgain}`}
           yes={securityMessages.remove}
           destroys
-          onPassword={async (password) => saveDraft(await removePasskey(removing.id, password))}
+          onPassword={async (password) => showMethods(await removePasskey(removing.id, password))}
           onClose={() => setRemoving(null)}
         />
       )}

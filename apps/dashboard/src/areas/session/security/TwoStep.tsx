@@ -67,12 +67,12 @@ interface TwoStepProps {
   onReady?: () => Promise<void>;
 }
 
-type Open = 'set-up' | 'renew' | 'remove' | null;
+type OpenDialog = 'set-up' | 'renew' | 'remove' | null;
 
 /** The authenticator app: set up, renew its recovery codes, remove. */
 export const TwoStep = ({ methods, onReady }: TwoStepProps) => {
   const queryClient = useQueryClient();
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenDialog>(null);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: methodsQuery.queryKey });
   const close = (): void => setOpen(null);
   const remove = async (password: string): Promise<void> => {

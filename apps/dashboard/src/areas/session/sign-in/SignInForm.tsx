@@ -12,7 +12,7 @@ import { PasskeyButton } from './PasskeyButton.tsx';
 import { signInError } from './sign-in-error.ts';
 import { type FieldIssues, missingIn } from './sign-in-steps.ts';
 
-export interface Filled {
+export interface InitialCredentials {
   email: string;
   password: string;
   /** The email of the ended session, read-only. */
@@ -21,7 +21,7 @@ export interface Filled {
 
 interface SignInFormProps {
   /** The initial values. */
-  filled: Filled;
+  filled: InitialCredentials;
   /** Why the form reopens. */
   issue: string | null;
   submitRef?: Ref<HTMLButtonElement>;

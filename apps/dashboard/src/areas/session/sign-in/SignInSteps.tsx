@@ -3,11 +3,11 @@ import type { CurrentUser, SignedIn } from '@vitrine/contract/session/schemas';
 import { type Ref, useState } from 'react';
 import classes from '../Form.module.css';
 import { SecondStepForm } from './SecondStepForm.tsx';
-import { type Filled, SignInForm } from './SignInForm.tsx';
-import { afterStep, type Chosen, type Question } from './sign-in-steps.ts';
+import { type InitialCredentials, SignInForm } from './SignInForm.tsx';
+import { afterStep, type FirstStep, type Question } from './sign-in-steps.ts';
 
 interface SignInStepsProps {
-  filled: Filled;
+  filled: InitialCredentials;
   /** Heading above the form; a modal has its own title. */
   headed?: boolean;
   /** Why the form reopens. */
@@ -20,7 +20,7 @@ interface SignInStepsProps {
 export const SignInSteps = ({ filled, headed = false, issue = null, submitRef, onUser }: SignInStepsProps) => {
   const [question, setQuestion] = useState<Question | null>(null);
   const [start, setStart] = useState({ filled, issue });
-  const take = (answer: SignedIn, { email, keepLoggedIn }: Chosen): Promise<void> =>
+  const take = (answer: SignedIn, { email, keepLoggedIn }: FirstStep): Promise<void> =>
     afterStep(answer, { onUser, onQuestion: (asked) => setQuestion({ ...asked, email, keepLoggedIn }) });
   const startAgain = ({ email }: Question, because: string | null): void => {
     setStart({ filled: { ...filled, email, password: '' }, issue: because });

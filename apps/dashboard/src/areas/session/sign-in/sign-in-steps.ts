@@ -3,13 +3,13 @@ import type { CurrentUser, SecondStep, SignedIn } from '@vitrine/contract/sessio
 import type { Credentials } from '../calls.ts';
 
 /** The entries of the first step. */
-export interface Chosen {
+export interface FirstStep {
   email: string;
   keepLoggedIn: boolean;
 }
 
 /** The second step after the right password. */
-export interface Question extends SecondStep, Chosen {}
+export interface Question extends SecondStep, FirstStep {}
 
 export interface FieldIssues {
   email?: string;

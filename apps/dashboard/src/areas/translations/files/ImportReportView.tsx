@@ -6,7 +6,7 @@ import { ListedRows } from '../../../ui/tables/ListedRows.tsx';
 /** Entries of each list that are shown: a file can have thousands. */
 const MAXIMUM_LISTED = 100;
 
-interface Listed {
+interface ReportLine {
   place: string;
   source: string;
   text: string;
@@ -16,7 +16,7 @@ interface Listed {
 interface EntriesProps {
   label: string;
   count: number;
-  entries: readonly Listed[];
+  entries: readonly ReportLine[];
 }
 
 const Entries = ({ label, count, entries }: EntriesProps) => {

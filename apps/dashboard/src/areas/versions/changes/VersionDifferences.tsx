@@ -10,7 +10,7 @@ import {
 } from '@vitrine/domain/versions/differences';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { useMemo } from 'react';
-import { useVersionFile, type Versioned } from '../../../tenant/version-file.ts';
+import { useVersionFile, type VersionOwner } from '../../../tenant/version-file.ts';
 import { counted } from '../../../ui/counted.ts';
 import { RowsSkeleton } from '../../../ui/feedback/Skeletons.tsx';
 import { type ChangedLine, ChangesTable } from './ChangesTable.tsx';
@@ -113,7 +113,7 @@ export const FileDifferences = ({ label, before, after, currency }: FileDifferen
 };
 
 interface VersionDifferencesProps {
-  configurator: Versioned & { currency: string };
+  configurator: VersionOwner & { currency: string };
   from: number;
   to: number;
 }

@@ -4,13 +4,13 @@ import type { Edits } from '@vitrine/domain/catalogue/edits/edits';
 import {
   type ClashChoice,
   clashId,
-  type Rebased,
+  type RebaseResult,
   rebaseEdits,
   settleClashes,
 } from '@vitrine/domain/versions/rebase-edits';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
-import { type Versioned, versionFileQuery } from '../../../tenant/version-file.ts';
+import { type VersionOwner, versionFileQuery } from '../../../tenant/version-file.ts';
 
 /** Edits with the file and version that they belong to. */
 export interface Work {
@@ -20,24 +20,24 @@ export interface Work {
 }
 
 /** Edits on a newer version, with the answers to the questions about what both sides changed. */
-interface Moved {
+interface EditsOnNewer {
   target: ConfiguratorFile;
   version: number;
-  rebased: Rebased;
+  rebased: RebaseResult;
   choices: ReadonlyMap<string, ClashChoice>;
 }
 
 export interface MovedEdits {
   work: Work;
   /** Null until the edits were moved. */
-  moved: Moved | null;
+  moved: EditsOnNewer | null;
   moving: boolean;
   error: unknown;
   move: (version: number) => Promise<void>;
   choose: (id: string, choice: ClashChoice) => void;
 }
 
-const workOf = ({ target, version, rebased, choices }: Moved): Work => ({
+const workOf = ({ target, version, rebased, choices }: EditsOnNewer): Work => ({
   file: target,
   edits: settleClashes(target, rebased, choices),
   basedOn: version,
@@ -47,10 +47,10 @@ const workOf = ({ target, version, rebased, choices }: Moved): Work => ({
  * Moves pending edits onto a newer version: onto `onto` at once. The tables keep the original edits until the modal
  * saves.
  */
-export const useMovedEdits = (input: Work, configurator: Versioned, onto?: number): MovedEdits => {
+export const useMovedEdits = (input: Work, configurator: VersionOwner, onto?: number): MovedEdits => {
   const { appConfig } = useSession();
   const queryClient = useQueryClient();
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const [moved, setMoved] = useState<EditsOnNewer | null>(null);
   const [state, setState] = useState<Pick<MovedEdits, 'moving' | 'error'>>({ moving: false, error: null });
   const work = useMemo(() => (moved === null ? input : workOf(moved)), [moved, input]);
 

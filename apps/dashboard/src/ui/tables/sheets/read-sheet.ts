@@ -1,3 +1,4 @@
+import { utcDay } from '@vitrine/domain/dates/utc-day';
 import { parseCsv } from '@vitrine/domain/sheets/csv';
 import { decodeText, type TextEncoding } from '@vitrine/domain/text/decode-text';
 import { readBytes } from '../../read-bytes.ts';
@@ -17,7 +18,7 @@ const ZIP = [...'PK'].map((letter) => letter.charCodeAt(0));
 const cellOf = (cell: unknown): SheetCell => {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return cell;
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+  return cell instanceof Date ? utcDay(cell) : String(cell);
 };
 
 async function readExcel(bytes: Uint8Array): Promise<SheetCell[][] | null> {

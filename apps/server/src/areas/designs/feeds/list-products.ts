@@ -66,7 +66,7 @@ export async function listProducts(
   return { group, products };
 }
 
-interface Listed {
+interface ListedDesign {
   design: Design;
   /** Empty for the default design. */
   text: string;
@@ -76,7 +76,7 @@ interface Listed {
 async function productOf(
   services: Services,
   { named, group, language }: { named: LiveInLanguage; group: ProductGroup; language: Language },
-  { design, text, preset }: Listed,
+  { design, text, preset }: ListedDesign,
 ): Promise<FeedProduct> {
   const { live } = named;
   const priced = asVisitorsRead(live, await priceLive(services, live, design, { measures: {} }));

@@ -2,7 +2,7 @@ import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { Language } from '@vitrine/contract/languages/limits';
 import { localeOf } from '@vitrine/contract/languages/tags';
 import { formatPrice } from '@vitrine/domain/catalogue/fields/price';
-import type { Replaced } from '@vitrine/domain/design/config-string';
+import type { Replacement } from '@vitrine/domain/design/config-string';
 import { groupItems } from '@vitrine/domain/design/group-items';
 import { nameInLanguage } from '@vitrine/domain/design/name-in-language';
 import { nameItem } from '@vitrine/domain/design/name-item';
@@ -37,7 +37,7 @@ export interface SheetInput {
   tax?: { rate: number; amount: number; isShown: boolean } | null;
   /** The prices are those of one square metre. */
   isPerSquareMetre?: boolean;
-  replaced: readonly Replaced[];
+  replaced: readonly Replacement[];
   /** False when the design is no longer published and prices are not known. */
   priced: boolean;
   tenant: SheetContent['tenant'];

@@ -68,8 +68,8 @@ describe('PATCH enquiries/{id} returns', () => {
     [{ stage: 'Won' }, 'Viewed', 'Won'],
     [{ stage: 'New' }, 'New', 'New'],
     [{ status: 'Viewed' }, 'Viewed', 'Viewed'],
-  ])('%j with status %s and stage %s', async (overrides, status, stage) => {
-    expect((await change('owner', 'own', overrides)).json().data).toMatchObject({ status, stage });
+  ])('%j with status %s and stage %s', async (changes, status, stage) => {
+    expect((await change('owner', 'own', changes)).json().data).toMatchObject({ status, stage });
     const [, listed] = (await ask('owner', 'GET', `/organisations/${tenant.oakline}/enquiries`)).json().data;
     expect(listed).toMatchObject({ id: enquiry.own, status, stage });
   });
@@ -126,8 +126,8 @@ describe('PATCH enquiries/{id} rejects', () => {
     ['status and stage at once', { status: 'Viewed', stage: 'Won' }],
     ['nothing', {}],
     ['what nobody asked for', { stage: 'Won', email: 'x@example.org' }],
-  ])('%s', async (_case, overrides) => {
-    expect((await change('owner', 'own', overrides)).statusCode).toBe(422);
+  ])('%s', async (_case, changes) => {
+    expect((await change('owner', 'own', changes)).statusCode).toBe(422);
   });
 });
 

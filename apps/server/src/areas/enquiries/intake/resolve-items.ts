@@ -23,7 +23,7 @@ interface ResolveItemsInput {
  * The match of each sent item in a catalogue: one row, all rows of a wardrobe, or null when the catalogue does not have
  * it.
  */
-type Resolved = (DesignItem[] | null)[];
+type ItemMatches = (DesignItem[] | null)[];
 
 /**
  * Resolves the items of an enquiry against the catalogue that visitors see: names, codes and images never come from the
@@ -33,7 +33,7 @@ type Resolved = (DesignItem[] | null)[];
 export async function resolveEnquiryItems(services: Services, input: ResolveItemsInput): Promise<DesignItem[]> {
   const { items } = input.fields;
   if (items.length === 0) return [];
-  let first: Resolved | undefined;
+  let first: ItemMatches | undefined;
   for (const version of await listShown(services, input)) {
     const resolved = await resolveIn(services, input, version);
     if (resolved?.every((rows) => rows !== null)) return resolved.flat();
@@ -65,7 +65,7 @@ async function resolveIn(
   { content, versionFiles }: Services,
   { fields, configurator }: ResolveItemsInput,
   { version, fileKey, assetIndex }: VersionRecord,
-): Promise<Resolved | null> {
+): Promise<ItemMatches | null> {
   const { dataUrl, typeId } = configurator;
   const type = typeName(typeId);
   const file = await versionFiles.read({ dataUrl, type, version, fileKey });

@@ -2,13 +2,13 @@ import type { Database } from '@vitrine/store/database';
 import { removeEnquiries } from '@vitrine/store/enquiries/queries';
 import type { Services } from '../../../services.ts';
 
-interface Erased {
+interface ErasableEnquiry {
   id: number;
   dataUrl: string | null;
 }
 
 /** Each enquiry has a separate folder, which holds its design and its image. */
-const foldersOf = ({ dataUrl }: Erased): string[] => {
+const foldersOf = ({ dataUrl }: ErasableEnquiry): string[] => {
   const folder = (dataUrl ?? '').replace(/\/$/, '');
   return folder === '' ? [] : [folder];
 };
@@ -20,7 +20,7 @@ const foldersOf = ({ dataUrl }: Erased): string[] => {
 export async function eraseEnquiries(
   { jobs }: Pick<Services, 'jobs'>,
   transaction: Database,
-  enquiries: readonly Erased[],
+  enquiries: readonly ErasableEnquiry[],
 ): Promise<void> {
   if (enquiries.length === 0) return;
   await removeEnquiries(

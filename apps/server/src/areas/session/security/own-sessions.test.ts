@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.t.close());
 
-interface Listed {
+interface SessionRow {
   id: number;
   device: string;
   current: boolean;
 }
 
-const listFor = async (token: string): Promise<Listed[]> =>
+const listFor = async (token: string): Promise<SessionRow[]> =>
   (await world.call('GET', '/user/sessions', { token })).json().data;
 
 const isGood = async (token: string): Promise<boolean> =>

@@ -14,8 +14,8 @@ beforeEach(() => world.later(120));
 
 const ask = async (host = TENANT_HOST) => (await world.call('POST', '/login/passkey/options', { host })).json().data;
 
-const send = (ticket: string, response: object, overrides: { host?: string; keepLoggedIn?: boolean } = {}) => {
-  const { host = TENANT_HOST, keepLoggedIn = false } = overrides;
+const send = (ticket: string, response: object, input: { host?: string; keepLoggedIn?: boolean } = {}) => {
+  const { host = TENANT_HOST, keepLoggedIn = false } = input;
   return world.call('POST', '/login/passkey', { host, payload: { ticket, response, keepLoggedIn } });
 };
 

@@ -15,15 +15,15 @@ import {
   planRoom,
   type RoomSize,
 } from '@vitrine/domain/design/robes/room/room-solids';
+import { MILLIMETRE } from '@vitrine/domain/design/units';
 import type { Texture } from '../view/textures.ts';
 import { type Images, lightFrom, type Material, robeMaterials, roomMaterials } from './materials.ts';
 import type { DoorShade } from './room-light.ts';
-import type { Lit } from './shader.ts';
+import type { LightScene } from './shader.ts';
 import { castShadows } from './shadows.ts';
 import { listTriangles, type Triangles } from './triangles.ts';
 import type { Light } from './vectors.ts';
 
-const METRE = 0.001;
 /** How deep light is followed where nothing behind the doors is seen. */
 const BEHIND_DOORS = 0.16;
 
@@ -37,7 +37,7 @@ export interface PaintedRobe {
 }
 
 /** A wardrobe with closed doors in its room, with all that lights it. */
-export interface LitRobe extends Lit {
+export interface LitRobe extends LightScene {
   size: RoomSize;
   /** What mirrors show, and where they are, from the left to the right; null where nothing reflects the room. */
   mirrors: { triangles: Triangles; from: number; until: number } | null;
@@ -45,18 +45,18 @@ export interface LitRobe extends Lit {
 
 /** Builds a wardrobe and its room, and computes how light reaches it. */
 export function lightUpRobe({ file, robe, images, planks, wall }: PaintedRobe): LitRobe {
-  const size = { width: robe.width * METRE, height: robe.height * METRE };
+  const size = { width: robe.width * MILLIMETRE, height: robe.height * MILLIMETRE };
   const left = -size.width / 2;
   const sizes = { width: robe.width, height: robe.height, doors: robe.doors.length };
   const doors = doorsOf(sizes, profileOf(partWith(file.frames.frameType, robe.frame)));
   const looks = doors.map((_, index) => lookThrough(file, robe, index));
   const paints = paintsOf(file, robe);
   const shades = doors.map((door, index): DoorShade => {
-    const from = left + door.x * METRE;
+    const from = left + door.x * MILLIMETRE;
     return {
       from,
-      until: from + door.width * METRE,
-      back: computeFront(door) - DEPTH.door * METRE,
+      until: from + door.width * MILLIMETRE,
+      back: computeFront(door) - DEPTH.door * MILLIMETRE,
       cover: looks[index]?.cover ?? 1,
       colour: colourOfDoor(robe.doors[index]?.panels ?? [], paints),
     };
@@ -72,7 +72,7 @@ export function lightUpRobe({ file, robe, images, planks, wall }: PaintedRobe): 
   const room = inRoom(buildRoom(size));
   const doorParts = doors.map((door, index) => ({
     solids: buildDoor(door, doorLook(file, robe, index), index),
-    x: left + door.x * METRE,
+    x: left + door.x * MILLIMETRE,
     materials: ofRobe,
   }));
   // What hides the most first: what is behind it is then written less often.
@@ -96,7 +96,7 @@ export function lightUpRobe({ file, robe, images, planks, wall }: PaintedRobe): 
     materials,
     room: { half, high: height, robeHeight: size.height, doors: shades },
     robe: { ...size, depth, grid: spreadInto(size, depth, body), doors: shades },
-    inside: -DEPTH.tracks * METRE,
+    inside: -DEPTH.tracks * MILLIMETRE,
     boards: lightFrom(paints.get('inside')?.hex ?? ''),
     shadows: castShadows(triangles, casts, size),
     reflection: null,

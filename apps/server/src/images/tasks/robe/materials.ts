@@ -11,6 +11,7 @@ import {
 } from '@vitrine/domain/design/robes/robe-paint';
 import { PLANKS } from '@vitrine/domain/design/robes/room/planks';
 import { ROOM_PAINTS, SKY_LIGHT } from '@vitrine/domain/design/robes/room/room-solids';
+import { MILLIMETRE } from '@vitrine/domain/design/units';
 import type { Texture } from '../view/textures.ts';
 import type { Light } from './vectors.ts';
 
@@ -60,8 +61,6 @@ export function roomMaterials(planks: Texture, wall: string | undefined): Materi
   }));
 }
 
-const METRE = 0.001;
-
 /** The materials of a wardrobe. Those whose image is not there have their plain colour. */
 export function robeMaterials(file: SlidingRobeFile, robe: RobeDesign, images: Images): Material[] {
   type Looks = Pick<Paint, 'hex' | 'finish'> & Partial<Paint>;
@@ -73,7 +72,7 @@ export function robeMaterials(file: SlidingRobeFile, robe: RobeDesign, images: I
     ...finish,
     shines: NO_LIGHT,
     image: texture === null ? null : (images.get(texture) ?? null),
-    covers: [tile * METRE, tile * METRE],
+    covers: [tile * MILLIMETRE, tile * MILLIMETRE],
     pane: pane && paneOf(pane, lightFrom(hex)),
   }));
 }

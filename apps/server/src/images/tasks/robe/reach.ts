@@ -1,5 +1,5 @@
 import type { LightGrid } from '@vitrine/domain/design/robes/room/light-grid';
-import type { DoorShade, Reached } from './room-light.ts';
+import type { DoorShade, LightReach } from './room-light.ts';
 import type { Run } from './run.ts';
 import { clamp, mix, smoothstep } from './vectors.ts';
 
@@ -16,7 +16,7 @@ export interface OpenRobe {
 const read = new Float64Array(4);
 
 /** Writes how light reaches the pixels of a run: as the grid has it, less what the doors keep away. */
-export function reachRobe(into: Reached, { length, place, normal }: Run, robe: OpenRobe): void {
+export function reachRobe(into: LightReach, { length, place, normal }: Run, robe: OpenRobe): void {
   const { doors, grid, width, height, depth } = robe;
   for (let at = 0; at < length; at++) {
     const [x, y, z] = [place.x[at] as number, place.y[at] as number, place.z[at] as number];

@@ -213,21 +213,21 @@ function bounced(reach: number, colour: number): number {
 }
 
 /** How light reaches the pixels of a run: the room's and the window's, 0 to 1, and how much a surface faces where it comes from. */
-export interface Reached {
+export interface LightReach {
   room: Float64Array;
   window: Float64Array;
   facing: Float64Array;
 }
 
 /** Colours that light takes on inside: of the boards, behind a depth, and of the surface itself. */
-interface Coloured {
+interface LightColours {
   inside: number;
   boards: Light;
   own: Light;
 }
 
 /** Writes the light that falls on surfaces of the wardrobe. */
-export function lightRobe(run: Run, reached: Reached, { inside, boards, own }: Coloured): void {
+export function lightRobe(run: Run, reached: LightReach, { inside, boards, own }: LightColours): void {
   const { length, place, normal, window, sun, fallen, mirrored } = run;
   for (let at = 0; at < length; at++) {
     const reach = reached.room[at] as number;

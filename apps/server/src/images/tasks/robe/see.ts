@@ -10,7 +10,7 @@ const NEAR = 0.1;
 const corners: Corners = new Float64Array(9);
 
 /** How the triangles of a material are seen. */
-export interface Seen {
+export interface Visibility {
   isSeen: boolean;
   /** Counts as a little further away where it is seen aslant, see fillTriangle. */
   pushed: number;
@@ -28,7 +28,7 @@ export interface SeenTriangles {
 export function seeTriangles(
   camera: Camera,
   { count, positions, materials }: Triangles,
-  seen: readonly Seen[],
+  seen: readonly Visibility[],
   { grid }: Card,
 ): SeenTriangles {
   const points = placeBefore(camera, positions);

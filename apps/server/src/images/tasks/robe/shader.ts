@@ -5,6 +5,7 @@ import { lightPane, type Reflection } from './pane.ts';
 import { type OpenRobe, reachRobe } from './reach.ts';
 import {
   colourLight,
+  type LightReach,
   type LitRoom,
   lightFromWindow,
   lightRobe,
@@ -12,7 +13,6 @@ import {
   lookAslant,
   mirrorRobe,
   mirrorRoom,
-  type Reached,
 } from './room-light.ts';
 import { mostPixels, Run } from './run.ts';
 import { keepSunlight, type Shadows } from './shadows.ts';
@@ -21,7 +21,7 @@ import type { Triangles } from './triangles.ts';
 import type { Light } from './vectors.ts';
 
 /** All that decides how triangles look. */
-export interface Lit {
+export interface LightScene {
   triangles: Triangles;
   materials: readonly Material[];
   room: LitRoom;
@@ -38,13 +38,13 @@ export interface Lit {
 export class Shader {
   /** The last run: its light as codes, and its cover. */
   readonly run: Run;
-  readonly #lit: Lit;
+  readonly #lit: LightScene;
   readonly #locator: Locator;
-  readonly #reached: Reached;
+  readonly #reached: LightReach;
   /** Those that were read, by their ids: edges alternate between two. */
   readonly #known: (Triangle | undefined)[] = [];
 
-  constructor(camera: Camera, lit: Lit) {
+  constructor(camera: Camera, lit: LightScene) {
     this.#lit = lit;
     this.#locator = new Locator(camera, lit.triangles);
     const most = mostPixels(camera.width);

@@ -1,10 +1,10 @@
+import { MILLIMETRE } from '../../units.ts';
 import { buildFolded, buildGarment, buildSoles, buildUppers, GARMENT } from './clothes.ts';
 import type { Section } from './section.ts';
 import type { Colour3 } from './solid.ts';
 import type { Solids } from './solids.ts';
 import type { Point3 } from './space.ts';
 
-const METRE = 0.001;
 /** Quiet colours, as light (linear, not for screens). */
 const CLOTHS: readonly Colour3[] = [
   [0.74, 0.72, 0.68],
@@ -53,11 +53,13 @@ function tapered(
   const corner = (bits: number): Point3 => {
     const [width, depth] = bits & 2 ? above : below;
     const [x, z] = [(bits & 1 ? width : -width) / 2, (bits & 4 ? depth : -depth) / 2];
-    return [x * METRE, (bits & 2 ? height : 0) * METRE, z * METRE];
+    return [x * MILLIMETRE, (bits & 2 ? height : 0) * MILLIMETRE, z * MILLIMETRE];
   };
   const name = `tapered ${[...below, ...above, height, chamfer].map((one) => one.toFixed(3)).join()}`;
   const shape = solids.shape(name, (body) => body.hexahedron([0, 1, 2, 3, 4, 5, 6, 7].map(corner), { chamfer }));
-  solids.of('cloth').copy(shape, { at: [at.x * METRE, at.bottom * METRE, at.z * METRE], scale: SAME }, colour);
+  solids
+    .of('cloth')
+    .copy(shape, { at: [at.x * MILLIMETRE, at.bottom * MILLIMETRE, at.z * MILLIMETRE], scale: SAME }, colour);
 }
 
 /** Shirts and coats on hangers along a tube; `room` is how far down they may hang. */
@@ -81,7 +83,7 @@ export function hangClothes(solids: Solids, section: Section, rail: { y: number;
     solids.of('cloth').copy(
       shape,
       {
-        at: [(x + width / 2) * METRE, top * METRE, rail.z * METRE],
+        at: [(x + width / 2) * MILLIMETRE, top * MILLIMETRE, rail.z * MILLIMETRE],
         scale: [width / GARMENT.width, 1, depth / GARMENT.depth],
       },
       colour,
@@ -90,8 +92,8 @@ export function hangClothes(solids: Solids, section: Section, rail: { y: number;
     solids
       .of('chrome')
       .box(
-        [(hook - 1.5) * METRE, top * METRE, (rail.z - 1.5) * METRE],
-        [(hook + 1.5) * METRE, (rail.y + 16) * METRE, (rail.z + 1.5) * METRE],
+        [(hook - 1.5) * MILLIMETRE, top * MILLIMETRE, (rail.z - 1.5) * MILLIMETRE],
+        [(hook + 1.5) * MILLIMETRE, (rail.y + 16) * MILLIMETRE, (rail.z + 1.5) * MILLIMETRE],
       );
     x += width + 10 + 26 * random(section.number, piece, 4) + (random(section.number, piece, 9) > 0.86 ? 90 : 0);
   }
@@ -109,7 +111,10 @@ export function hangTrousers(
     const x = section.x + 40 + ((section.width - 80) * (bar + 0.5)) / count;
     solids
       .of('chrome')
-      .box([(x - 4) * METRE, (y - 14) * METRE, back * METRE], [(x + 4) * METRE, (y - 6) * METRE, front * METRE]);
+      .box(
+        [(x - 4) * MILLIMETRE, (y - 14) * MILLIMETRE, back * MILLIMETRE],
+        [(x + 4) * MILLIMETRE, (y - 6) * MILLIMETRE, front * MILLIMETRE],
+      );
     if (random(section.number, bar, 6) < 0.22) continue;
     const colour = pick(CLOTHS, random(section.number, bar, 7)) ?? BOX;
     const length = 200 + 30 * random(bar, 2);
@@ -156,13 +161,14 @@ export function putFolded(solids: Solids, section: Section, y: number, room: num
       const x = section.x + 24 + width / 2 + stack * (width + 34) + wobble;
       const bottom = y + piece * 44;
       const shape = solids.shape(`folded ${width.toFixed(1)}`, (cloth) => buildFolded(cloth, [width, 45, 300]));
-      solids
-        .of('cloth')
-        .copy(
-          shape,
-          { at: [x * METRE, bottom * METRE, -330 * METRE], scale: [1, 1, 0.97 + 0.05 * random(piece, stack)] },
-          colour,
-        );
+      solids.of('cloth').copy(
+        shape,
+        {
+          at: [x * MILLIMETRE, bottom * MILLIMETRE, -330 * MILLIMETRE],
+          scale: [1, 1, 0.97 + 0.05 * random(piece, stack)],
+        },
+        colour,
+      );
     }
   }
 }
@@ -178,7 +184,7 @@ export function putShoes(
     if (random(section.number, at.row, pair) < 0.18) continue;
     const colour = pick(LEATHERS, random(section.number, at.row, pair, 4)) ?? BOX;
     const centre = section.x + (section.width * (pair + 0.5)) / pairs;
-    const place = { at: [centre * METRE, at.y * METRE, (at.front - 12) * METRE], scale: SAME } as const;
+    const place = { at: [centre * MILLIMETRE, at.y * MILLIMETRE, (at.front - 12) * MILLIMETRE], scale: SAME } as const;
     const name = at.slope.toFixed(4);
     const uppers = solids.shape(`uppers ${name}`, (cloth) => buildUppers(cloth, at.slope));
     const soles = solids.shape(`soles ${name}`, (cloth) => buildSoles(cloth, at.slope));

@@ -1,8 +1,8 @@
+import { MILLIMETRE } from '../../units.ts';
 import { BOARD, DEPTH, openingOf, type RobeSize, sectionsOf, TRACK, TRIM } from '../robe-geometry.ts';
 import type { Solids } from './solids.ts';
 import type { Point3 } from './space.ts';
 
-const METRE = 0.001;
 /** Millimetres from the wall to the front of the fillers. */
 const PROUD = 8;
 /** Width of the rounded edges of boards, in metres. */
@@ -12,7 +12,7 @@ const EDGE = 0.0018;
 export function buildCarcass(solids: Solids, size: RobeSize): void {
   const opening = openingOf(size);
   const box = (name: string, from: Point3, to: Point3, grain: 0 | 1 | 2 = 1): void => {
-    const scale = ([x, y, z]: Point3): Point3 => [x * METRE, y * METRE, z * METRE];
+    const scale = ([x, y, z]: Point3): Point3 => [x * MILLIMETRE, y * MILLIMETRE, z * MILLIMETRE];
     solids.of(name).box(scale(from), scale(to), { grain, chamfer: name === 'track' ? 0 : EDGE });
   };
   const [left, right] = [opening.x, opening.x + opening.width];

@@ -1,7 +1,7 @@
+import { MILLIMETRE } from '../../units.ts';
 import type { Solid } from './solid.ts';
 import type { Point3 } from './space.ts';
 
-const METRE = 0.001;
 const SIDES = 16;
 const SLEEVE_SIDES = 8;
 
@@ -44,9 +44,9 @@ export function buildGarment(cloth: Solid, garment: Garment): void {
       const wave = fold * Math.sin(along * 6.5 + fall + 1.2 * down) + 0.5 * fold * Math.sin(along * 13 + 2.3 * fall);
       const flat = Math.sign(across) * Math.abs(across) ** 0.6;
       return [
-        (GARMENT.width / 2) * (wide * flat + wave) * METRE,
-        (y - 6 * fold * Math.cos(3 * angle + fall)) * METRE,
-        (GARMENT.depth / 2) * deep * along * METRE,
+        (GARMENT.width / 2) * (wide * flat + wave) * MILLIMETRE,
+        (y - 6 * fold * Math.cos(3 * angle + fall)) * MILLIMETRE,
+        (GARMENT.depth / 2) * deep * along * MILLIMETRE,
       ];
     });
   });
@@ -71,9 +71,9 @@ function buildCollar(cloth: Solid): void {
         const angle = (2 * Math.PI * side) / COLLAR_SIDES;
         const front = Math.max(0, Math.sin(angle));
         return [
-          Math.cos(angle) * wide * METRE,
-          (high - (high < 0 ? 26 : 6) * front) * METRE,
-          Math.sin(angle) * deep * METRE,
+          Math.cos(angle) * wide * MILLIMETRE,
+          (high - (high < 0 ? 26 : 6) * front) * MILLIMETRE,
+          Math.sin(angle) * deep * MILLIMETRE,
         ];
       }),
     ),
@@ -89,9 +89,9 @@ function buildSleeve(cloth: Solid, { length, fall }: Garment): void {
       const angle = (2 * Math.PI * side) / SLEEVE_SIDES;
       const slack = 1 - 0.28 * down + 0.12 * Math.sin(down * 9 + fall);
       return [
-        (lean * down + Math.cos(angle) * GARMENT.width * 0.46 * (down === 0 ? 0.6 : slack)) * METRE,
-        (-78 - down * sleeve) * METRE,
-        (GARMENT.depth * (0.37 + 0.05 * down) + Math.sin(angle) * 50 * (down === 0 ? 0.5 : slack)) * METRE,
+        (lean * down + Math.cos(angle) * GARMENT.width * 0.46 * (down === 0 ? 0.6 : slack)) * MILLIMETRE,
+        (-78 - down * sleeve) * MILLIMETRE,
+        (GARMENT.depth * (0.37 + 0.05 * down) + Math.sin(angle) * 50 * (down === 0 ? 0.5 : slack)) * MILLIMETRE,
       ];
     }),
   );
@@ -117,9 +117,9 @@ export function buildFolded(cloth: Solid, [width, height, depth]: Point3): void 
       const round = Math.max(2, 26 - inset);
       const [right, front] = [corner === 0 || corner === 3 ? 1 : -1, corner < 2 ? 1 : -1];
       return [
-        (right * (width / 2 - inset - round) + Math.cos(angle) * round) * METRE,
-        y * METRE,
-        (front * (depth / 2 - inset - round) + Math.sin(angle) * round) * METRE,
+        (right * (width / 2 - inset - round) + Math.cos(angle) * round) * MILLIMETRE,
+        y * MILLIMETRE,
+        (front * (depth / 2 - inset - round) + Math.sin(angle) * round) * MILLIMETRE,
       ];
     });
   const rings = FOLD.map(([up, inset]) => ring(inset * height, up * height));
@@ -152,7 +152,10 @@ export function buildSoles(cloth: Solid, slope: number): void {
   for (const x of PAIR) {
     cloth.skin(LAST.map(([part, half, high]) => ringOf([part, half + 3, high], { x, slope, low: 0, top: SOLE })));
     const [y, z] = [0.78 * SHOE * slope + 58, -0.78 * SHOE];
-    cloth.box([(x - 17) * METRE, y * METRE, (z - 42) * METRE], [(x + 17) * METRE, (y + 8) * METRE, (z + 42) * METRE]);
+    cloth.box(
+      [(x - 17) * MILLIMETRE, y * MILLIMETRE, (z - 42) * MILLIMETRE],
+      [(x + 17) * MILLIMETRE, (y + 8) * MILLIMETRE, (z + 42) * MILLIMETRE],
+    );
   }
 }
 
@@ -168,6 +171,10 @@ function ringOf(
     const angle = (2 * Math.PI * side) / SHOE_SIDES;
     const up = Math.max(0, Math.sin(angle)) ** 0.7 * (top - low);
     const narrow = 1 - 0.35 * Math.max(0, Math.sin(angle));
-    return [(x + Math.cos(angle) * half * narrow) * METRE, (back * slope + low + up) * METRE, -back * METRE];
+    return [
+      (x + Math.cos(angle) * half * narrow) * MILLIMETRE,
+      (back * slope + low + up) * MILLIMETRE,
+      -back * MILLIMETRE,
+    ];
   });
 }

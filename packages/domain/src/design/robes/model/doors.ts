@@ -1,8 +1,8 @@
+import { MILLIMETRE } from '../../units.ts';
 import { DEPTH, type Door, frameOf, panelsOf, type Rect } from '../robe-geometry.ts';
 import { Solids } from './solids.ts';
 import type { Point3 } from './space.ts';
 
-const METRE = 0.001;
 /** Millimetres from the face of the frame back to the panels. */
 const RECESS = 9;
 const PANEL = 8;
@@ -19,16 +19,16 @@ export interface DoorLook {
   panels: readonly string[];
 }
 
-export const computeFront = ({ track }: Pick<Door, 'track'>): number => (FRONT - track * DEPTH.track) * METRE;
+export const computeFront = ({ track }: Pick<Door, 'track'>): number => (FRONT - track * DEPTH.track) * MILLIMETRE;
 
 /** Builds a door with its left edge at 0; it is moved to the door's position. */
 export function buildDoor(door: Door, look: DoorLook, index: number): Solids {
   const solids = new Solids();
   const own: Rect = { ...door, x: 0 };
   const front = computeFront(door);
-  const back = front - DEPTH.door * METRE;
+  const back = front - DEPTH.door * MILLIMETRE;
   const panels = panelsOf(own, look.profile, look.shares);
-  const at = (x: number, y: number, z: number): Point3 => [x * METRE, y * METRE, z];
+  const at = (x: number, y: number, z: number): Point3 => [x * MILLIMETRE, y * MILLIMETRE, z];
   const frame = solids.of('frame');
   frameOf(own, look.profile, panels).forEach(({ x, y, width, height }, part) => {
     const isStile = part < 2;
@@ -37,16 +37,16 @@ export function buildDoor(door: Door, look: DoorLook, index: number): Solids {
     if (isStile) grip(solids, { x, y, width, height }, front, part === 0);
   });
   panels.forEach((panel, panelIndex) => {
-    const face = front - RECESS * METRE;
+    const face = front - RECESS * MILLIMETRE;
     const solid = solids.of(look.panels[panelIndex] ?? '');
     const skin = { shift: ((index * 7 + panelIndex * 3) % 11) * 0.137 };
     solid.box(
-      at(panel.x, panel.y, face - PANEL * METRE),
+      at(panel.x, panel.y, face - PANEL * MILLIMETRE),
       at(panel.x + panel.width, panel.y + panel.height, face),
       skin,
     );
   });
-  for (const panel of panels) seal(solids, panel, front - RECESS * METRE);
+  for (const panel of panels) seal(solids, panel, front - RECESS * MILLIMETRE);
   return solids;
 }
 
@@ -56,8 +56,8 @@ function seal(solids: Solids, { x, y, width, height }: Rect, face: number): void
     solids
       .of('seal')
       .box(
-        [left * METRE, bottom * METRE, face - 0.004],
-        [(left + wide) * METRE, (bottom + high) * METRE, face + 0.0015],
+        [left * MILLIMETRE, bottom * MILLIMETRE, face - 0.004],
+        [(left + wide) * MILLIMETRE, (bottom + high) * MILLIMETRE, face + 0.0015],
       );
   strip(x, y, SEAL, height);
   strip(x + width - SEAL, y, SEAL, height);
@@ -71,7 +71,11 @@ function grip(solids: Solids, { x, y, width, height }: Rect, front: number, isLe
   const from = isLeft ? x : x + width - lip;
   solids
     .of('frame')
-    .box([from * METRE, y * METRE, front - 0.001], [(from + lip) * METRE, (y + height) * METRE, front + 0.006], {
-      chamfer: EDGE,
-    });
+    .box(
+      [from * MILLIMETRE, y * MILLIMETRE, front - 0.001],
+      [(from + lip) * MILLIMETRE, (y + height) * MILLIMETRE, front + 0.006],
+      {
+        chamfer: EDGE,
+      },
+    );
 }

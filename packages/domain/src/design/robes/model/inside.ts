@@ -1,4 +1,5 @@
 import type { RobePart } from '@vitrine/contract/configurator-file';
+import { MILLIMETRE } from '../../units.ts';
 import { BOARD, DEPTH, type Rect } from '../robe-geometry.ts';
 import { type Fitting, fittingsOf, roomUnder } from '../robe-internals.ts';
 import { hangClothes, hangTrousers, putBoxes, putFolded, putShoes } from './belongings.ts';
@@ -6,7 +7,6 @@ import type { Section } from './section.ts';
 import type { Solids } from './solids.ts';
 import type { Point3 } from './space.ts';
 
-const METRE = 0.001;
 const FRONT = -DEPTH.tracks - 24;
 const BACK = -DEPTH.tracks - DEPTH.inside;
 const GAP = 4;
@@ -28,7 +28,7 @@ export function buildInside(solids: Solids, section: Section, internal: RobePart
 type Build = (solids: Solids, section: Section, fitting: Fitting, all: readonly Fitting[]) => void;
 
 const box = (solids: Solids, name: string, from: Point3, to: Point3, chamfer = 0, grain: 0 | 1 = 0): void => {
-  const scale = ([x, y, z]: Point3): Point3 => [x * METRE, y * METRE, z * METRE];
+  const scale = ([x, y, z]: Point3): Point3 => [x * MILLIMETRE, y * MILLIMETRE, z * MILLIMETRE];
   solids.of(name).box(scale(from), scale(to), { chamfer, grain });
 };
 
@@ -48,7 +48,9 @@ const BUILD: Record<Fitting['kind'], Build> = {
   rail: (solids, section, fitting, all) => {
     const y = heightAt(section, fitting.at) - 40;
     const z = (FRONT + BACK) / 2;
-    solids.of('chrome').tube(section.x * METRE, (section.x + section.width) * METRE, [y * METRE, z * METRE], 0.0125);
+    solids
+      .of('chrome')
+      .tube(section.x * MILLIMETRE, (section.x + section.width) * MILLIMETRE, [y * MILLIMETRE, z * MILLIMETRE], 0.0125);
     for (const x of [section.x, section.x + section.width - 6])
       box(solids, 'chrome', [x, y - 22, z - 16], [x + 6, y + 22, z + 16], 0.002);
     hangClothes(solids, section, { y, z, room: y - heightAt(section, roomUnder(all, fitting)) });
@@ -78,14 +80,14 @@ const BUILD: Record<Fitting['kind'], Build> = {
     for (let row = 0; row < count; row++) {
       const y = section.y + row * each + each * 0.18;
       const lift = Math.min(90, each * 0.4);
-      const [x0, x1] = [section.x * METRE, (section.x + section.width) * METRE];
+      const [x0, x1] = [section.x * MILLIMETRE, (section.x + section.width) * MILLIMETRE];
       const corner = (bits: number): Point3 => {
         const isFront = (bits & 4) !== 0;
         const height = y + (isFront ? 0 : lift) + (bits & 2 ? 14 : 0);
-        return [bits & 1 ? x1 : x0, height * METRE, (isFront ? FRONT - 20 : BACK + 200) * METRE];
+        return [bits & 1 ? x1 : x0, height * MILLIMETRE, (isFront ? FRONT - 20 : BACK + 200) * MILLIMETRE];
       };
       solids.of('inside').hexahedron([0, 1, 2, 3, 4, 5, 6, 7].map(corner), { grain: 0 });
-      solids.of('chrome').tube(x0, x1, [(y + 26) * METRE, (FRONT - 24) * METRE], 0.005);
+      solids.of('chrome').tube(x0, x1, [(y + 26) * MILLIMETRE, (FRONT - 24) * MILLIMETRE], 0.005);
       putShoes(solids, section, { y: y + 14, front: FRONT - 40, row, slope: lift / (FRONT - BACK - 220) });
     }
   },

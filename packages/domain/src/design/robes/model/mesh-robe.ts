@@ -1,4 +1,5 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import { MILLIMETRE } from '../../units.ts';
 import type { RobeDesign } from '../robe-design.ts';
 import { DEPTH } from '../robe-geometry.ts';
 import { modelRobe } from './model-robe.ts';
@@ -26,7 +27,6 @@ export interface ModelMesh {
   place: Placement | null;
 }
 
-const METRE = 0.001;
 /** Points that are closer than these are one: a hundredth of a millimetre, and a hundredth of a normal. */
 const STEPS = { position: 1e5, normal: 100, uv: 1e4 };
 
@@ -69,7 +69,7 @@ export function meshRobe(
   const builders = new Map<string, ModelMesh & { builder: ShapeBuilder }>();
   const shapes = new Map<Solid, Shape>();
   const copies: ModelMesh[] = [];
-  const [left, deep] = [(-robe.width / 2) * METRE, ((DEPTH.tracks + DEPTH.inside) / 2) * METRE];
+  const [left, deep] = [(-robe.width / 2) * MILLIMETRE, ((DEPTH.tracks + DEPTH.inside) / 2) * MILLIMETRE];
   for (const { x, solids } of modelRobe(file, robe)) {
     for (const [material, solid] of solids.entries()) {
       const withImage = hasImage(material);

@@ -1,4 +1,5 @@
 import type { SlidingRobeFile } from '@vitrine/contract/configurator-file';
+import { MILLIMETRE } from '../../units.ts';
 import type { RobeDesign } from '../robe-design.ts';
 import { doorsOf, profileOf, type RobeSize, sectionsOf, sharesOf } from '../robe-geometry.ts';
 import { partWith } from '../robe-offer.ts';
@@ -39,8 +40,6 @@ export interface PlacedSolids {
   solids: Solids;
 }
 
-const METRE = 0.001;
-
 /** All parts of a wardrobe with closed doors, for a file that shows it elsewhere. */
 export function modelRobe(file: SlidingRobeFile, robe: RobeDesign): PlacedSolids[] {
   const size = { width: robe.width, height: robe.height, doors: robe.doors.length };
@@ -49,7 +48,7 @@ export function modelRobe(file: SlidingRobeFile, robe: RobeDesign): PlacedSolids
     { name: 'body', x: 0, solids: modelBody(file, robe) },
     ...doors.map((door, index) => ({
       name: `door ${index + 1}`,
-      x: door.x * METRE,
+      x: door.x * MILLIMETRE,
       solids: buildDoor(door, doorLook(file, robe, index), index),
     })),
   ];

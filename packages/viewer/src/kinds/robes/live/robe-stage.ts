@@ -10,6 +10,7 @@ import {
   VIEW_ANGLE,
 } from '@vitrine/domain/design/robes/room/orbit';
 import { planRoom } from '@vitrine/domain/design/robes/room/room-solids';
+import { MILLIMETRE } from '@vitrine/domain/design/units';
 import {
   PCFShadowMap,
   PerspectiveCamera,
@@ -35,7 +36,6 @@ import { isCoarse, Screen } from './screen.ts';
 import type { Textures } from './textures.ts';
 import { Wardrobe } from './wardrobe.ts';
 
-const METRE = 0.001;
 const NEAR = 0.1;
 const FAR = 40;
 const ANISOTROPY = 8;
@@ -125,7 +125,7 @@ export class RobeStage {
   /** Builds a design in plain colours immediately; resolves when its images are there. */
   fit(robe: RobeDesign): Promise<void> {
     const before = this.#size;
-    this.#size = { width: robe.width * METRE, height: robe.height * METRE };
+    this.#size = { width: robe.width * MILLIMETRE, height: robe.height * MILLIMETRE };
     if (before.width !== this.#size.width || before.height !== this.#size.height) this.#fitRoom();
     if (this.wardrobe.fit(robe)) this.#isShadowDirty = true;
     this.#reach.setDoorColours(this.#palette.doorColours(robe));
@@ -219,7 +219,7 @@ export class RobeStage {
 
   #fitRoom(): void {
     const plan = planRoom(this.#size);
-    this.#reach.uniforms.bounds.value.set(plan.half, plan.height, -DEPTH.tracks * METRE);
+    this.#reach.uniforms.bounds.value.set(plan.half, plan.height, -DEPTH.tracks * MILLIMETRE);
     this.#reach.uniforms.robe.value.set(this.#size.width, this.#size.height, ROBE_DEPTH);
     this.#room.fit(this.#size);
     this.#moveLight(0);

@@ -1,8 +1,7 @@
 import type { AssetIndex } from '@vitrine/contract/latest-file';
+import { MILLIMETRE } from '@vitrine/domain/design/units';
 import { LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, Texture } from 'three';
 import type { Images } from '../../../loading/images.ts';
-
-const METRE = 0.001;
 
 /**
  * The images of materials, each fetched once; one that did not arrive is fetched again the next time. Without its image a
@@ -50,7 +49,7 @@ export class Textures {
     texture.minFilter = LinearMipmapLinearFilter;
     texture.anisotropy = this.#anisotropy;
     texture.flipY = false;
-    texture.repeat.setScalar(1 / (tile * METRE));
+    texture.repeat.setScalar(1 / (tile * MILLIMETRE));
     texture.needsUpdate = true;
     return texture;
   }

@@ -20,12 +20,12 @@ import {
   touchDoor,
 } from '@vitrine/domain/design/robes/robe-sliding';
 import { CONTENTS, lookThrough } from '@vitrine/domain/design/robes/room/lit-parts';
+import { MILLIMETRE } from '@vitrine/domain/design/units';
 import { Group } from 'three';
 import { lookOf, type Palette } from './palette.ts';
 import type { DoorShade } from './room-light.ts';
 import { freeGroup, groupOf } from './solids-group.ts';
 
-const METRE = 0.001;
 /** Seconds that a door slides. */
 const SLIDE = 0.9;
 
@@ -73,7 +73,7 @@ export class Wardrobe {
   get panes(): PaneArea | null {
     const xs = this.#doors.flatMap(({ group, door, reflects }) => {
       const from = this.group.position.x + group.position.x;
-      return reflects ? [from, from + door.width * METRE] : [];
+      return reflects ? [from, from + door.width * MILLIMETRE] : [];
     });
     return xs.length > 0 ? { left: Math.min(...xs), right: Math.max(...xs), height: this.#height } : null;
   }
@@ -82,7 +82,7 @@ export class Wardrobe {
     const { x } = this.group.position;
     return this.#doors.map(({ group, door, cover }) => {
       const from = x + group.position.x;
-      return [from, from + door.width * METRE, computeFront(door) - DEPTH.door * METRE, cover];
+      return [from, from + door.width * MILLIMETRE, computeFront(door) - DEPTH.door * MILLIMETRE, cover];
     });
   }
   /** What is in it and shades the rest, once after each change; null when nothing changed. */
@@ -101,8 +101,8 @@ export class Wardrobe {
   /** Builds what changed since the last design; returns whether anything did. */
   fit(robe: RobeDesign): boolean {
     const size = { width: robe.width, height: robe.height, doors: robe.doors.length };
-    this.#height = robe.height * METRE;
-    this.group.position.x = (-robe.width / 2) * METRE;
+    this.#height = robe.height * MILLIMETRE;
+    this.group.position.x = (-robe.width / 2) * MILLIMETRE;
     const changedBody = this.#fitBody(robe, size);
     const changedDoors = this.#fitDoors(robe, size);
     return changedBody || changedDoors;
@@ -125,8 +125,10 @@ export class Wardrobe {
     const hits = this.#doors
       .map((state, index) => ({ ...state, index }))
       .filter(({ door, position }) => {
-        const left = (door.x + this.#step(position)) * METRE;
-        return from >= left && from <= left + door.width * METRE && y >= 0 && y <= (door.y + door.height) * METRE;
+        const left = (door.x + this.#step(position)) * MILLIMETRE;
+        return (
+          from >= left && from <= left + door.width * MILLIMETRE && y >= 0 && y <= (door.y + door.height) * MILLIMETRE
+        );
       })
       .sort((one, other) => one.door.track - other.door.track);
     const [hit] = hits;
@@ -224,6 +226,7 @@ export class Wardrobe {
 
   #placeDoors(): void {
     this.#hideContents();
-    for (const { group, door, position } of this.#doors) group.position.x = (door.x + this.#step(position)) * METRE;
+    for (const { group, door, position } of this.#doors)
+      group.position.x = (door.x + this.#step(position)) * MILLIMETRE;
   }
 }

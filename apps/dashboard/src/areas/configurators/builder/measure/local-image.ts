@@ -21,4 +21,4 @@ export type UnusableImage =
   | { reason: 'pixels'; width: number; height: number };
 
 /** What became of one file. */
-export type Measured = { image: LocalImage } | { unusable: UnusableImage };
+export type MeasureResult = { image: LocalImage } | { unusable: UnusableImage };

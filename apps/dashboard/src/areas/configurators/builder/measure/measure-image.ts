@@ -4,7 +4,7 @@ import type { ImageFacts } from '@vitrine/domain/builder/image-facts';
 import { SCALES, type Scale, SMALLEST } from '@vitrine/domain/design/view/choose-scale';
 import { hasPanoramaShape, imageByteLimit, panoramaSizeIssue } from '@vitrine/domain/design/view/tiles/tiled-size';
 import { imageSize } from 'image-size';
-import type { LocalImage, Measured } from './local-image.ts';
+import type { LocalImage, MeasureResult } from './local-image.ts';
 import { inWholeImage, measurePixels, thumbnailPart } from './measure-pixels.ts';
 
 const FORMATS: readonly ImageFacts['format'][] = ['png', 'jpg', 'webp'];
@@ -69,7 +69,7 @@ async function drawThumbnail(bitmap: ImageBitmap, part: readonly [number, number
 }
 
 /** Reads, measures and shrinks one image file. Never throws: a file that is no usable image says why. */
-export async function measureImage(name: string, file: Blob): Promise<Measured> {
+export async function measureImage(name: string, file: Blob): Promise<MeasureResult> {
   const limit = await byteLimitOf(file).catch(() => limits.imageBytes);
   if (file.size > limit) return { unusable: { reason: 'bytes', limit } };
   const bytes = await file.arrayBuffer().catch(() => null);

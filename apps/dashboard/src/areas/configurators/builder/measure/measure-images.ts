@@ -1,5 +1,5 @@
 import { builderLimits as limits } from '@vitrine/contract/configurators/builder-limits';
-import type { Measured } from './local-image.ts';
+import type { MeasureResult } from './local-image.ts';
 
 /** A file with the folders that it came in. */
 export interface NamedFile {
@@ -12,16 +12,16 @@ const WORKERS = Math.max(1, Math.min(limits.workers, (navigator.hardwareConcurre
 
 const createWorker = (): Worker => new Worker(new URL('./image.worker.ts', import.meta.url), { type: 'module' });
 
-const measureIn = (worker: Worker, id: number, { name, file }: NamedFile): Promise<Measured> =>
+const measureIn = (worker: Worker, id: number, { name, file }: NamedFile): Promise<MeasureResult> =>
   new Promise((resolve) => {
     const stop = new AbortController();
-    const settle = (measured: Measured): void => {
+    const settle = (measured: MeasureResult): void => {
       stop.abort();
       resolve(measured);
     };
     worker.addEventListener(
       'message',
-      ({ data }: MessageEvent<{ id: number; measured: Measured }>) => {
+      ({ data }: MessageEvent<{ id: number; measured: MeasureResult }>) => {
         if (data.id === id) settle(data.measured);
       },
       stop,
@@ -36,7 +36,7 @@ const measureIn = (worker: Worker, id: number, { name, file }: NamedFile): Promi
  */
 export async function measureImages(
   files: readonly NamedFile[],
-  onMeasured: (index: number, measured: Measured) => void,
+  onMeasured: (index: number, measured: MeasureResult) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const waiting = files.entries();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorCode, errorText } from '../../../../calls/api-error.ts';
 import { useMutation } from '../../../../calls/useMutation.ts';
 import { useNotify } from '../../../../layout/Notifications.tsx';
-import type { Watched } from '../../calls.ts';
+import type { UploadObserver } from '../../calls.ts';
 import type { CompiledImage } from './compile-files.ts';
 import { type SendProgress, sendImages } from './send-images.ts';
 
@@ -15,7 +15,7 @@ interface SentDraft {
 
 interface SendDraftOptions {
   organisationId: number;
-  save: (form: FormData, watched: Watched) => Promise<ConfiguratorWithVersions>;
+  save: (form: FormData, watched: UploadObserver) => Promise<ConfiguratorWithVersions>;
   success: readonly [title: string, message: string];
   failed: string;
   /** Runs once the person has read the message. */

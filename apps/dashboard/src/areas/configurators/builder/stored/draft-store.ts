@@ -70,8 +70,8 @@ export const loadDraft = async (key: string): Promise<(StoredDraft & { images: L
     return { ...stored, draft: withCoverage(stored.draft, images), images };
   });
 
-/** Keeps a draft on this device, so that it survives a closed tab. */
-export const keepDraft = async (key: string, stored: StoredDraft): Promise<void> => {
+/** Saves a draft on this device, so that it survives a closed tab. */
+export const saveDraft = async (key: string, stored: StoredDraft): Promise<void> => {
   await within(async (database) => {
     // One transaction: changes in quick succession are stored in their order.
     const transaction = database.transaction(['drafts', 'images'], 'readwrite');
@@ -82,8 +82,8 @@ export const keepDraft = async (key: string, stored: StoredDraft): Promise<void>
   });
 };
 
-/** Keeps images of a draft. */
-export const keepImages = async (key: string, images: readonly LocalImage[]): Promise<void> => {
+/** Saves images of a draft. */
+export const saveImages = async (key: string, images: readonly LocalImage[]): Promise<void> => {
   await within(async (database) => {
     for (let from = 0; from < images.length; from += limits.storedAtOnce) {
       const transaction = database.transaction('images', 'readwrite');

@@ -7,11 +7,11 @@ import { FormModal } from '../../../../../ui/dialogs/FormModal.tsx';
 import { ImageSkeleton } from '../../../../../ui/feedback/Skeletons.tsx';
 import { FieldErrors } from '../../../../../ui/forms/FieldErrors.tsx';
 import { CutStage } from './CutStage.tsx';
-import { type Cut, cutToFile } from './draw-cut.ts';
+import { cutToFile, type SquarePart } from './draw-cut.ts';
 import { type ImageSource, readBitmap } from './read-image.ts';
 
 /** A part in the middle, so that the square is seen and can be moved. */
-const MIDDLE: Cut = { left: 0.15, top: 0.15, size: 0.7 };
+const MIDDLE: SquarePart = { left: 0.15, top: 0.15, size: 0.7 };
 
 interface CutModalProps {
   source: ImageSource;

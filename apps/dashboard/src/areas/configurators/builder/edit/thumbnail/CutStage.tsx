@@ -4,9 +4,9 @@ import { builderLimits as limits } from '@vitrine/contract/configurators/builder
 import { layeredBuilderMessages as messages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import classes from './CutStage.module.css';
-import { type Cut, drawCut, fitCut, resizeCut, SMALLEST_CUT } from './draw-cut.ts';
+import { drawCut, fitCut, resizeCut, SMALLEST_CUT, type SquarePart } from './draw-cut.ts';
 
-const WHOLE: Cut = { left: 0, top: 0, size: 1 };
+const WHOLE: SquarePart = { left: 0, top: 0, size: 1 };
 
 const percent = (share: number): string => `${share * 100}%`;
 
@@ -41,15 +41,15 @@ const CutSlider = ({ label, value, least = 0, most, onChange }: CutSliderProps) 
 
 interface CutStageProps {
   bitmap: ImageBitmap;
-  cut: Cut;
-  onChange: (cut: Cut) => void;
+  cut: SquarePart;
+  onChange: (cut: SquarePart) => void;
 }
 
 /** An image with the square that becomes the thumbnail: moved and sized by pointer, or with the sliders by keyboard. */
 export const CutStage = ({ bitmap, cut, onChange }: CutStageProps) => {
   const stage = useRef<HTMLCanvasElement>(null);
   const result = useRef<HTMLCanvasElement>(null);
-  const drag = useRef<{ x: number; y: number; cut: Cut; isSize: boolean } | null>(null);
+  const drag = useRef<{ x: number; y: number; cut: SquarePart; isSize: boolean } | null>(null);
   useEffect(() => {
     if (stage.current) drawCut(stage.current, bitmap, WHOLE);
   }, [bitmap]);

@@ -1,0 +1,2 @@
+/** A millimetre in metres. */
+export const MILLIMETRE = 0.001;

@@ -1,0 +1,2 @@
+/** A degree in radians. */
+export const DEGREE = Math.PI / 180;
