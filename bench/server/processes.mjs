@@ -15,9 +15,9 @@ export async function freePort() {
 }
 
 /** Starts a Node program; returns it with the milliseconds until the address returned 200. */
-async function startUntilReady(file, env, address, patience, { yields = false } = {}) {
+async function startUntilReady(file, env, address, patience, { yields = false, flags = [] } = {}) {
   const began = performance.now();
-  const [command, ...args] = [...(yields ? ['nice', '-n', '19'] : []), process.execPath, file];
+  const [command, ...args] = [...(yields ? ['nice', '-n', '19'] : []), process.execPath, ...flags, file];
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,21 +38,22 @@ async function startUntilReady(file, env, address, patience, { yields = false } 
 }
 
 /**
- * The built product as it is deployed, in a separate folder, or on a Postgres database; ready once the demo's images are
- * prepared, too, which takes a minute at the first start. With `yields` it only gets processor time that nothing else
- * wants: a browser that is measured on the same machine is otherwise another one.
+ * The built product as deploy/Dockerfile starts it, in a separate folder, or on a Postgres database; ready once the
+ * demo's images are prepared, too, which takes a minute at the first start. With `yields` it only gets processor time
+ * that nothing else wants: a browser that is measured on the same machine is otherwise another one.
  */
 export const startProduct = (root, dataDir, port, databaseUrl = '', settings = {}, options = {}) =>
   startUntilReady(
     path.join(root, 'apps/server/dist/main.js'),
     {
       ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, VITRINE_DEMO: '1', NODE_ENV: '', SMTP_URL: '' },
+      MALLOC_ARENA_MAX: '1',
       DATABASE_URL: databaseUrl,
       ...settings,
     },
     `http://127.0.0.1:${port}/readyz`,
     600_000,
-    options,
+    { flags: ['--max-semi-space-size=8'], ...options },
   );
 
 /** Fastify and the database with nothing between them, on a copy of the product's. */

@@ -19,8 +19,8 @@ const CLOSE_WITHIN_MS = 10_000;
 const LEAVE_MS = 5_000;
 
 /**
- * Collects garbage once the heap is half as large again as what is in use, instead of several times as large: the
- * embedded database takes 370 MB by itself. Lists are a tenth slower with it.
+ * Collects garbage once the heap is half as large again as what is in use, instead of several times as large. Lists are
+ * about a tenth slower with it.
  */
 const limitHeap = (): void => v8.setFlagsFromString('--heap-growing-percent=50');
 
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const left = makePrivate(config.dataDir);
   if (left) say(`${left} belongs to another user, and others may read it. Give the data folder to this user.`);
   say(config.databaseUrl ? 'Connecting to the database' : 'Opening the embedded database');
-  if (!config.databaseUrl) limitHeap();
+  limitHeap();
   const opening = openStore(config);
   // Awaited below; without this, an error meanwhile would end the process without its sentence.
   opening.catch(() => undefined);
