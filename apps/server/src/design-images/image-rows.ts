@@ -38,10 +38,17 @@ export class ImageRows {
   }
 
   async #write(): Promise<void> {
-    const rows = [...this.#waiting.values()];
-    this.#waiting.clear();
-    if (rows.length === 0) return;
-    await storeDesignImages(this.#options.db, rows);
+    const taken = this.#waiting;
+    if (taken.size === 0) return;
+    this.#waiting = new Map();
+    const rows = [...taken.values()];
+    try {
+      await storeDesignImages(this.#options.db, rows);
+    } catch (error) {
+      // They are written with the next image: a file without a row would never be removed.
+      this.#waiting = new Map([...taken, ...this.#waiting]);
+      throw error;
+    }
     await this.#options.afterWriting([...new Set(rows.map(({ configuratorId }) => configuratorId))]);
   }
 }

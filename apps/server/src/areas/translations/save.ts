@@ -11,33 +11,34 @@ import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { publishCustomisation } from '../../publish/publish-customisation.ts';
 import type { Services } from '../../services.ts';
-import { indexTranslations } from '../../words/resolve.ts';
+import { indexTranslations, type Translations } from '../../words/resolve.ts';
 import type { TranslationTarget } from './find-target.ts';
 import { presentWord } from './present.ts';
 import { findInLanguage, type LanguageParams } from './service.ts';
 
-/**
- * Saves translations and publishes them to what is live, all or none. Rejects texts that break a rule, and changes of
- * translations that somebody else changed since their writer saw them; both are named by their places.
- */
+/** A change and the word that it translates. */
+interface TranslationEdit {
+  word: Word;
+  change: TranslationChange;
+}
+
+/** Saves translations as `storeChanges` does; of several changes of one place the last one counts. */
 export async function saveTranslations(
   services: Services,
   caller: Caller,
   { changes, ...params }: LanguageParams & { changes: readonly TranslationChange[] },
 ): Promise<{ saved: number; words: TranslatedWord[] }> {
   const target = await findInLanguage(services, caller, params);
-  const words = new Map(target.words.map((word) => [word.place, word]));
-  // Of several changes of one place the last one counts.
-  const last = new Map(changes.map((change) => [change.place, change]));
-  assertTexts(words, [...last.values()]);
-  const saved = await storeChanges(services, caller, target, {
-    language: params.language,
-    changes: [...last.values()],
-  });
-  return { saved: last.size, words: saved };
+  const last = [...new Map(changes.map((change) => [change.place, change])).values()];
+  const words = await storeChanges(services, caller, target, { language: params.language, changes: last });
+  return { saved: last.length, words };
 }
 
-/** Stores changes that are checked. Call it with each place once. */
+/**
+ * Stores changes of translations and publishes them to what is live, all or none. Rejects texts that break a rule, and
+ * changes of translations that somebody else changed since their writer saw them; both are named by their places. Call
+ * it with each place once.
+ */
 export async function storeChanges(
   services: Services,
   caller: Caller,
@@ -45,14 +46,12 @@ export async function storeChanges(
   { language, changes }: { language: Language; changes: readonly TranslationChange[] },
 ): Promise<TranslatedWord[]> {
   const { record, organisation, resellerId, copy } = target;
+  const edits = findWords(target.words, changes);
   const of = { configuratorId: record.id, resellerId, language };
   const now = services.clock();
   const saved = await services.db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, record.id);
-    const before = indexTranslations(await listTranslations(transaction, of));
-    const words = new Map(target.words.map((word) => [word.place, word]));
-    const shown = changes.flatMap((change) => words.get(change.place) ?? []);
-    assertUnmoved(changes, (place) => before.find(words.get(place) as Word)?.text ?? null);
+    assertUnmoved(edits, indexTranslations(await listTranslations(transaction, of)));
     const removed = changes.filter(({ text }) => text === '').map(({ place }) => place);
     await removeTranslations(transaction, of, removed);
     await writeTranslations(
@@ -71,7 +70,7 @@ export async function storeChanges(
     });
     await publishCustomisation({ ...services, db: transaction }, transaction, target, {});
     const after = indexTranslations(await listTranslations(transaction, of));
-    return shown.map((word) => presentWord(word, after.find(word), resellerId));
+    return edits.map(({ word }) => presentWord(word, after.find(word), resellerId));
   });
   services.jobs.wake('publish-organisation');
   return saved;
@@ -79,22 +78,27 @@ export async function storeChanges(
 
 const nameOf = ({ user }: Caller): string => `${user.firstName} ${user.lastName}`.trim();
 
-function assertTexts(words: ReadonlyMap<string, Word>, changes: readonly TranslationChange[]): void {
-  const issues = changes.flatMap(({ place, text }) => {
-    const word = words.get(place);
-    const issue = word ? textIssue(word, text) : messages.placeUnknown;
-    return issue === null ? [] : [[place, [issue]] as const];
+/** The changes with their words. Rejects unknown places and texts that break a rule. */
+function findWords(words: readonly Word[], changes: readonly TranslationChange[]): TranslationEdit[] {
+  const byPlace = new Map(words.map((word) => [word.place, word]));
+  const issues: [string, string[]][] = [];
+  const edits = changes.flatMap((change) => {
+    const word = byPlace.get(change.place);
+    const issue = word ? textIssue(word, change.text) : messages.placeUnknown;
+    if (issue !== null) issues.push([change.place, [issue]]);
+    return word ? [{ word, change }] : [];
   });
   if (issues.length > 0) throw new AppError('request.invalid', { errors: firstOf(issues) });
+  return edits;
 }
 
-function assertUnmoved(changes: readonly TranslationChange[], textAt: (place: string) => string | null): void {
-  const moved = changes.filter(({ place, text, seen }) => {
-    const now = textAt(place);
-    return now !== seen && (now ?? '') !== text;
+function assertUnmoved(edits: readonly TranslationEdit[], stored: Translations): void {
+  const moved = edits.filter(({ word, change }) => {
+    const now = stored.find(word)?.text ?? null;
+    return now !== change.seen && (now ?? '') !== change.text;
   });
   if (moved.length === 0) return;
-  const issues = moved.map(({ place }) => [place, [messages.changedBySomebody]] as const);
+  const issues = moved.map(({ word }) => [word.place, [messages.changedBySomebody]] as const);
   throw new AppError('translations.moved', { errors: firstOf(issues) });
 }
 
