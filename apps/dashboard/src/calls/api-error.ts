@@ -2,6 +2,9 @@ import type { ErrorBody, ErrorCode, FieldErrors } from '@vitrine/contract/errors
 import { uiMessages } from '@vitrine/contract/screens/messages';
 import { isUnloadedCode } from './unloaded-code.ts';
 
+/** Status of a call without a session. */
+export const SIGNED_OUT = 401;
+
 /** An error response of the server. */
 export class ApiError extends Error {
   readonly status: number;
@@ -44,3 +47,6 @@ export const fieldError = (error: unknown, field: string): string | undefined =>
 /** Whether nothing exists at an address of the dashboard: an unknown id, or text that is no id. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+/** Whether the session has ended. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === SIGNED_OUT;

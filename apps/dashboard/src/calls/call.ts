@@ -1,47 +1,11 @@
 import type { Answer, Route, RouteRequest } from '@vitrine/contract/define-route';
 import type { ErrorBody } from '@vitrine/contract/errors';
 import { uiMessages } from '@vitrine/contract/screens/messages';
-import { sessionLimits } from '@vitrine/contract/session/limits';
 import { currentLocale } from '@vitrine/contract/texts/in-locale';
-import { ApiError } from './api-error.ts';
+import { ApiError, SIGNED_OUT } from './api-error.ts';
+import { attendanceHeader } from './attendance.ts';
+import { CSRF_INVALID, csrfHeader, renewCsrfToken } from './csrf-token.ts';
 import { sendForm } from './send-form.ts';
-
-const UNATTENDED_AFTER_MS = sessionLimits.unattendedMinutes * 60_000;
-
-let lastInput = performance.now();
-const noteInput = (): void => {
-  lastInput = performance.now();
-};
-for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove']) {
-  window.addEventListener(event, noteInput, { capture: true, passive: true });
-}
-
-/** Whether somebody has used the page lately. */
-export const isAttended = (): boolean => performance.now() - lastInput <= UNATTENDED_AFTER_MS;
-
-/** Marks reads without a user's action, such as after a live event: they do not extend the session. */
-const attendanceHeader = (): Record<string, string> =>
-  isAttended() ? {} : { [sessionLimits.unattendedHeaderName]: '1' };
-
-const readToken = (): string | null => {
-  const name = `${sessionLimits.csrfCookieName}=`;
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(name));
-  return found ? decodeURIComponent(found.slice(name.length)) : null;
-};
-
-/** Requests a new token cookie; the response has no body. */
-const renewCsrfToken = async (): Promise<void> => {
-  await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
-};
-
-/** The header of state-changing calls that proves their origin. */
-export const csrfHeader = async (): Promise<Record<string, string>> => {
-  if (readToken() === null) await renewCsrfToken();
-  return { [sessionLimits.csrfHeaderName]: readToken() ?? '' };
-};
-
-const CSRF_INVALID = 419;
-const SIGNED_OUT = 401;
 
 interface CallInput {
   params?: unknown;

@@ -3,12 +3,8 @@ import type { organisationRoutes } from '@vitrine/contract/organisations/routes'
 import type { resellerRoutes } from '@vitrine/contract/resellers/routes';
 import type { sessionRoutes } from '@vitrine/contract/session/routes';
 import type { CurrentUser } from '@vitrine/contract/session/schemas';
-import { ApiError } from '../calls/api-error.ts';
+import { isSignedOut } from '../calls/api-error.ts';
 import { call } from '../calls/call.ts';
-
-const SIGNED_OUT = 401;
-
-const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === SIGNED_OUT;
 
 /** Who is signed in; null when nobody is. */
 export const readUser = async (): Promise<CurrentUser | null> => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { enquiryLimits as limits } from '@vitrine/contract/enquiries/limits';
 import type { EnquiryRow, EnquiryRows } from '@vitrine/contract/enquiries/rows';
-import { ApiError } from '../../calls/api-error.ts';
+import { isMissing } from '../../calls/api-error.ts';
 import { listEnquiryRows } from './calls.ts';
 
 /** The loaded enquiries of a tenant: the newest, or all. */
@@ -44,8 +44,6 @@ const withChanges = (list: EnquiryList, { rows, total, as_of }: EnquiryRows): En
 /** Whether the count differs from the list after a page or change. */
 const isAmiss = ({ rows, total, complete }: EnquiryList): boolean => complete && rows.length !== total;
 
-const MISSING = 404;
-
 const readNewest = async (tenantId: number): Promise<EnquiryList> => {
   const { rows, total, as_of } = await listEnquiryRows(tenantId, { limit: limits.rowsFirst });
   return { rows, total, complete: rows.length < limits.rowsFirst, asOf: as_of };
@@ -75,7 +73,7 @@ const readOlder = async (tenantId: number, list: EnquiryList): Promise<(now: Enq
     const page = await listEnquiryRows(tenantId, { limit, before: list.rows.at(-1)?.id });
     return (now) => withOlder(now, page, limit);
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === MISSING)) throw error;
+    if (!isMissing(error)) throw error;
     const fresh = await readAll(tenantId);
     return () => fresh;
   }

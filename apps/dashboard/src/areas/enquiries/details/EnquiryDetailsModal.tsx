@@ -10,7 +10,7 @@ import { webAddress } from '@vitrine/contract/web-address';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { mayHandEnquiries, mayManageRetention } from '@vitrine/domain/policies/enquiries';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ApiError } from '../../../calls/api-error.ts';
+import { isMissing } from '../../../calls/api-error.ts';
 import { useSession } from '../../../session/session.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { ModalFrame } from '../../../ui/dialogs/ModalFrame.tsx';
@@ -94,8 +94,6 @@ const HeadEnd = ({ enquiry }: { enquiry: Enquiry }) => {
   );
 };
 
-const MISSING = 404;
-
 interface EnquiryDetailsProps {
   /** The quotes of an enquiry, which are another area's. */
   quotes?: (enquiry: Enquiry) => ReactNode;
@@ -148,7 +146,7 @@ export const EnquiryDetailsModal = ({ quotes }: EnquiryDetailsProps) => {
     >
       {enquiry ? (
         <Details enquiry={enquiry} isWhole={!isPlaceholderData} {...(quotes && { quotes })} />
-      ) : error instanceof ApiError && error.status === MISSING ? (
+      ) : isMissing(error) ? (
         <EmptyState drawing={<EmptyTray />} title={enquiryMessages.missing} />
       ) : (
         <FailedList what={followUpMessages.oneEnquiry} query={query} />

@@ -6,7 +6,7 @@ import type { EnquiryRow } from '@vitrine/contract/enquiries/rows';
 import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { sheetDate } from '@vitrine/domain/dates/format-date';
 import type { EnquiryGroup } from '@vitrine/domain/enquiries/group-by-email';
-import { ApiError } from '../../../calls/api-error.ts';
+import { isMissing } from '../../../calls/api-error.ts';
 import { useChange } from '../../../layout/useChange.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
 import { usePhone } from '../../../ui/page/usePhone.ts';
@@ -15,14 +15,12 @@ import { listEnquiries, readEnquiry } from '../calls.ts';
 import { useEnquiries } from '../useEnquiries.ts';
 import { enquirySheet } from './enquiry-sheet.ts';
 
-const MISSING = 404;
-
 /** Null if it was erased meanwhile. */
 const readOne = async (id: number): Promise<Enquiry | null> => {
   try {
     return await readEnquiry(id);
   } catch (error) {
-    if (error instanceof ApiError && error.status === MISSING) return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 };

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@vitrine/contract/errors';
 import { resumeDelaysMs } from '@vitrine/contract/uploads/limits';
 import { DetailedError, Upload } from 'tus-js-client';
-import { ApiError } from '../../../../calls/api-error.ts';
-import { csrfHeader } from '../../../../calls/call.ts';
+import { ApiError, SIGNED_OUT } from '../../../../calls/api-error.ts';
+import { CSRF_INVALID, csrfHeader } from '../../../../calls/csrf-token.ts';
 
 /** One image as it is sent; `hash` is the SHA-256 of its content. */
 export interface HashedImage {
@@ -22,8 +22,6 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-const SIGNED_OUT = 401;
-const CSRF_INVALID = 419;
 /** Another offset, and too many at once. */
 const RETRIED: readonly number[] = [409, 429];
 const FAILED = 500;
