@@ -15,6 +15,8 @@ export const designLimits = {
   embedSeconds: 86_400,
   /** Requests a minute from one address. */
   linksPerMinute: 20,
+  /** Designs that had no link yet, from one network. */
+  newLinksPerDay: 1000,
   opensPerMinute: 60,
   pricesPerMinute: 40,
   sheetsPerMinute: 8,

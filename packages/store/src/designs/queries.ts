@@ -4,6 +4,10 @@ import type { SharedDesignsTable } from '../tables/designs.ts';
 
 export type SharedDesignRecord = Selectable<SharedDesignsTable>;
 
+/** The code under which the content is stored; undefined when it is not. */
+export const findCodeOfContent = async (db: Database, contentHash: string): Promise<string | undefined> =>
+  (await db.selectFrom('sharedDesigns').select('code').where('contentHash', '=', contentHash).executeTakeFirst())?.code;
+
 /** Stores a design under its code, or returns the code that the same content has already. */
 export async function saveSharedDesign(db: Database, input: Insertable<SharedDesignsTable>): Promise<string> {
   await db
@@ -11,11 +15,8 @@ export async function saveSharedDesign(db: Database, input: Insertable<SharedDes
     .values(input)
     .onConflict((conflict) => conflict.column('contentHash').doNothing())
     .execute();
-  const { code } = await db
-    .selectFrom('sharedDesigns')
-    .select('code')
-    .where('contentHash', '=', input.contentHash)
-    .executeTakeFirstOrThrow();
+  const code = await findCodeOfContent(db, input.contentHash);
+  if (code === undefined) throw new Error('A shared design was deleted while it was saved');
   return code;
 }
 

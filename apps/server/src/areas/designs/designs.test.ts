@@ -2,9 +2,12 @@ import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { designLimits } from '@vitrine/contract/designs/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
+import { syncCounters } from '@vitrine/store/session/attempts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keyOf } from '../../plugins/shared-counters.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { fillDrawings } from '../../testing/fill-drawings.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
@@ -60,6 +63,14 @@ const share = (overrides: object = {}, origin?: string) =>
     undefined,
     origin,
   );
+
+/** Counts the network's new links of a day until no more are allowed. */
+async function useLinksOfToday(network: string): Promise<void> {
+  const { db, clock } = t.services;
+  const windowEnds = new Date(clock().getTime() + DAY_MS);
+  const key = keyOf(`links:${network}`, DAY_MS);
+  await syncCounters(db, [{ key, count: designLimits.newLinksPerDay, windowEnds }], clock());
+}
 
 /** A request for a short link on the API host. */
 const follow = (url: string) => {
@@ -156,6 +167,25 @@ describe('a short link', () => {
     expect(codes.at(-1)).toBe(429);
     expect(codes.slice(0, -1).every((code) => code === 422)).toBe(true);
   });
+
+  test('is made for new designs a thousand times a day from one network', async () => {
+    const remoteAddress = '10.9.9.8';
+    const shareHere = (design: string) =>
+      t.app.inject({
+        method: 'POST',
+        url: '/api/viewer/designs/share',
+        remoteAddress,
+        payload: { configurator_id: configurator, design, page: `${PAGE}&day=1` },
+      });
+    const known = await shareHere('W1,H1,D1');
+    await useLinksOfToday(remoteAddress);
+
+    const next = await shareHere('W2,H1,D1');
+    expect(next.statusCode).toBe(429);
+    expect(next.json().code).toBe('request.too_many');
+    expect((await shareHere('W1,H1,D1')).json()).toEqual(known.json());
+    expect((await share({ design: 'W2,H1,D1', page: `${PAGE}&day=1` })).statusCode).toBe(200);
+  });
 });
 
 describe('a price', () => {
@@ -208,7 +238,7 @@ describe('a price', () => {
   });
 });
 
-async function sheet(fields: Record<string, string> = {}, image?: Buffer) {
+async function sheet(fields: Record<string, string> = {}, image?: Buffer, remoteAddress = nextAddress()) {
   const form = new FormData();
   const all = { configurator_id: String(configurator), design: DESIGN, page: PAGE, lang: 'de', ...fields };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
@@ -217,7 +247,7 @@ async function sheet(fields: Record<string, string> = {}, image?: Buffer) {
   return t.app.inject({
     method: 'POST',
     url: '/api/viewer/designs/sheet',
-    remoteAddress: nextAddress(),
+    remoteAddress,
     headers: { 'content-type': body.headers.get('content-type') ?? '' },
     payload: Buffer.from(await body.arrayBuffer()),
   });
@@ -294,6 +324,13 @@ describe('a specification sheet', () => {
     const { pages, links } = readPdf((await sheet({ page: 'https://evil.example/' })).rawPayload);
     expect(links).toEqual([]);
     expect(pages.flat().join(' ')).not.toContain('evil');
+  });
+
+  test('goes without a link when its network has made as many as a day allows', async () => {
+    await useLinksOfToday('10.9.9.7');
+    const answer = await sheet({ design: 'W2,H2,D1' }, undefined, '10.9.9.7');
+    expect(answer.statusCode).toBe(200);
+    expect(readPdf(answer.rawPayload).links).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ export async function enquirySheet(services: Services, scope: Scope, id: number)
         (await imageOfStoredDesign(services, enquiry, IMAGE_PIXELS)),
       link:
         deployed && enquiry.url
-          ? await linkTo(services, deployed, { design: enquiry.design, page: enquiry.url, viewer: '' })
+          ? await linkTo(services, deployed, { design: enquiry.design, page: enquiry.url, viewer: '' }, null)
           : null,
       made: clock(),
     }),

@@ -12,22 +12,24 @@ import { assertVisitorOrigin } from '../../visitor-origin.ts';
 import { inLanguage } from './in-language.ts';
 import { readDesign, readLiveConfigurator } from './live-configurator.ts';
 import { asVisitorsRead, priceLive } from './price-live.ts';
-import { linkTo } from './share-design.ts';
+import { linkTo, type VisitorRequest } from './share-design.ts';
 import { composeSheet } from './sheet/compose.ts';
 import { sumsOf } from './sums-of.ts';
 import { tenantOfSheet } from './tenant-of-sheet.ts';
 
-export interface MakeSheetInput {
+export interface MakeSheetInput extends VisitorRequest {
   input: SheetRequest;
   image: Buffer | undefined;
-  origin: string | undefined;
 }
 
 /**
  * The specification sheet of a visitor's design. Items and prices come from the live version; of the request only the
  * image is used, re-encoded; without one the design is drawn. Rejects anything that is not an image.
  */
-export async function makeSheet(services: Services, { input, image, origin }: MakeSheetInput): Promise<Buffer> {
+export async function makeSheet(
+  services: Services,
+  { input, image, origin, network }: MakeSheetInput,
+): Promise<Buffer> {
   const found = await readLiveConfigurator(services, input);
   const language = sheetLanguageOf(input.lang);
   const { live: deployed, title, name } = await inLanguage(services, found, language);
@@ -56,11 +58,18 @@ export async function makeSheet(services: Services, { input, image, origin }: Ma
           },
           IMAGE_PIXELS,
         ),
-    link: input.page === '' ? null : await linkTo(services, deployed, input),
+    link: input.page === '' ? null : await linkOrNull(linkTo(services, deployed, input, network)),
     made: services.clock(),
   });
   return drawPdf(tenant.id, 'drawSheetPdf', content);
 }
+
+/** A sheet without its link is worth more than none. */
+const linkOrNull = (link: Promise<string | null>): Promise<string | null> =>
+  link.catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'request.too_many') return null;
+    throw error;
+  });
 
 async function imageOf(bytes: Buffer): Promise<Buffer> {
   const jpeg = await imageTaskOrNull('redrawVisitorImage', bytes, limits.imageWidth);

@@ -4,8 +4,9 @@ import { designRoutes } from '@vitrine/contract/designs/routes';
 import type { Language } from '@vitrine/contract/languages/limits';
 import { isCardReader } from '@vitrine/domain/design/links/card-reader';
 import { roomDevice } from '@vitrine/domain/design/robes/room-links';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mount } from '../../mount.ts';
+import { networkOf } from '../../network-of.ts';
 import { exactlyPerMinute, perMinute } from '../../plugins/rate-limits.ts';
 import { openPriceSignatures } from '../../pricing/price-signatures.ts';
 import { languagesOfHeader } from '../../request/request-language.ts';
@@ -19,10 +20,10 @@ import { readRoom } from './models/read-room.ts';
 import { roomPage } from './models/room-page.ts';
 import { addressOfShared, GONE_POLICY, gonePage } from './open-shared.ts';
 import { priceDesign } from './price-design.ts';
-import { shareDesign } from './share-design.ts';
+import { shareDesign, type VisitorRequest } from './share-design.ts';
 
 export async function designsArea(app: FastifyInstance, services: Services): Promise<void> {
-  mount(app, designRoutes.shareDesign, ({ body }, { headers }) => shareDesign(services, body, headers.origin), {
+  mount(app, designRoutes.shareDesign, ({ body }, request) => shareDesign(services, body, visitorOf(request)), {
     config: perMinute(limits.linksPerMinute),
   });
 
@@ -82,11 +83,11 @@ export async function designsArea(app: FastifyInstance, services: Services): Pro
   mount(
     app,
     designRoutes.makeSheet,
-    async ({ body }, { headers, uploaded }, reply) =>
+    async ({ body }, request, reply) =>
       sendSheet(
         reply,
         'specification.pdf',
-        await makeSheet(services, { input: body, image: uploaded.get('image'), origin: headers.origin }),
+        await makeSheet(services, { input: body, image: request.uploaded.get('image'), ...visitorOf(request) }),
       ),
     { config: exactlyPerMinute(limits.sheetsPerMinute) },
   );
@@ -103,6 +104,11 @@ export async function designsArea(app: FastifyInstance, services: Services): Pro
     { config: exactlyPerMinute(limits.enquirySheetsPerMinute) },
   );
 }
+
+const visitorOf = ({ headers, ip }: FastifyRequest): VisitorRequest => ({
+  origin: headers.origin,
+  network: networkOf(ip),
+});
 
 /** The language that a request names; undefined where it names none. */
 const languageAsked = ({ 'accept-language': header }: IncomingHttpHeaders): Language | undefined =>

@@ -3,8 +3,10 @@ import { designLimits as limits } from '@vitrine/contract/designs/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import type { SharedDesign } from '@vitrine/contract/designs/schemas';
 import { AppError } from '@vitrine/contract/errors';
+import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { sharedPage } from '@vitrine/domain/design/links/shared-page';
-import { saveSharedDesign } from '@vitrine/store/designs/queries';
+import { findCodeOfContent, saveSharedDesign } from '@vitrine/store/designs/queries';
+import { countTry } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { assertVisitorOrigin } from '../../visitor-origin.ts';
 import { type LiveConfigurator, readDesign, readLiveConfigurator } from './live-configurator.ts';
@@ -20,21 +22,38 @@ export interface LinkInput {
   viewer: string;
 }
 
+/** What a visitor's request says about its sender. */
+export interface VisitorRequest {
+  origin: string | undefined;
+  network: string;
+}
+
 /**
  * The short link to a design on a page, the same for the same content; null when the page is on no website of the
  * tenant.
+ * @param network The visitor's, whose new links of a day are limited; null for a member of the tenant
+ * @throws AppError `request.too_many` when the network has made as many new links as a day allows
  */
 export async function linkTo(
-  { db, addresses, clock }: Services,
+  services: Services,
   { record, type, resellerId, hosts }: LiveConfigurator,
   { design, page, viewer }: LinkInput,
+  network: string | null,
 ): Promise<string | null> {
+  const { db, addresses, clock } = services;
   const sharedUrl = sharedPage(page, type, hosts);
   if (sharedUrl === null) return null;
   const content = JSON.stringify([record.id, resellerId, design, sharedUrl, viewer]);
+  const contentHash = createHash('sha256').update(content).digest('base64url');
+  const linkOf = (code: string) => `${addresses.api}/s/${code}`;
+  const known = await findCodeOfContent(db, contentHash);
+  if (known !== undefined) return linkOf(known);
+  if (network !== null) {
+    await countTry(services, [{ of: `links:${network}`, max: limits.newLinksPerDay, seconds: DAY_MS / 1000 }]);
+  }
   const code = await saveSharedDesign(db, {
     code: newCode(),
-    contentHash: createHash('sha256').update(content).digest('base64url'),
+    contentHash,
     configuratorId: record.id,
     resellerId,
     design,
@@ -42,19 +61,19 @@ export async function linkTo(
     viewer,
     createdAt: clock(),
   });
-  return `${addresses.api}/s/${code}`;
+  return linkOf(code);
 }
 
 /** Creates a short link for a visitor. Rejects foreign websites, as sender and as target. */
 export async function shareDesign(
   services: Services,
   input: SharedDesign,
-  origin: string | undefined,
+  { origin, network }: VisitorRequest,
 ): Promise<{ url: string }> {
   const deployed = await readLiveConfigurator(services, input);
   assertVisitorOrigin(origin, deployed.hosts);
   readDesign(deployed, input.design);
-  const url = await linkTo(services, deployed, input);
+  const url = await linkTo(services, deployed, input, network);
   if (url === null) throw new AppError('request.invalid', { errors: { page: [designMessages.unknownPage] } });
   return { url };
 }
