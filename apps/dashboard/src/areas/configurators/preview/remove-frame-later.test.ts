@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { removeFrameLater } from './PreviewStage.tsx';
+import { removeFrameLater } from './remove-frame-later.ts';
 
 let frame: HTMLIFrameElement;
 let postMessage: ReturnType<typeof vi.fn>;

@@ -1,4 +1,4 @@
-import { isListening } from '../../preview/is-listening.ts';
+import { isListening } from '../../preview/frame-messages.ts';
 
 /** What the person sees in the viewer's frame. */
 export interface SeenView {
