@@ -6,7 +6,7 @@ export const emailMessages = defineMessages('emails/emails', {
   title: 'Emails',
   help: 'What was sent about this enquiry.',
   none: 'No email was sent about this enquiry.',
-  kinds: { 'customer-design': 'To the visitor', 'organisation-enquiry': 'To you' },
+  kinds: { 'customer-design': 'To the visitor', 'organisation-enquiry': 'To the seller' },
   other: 'Email',
   queued: (tries: number) =>
     message(

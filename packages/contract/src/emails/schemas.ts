@@ -23,5 +23,7 @@ export const enquiryEmail = z.object({
   error: z.enum(DELIVERY_ERRORS).nullable(),
   created_at: z.string(),
   sent_at: z.string().nullable(),
+  /** False while it waits to be sent, and for one to a reseller that no longer has the enquiry. */
+  resendable: z.boolean(),
 });
 export type EnquiryEmail = z.output<typeof enquiryEmail>;

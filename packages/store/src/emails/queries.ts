@@ -93,6 +93,16 @@ export const queueEmailAgain = (db: Database, id: number): Promise<EmailRecord |
     .returningAll()
     .executeTakeFirst();
 
+/** Deletes what is not sent yet of the emails that notify a reseller of an enquiry. */
+export const withdrawQueuedEmails = async (db: Database, enquiryId: number, resellerId: number): Promise<void> => {
+  await db
+    .deleteFrom('emails')
+    .where('enquiryId', '=', enquiryId)
+    .where('resellerId', '=', resellerId)
+    .where('status', '=', 'queued')
+    .execute();
+};
+
 export const listQueuedEmails = (db: Database): Promise<{ id: number }[]> =>
   db.selectFrom('emails').select('id').where('status', '=', 'queued').orderBy('id').execute();
 

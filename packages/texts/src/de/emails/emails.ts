@@ -5,7 +5,7 @@ export const texts: TextsOf<typeof emailMessages> = {
   title: 'E-Mails',
   help: 'Was zu dieser Anfrage gesendet wurde.',
   none: 'Zu dieser Anfrage wurde keine E-Mail gesendet.',
-  kinds: { 'customer-design': 'An den Besucher', 'organisation-enquiry': 'An Sie' },
+  kinds: { 'customer-design': 'An den Besucher', 'organisation-enquiry': 'An den Verkäufer' },
   other: 'E-Mail',
   queued:
     '{tries, plural, =0 {Unterwegs} one {Nach 1 Versuch, wird wiederholt} other {Nach {tries} Versuchen, wird wiederholt}}',

@@ -5,7 +5,7 @@ export const texts: TextsOf<typeof emailMessages> = {
   title: 'Correos',
   help: 'Lo que se ha enviado sobre esta consulta.',
   none: 'No se ha enviado ningún correo sobre esta consulta.',
-  kinds: { 'customer-design': 'Al visitante', 'organisation-enquiry': 'A usted' },
+  kinds: { 'customer-design': 'Al visitante', 'organisation-enquiry': 'Al vendedor' },
   other: 'Correo',
   queued:
     '{tries, plural, =0 {En camino} one {Se reintentará tras 1 intento} other {Se reintentará tras {tries} intentos}}',

@@ -5,7 +5,7 @@ export const texts: TextsOf<typeof emailMessages> = {
   title: 'E-mails',
   help: 'Ce qui a été envoyé au sujet de cette demande.',
   none: 'Aucun e-mail n’a été envoyé au sujet de cette demande.',
-  kinds: { 'customer-design': 'Au visiteur', 'organisation-enquiry': 'À vous' },
+  kinds: { 'customer-design': 'Au visiteur', 'organisation-enquiry': 'Au vendeur' },
   other: 'E-mail',
   queued:
     '{tries, plural, =0 {En cours d’envoi} one {Nouvel essai prévu après 1 tentative} other {Nouvel essai prévu après {tries} tentatives}}',

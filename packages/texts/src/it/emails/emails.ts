@@ -5,7 +5,7 @@ export const texts: TextsOf<typeof emailMessages> = {
   title: 'E-mail',
   help: 'Ciò che è stato inviato su questa richiesta.',
   none: 'Per questa richiesta non è stata inviata nessuna e-mail.',
-  kinds: { 'customer-design': 'Al visitatore', 'organisation-enquiry': 'All’azienda' },
+  kinds: { 'customer-design': 'Al visitatore', 'organisation-enquiry': 'Al venditore' },
   other: 'E-mail',
   queued:
     '{tries, plural, =0 {In viaggio} one {Nuovo tentativo in programma dopo il primo} other {Nuovo tentativo in programma dopo {tries} tentativi}}',

@@ -5,7 +5,7 @@ export const texts: TextsOf<typeof emailMessages> = {
   title: 'E-mails',
   help: 'Wat over deze aanvraag is verzonden.',
   none: 'Over deze aanvraag is geen e-mail verzonden.',
-  kinds: { 'customer-design': 'Aan de bezoeker', 'organisation-enquiry': 'Aan u' },
+  kinds: { 'customer-design': 'Aan de bezoeker', 'organisation-enquiry': 'Aan de verkoper' },
   other: 'E-mail',
   queued:
     '{tries, plural, =0 {Onderweg} one {Wordt na 1 poging opnieuw geprobeerd} other {Wordt na {tries} pogingen opnieuw geprobeerd}}',

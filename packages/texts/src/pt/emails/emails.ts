@@ -5,7 +5,7 @@ export const texts: TextsOf<typeof emailMessages> = {
   title: 'E-mails',
   help: 'O que foi enviado sobre este pedido.',
   none: 'Nenhum e-mail foi enviado sobre este pedido.',
-  kinds: { 'customer-design': 'Ao visitante', 'organisation-enquiry': 'A si' },
+  kinds: { 'customer-design': 'Ao visitante', 'organisation-enquiry': 'Ao vendedor' },
   other: 'E-mail',
   queued:
     '{tries, plural, =0 {A caminho} one {Nova tentativa após # tentativa} other {Nova tentativa após {tries} tentativas}}',

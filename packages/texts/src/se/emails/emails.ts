@@ -5,7 +5,7 @@ export const texts: TextsOf<typeof emailMessages> = {
   title: 'E-post',
   help: 'Vad som har skickats om den här förfrågan.',
   none: 'Inga mejl har skickats om den här förfrågan.',
-  kinds: { 'customer-design': 'Till besökaren', 'organisation-enquiry': 'Till dig' },
+  kinds: { 'customer-design': 'Till besökaren', 'organisation-enquiry': 'Till säljaren' },
   other: 'Mejl',
   queued:
     '{tries, plural, =0 {På väg} one {Nytt försök görs efter 1 försök} other {Nytt försök görs efter {tries} försök}}',

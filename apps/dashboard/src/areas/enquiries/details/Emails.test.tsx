@@ -16,7 +16,9 @@ beforeAll(async () => {
 const EMAILS = '/api/enquiries/51/emails';
 const anEmail = (overrides: Partial<EnquiryEmail> = {}): EnquiryEmail => ({
   ...{ id: 1, kind: 'customer-design', recipient: 'priya@example.org', status: 'sent', tries: 1, error: null },
-  ...{ created_at: '2025-03-15T14:31:00.000Z', sent_at: '2025-03-15T14:32:00.000Z', ...overrides },
+  ...{ created_at: '2025-03-15T14:31:00.000Z', sent_at: '2025-03-15T14:32:00.000Z' },
+  resendable: overrides.status !== 'queued',
+  ...overrides,
 });
 const failed = anEmail({ status: 'failed', error: 'address', sent_at: null });
 
@@ -43,7 +45,7 @@ test('says to whom each email went and what became of it', async () => {
   const { section, texts } = await open([anEmail(), { ...waiting, error: 'later', sent_at: null }]);
   expect(texts()).toEqual([
     'priya@example.orgTo the visitor · Sent 15th March 2025 at 14:32Resend',
-    `kitchens@oakline.testTo you · Will be retried after 1 attempt${messages.errors.later}`,
+    `kitchens@oakline.testTo the seller · Will be retried after 1 attempt${messages.errors.later}`,
   ]);
   expect(section.queryByRole('alert')).toBeNull();
 });
@@ -54,6 +56,11 @@ test('says first which address an email could not be delivered to, and why', asy
   expect(texts()).toEqual([
     `priya@example.orgTo the visitor · Not delivered, after 1 attempt${messages.errors.address}Resend`,
   ]);
+});
+
+test('an email to a reseller that no longer has the enquiry cannot be sent again', async () => {
+  const { section } = await open([anEmail({ resendable: false })]);
+  expect(section.queryByRole('button')).toBeNull();
 });
 
 test('an email is sent once more by a user who manages configurators', async () => {

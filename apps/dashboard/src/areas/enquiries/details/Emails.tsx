@@ -81,7 +81,7 @@ const Email = ({ email, onResend, busy }: EmailProps) => {
           </Text>
         )}
       </Box>
-      {onResend && email.status !== 'queued' && (
+      {onResend && email.resendable && (
         <Button aria-label={messages.resendTo(email.recipient)} aria-busy={busy} onClick={onResend}>
           {messages.resend}
         </Button>

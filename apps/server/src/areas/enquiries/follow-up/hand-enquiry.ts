@@ -3,6 +3,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { mayHandEnquiries, mayOwnEnquiry } from '@vitrine/domain/policies/enquiries';
 import { configuratorOf } from '@vitrine/store/configurators/of-row';
 import type { Database } from '@vitrine/store/database';
+import { withdrawQueuedEmails } from '@vitrine/store/emails/queries';
 import { type EnquiryRecord, updateEnquiry } from '@vitrine/store/enquiries/queries';
 import { organisationOf } from '@vitrine/store/organisations/of-row';
 import { findOrganisation } from '@vitrine/store/organisations/queries';
@@ -19,7 +20,8 @@ import { enquiryInScope } from '../service.ts';
 const resellerError = (message: string) => new AppError('request.invalid', { errors: { reseller_id: [message] } });
 
 /**
- * Hands an enquiry to a reseller of its organisation and notifies the reseller by email. Rejects callers of a reseller,
+ * Hands an enquiry to a reseller of its organisation and notifies the reseller by email; what still waits to be sent to
+ * the one before is not sent. Rejects callers of a reseller,
  * a reseller of another organisation, and one that has the enquiry already.
  */
 export async function handEnquiry(
@@ -38,6 +40,7 @@ export async function handEnquiry(
     const ownerId = await ownerAfter(transaction, caller.scope, { ...enquiry, resellerId: reseller.id });
     const changes = { resellerId: reseller.id, ownerId };
     await updateEnquiry(transaction, caller.scope, { id: enquiry.id, changes });
+    if (enquiry.resellerId !== null) await withdrawQueuedEmails(transaction, enquiry.id, enquiry.resellerId);
     const configurator = await configuratorOf(transaction, enquiry);
     const recipients = await findEnquiryRecipients(transaction, { organisation, reseller, configurator });
     await notifySeller(services, transaction, { ...enquiry, ...changes }, recipients);

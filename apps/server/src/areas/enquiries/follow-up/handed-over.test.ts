@@ -107,7 +107,20 @@ describe('the emails about an enquiry that was handed on', () => {
   test('leave out those to another reseller, and the organisation sees all', async () => {
     await handTo('eastside');
     expect(await recipientsFor('eastside')).toEqual([EASTSIDE]);
-    expect(await recipientsFor('oakline')).toEqual([NORTHSIDE, EASTSIDE]);
+    expect(await emailsFor('oakline')).toMatchObject([
+      { recipient: NORTHSIDE, resendable: false },
+      { recipient: EASTSIDE, resendable: true },
+    ]);
+  });
+
+  test('are not sent to the former reseller if they still wait', async () => {
+    const [toNorthside] = await emailsFor('northside');
+    if (!toNorthside) throw new Error('no email');
+    expect(await resend('northside', toNorthside)).toBe(200);
+    world.t.sent.length = 0;
+    await handTo('eastside');
+    expect(world.t.sent.map(({ to }) => to)).toEqual([EASTSIDE]);
+    expect(await recipientsFor('oakline')).toEqual([EASTSIDE]);
   });
 
   test('are not sent again to the former reseller, by any user, until it has the enquiry again', async () => {
