@@ -159,6 +159,54 @@ test('what was typed is there again after a reload, on either tab', async () => 
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Contact')).value).toBe('Write to us');
 });
 
+/** Somebody else saves, and this page reads it. */
+const saveElsewhere = async ({ server, queryClient }: ReturnType<typeof renderApp>, saved: object): Promise<void> => {
+  server.routes[`GET ${AT}`] = saved;
+  await act(() => queryClient.invalidateQueries());
+};
+
+test('what others save meanwhile is shown, is no change of one’s own, and is sent with what was typed', async () => {
+  const app = await open('save-design');
+  await screen.findByLabelText('Contact');
+  const theirs = { ...STORED, saveDesign: { ...STORED.saveDesign, contact: 'Call us' } };
+  await saveElsewhere(app, theirs);
+  await waitFor(() => expect(box('Contact').value).toBe('Call us'));
+  expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
+
+  type('Button label', 'Get a quote');
+  await saveElsewhere(app, { ...theirs, saveDesign: { ...theirs.saveDesign, contact: 'Visit us' } });
+  await waitFor(() => expect(box('Contact').value).toBe('Visit us'));
+  press('Save & Deploy');
+  await waitFor(() => expect(app.server.sent(`POST ${AT}`)).toHaveLength(1));
+  expect(app.server.sent(`POST ${AT}`)[0]?.body).toMatchObject({
+    saveDesign: { contact: 'Visit us', cta_label: 'Get a quote' },
+  });
+});
+
+test('a draft has only what was typed: other fields are as they are stored by then', async () => {
+  const { unmount } = await open('save-design');
+  await screen.findByLabelText('Contact');
+  type('Button label', 'Get a quote');
+  unmount();
+  await open('save-design', { [`GET ${AT}`]: { ...STORED, saveDesign: { ...STORED.saveDesign, contact: 'Call us' } } });
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Contact')).value).toBe('Call us');
+  expect(box('Button label').value).toBe('Get a quote');
+});
+
+test('what is typed while the others are sent stays', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  await open('save-design', { [`POST ${AT}`]: () => new Promise((resolve) => (answer = resolve)) });
+  await screen.findByLabelText('Contact');
+  type('Button label', 'Get a quote');
+  press('Save & Deploy');
+  await screen.findByRole('button', { name: 'Deploying' });
+  type('Contact', 'Write to us');
+  answer({ ...STORED, saveDesign: { ...STORED.saveDesign, cta_label: 'Get a quote' } });
+  expect(await screen.findByText('The new customisation is live for visitors and emails.')).toBeDefined();
+  expect(box('Contact').value).toBe('Write to us');
+  expect(screen.getByText(/You have unsaved changes/).textContent).toContain('1 change');
+});
+
 test('leaving asks first', async () => {
   const { router } = await open('save-design');
   await screen.findByLabelText('Contact');

@@ -10,8 +10,8 @@ import { useSession } from '../../session/session.ts';
 import { FailedList } from '../../ui/feedback/FailedList.tsx';
 import { PillTabs } from '../../ui/page/PillTabs.tsx';
 import { isPhone } from '../../ui/page/usePhone.ts';
+import type { Values } from './customisation-edits.ts';
 import classes from './FormPreview.module.css';
-import type { Values } from './useCustomisation.ts';
 
 interface ViewerFormProps {
   values: Values;

@@ -9,20 +9,18 @@ import type {
   SaveDesignCustomisation,
 } from '@vitrine/contract/customisation/schemas';
 import { languageName } from '@vitrine/contract/languages/language-name';
-import { LANGUAGES, type Language } from '@vitrine/contract/languages/limits';
-import { createContext, useContext, useEffect, useState } from 'react';
-import { ApiError } from '../../calls/api-error.ts';
+import type { Language } from '@vitrine/contract/languages/limits';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { ApiError, errorCode } from '../../calls/api-error.ts';
 import { useChange } from '../../layout/useChange.ts';
 import { useSession } from '../../session/session.ts';
 import { useConfiguratorId } from '../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../tenant/useTenant.ts';
 import { clearDraft, readDraft, saveDraft } from '../../ui/forms/draft-storage.ts';
 import { type CustomisationTarget, readCustomisation, saveCustomisation } from './calls.ts';
-import { isEmailText, textChangesIn, textsWithDraft, withText } from './email-texts.ts';
+import { changesIn, type Edits, editsSince, languageIn, type Values, withEdits } from './customisation-edits.ts';
+import { isEmailText } from './email-texts.ts';
 import { usePresets } from './presets/usePresets.ts';
-
-/** The values of the Save Design and Emails tabs. */
-export type Values = Pick<Customisation, 'saveDesign' | 'emails' | 'texts'>;
 
 /** Keys of the emails' texts, and of their switches. */
 export type EmailText = {
@@ -30,31 +28,6 @@ export type EmailText = {
 }[keyof EmailsCustomisation];
 export type EmailSwitch = Exclude<keyof EmailsCustomisation, EmailText>;
 export type SaveDesignText = Exclude<keyof SaveDesignCustomisation, 'customFields'>;
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
-/** An untouched switch is null, one that was switched off again is false: visitors see the same. */
-const settled = (value: unknown): unknown => (value === false || value === '' ? null : value);
-
-/** The number of changed fields. */
-const changesIn = (stored: Values, values: Values): number =>
-  (['saveDesign', 'emails'] as const).flatMap((part) => {
-    const before: Record<string, unknown> = stored[part];
-    return Object.entries(values[part]).filter(([key, value]) => !same(settled(before[key]), settled(value)));
-  }).length + textChangesIn(stored.texts, values.texts);
-
-/** The draft merged into the stored values; unknown parts are ignored. */
-const withDraft = (stored: Values, draft: Record<string, unknown> | null): Values => {
-  const part = <Part extends object>(known: Part, value: unknown): Part =>
-    typeof value === 'object' && value !== null
-      ? { ...known, ...Object.fromEntries(Object.entries(value).filter(([key]) => key in known)) }
-      : known;
-  return {
-    saveDesign: part(stored.saveDesign, draft?.saveDesign),
-    emails: part(stored.emails, draft?.emails),
-    texts: textsWithDraft(stored.texts, draft?.texts),
-  };
-};
 
 const LINKS: readonly EmailText[] = ['cta_link', ...SOCIALS];
 
@@ -81,14 +54,6 @@ export const useStored = (target: CustomisationTarget) => {
   return { queryKey, query: useQuery({ queryKey, queryFn: () => readCustomisation(target) }) };
 };
 
-const valuesOf = ({ saveDesign, emails, texts }: Values): Values => ({ saveDesign, emails, texts });
-
-/** The language of a path such as `texts.de.cta_link`. */
-const languageIn = (path: string): Language | undefined => {
-  const [part, named] = path.split('.');
-  return part === 'texts' ? LANGUAGES.find((language) => language === named) : undefined;
-};
-
 /** Errors by the field's path: `emails.cta_link`. */
 type Issues = Partial<Record<string, string>>;
 
@@ -102,19 +67,20 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
   const { user } = useSession();
   const queryClient = useQueryClient();
   const draftKey = `customisation.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
-  const [values, setValues] = useState<Values>(() => withDraft(stored, readDraft(draftKey)));
+  const [edits, setEdits] = useState<Edits>(() => readDraft(draftKey) ?? {});
   const [issues, setIssues] = useState<Issues>({});
   const [language, setLanguage] = useState<Language>(stored.language);
   const presets = usePresets(target);
+  const values = useMemo(() => withEdits(stored, edits), [stored, edits]);
   const ownChanges = changesIn(stored, values);
   useEffect(() => {
     if (ownChanges === 0) clearDraft(draftKey);
-    else saveDraft(draftKey, valuesOf(values));
-  }, [draftKey, ownChanges, values]);
+    else saveDraft(draftKey, edits);
+  }, [draftKey, ownChanges, edits]);
   const send = async (): Promise<void> => {
-    const next = await saveCustomisation(target, valuesOf(values));
+    const next = await saveCustomisation(target, values);
     queryClient.setQueryData(queryKey, next);
-    setValues(valuesOf(next));
+    setEdits((current) => editsSince(edits, current));
     await presets.save();
   };
   const saving = useChange(send, {
@@ -125,6 +91,7 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
       for (const key of [queryKey, presets.queryKey]) void queryClient.invalidateQueries({ queryKey: key });
     },
     onError: (error) => {
+      if (errorCode(error) === 'presets.moved') void queryClient.invalidateQueries({ queryKey: presets.queryKey });
       const found = issuesOf(error);
       setIssues(found);
       // A field with an issue is on screen.
@@ -139,9 +106,14 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
     else saving.mutate();
   };
   const isMain = language === stored.language;
-  const pathOf = (name: EmailText): string => (isMain ? `emails.${name}` : `texts.${language}.${name}`);
+  const pathOf = (name: EmailText): string =>
+    isMain || !isEmailText(name) ? `emails.${name}` : `texts.${language}.${name}`;
   const textOf = (name: EmailText): string | null =>
     isMain || !isEmailText(name) ? values.emails[name] : (values.texts[language]?.[name] ?? null);
+  const edit = (changed: Edits): void => {
+    setEdits((before) => ({ ...before, ...changed }));
+    setIssues((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !Object.hasOwn(changed, path))));
+  };
   return {
     target,
     stored,
@@ -161,14 +133,7 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
     setLanguage,
     textOf,
     /** Changes a text of that language. */
-    changeText: (name: EmailText, text: string): void => {
-      setValues((before) =>
-        isMain || !isEmailText(name)
-          ? { ...before, emails: { ...before.emails, [name]: text } }
-          : { ...before, texts: withText(before.texts, language, { [name]: text }) },
-      );
-      setIssues(({ [pathOf(name)]: _corrected, ...others }) => others);
-    },
+    changeText: (name: EmailText, text: string): void => edit({ [pathOf(name)]: text }),
     /** What an empty field leads to: half a button, or the main text for readers of another language. */
     hintOf: (name: EmailText): string | undefined => {
       if (!isMain) {
@@ -180,17 +145,12 @@ export const useCustomisation = (stored: Customisation, target: CustomisationTar
       return name === 'cta_link' ? messages.buttonWithoutLink : messages.buttonWithoutText;
     },
     cancel: (): void => {
-      setValues(valuesOf(stored));
+      setEdits({});
       setIssues({});
       presets.cancel();
     },
-    change: <Part extends 'saveDesign' | 'emails'>(part: Part, changed: Partial<Values[Part]>): void => {
-      setValues((before) => ({ ...before, [part]: { ...before[part], ...changed } }));
-      setIssues((before) => {
-        const corrected = Object.keys(changed).map((field) => `${part}.${field}`);
-        return Object.fromEntries(Object.entries(before).filter(([path]) => !corrected.includes(path)));
-      });
-    },
+    change: <Part extends 'saveDesign' | 'emails'>(part: Part, changed: Partial<Values[Part]>): void =>
+      edit(Object.fromEntries(Object.entries(changed).map(([field, value]) => [`${part}.${field}`, value]))),
   };
 };
 

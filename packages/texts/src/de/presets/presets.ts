@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof presetMessages> = {
   generating: 'Wird erstellt',
 
   moved:
-    'Jemand anders hat die Vorlagen geändert. Ihre Änderungen sind noch hier: Notieren Sie sie und laden Sie dann die Seite neu.',
+    'Jemand anders hat die Vorlagen geändert. Ihre Änderungen sind noch hier, neben den anderen: Prüfen Sie die Liste und speichern Sie noch einmal.',
   undeployed: 'Vorlagen beruhen auf der veröffentlichten Version. Veröffentlichen Sie zuerst eine Version.',
   foreignPath: 'Die Zuordnung nennt Vorlagen eines anderen Konfigurators.',
   foreignImage: 'Bilder von Vorlagen müssen im Ordner des Konfigurators liegen.',

@@ -7,7 +7,8 @@ export const texts: TextsOf<typeof presetMessages> = {
   configurationMissing: 'No se ha encontrado ninguna URL',
   generationFailed: 'Error al generar la propuesta; vuelva a intentarlo más tarde',
   generating: 'Generando',
-  moved: 'Otra persona ha cambiado las propuestas. Sus cambios siguen aquí: anótelos y vuelva a cargar la página.',
+  moved:
+    'Otra persona ha cambiado las propuestas. Sus cambios siguen aquí, junto a los otros: revise la lista y guarde de nuevo.',
   undeployed: 'Las propuestas se basan en la versión publicada. Publique primero una versión.',
   foreignPath: 'El mapa nombra propuestas de otro configurador.',
   foreignImage: 'Las imágenes de las propuestas deben estar en la carpeta del configurador.',

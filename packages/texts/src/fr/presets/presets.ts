@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof presetMessages> = {
   generating: 'Génération',
 
   moved:
-    'Une autre personne a modifié les propositions. Vos modifications sont encore là : notez-les, puis rechargez la page.',
+    'Une autre personne a modifié les propositions. Vos modifications sont encore là, à côté des siennes : vérifiez la liste, puis enregistrez de nouveau.',
   undeployed: 'Les propositions reposent sur la version en ligne. Publiez d’abord une version.',
   foreignPath: 'Le fichier cite des propositions d’un autre configurateur.',
   foreignImage: 'Les images des propositions doivent se trouver dans le dossier du configurateur.',

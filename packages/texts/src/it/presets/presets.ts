@@ -8,7 +8,8 @@ export const texts: TextsOf<typeof presetMessages> = {
   generationFailed: 'Non è stato possibile generare la proposta. Riprovare più tardi.',
   generating: 'Generazione',
 
-  moved: 'Qualcun altro ha modificato le proposte. Le modifiche sono ancora qui: annotarle, poi ricaricare la pagina.',
+  moved:
+    'Qualcun altro ha modificato le proposte. Le modifiche sono ancora qui, accanto alle sue: controllare l’elenco, poi salvare di nuovo.',
   undeployed: 'Le proposte si basano sulla versione online. Pubblicare prima una versione.',
   foreignPath: 'Il file cita proposte di un altro configuratore.',
   foreignImage: 'Le immagini delle proposte devono trovarsi nella cartella del configuratore.',

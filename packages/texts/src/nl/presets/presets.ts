@@ -8,7 +8,7 @@ export const texts: TextsOf<typeof presetMessages> = {
   generationFailed: 'Het voorstel kon niet worden gemaakt. Probeer het later opnieuw.',
   generating: 'Bezig met maken',
   moved:
-    'Iemand anders heeft de voorstellen gewijzigd. Uw wijzigingen staan er nog: noteer ze en laad de pagina opnieuw.',
+    'Iemand anders heeft de voorstellen gewijzigd. Uw wijzigingen staan er nog, naast die van de ander: controleer de lijst en sla opnieuw op.',
   undeployed: 'Voorstellen zijn op de liveversie gebaseerd. Publiceer eerst een versie.',
   foreignPath: 'De lijst noemt voorstellen van een andere configurator.',
   foreignImage: 'Afbeeldingen van voorstellen moeten in de map van de configurator staan.',

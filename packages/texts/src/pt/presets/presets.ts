@@ -7,7 +7,8 @@ export const texts: TextsOf<typeof presetMessages> = {
   configurationMissing: 'Não foi encontrado nenhum URL',
   generationFailed: 'Erro ao gerar a proposta; tente de novo mais tarde',
   generating: 'A gerar',
-  moved: 'Outra pessoa alterou as propostas. As suas alterações continuam aqui: anote-as e recarregue a página.',
+  moved:
+    'Outra pessoa alterou as propostas. As suas alterações continuam aqui, junto das outras: verifique a lista e guarde de novo.',
   undeployed: 'As propostas baseiam-se na versão publicada. Publique primeiro uma versão.',
   foreignPath: 'O mapa refere propostas de outro configurador.',
   foreignImage: 'As imagens das propostas têm de estar na pasta do configurador.',

@@ -7,7 +7,8 @@ export const texts: TextsOf<typeof presetMessages> = {
   configurationMissing: 'Ingen adress hittades',
   generationFailed: 'Förslaget kunde inte skapas. Försök igen senare',
   generating: 'Skapar',
-  moved: 'Någon annan har ändrat förslagen. Dina ändringar finns kvar: anteckna dem och ladda om sidan.',
+  moved:
+    'Någon annan har ändrat förslagen. Dina ändringar finns kvar bredvid de andra: kontrollera listan och spara igen.',
   undeployed: 'Förslag bygger på den publicerade versionen. Publicera en version först.',
   foreignPath: 'Listan anger förslag från en annan konfigurator.',
   foreignImage: 'Bilder till förslag måste ligga i konfiguratorns mapp.',

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { customisation } from '@vitrine/contract/customisation/schemas';
 import { presetsDigest } from '@vitrine/domain/presets/digest';
 import { describe, expect, test } from 'vitest';
-import { FakeError } from '../../../test/fake-server.ts';
-import { API, aPreset, cards, open, outdated, presetsWorld, press } from '../../../test/open-presets.tsx';
+import { FakeError, type ReceivedRequest } from '../../../test/fake-server.ts';
+import { API, aPreset, cards, open, outdated, PATH, presetsWorld, press } from '../../../test/open-presets.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aConfigurator, aReseller, withVersions } from '../../../test/samples.ts';
 
@@ -105,14 +105,42 @@ describe('Save & Deploy', () => {
     expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
   });
 
-  test('says when somebody else was faster, and keeps what was changed', async () => {
-    const moved = new FakeError(409, { code: 'presets.moved', message: 'Somebody else changed the presets.' });
-    await open([aPreset()], { [`POST ${API}/presets`]: moved });
+  test('says when somebody else was faster, and shows theirs beside what was changed, to save both', async () => {
+    let stored = [aPreset(), aPreset({ name: 'Old' })];
+    const { server } = await open(stored, {
+      [`GET ${API}/presets`]: () => ({ [PATH]: stored }),
+      [`POST ${API}/presets`]: ({ body, query }: ReceivedRequest) => {
+        if (query.seen !== presetsDigest(stored))
+          return new FakeError(409, { code: 'presets.moved', message: 'Somebody else changed the presets.' });
+        return body;
+      },
+    });
     press('Delete Warm oak');
+    stored = [aPreset(), aPreset({ name: 'Theirs' })];
     press('Save & Deploy');
     expect(await screen.findByText(/Somebody else changed the presets/)).toBeDefined();
+    await waitFor(() => expect(cards()).toEqual(['Theirs']));
     expect(screen.getByText(/You have unsaved changes/)).toBeDefined();
-    expect(cards()).toEqual([]);
+    press('Save & Deploy');
+    await waitFor(() => expect(screen.queryByText(/You have unsaved changes/)).toBeNull());
+    expect(server.sent(`POST ${API}/presets`).at(-1)?.body).toEqual({ [PATH]: [aPreset({ name: 'Theirs' })] });
+  });
+
+  test('has what others saved meanwhile, and neither deletes nor brings back theirs', async () => {
+    let stored = [aPreset(), aPreset({ name: 'Old' })];
+    const { server, queryClient } = await open(stored, { [`GET ${API}/presets`]: () => ({ [PATH]: stored }) });
+    const name = screen.getByLabelText('Name of Warm oak');
+    fireEvent.change(name, { target: { value: 'Oak' } });
+    fireEvent.blur(name);
+    stored = [aPreset(), aPreset({ name: 'Theirs' })];
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(cards()).toEqual(['Oak', 'Theirs']));
+    press('Save & Deploy');
+    await waitFor(() => expect(server.sent(`POST ${API}/presets`)).toHaveLength(1));
+    expect(server.sent(`POST ${API}/presets`)[0]).toMatchObject({
+      query: { seen: presetsDigest(stored) },
+      body: { [PATH]: [{ name: 'Oak' }, { name: 'Theirs' }] },
+    });
   });
 });
 

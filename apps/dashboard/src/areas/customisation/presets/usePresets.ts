@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Preset } from '@vitrine/contract/presets/schemas';
-import { presetsDigest } from '@vitrine/domain/presets/digest';
+import { presetMark, presetsDigest } from '@vitrine/domain/presets/digest';
 import { mapOf, presetsOf } from '@vitrine/domain/presets/presets-map';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { useOpenedConfigurator } from '../../../tenant/useOpenedConfigurator.ts';
 import { useTenant } from '../../../tenant/useTenant.ts';
@@ -10,16 +10,26 @@ import { clearDraft, readDraft, saveDraft } from '../../../ui/forms/draft-storag
 import type { CustomisationTarget } from '../calls.ts';
 import { readPresets, savePresets } from './calls.ts';
 
-/** Identifies a preset. */
-const markOf = (preset: Preset): string => JSON.stringify(preset);
-
 /** How many presets were added, changed, deleted or moved. */
 const presetChanges = (stored: readonly Preset[], now: readonly Preset[]): number => {
-  const [before, after] = [stored.map(markOf), now.map(markOf)];
+  const [before, after] = [stored.map(presetMark), now.map(presetMark)];
   const gone = before.filter((mark) => !after.includes(mark)).length;
   const come = after.filter((mark) => !before.includes(mark)).length;
   const changed = Math.max(gone, come, Math.abs(before.length - after.length));
   return changed === 0 && before.join() !== after.join() ? 1 : changed;
+};
+
+/**
+ * A draft over the stored list: what others have added or changed since it began comes last, what they have deleted or
+ * changed is gone unless it was changed in the draft too.
+ */
+const presetsWithDraft = (stored: readonly Preset[], draft: PresetsDraft | null): readonly Preset[] => {
+  if (draft === null) return stored;
+  const [before, now, own] = [draft.base, stored, draft.presets].map((list) => new Set(list.map(presetMark)));
+  return [
+    ...draft.presets.filter((preset) => !before?.has(presetMark(preset)) || now?.has(presetMark(preset))),
+    ...stored.filter((preset) => !before?.has(presetMark(preset)) && !own?.has(presetMark(preset))),
+  ];
 };
 
 /** A list with the regenerated presets; those that changed meanwhile stay unchanged. */
@@ -27,8 +37,8 @@ export const withRenewed = (
   list: readonly Preset[],
   renewed: readonly { before: Preset; after: Preset }[],
 ): Preset[] => {
-  const found = new Map(renewed.map(({ before, after }) => [markOf(before), after]));
-  return list.map((preset) => found.get(markOf(preset)) ?? preset);
+  const found = new Map(renewed.map(({ before, after }) => [presetMark(before), after]));
+  return list.map((preset) => found.get(presetMark(preset)) ?? preset);
 };
 
 const isPreset = (value: unknown): value is Preset => {
@@ -37,10 +47,18 @@ const isPreset = (value: unknown): value is Preset => {
   return texts && typeof version === 'number' && (imageUrl === null || typeof imageUrl === 'string');
 };
 
+/** An edited list, and the stored one that it began with. */
+interface PresetsDraft {
+  base: readonly Preset[];
+  presets: readonly Preset[];
+}
+
+const isList = (value: unknown): value is Preset[] => Array.isArray(value) && value.every(isPreset);
+
 /** The draft of this tab; null when there is none that can be read. */
-const draftList = (draft: Record<string, unknown> | null): Preset[] | null => {
-  const list = draft?.presets;
-  return Array.isArray(list) && list.every(isPreset) ? list : null;
+const readDraftPresets = (key: string): PresetsDraft | null => {
+  const { base, presets } = readDraft(key) ?? {};
+  return isList(base) && isList(presets) ? { base, presets } : null;
 };
 
 const useStoredPresets = (target: CustomisationTarget) => {
@@ -61,13 +79,13 @@ export const usePresets = (target: CustomisationTarget) => {
   const queryClient = useQueryClient();
   const { queryKey, query, path, isSupported } = useStoredPresets(target);
   const draftKey = `presets.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
-  const [draft, setDraft] = useState<readonly Preset[] | null>(() => draftList(readDraft(draftKey)));
+  const [draft, setDraft] = useState(() => readDraftPresets(draftKey));
   const stored = query.data;
-  const presets = draft ?? stored ?? [];
-  const changes = stored && draft ? presetChanges(stored, draft) : 0;
+  const presets = useMemo(() => presetsWithDraft(stored ?? draft?.base ?? [], draft), [stored, draft]);
+  const changes = stored && draft ? presetChanges(stored, presets) : 0;
   useEffect(() => {
     if (draft === null || (stored && changes === 0)) clearDraft(draftKey);
-    else saveDraft(draftKey, { presets: draft });
+    else saveDraft(draftKey, draft);
   }, [draftKey, draft, stored, changes]);
 
   const post = async (list: readonly Preset[], seen: readonly Preset[]): Promise<Preset[]> => {
@@ -83,20 +101,26 @@ export const usePresets = (target: CustomisationTarget) => {
     presets,
     changes,
     change: (next: (before: readonly Preset[]) => readonly Preset[]): void => {
-      setDraft((before) => next(before ?? queryClient.getQueryData<Preset[]>(queryKey) ?? []));
+      setDraft((before) => {
+        const base = queryClient.getQueryData<Preset[]>(queryKey) ?? before?.base ?? [];
+        return { base, presets: next(presetsWithDraft(base, before)) };
+      });
     },
     cancel: (): void => setDraft(null),
-    /** Saves the list on screen, if presets are supported and loaded. */
+    /** Saves the list on screen, if presets are supported and loaded. Changes made meanwhile stay pending. */
     save: async (): Promise<void> => {
       if (!isSupported || !stored) return;
       await post(presets, stored);
-      setDraft(null);
+      setDraft((current) => (current === draft ? null : current && { ...current, base: presets }));
     },
     /** Saves the regenerated presets only; pending changes stay pending. */
     saveRenewed: async (renewed: readonly { before: Preset; after: Preset }[]): Promise<void> => {
       const before = queryClient.getQueryData<Preset[]>(queryKey) ?? [];
       await post(withRenewed(before, renewed), before);
-      setDraft((current) => current && withRenewed(current, renewed));
+      setDraft(
+        (current) =>
+          current && { base: withRenewed(current.base, renewed), presets: withRenewed(current.presets, renewed) },
+      );
     },
   };
 };
