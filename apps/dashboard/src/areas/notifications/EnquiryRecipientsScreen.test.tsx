@@ -61,6 +61,14 @@ test('each is edited and removed, and Cancel restores the saved list', async () 
   expect(bar()).toBeNull();
 });
 
+test('what others save meanwhile is listed, and is no change of one’s own', async () => {
+  const { server, queryClient } = await open(stored('a@oakline.test'));
+  server.routes[`GET ${AT}`] = stored('b@oakline.test');
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(listed()).toEqual(['b@oakline.test']));
+  expect(bar()).toBeNull();
+});
+
 test('the bar goes when the list is as it was', async () => {
   await open(stored('a@oakline.test'));
   add('b@oakline.test');

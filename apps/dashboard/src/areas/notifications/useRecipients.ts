@@ -77,6 +77,7 @@ export const useStored = () => {
   return { target, queryKey, query: useQuery({ queryKey, queryFn: () => readRecipients(target) }) };
 };
 
+/** The addresses of this tab's draft; null when there is none that can be read. */
 const draftOf = (draft: Record<string, unknown> | null): string[] | null => {
   const list: unknown = draft?.addresses;
   return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : null;
@@ -87,20 +88,24 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
   const { user } = useSession();
   const { key: tenant } = useTenant();
   const draftKey = `recipients.${user.id}.${target.configuratorId}.${target.reseller ?? 'own'}`;
-  const [list, setList] = useState(() => recipientsOf(draftOf(readDraft(draftKey)) ?? stored.own));
+  const [edited, setEdited] = useState(() => {
+    const draft = draftOf(readDraft(draftKey));
+    return draft && recipientsOf(draft);
+  });
+  const list = edited ?? recipientsOf(stored.own);
   const [issues, setIssues] = usePassing<ReadonlyMap<number, string>>(notificationLimits.issueSeconds);
   const changes = changesIn(stored.own, list);
   useEffect(() => {
-    if (changes === 0) clearDraft(draftKey);
-    else saveDraft(draftKey, { addresses: addressesOf(list) });
-  }, [draftKey, changes, list]);
-  const saving = useChange(() => saveRecipients(target, addressesOf(list)), {
-    success: () => [messages.savedTitle, list.length === 0 ? messages.savedDefault : messages.saved],
+    if (edited === null || changes === 0) clearDraft(draftKey);
+    else saveDraft(draftKey, { addresses: addressesOf(edited) });
+  }, [draftKey, changes, edited]);
+  const saving = useChange((sent: readonly Recipient[]) => saveRecipients(target, addressesOf(sent)), {
+    success: (_, sent) => [messages.savedTitle, sent.length === 0 ? messages.savedDefault : messages.saved],
     failed: messages.notSavedTitle,
-    onSuccess: async (_, queryClient) => {
-      const own = addressesOf(list);
-      queryClient.setQueryData(queryKey, { ...stored, own });
-      setList(recipientsOf(own));
+    onSuccess: async (_, queryClient, sent) => {
+      queryClient.setQueryData(queryKey, { ...stored, own: addressesOf(sent) });
+      // What was changed meanwhile stays.
+      setEdited((current) => (current === sent ? null : current));
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [...tenant, 'configurators'] }),
         queryClient.invalidateQueries({ queryKey: [...tenant, 'configurator', target.configuratorId] }),
@@ -114,7 +119,7 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
     issues: issues ?? NONE,
     saving: saving.isPending,
     change: (next: Recipient[]): void => {
-      setList(next);
+      setEdited(next);
       setIssues(null);
     },
     /** Validates one line when it loses focus. */
@@ -125,10 +130,10 @@ export const useRecipients = (stored: Recipients, target: RecipientsTarget, quer
     save: (): void => {
       const found = issuesIn(list);
       if (found.size > 0) setIssues(found);
-      else if (!saving.isPending) saving.mutate();
+      else if (!saving.isPending) saving.mutate(list);
     },
     cancel: (): void => {
-      setList(recipientsOf(stored.own));
+      setEdited(null);
       setIssues(null);
     },
   };

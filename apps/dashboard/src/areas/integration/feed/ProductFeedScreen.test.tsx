@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { feedMessages as messages } from '@vitrine/contract/designs/feed-messages';
 import type { FeedProduct, FeedState } from '@vitrine/contract/designs/feed-schemas';
 import { beforeAll, expect, test } from 'vitest';
@@ -47,6 +47,25 @@ beforeAll(async () => {
   await import('../IntegrationScreen.tsx');
   await import('../EmbeddedCodeScreen.tsx');
   await import('./ProductFeedScreen.tsx');
+});
+
+test('what others save meanwhile is shown, also after a reload, unless it was edited here', async () => {
+  const { server, queryClient, page, unmount } = await open();
+  const brand = () => screen.getByRole<HTMLInputElement>('textbox', { name: messages.brand });
+  const readBrand = async (saved: string): Promise<void> => {
+    server.routes[READ] = aFeed({ settings: { page: `${PAGE}?all`, brand: saved } });
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => expect(page.value).toBe(`${PAGE}?all`));
+  };
+  await readBrand('Oakline');
+  expect(brand().value).toBe('Oakline');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.save }).disabled).toBe(true);
+  fireEvent.change(brand(), { target: { value: 'Mine' } });
+  await readBrand('Theirs');
+  expect(brand().value).toBe('Mine');
+  unmount();
+  const again = await open({ [READ]: aFeed({ settings: { page: `${PAGE}?new`, brand: 'Theirs' } }) });
+  expect([again.page.value, brand().value]).toEqual([`${PAGE}?new`, 'Mine']);
 });
 
 test('lists the products, their prices, and why one is not in the feed', async () => {
