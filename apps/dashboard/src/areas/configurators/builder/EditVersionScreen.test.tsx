@@ -88,6 +88,18 @@ test('the draft is there again after the tab was closed', async () => {
   expect(screen.getByRole('heading', { name: messages.editTitle('v1.001') })).toBeDefined();
 });
 
+test('a change that was undone is not there again after the tab was closed', async () => {
+  const first = openBuilder();
+  await rename('Soft Linen', 'Linen');
+  await waitFor(async () => expect(await loadDraft(KEY)).toBeDefined());
+  fireEvent.click(screen.getByRole('button', { name: messages.undo }));
+  await waitFor(async () => expect(await loadDraft(KEY)).toBeUndefined());
+  first.unmount();
+  openBuilder();
+  expect(await screen.findByRole('button', { name: 'Soft Linen' })).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.saveVersion }).disabled).toBe(true);
+});
+
 test('a version that was saved meanwhile is taken over: both changes are saved, and the own value wins', async () => {
   const theirs = aLayeredFile();
   Object.assign(theirs.layers[0]?.items[1] ?? {}, { name: 'Pale Linen', product_code: 'PL-1' });

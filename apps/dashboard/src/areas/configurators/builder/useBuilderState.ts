@@ -18,7 +18,7 @@ import { changed, type History, redone, startHistory, undone } from './edit/hist
 import type { LocalImage } from './measure/local-image.ts';
 import type { NamedFile } from './measure/measure-images.ts';
 import type { Template } from './start/read-template.ts';
-import { removeDraft, saveDraft, saveImages } from './stored/draft-store.ts';
+import { removeDraft, removeUnchangedDraft, saveDraft, saveImages } from './stored/draft-store.ts';
 import type { LoadedDraft } from './stored/useStoredDraft.ts';
 
 export interface ReadingProgress {
@@ -90,10 +90,13 @@ export const useBuilderState = (start: BuilderStart) => {
   const draft = history?.present ?? null;
   const isChanged = draft !== null && (stored !== null || draft !== first);
   const { version, newestSeen } = source ?? {};
+  const wasChanged = useRef(false);
   useEffect(() => {
     const began = version === undefined || newestSeen === undefined ? undefined : { version, newestSeen };
-    // At once: a tab can be closed right after a change.
+    // At once: a tab can be closed right after a change, or after it was undone.
     if (isChanged) void saveDraft(key, { draft, leftOut: notes, began });
+    else if (wasChanged.current) void removeUnchangedDraft(key);
+    wasChanged.current = isChanged;
   }, [key, draft, notes, isChanged, version, newestSeen]);
 
   const addImages = useCallback(

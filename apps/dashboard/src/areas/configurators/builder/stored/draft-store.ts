@@ -65,7 +65,11 @@ async function within<T>(run: (database: IDBPDatabase<Schema>) => Promise<T>): P
 export const loadDraft = async (key: string): Promise<(StoredDraft & { images: LocalImage[] }) | undefined> =>
   within(async (database) => {
     const stored = await database.get('drafts', key);
-    if (!stored) return undefined;
+    if (!stored) {
+      // Left by a draft that was undone before its tab closed.
+      await database.delete('images', ofDraft(key));
+      return undefined;
+    }
     const images = await database.getAll('images', ofDraft(key));
     return { ...stored, draft: withCoverage(stored.draft, images), images };
   });
@@ -92,6 +96,11 @@ export const saveImages = async (key: string, images: readonly LocalImage[]): Pr
       await transaction.done;
     }
   });
+};
+
+/** Removes a draft without changes from this device. Its images stay, because a change may be redone. */
+export const removeUnchangedDraft = async (key: string): Promise<void> => {
+  await within((database) => database.delete('drafts', key));
 };
 
 /** Removes a draft and its images from this device. */
