@@ -37,12 +37,13 @@ export const clearDraft = (key: string): void => {
  * Text of a form that survives a reload and an ended session, for this tab. Values equal to `empty` are not stored.
  * @param key name of the draft
  * @param secret names of fields that are never stored
+ * @returns the text, what changes it, and what empties it once it was sent: what was typed since stays
  */
 export const useDraftText = <T extends Record<string, string>>(
   key: string,
   empty: T,
   secret: readonly (keyof T)[] = [],
-): [T, (next: T) => void] => {
+): [text: T, setText: (next: T) => void, clearSent: (sent: T) => void] => {
   const [text, setText] = useState<T>(() => {
     const stored = readDraft(key) ?? {};
     const known = Object.entries(stored).filter(
@@ -55,5 +56,12 @@ export const useDraftText = <T extends Record<string, string>>(
     if (entries.length === 0) clearDraft(key);
     else saveDraft(key, Object.fromEntries(entries));
   }, [key, text, empty, secret]);
-  return [text, setText];
+  const clearSent = (sent: T): void => {
+    const isSent = (now: Record<string, unknown>): boolean =>
+      Object.entries(sent).every(([name, value]) => String(now[name] ?? '').trim() === value.trim());
+    setText((now) => (isSent(now) ? empty : now));
+    // The form may be closed by now.
+    if (isSent(readDraft(key) ?? empty)) clearDraft(key);
+  };
+  return [text, setText, clearSent];
 };

@@ -119,3 +119,22 @@ test('products are assigned to a manufacturer and taken from it in one go', asyn
     expect(screen.getByRole('button', { name: 'Assign Products' }).getAttribute('aria-disabled')).toBe('true'),
   );
 });
+
+test('what is assigned while other products are sent stays unsent', async () => {
+  let respond: (products: unknown) => void = () => undefined;
+  const { server } = await open('?view=admin-products', {
+    'POST /api/products': () => new Promise((resolve) => (respond = resolve)),
+  });
+  fireEvent.click(await screen.findByRole('tab', { name: /Walls/ }));
+  const assign = () => screen.getByRole('button', { name: 'Assign Products' });
+  fireEvent.click(screen.getByRole('checkbox', { name: /Chalk White/ }));
+  fireEvent.click(assign());
+  await waitFor(() => expect(server.sent('POST /api/products')).toHaveLength(1));
+  fireEvent.click(screen.getByRole('checkbox', { name: /Soft Linen/ }));
+  respond([]);
+  await ok('Products have been assigned successfully!');
+  expect(assign().getAttribute('aria-disabled')).toBeNull();
+  fireEvent.click(assign());
+  await waitFor(() => expect(server.sent('POST /api/products')).toHaveLength(2));
+  expect(server.sent('POST /api/products')[1]?.body).toMatchObject({ assignments: [{ id: 'W2', manufacturerId: 1 }] });
+});

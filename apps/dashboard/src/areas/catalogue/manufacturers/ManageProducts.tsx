@@ -22,6 +22,7 @@ import {
   NO_DRAFT,
   useAssigningDraft,
   withChange,
+  withoutSent,
 } from './assigning-draft.ts';
 import classes from './ManageProducts.module.css';
 import { useManage, useManufacturers } from './useManufacturers.ts';
@@ -87,7 +88,7 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
   );
   const submit = (): void => {
     if (!unchanged && !isLong && !assigning.isPending)
-      assigning.mutate(assignmentsOf(draft), { onSuccess: () => setDraft(NO_DRAFT) });
+      assigning.mutate(assignmentsOf(draft), { onSuccess: () => setDraft((now) => withoutSent(now, draft)) });
   };
   return (
     <Stack gap={12} maw={860}>
@@ -153,7 +154,9 @@ const Assign = ({ makers, ...part }: StockPartProps & { makers: readonly [Manufa
               others={all.filter((each) => each.id !== maker.id).map(({ name }) => name)}
               assigned={assignedAt(products, draft, maker.id, id)}
               image={thumbnailOf(imageOf(row))}
-              onChange={(next) => setDraft(withChange(products, draft, { ...next, manufacturerId: maker.id, id }))}
+              onChange={(next) =>
+                setDraft((now) => withChange(products, now, { ...next, manufacturerId: maker.id, id }))
+              }
             />
           );
         })}

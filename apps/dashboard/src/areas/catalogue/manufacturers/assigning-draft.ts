@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import type { Manufacturer } from '@vitrine/contract/manufacturers/schemas';
 import { isRecord } from '@vitrine/domain/is-record';
 import type { Products } from '@vitrine/domain/manufacturers/products';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { clearDraft, readDraft, saveDraft } from '../../../ui/forms/draft-storage.ts';
 import type { Assigning } from './useManufacturers.ts';
@@ -43,6 +43,10 @@ export const withChange = (
   return next;
 };
 
+/** The draft without what was sent of it. */
+export const withoutSent = (draft: Draft, sent: Draft): Draft =>
+  new Map([...draft].filter(([key, change]) => sent.get(key) !== change));
+
 /** The draft for the API. */
 export const assignmentsOf = (draft: Draft): Assigning[] =>
   [...draft.values()].map(({ id, manufacturerId, on, specificName }) => ({
@@ -72,17 +76,14 @@ const draftOf = (stored: unknown, manufacturerIds: ReadonlySet<number>): Draft =
 export const useAssigningDraft = (
   organisationId: number,
   makers: readonly Manufacturer[],
-): { draft: Draft; setDraft: (draft: Draft) => void } => {
+): { draft: Draft; setDraft: Dispatch<SetStateAction<Draft>> } => {
   const { user } = useSession();
   const key = `assigning.${user.id}.${organisationId}`;
   const [draft, setDraft] = useState(() => draftOf(readDraft(key)?.changes, new Set(makers.map(({ id }) => id))));
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: draft.size > 0, disabled: draft.size === 0 });
-  return {
-    draft,
-    setDraft: (next) => {
-      setDraft(next);
-      if (next.size === 0) clearDraft(key);
-      else saveDraft(key, { changes: [...next.values()] });
-    },
-  };
+  useEffect(() => {
+    if (draft.size === 0) clearDraft(key);
+    else saveDraft(key, { changes: [...draft.values()] });
+  }, [key, draft]);
+  return { draft, setDraft };
 };

@@ -22,7 +22,7 @@ const EMPTY = { text: '' };
 
 /** A text box whose text survives a closed modal, a reload and an ended session. Ctrl or Cmd with Enter adds. */
 const NoteForm = ({ draftKey, add }: NoteFormProps) => {
-  const [{ text }, setText] = useDraftText(draftKey, EMPTY);
+  const [{ text }, setText, clearSent] = useDraftText(draftKey, EMPTY);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const serverError = add.error === null ? undefined : errorText(add.error);
@@ -34,7 +34,7 @@ const NoteForm = ({ draftKey, add }: NoteFormProps) => {
     setMissing(isEmpty);
     if (isEmpty) field.current?.focus();
     // Text typed during the request is the next note.
-    else add.mutate(text, { onSuccess: () => field.current?.value === text && setText(EMPTY) });
+    else add.mutate(text, { onSuccess: () => clearSent({ text }) });
   };
   const sendByKeys = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);

@@ -33,11 +33,12 @@ export const VisitorSettings = ({ tenant, settings }: VisitorSettingsProps) => {
   const saving = useChange((next: PriceSettings) => changePriceSettings(tenant.id, next), {
     success: [messages.shownTitle, messages.shownSaved],
     failed: messages.shownFailed,
-    onSuccess: (saved, queryClient) => {
+    onSuccess: (saved, queryClient, sent) => {
       queryClient.setQueryData(listsQuery(tenant).queryKey, (before: PriceLists | undefined) =>
         before === undefined ? before : { ...before, settings: saved },
       );
-      setEdited(null);
+      // What was changed meanwhile stays.
+      setEdited((now) => (now === sent ? null : now));
     },
   });
   const shows = values.display !== 'none';

@@ -234,6 +234,37 @@ describe('sending', () => {
     expect(within(screen.getByRole('list', { name: sentMessages.messages })).getAllByRole('listitem')).toHaveLength(2);
   });
 
+  test('an answer typed while another is sent stays, and a sent one is not there again later', async () => {
+    const url = `POST ${ONE}/answers`;
+    let respond: (quote: Quote) => void = () => undefined;
+    const { router } = await open({
+      [`GET ${ONE}`]: sent(),
+      [url]: () => new Promise<Quote>((resolve) => (respond = resolve)),
+      'GET /api/quotes': [],
+    });
+    const box = () => screen.getByLabelText<HTMLTextAreaElement>(sentMessages.answer);
+    const send = async (text: string): Promise<void> => {
+      fireEvent.change(box(), { target: { value: text } });
+      fireEvent.click(screen.getByRole('button', { name: sentMessages.answerSend }));
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: sentMessages.answerSend }).getAttribute('aria-busy')).toBe('true'),
+      );
+    };
+    await send('Yes');
+    fireEvent.change(box(), { target: { value: 'And in walnut' } });
+    respond(sent());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: sentMessages.answerSend }).getAttribute('aria-busy')).toBe('false'),
+    );
+    expect(box().value).toBe('And in walnut');
+
+    await send('And in walnut');
+    await router.navigate({ to: '/quotes' });
+    await waitFor(() => expect(screen.queryByLabelText(sentMessages.answer)).toBeNull());
+    respond(sent());
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('And in walnut'));
+  });
+
   test('a quote that was sent is marked as lost with a reason, and reopened', async () => {
     const { server } = await open(
       {

@@ -19,7 +19,7 @@ interface QuestionsProps {
 const EMPTY = { text: '' };
 
 const AskForm = ({ token, quote }: QuestionsProps) => {
-  const [{ text }, setText] = useDraftText(`quote-ask.${quote.number}`, EMPTY);
+  const [{ text }, setText, clearSent] = useDraftText(`quote-ask.${quote.number}`, EMPTY);
   const [isMissing, setMissing] = useState(false);
   const asking = useAnswerQuote(token, (typed) => askAboutLinkedQuote(token, typed));
   const submit = (event: FormEvent): void => {
@@ -28,7 +28,7 @@ const AskForm = ({ token, quote }: QuestionsProps) => {
     const isEmpty = text.trim() === '';
     setMissing(isEmpty);
     if (isEmpty || text.trim().length > limits.messageMaximum) return;
-    asking.mutate(text.trim(), { onSuccess: () => setText(EMPTY) });
+    asking.mutate(text.trim(), { onSuccess: () => clearSent({ text }) });
   };
   const failed = asking.error === null ? undefined : `${messages.askFailed}. ${errorText(asking.error)}`;
   return (

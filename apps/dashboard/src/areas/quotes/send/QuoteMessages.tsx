@@ -26,12 +26,12 @@ interface QuoteMessagesProps {
 /** Text that survives a reload and an ended session. */
 const AnswerForm = ({ tenant, quote }: QuoteMessagesProps) => {
   const queryClient = useQueryClient();
-  const [{ text }, setText] = useDraftText(`quote-answer.${useSession().user.id}.${quote.id}`, EMPTY);
+  const [{ text }, setText, clearSent] = useDraftText(`quote-answer.${useSession().user.id}.${quote.id}`, EMPTY);
   const [isMissing, setMissing] = useState(false);
   const answering = useMutation({
     mutationFn: (sent: string) => answerCustomer(quote.id, sent),
-    onSuccess: (next) => {
-      setText(EMPTY);
+    onSuccess: (next, sent) => {
+      clearSent({ text: sent });
       takeQuote(queryClient, tenant, next);
     },
   });
