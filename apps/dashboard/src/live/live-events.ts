@@ -33,7 +33,7 @@ const holdsConfigurator = (queryKey: readonly unknown[], configuratorId: number)
   (queryKey[2] === 'configurators' || (queryKey[2] === 'configurator' && queryKey[3] === configuratorId));
 
 const holdsEnquiries = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
-  queryKey[0] === 'tenant' && queryKey[2] === 'enquiries';
+  queryKey[0] === 'tenant' && (queryKey[2] === 'enquiries' || queryKey[2] === 'enquiry');
 
 const lookAgainAt = (queryClient: QueryClient, configuratorId: number): void => {
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => holdsConfigurator(queryKey, configuratorId) });
@@ -128,11 +128,13 @@ export const useLiveEvents = (): void => {
           predicate: ({ queryKey }) => queryKey[2] === 'editors' && queryKey[3] === frame.data.configurator_id,
         });
       else if (frame.event === 'enquiry created') fetchEnquiries(latest.current.parent?.id ?? 0);
-      else if (frame.event === 'quote updated')
+      else if (frame.event === 'quote updated') {
         queryClient.invalidateQueries({
           predicate: ({ queryKey }) => queryKey[0] === 'tenant' && String(queryKey[2]).startsWith('quote'),
         });
-      else if (frame.event === 'propagation updated')
+        // The enquiry is at another stage once its quote is sent, accepted or lost.
+        fetchEnquiries(latest.current.parent?.id ?? 0);
+      } else if (frame.event === 'propagation updated')
         queryClient.invalidateQueries({ queryKey: ['propagation', frame.data.propagation_id] });
     };
     return openLiveSocket({

@@ -10,6 +10,11 @@ interface Fact {
   value: string;
 }
 
+/** A field of the visitor; `contact` says how its value is called or written to. */
+export interface VisitorFact extends Fact {
+  contact?: 'email' | 'phone';
+}
+
 /** Prices that a shop's script adds; not shown. */
 const NOT_SHOWN = 'custom_pricing_data';
 
@@ -20,18 +25,18 @@ export const isShown = (name: string): boolean => name !== NOT_SHOWN;
 export const asLabel = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
 
 /** The visitor's fields: name and email always, others if filled in. */
-export const factsOf = (enquiry: Enquiry): Fact[] => {
+export const factsOf = (enquiry: Enquiry): VisitorFact[] => {
   const custom = Object.entries(enquiry.custom_fields).filter(([name]) => isShown(name));
-  const optional = [
-    [followUpMessages.phone, enquiry.phone],
-    [followUpMessages.postcode, enquiry.postcode],
-    [followUpMessages.budget, enquiry.budget],
-    ...custom.map(([name, value]) => [asLabel(name), value] as const),
-  ] as const;
+  const optional: VisitorFact[] = [
+    { label: followUpMessages.phone, value: enquiry.phone ?? '', contact: 'phone' },
+    { label: followUpMessages.postcode, value: enquiry.postcode ?? '' },
+    { label: followUpMessages.budget, value: enquiry.budget ?? '' },
+    ...custom.map(([name, value]) => ({ label: asLabel(name), value })),
+  ];
   return [
     { label: uiMessages.name, value: enquiry.name },
-    { label: uiMessages.email, value: enquiry.email },
-    ...optional.flatMap(([label, value]) => (value === null || value.trim() === '' ? [] : [{ label, value }])),
+    { label: uiMessages.email, value: enquiry.email, contact: 'email' },
+    ...optional.filter(({ value }) => value.trim() !== ''),
   ];
 };
 

@@ -17,6 +17,16 @@ test('shows what was filled in, without the prices of the shop', () => {
   ]);
 });
 
+test('knows email and phone, and no field of the shop that is called so', () => {
+  const enquiry = anEnquiry({ phone: '07700 900119', custom_fields: { phone: 'black' } });
+  expect(factsOf(enquiry).map(({ value, contact }) => [value, contact])).toEqual([
+    ['Priya Shah', undefined],
+    ['priya@example.com', 'email'],
+    ['07700 900119', 'phone'],
+    ['black', undefined],
+  ]);
+});
+
 test('filters by configurator, and by an unknown source', () => {
   const known = anEnquiry();
   const unknown = anEnquiry({ id: 52, configurator: null });

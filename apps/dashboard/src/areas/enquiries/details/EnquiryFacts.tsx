@@ -5,7 +5,7 @@ import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { longDate } from '@vitrine/domain/dates/format-date';
 import { type ReactNode, useState } from 'react';
 import { usePhone } from '../../../ui/page/usePhone.ts';
-import { factsOf, measureFacts } from '../facts.ts';
+import { factsOf, measureFacts, type VisitorFact } from '../facts.ts';
 import classes from './EnquiryFacts.module.css';
 import { useLiveMeasures } from './useLiveMeasures.ts';
 
@@ -40,14 +40,14 @@ const Image = ({ src, name }: { src: string; name: string }) => {
   );
 };
 
-const Value = ({ label, value }: { label: string; value: string }) => {
-  if (label === 'Email')
+const Value = ({ contact, value }: Pick<VisitorFact, 'contact' | 'value'>) => {
+  if (contact === 'email')
     return (
       <a className={classes.link} href={`mailto:${encodeURIComponent(value)}`}>
         {value}
       </a>
     );
-  if (label === 'Phone') return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>;
+  if (contact === 'phone') return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>;
   return value;
 };
 
@@ -78,9 +78,9 @@ export const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
         )}
       </Group>
       <SimpleGrid component="dl" cols={{ base: 2, sm: 3 }} spacing={16} mt={20}>
-        {factsOf(enquiry).map(({ label, value }) => (
-          <Fact key={label} label={label}>
-            <Value label={label} value={value} />
+        {factsOf(enquiry).map(({ label, ...fact }) => (
+          <Fact key={`${label} ${fact.contact}`} label={label}>
+            <Value {...fact} />
           </Fact>
         ))}
         {Object.keys(enquiry.measures).length > 0 && <Measures enquiry={enquiry} />}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { followUpMessages } from '@vitrine/contract/enquiries/follow-up-messages';
+import type { Enquiry } from '@vitrine/contract/enquiries/schemas';
 import { expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../test/enquiry-routes.ts';
 import { FakeError } from '../../../test/fake-server.ts';
@@ -47,6 +48,20 @@ test('an enquiry that arrives shows without a reload', async () => {
   now = [anEnquiry({ id: 52, name: 'Zoe Lane', email: 'zoe@example.com' }), ...enquiries];
   theSocket().tell({ event: 'enquiry created', data: { enquiry_id: 52 } });
   await waitFor(() => expect(names()).toEqual(['Zoe LaneNEW', 'Priya Shah2NEW', 'Ann Webb']));
+});
+
+test('the stage follows a quote that is accepted meanwhile', async () => {
+  let stage: Enquiry['stage'] = 'Quoted';
+  renderApp(
+    '/enquiries',
+    enquiryRoutes(() => [anEnquiry({ stage })]),
+  );
+  const table = within(await screen.findByRole('table', { name: 'Customer Enquiries' }));
+  expect(await table.findByText('Quoted')).toBeDefined();
+  theSocket().accept();
+  stage = 'Won';
+  theSocket().tell({ event: 'quote updated', data: { quote_id: 5 } });
+  expect(await table.findByText('Won')).toBeDefined();
 });
 
 test('only cells with what people wrote have the direction of their own letters', async () => {

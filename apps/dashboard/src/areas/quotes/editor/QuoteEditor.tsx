@@ -65,6 +65,8 @@ const Parts = ({ open }: { open: OpenQuote }) => {
   );
 };
 
+const NONE: ReadonlyMap<string, string> = new Map();
+
 /** A quote with its unsaved changes, what was sent of it, and the dialogs over it. */
 export const QuoteEditor = ({ tenant, quote }: QuoteEditorProps) => {
   const { user } = useSession();
@@ -80,7 +82,9 @@ export const QuoteEditor = ({ tenant, quote }: QuoteEditorProps) => {
   useUndoKeys(edits.undo, edits.redo, isFree);
   useSaveKey(save, pending, isFree);
 
-  const open: OpenQuote = { tenant, quote, edits, readOnly, errorOf };
+  // What was typed before the customer accepted is not what was accepted.
+  const shown = readOnly ? { ...edits, content: quote.content, rejected: NONE } : edits;
+  const open: OpenQuote = { tenant, quote, edits: shown, readOnly, errorOf };
   const unread = edits.rejected.size > 0 ? messages.unreadable(edits.rejected.size) : '';
   return (
     <OpenQuoteContext value={open}>

@@ -13,24 +13,36 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
 import { quoteSentMessages as sentMessages } from '@vitrine/contract/quotes/sent-messages';
+import { mergeContent } from '@vitrine/domain/quotes/merge-content';
 import { useState } from 'react';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useChange } from '../../../layout/useChange.ts';
+import { useSession } from '../../../session/session.ts';
 import { useOpenModal } from '../../../ui/dialogs/modal-history.ts';
 import { createQuote, partsAddress, pdfAddress, reopenQuote } from '../calls.ts';
 import { takeQuote, useQuotePolicies } from '../quote-queries.ts';
 import { DeleteQuote } from './DeleteQuote.tsx';
 import type { OpenQuote } from './open-quote.ts';
+import { readQuoteDraft, saveQuoteDraft } from './quote-draft.ts';
 
 const SIZE = { size: 18, stroke: 1.6 };
 
-/** Makes a draft with the same content, and opens it. */
+/**
+ * Makes a draft with the same content, and opens it. Changes that this device still has, because the customer accepted
+ * before they were saved, are unsaved changes of the copy.
+ */
 export const useDuplicate = ({ tenant, quote }: OpenQuote) => {
   const navigate = useNavigate();
+  const userId = useSession().user.id;
   return useChange(() => createQuote(tenant.id, { copy_of: quote.id }), {
     failed: messages.duplicateFailed,
     onSuccess: (copy, queryClient) => {
       takeQuote(queryClient, tenant, copy);
+      const unsaved = readQuoteDraft({ userId, quoteId: quote.id });
+      if (unsaved) {
+        const content = mergeContent(unsaved.base, unsaved.content, copy.content);
+        saveQuoteDraft({ userId, quoteId: copy.id }, { base: copy.content, content, rejected: unsaved.rejected });
+      }
       void navigate({ to: tenant.paths.quote(copy.id) });
     },
   });

@@ -6,6 +6,7 @@ import { quoteSumsMessages } from '@vitrine/contract/quotes/sums-messages';
 import { quoteValidation } from '@vitrine/contract/quotes/validation-messages';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FakeError, type FakeRoutes, type ReceivedRequest } from '../../../test/fake-server.ts';
+import { theSocket } from '../../../test/fake-web-socket.ts';
 import { aLine, aQuote } from '../../../test/quote-samples.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -307,4 +308,24 @@ test('an accepted quote is duplicated for a new offer', async () => {
   fireEvent.click(await screen.findByRole('button', { name: messages.duplicate }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/quotes/6'));
   expect(server.sent('POST /api/organisations/7/quotes')[0]?.body).toEqual({ copy_of: 5 });
+});
+
+test('a quote that is accepted while it is edited shows what was accepted, and its copy has the edits', async () => {
+  const copy = aQuote({ id: 6, number: 'Q-0008' });
+  const { server, router } = await open({
+    [`GET ${ONE}`]: aQuote({ state: 'sent', versions: 1 }),
+    'POST /api/organisations/7/quotes': copy,
+    'GET /api/quotes/6': copy,
+  });
+  type(cell(messages.quantity, 'Oak Panel'), '9');
+  server.routes[`GET ${ONE}`] = aQuote({ state: 'accepted', versions: 1 });
+  theSocket().accept();
+  theSocket().tell({ event: 'quote updated', data: { quote_id: 5 } });
+  await screen.findByText(messages.acceptedHelp);
+  expect(cell(messages.quantity, 'Oak Panel').value).toBe('2');
+
+  fireEvent.click(screen.getByRole('button', { name: messages.duplicate }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/quotes/6'));
+  await waitFor(() => expect(cell(messages.quantity, 'Oak Panel').value).toBe('9'));
+  expect(await saveButton()).toBeDefined();
 });
