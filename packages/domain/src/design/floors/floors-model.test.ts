@@ -37,6 +37,22 @@ test.each([
   expect(model.restore(text)).toEqual({ design, replaced: [] });
 });
 
+test('blend and finish may share ids', () => {
+  const shared = floorsModel(
+    aFile({
+      blends: [1, 2, 3].map((id) => aBlend({ id })),
+      finishes: [1, 2].map((id) => ({ id, name: `Finish ${id}`, overlay: 'satin.webp', enabled: true })),
+      options: { configString: '3,2' },
+    }),
+  );
+  expect(shared.write(shared.start())).toBe('3,2');
+  for (const text of ['1,1', '1,2', '2,1', '3,1', 'mix=FLK-01:40:m;FLK-03:60:s,2']) {
+    const { design, replaced } = shared.restore(text);
+    expect([shared.write(design), replaced]).toEqual([text, []]);
+  }
+  expect(shared.write(shared.restore('9,1').design)).toBe('3,1');
+});
+
 test('a finish that is gone is listed also beside a mix', () => {
   const { design, replaced } = model.restore('mix=FLK-01:40:m;FLK-03:60:s,FIN-09');
   expect(model.write(design)).toBe('mix=FLK-01:40:m;FLK-03:60:s,FIN-01');

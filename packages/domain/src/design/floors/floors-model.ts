@@ -6,18 +6,17 @@ import { floorItems } from './floor-items.ts';
 import { AS_BLEND, MIX } from './keys.ts';
 import { readMix, writeMix } from './mix-text.ts';
 import { byId, mixOfBlend, offeredBlends, offeredFinishes, offeredFlakes } from './offered.ts';
-import { readWishes, restoreFloor, writeFloor } from './restore-floor.ts';
+import { readBlendAndFinish, readWishes, restoreFloor, writeFloor } from './restore-floor.ts';
 
 const idOf = (row: { id: string | number } | undefined): string => (row ? String(row.id) : '');
 
 /** The default of the file, otherwise the first available choice. Without any, the first blend is drawn. */
 const startOf = (file: FloorsFile): Design => {
-  const { ids } = readWishes(file.options?.configString ?? '');
-  const named = <T extends { id: string | number }>(rows: readonly T[]) => rows.find((row) => ids.includes(idOf(row)));
+  const named = readBlendAndFinish(file, readWishes(file.options?.configString ?? ''));
   const [blends, finishes] = [offeredBlends(file), offeredFinishes(file)];
-  const finish = named(finishes) ?? finishes[0];
+  const finish = byId(finishes, named.finish) ?? finishes[0];
   return {
-    blend: idOf(named(blends) ?? blends[0] ?? file.blends[0]),
+    blend: idOf(byId(blends, named.blend) ?? blends[0] ?? file.blends[0]),
     ...(finish && { finish: idOf(finish) }),
     size: AS_BLEND,
     base: AS_BLEND,

@@ -26,6 +26,23 @@ export const readWishes = (text: string): Wishes => {
 };
 
 /**
+ * The ids of blend and finish. Both lists may share ids, so the first id is the blend, unless it is a finish only; with a
+ * mix there is none.
+ */
+export const readBlendAndFinish = (
+  file: FloorsFile,
+  { ids, named }: Wishes,
+): { blend: string | undefined; finish: string | undefined } => {
+  const isBlend = (id: string): boolean => byId(file.blends, id) !== undefined;
+  const isFinish = (id: string): boolean => byId(file.finishes ?? [], id) !== undefined;
+  const [first = '', ...rest] = ids;
+  if (!named.has('mix') && (isBlend(first) || !isFinish(first)))
+    return { blend: ids[0], finish: rest.find(isFinish) ?? rest[0] };
+  const finish = ids.find(isFinish) ?? ids.find((id) => !isBlend(id));
+  return { blend: ids.find((id) => id !== finish && isBlend(id)), finish };
+};
+
+/**
  * A design as text: 'BLD-02,FIN-01', then its differences from the blend:
  * 'mix=FLK-01:40:m;FLK-07:60:s,FIN-01,size=l,base=FLK-07'.
  */
@@ -70,16 +87,13 @@ const restoreMix = (file: FloorsFile, text: string, replaced: Replacement[]): st
 
 /** The design that a text describes, on this version of the file, and its replaced choices. */
 export const restoreFloor = (file: FloorsFile, text: string, start: Design): RestoredDesign => {
-  const { ids, named } = readWishes(text);
+  const wishes = readWishes(text);
+  const { named } = wishes;
+  const wished = readBlendAndFinish(file, wishes);
   const replaced: Replacement[] = [];
   const [blends, finishes] = [offeredBlends(file), offeredFinishes(file)];
   const mixText = named.get('mix');
-  const finishId = ids.find((id) => byId(file.finishes ?? [], id));
-  // An unknown id in the blend's place was a blend, unless a mix is there.
-  const goneBlend = mixText === undefined ? ids.find((id, index) => id !== finishId && index === 0) : undefined;
-  const blendId = ids.find((id) => byId(file.blends, id)) ?? goneBlend;
   const mix = mixText === undefined ? null : restoreMix(file, mixText, replaced);
-  const goneFinish = finishId ?? ids.find((id) => id !== blendId);
   /** The requested choice when it is available, otherwise the default, which is listed as replaced. */
   const settle = (layer: string, wish: string | undefined, all: readonly NamedRow[], offered: readonly NamedRow[]) => {
     if (wish === undefined || byId(offered, wish)) return wish;
@@ -87,8 +101,8 @@ export const restoreFloor = (file: FloorsFile, text: string, start: Design): Res
     replaced.push({ layer, requested: byId(all, wish)?.name ?? wish, now });
     return undefined;
   };
-  const blend = mix ? MIX : settle(PART_NAME.blend, blendId, file.blends, blends);
-  const wishedFinish = finishes.length > 0 ? goneFinish : undefined;
+  const blend = mix ? MIX : settle(PART_NAME.blend, wished.blend, file.blends, blends);
+  const wishedFinish = finishes.length > 0 ? wished.finish : undefined;
   const finish = settle(PART_NAME.finish, wishedFinish, file.finishes ?? [], finishes);
   const base = named.has('base') ? unescapeId(named.get('base') ?? '') : AS_BLEND;
   const baseFlake = byId(offeredFlakes(file), base);

@@ -73,13 +73,20 @@ export const readText = (text: string): RobeText => {
   return requested;
 };
 
-/** The ids by their kind. Unknown ids get the kind of their position. */
+/**
+ * The ids by their kind. Lists may share ids, so an id is first of the kind whose turn it is, or of a later one. Unknown
+ * ids get the kind of their position.
+ */
 const sortIds = ({ file }: RobeChoices, ids: readonly string[]) => {
   const lists = [file.doors, file.frames.frameType, file.internals.options, file.materials];
+  const last = lists.length - 1;
   const sorted: [string[], string[], string[], string[]] = [[], [], [], []];
+  let turn = 0;
   ids.forEach((id, index) => {
-    const found = lists.findIndex((list) => partWith(list, id));
-    sorted[found >= 0 ? found : Math.min(index, 3)]?.push(id);
+    const kinds = lists.flatMap((list, kind) => (partWith(list, id) ? [kind] : []));
+    const kind = kinds.find((each) => each >= turn) ?? kinds[0] ?? Math.min(index, last);
+    sorted[kind]?.push(id);
+    turn = Math.min(kind + 1, last);
   });
   return { layout: sorted[0][0], frame: sorted[1][0], internal: sorted[2][0], materials: sorted[3] };
 };

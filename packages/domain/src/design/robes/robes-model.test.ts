@@ -48,6 +48,25 @@ test('a text of the older form is every door and section alike, its materials fr
   }
 });
 
+test('doors, frames, sections and materials may share ids', () => {
+  const three = (more: object = {}) => [1, 2, 3].map((id) => aRobePart({ id, name: `Part ${id}`, ...more }));
+  const shared = robesModel({
+    ...file,
+    doors: three({ panels: [1, 1] }),
+    frames: { frameType: three({ frameStyle: 'Slimline' }) },
+    internals: { options: three({ parts: [] }) },
+    materials: three(),
+    trims: three(),
+    options: { configString: '2,3,1,2' },
+  });
+  expect(shared.write(shared.start())).toMatch(/^2,3,1,2,w:/);
+  for (const text of ['1,3,2,2', '3,1,1,3,2', '2,2,2,2']) {
+    const restored = shared.restore(shared.write(shared.restore(text).design));
+    expect(shared.write(restored.design)).toMatch(new RegExp(`^${text},w:`));
+    expect(restored.replaced).toEqual([]);
+  }
+});
+
 test('mirror is never offered for the boards inside', () => {
   expect(start.inside).toBe('MAT-01');
   expect(model.choose(start, 'inside', 'MAT-06')).toBe(start);
