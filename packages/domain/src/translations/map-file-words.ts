@@ -84,13 +84,19 @@ function mapLayers(
 ): Pick<LayeredFile, 'layers' | 'filter_groups'> {
   const group = rules.doorRangeGroup(file);
   const ranges = group?.filters ?? [];
-  // An item names its ranges by their names, which a translation changes.
+  // An item names its ranges by their names, which a translation changes: so its file says both. Surcharges for an option
+  // call it as the data file does.
   const filterOf = (item: LayerItem): LayerItem['filter'] =>
     rules.filtersOf(item).map((filter) =>
       rules.isDoorRangeFilter(filter)
         ? {
             ...filter,
-            options: rules.rangesOfItem(ranges, { ...item, filter: [filter] }).map((range) => range.safe_name),
+            options: [
+              ...new Set([
+                ...filter.options,
+                ...rules.rangesOfItem(ranges, { ...item, filter: [filter] }).map((range) => range.safe_name),
+              ]),
+            ],
           }
         : filter,
     );

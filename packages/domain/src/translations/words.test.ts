@@ -1,10 +1,12 @@
-import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorFile, LayeredFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
 import { aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { describe, expect, test } from 'vitest';
+import { doorRangesOf, rangesOfItem } from '../catalogue/door-ranges.ts';
 import { modelOf } from '../design/model-of.ts';
 import { partsModelOf } from '../design/parts-of.ts';
+import { filePrices, priceParts } from '../prices/price-design.ts';
 import { applyWords } from './apply-words.ts';
 import { joinWords, listWords } from './list-words.ts';
 import { pickTranslation } from './pick-translation.ts';
@@ -115,7 +117,20 @@ describe('a file in a language', () => {
   test('does not change the source, and keeps the ranges of items', () => {
     expect(layered.layers[0]?.name).toBe('Door Fronts');
     expect(shown.filter_groups[0]?.filters[0]?.name).toBe('Seidenmatt');
-    expect(shown.layers[0]?.items[0]?.filter).toEqual([{ name: 'Door Range', options: ['matt'] }]);
+    expect(shown.layers[0]?.items[0]?.filter).toEqual([{ name: 'Door Range', options: ['Matt', 'matt'] }]);
+    const item = shown.layers[0]?.items[0];
+    expect(item && rangesOfItem(doorRangesOf(shown), item).map(({ name }) => name)).toEqual(['Seidenmatt']);
+  });
+
+  test('keeps the surcharges for an option', () => {
+    const when = { kind: 'option' as const, option: 'Matt' };
+    const surcharge = { id: 'a', name: 'Matt', kind: 'amount' as const, value: 2500, when };
+    const surchargesOf = (file: LayeredFile) => {
+      const parts = partsModelOf('panoramic', file).parts({ 'door-fronts': 'D1' }, {});
+      return priceParts(parts, { ...filePrices('GBP'), surcharges: [surcharge] }, {}).surcharges;
+    };
+    expect(surchargesOf(layered)).toEqual([{ name: 'Matt', amount: 2500 }]);
+    expect(surchargesOf(shown)).toEqual(surchargesOf(layered));
   });
 
   test.each([
