@@ -20,3 +20,6 @@ function browserLocale(): string | null {
 }
 
 export const personNumbers = (): NumberStyle => numberStyleOf(personLocale());
+
+/** '1250.5' with the decimal sign of the person at this browser, so that it reads back as the same number. */
+export const writeNumber = (value: number): string => String(value).replace('.', personNumbers().decimal);

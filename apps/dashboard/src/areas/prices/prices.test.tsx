@@ -6,7 +6,7 @@ import {
   type PriceList,
   type PriceListSummary,
 } from '@vitrine/contract/prices/schemas';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '../../session/language.ts';
 import { setPhone } from '../../test/browser-parts.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
@@ -28,6 +28,9 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 const LISTS = '/api/organisations/7/price-lists';
@@ -355,6 +358,23 @@ test('settings name wrong fields, and are saved with the revision', async () => 
     name: 'Retail',
     taxes: [{ country: 'DE', rate: 1900 }],
   });
+});
+
+test('numbers of surcharges are those of before where a browser writes a decimal comma', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  const when = { kind: 'measure', measure: 'width', from: 1.125, until: 2.25 } as const;
+  const surcharges = [{ name: 'Wide', kind: 'amount', value: 1125, when } as const];
+  const url = `PATCH ${LISTS}/5`;
+  const { server } = await open(
+    { [`GET ${LISTS}/5`]: aList({ currency: 'KWD', surcharges }), [url]: aSummary({ revision: 4 }) },
+    '/prices/5/settings',
+  );
+  const modal = within(await screen.findByRole('dialog', { name: messages.settingsTitle }));
+  for (const label of [messages.surchargeValue, messages.surchargeFrom])
+    expect(modal.getByLabelText<HTMLInputElement>(label).value).toBe('1,125');
+  fireEvent.click(modal.getByRole('button', { name: messages.saveShown }));
+  expect(await screen.findByText(messages.settingsSaved)).toBeDefined();
+  expect(server.sent(url)[0]?.body).toMatchObject({ surcharges });
 });
 
 test('the focus follows rows of the settings, and returns to the button that adds them', async () => {

@@ -5,7 +5,7 @@ import type { PriceList, PriceListChanges } from '@vitrine/contract/prices/schem
 import { DECIMAL_POINT, parseNumber } from '@vitrine/domain/numbers/parse-number';
 import { toMajor } from '@vitrine/domain/prices/money';
 import { parseRate, parseSignedMinor, writeRate } from '@vitrine/domain/prices/sheets/typed-numbers';
-import { personNumbers } from '../../../ui/person-numbers.ts';
+import { personNumbers, writeNumber } from '../../../ui/person-numbers.ts';
 
 export interface TaxFields {
   country: string;
@@ -43,9 +43,11 @@ export const NEW_SURCHARGE: SurchargeFields = {
 const surchargeFields = ({ name, kind, value, when }: Surcharge, currency: string): SurchargeFields => ({
   ...NEW_SURCHARGE,
   ...{ name, kind, when: when.kind },
-  value: kind === 'rate' ? writeRate(value) : String(toMajor(value, currency)),
+  value: kind === 'rate' ? writeRate(value) : writeNumber(toMajor(value, currency)),
   ...(when.kind === 'option' && { option: when.option }),
-  ...(when.kind === 'measure' && { measure: when.measure, from: String(when.from), until: String(when.until) }),
+  ...(when.kind === 'measure' && {
+    ...{ measure: when.measure, from: writeNumber(when.from), until: writeNumber(when.until) },
+  }),
 });
 
 /** The settings of a list as fields of a form. */

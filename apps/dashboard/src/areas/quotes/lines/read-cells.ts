@@ -6,14 +6,13 @@ import { uiMessages } from '@vitrine/contract/screens/messages';
 import { parseNumber } from '@vitrine/domain/numbers/parse-number';
 import { parseMinor } from '@vitrine/domain/prices/money';
 import { parseRate, parseSignedMinor } from '@vitrine/domain/prices/sheets/typed-numbers';
-import { personNumbers } from '../../../ui/person-numbers.ts';
+import { personNumbers, writeNumber } from '../../../ui/person-numbers.ts';
 import type { Read } from '../../../ui/tables/EditCell.tsx';
 
 const DECIMALS = 6;
 
-/** '1250.5' with the decimal sign of the person at this browser, so that it reads back as the same quantity. */
-export const quantityText = (quantity: number): string =>
-  String(Number(quantity.toFixed(DECIMALS))).replace('.', personNumbers().decimal);
+/** A quantity as it is typed, to the millionth. */
+export const quantityText = (quantity: number): string => writeNumber(Number(quantity.toFixed(DECIMALS)));
 
 export const readQuantity = (text: string): Read<number> => {
   const read = parseNumber(text, personNumbers());
