@@ -241,6 +241,24 @@ describe('several words at once', () => {
     await screen.findByText(messages.filled(1));
     expect(cell('Oak').value).toBe('Eiche');
   });
+
+  test('are not filled where a translation was typed or saved meanwhile', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    await open({
+      [`GET ${AT}/de/identical`]: () => new Promise((resolve) => (answer = resolve)),
+      [`PUT ${AT}/de`]: answerOf(done('c', 'Black Walnut', 'Nussbaum')),
+    });
+    type('Black Walnut', 'Nussbaum');
+    press(messages.fillIdentical);
+    press(messages.save);
+    await screen.findByText(messages.savedLive);
+    type('Oak', 'Steineiche');
+    const found = ['Oak', 'Black Walnut', 'Hello {name}'];
+    await act(async () => answer(found.map((source) => ({ source, text: 'Theirs {name}' }))));
+    await screen.findByText(messages.filled(1));
+    expect([cell('Oak').value, cell('Black Walnut').value]).toEqual(['Steineiche', 'Nussbaum']);
+    expect(cell('Hello {name}').value).toBe('Theirs {name}');
+  });
 });
 
 describe('files', () => {

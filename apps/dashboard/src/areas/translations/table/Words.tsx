@@ -4,7 +4,7 @@ import { catalogueLimits } from '@vitrine/contract/catalogue/limits';
 import { translationMessages as messages } from '@vitrine/contract/translations/messages';
 import type { TranslatedWords } from '@vitrine/contract/translations/schemas';
 import { countStatuses } from '@vitrine/domain/translations/word-status';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from '../../../layout/Notifications.tsx';
 import { useChange } from '../../../layout/useChange.ts';
 import { EmptySearch } from '../../../ui/feedback/drawings.tsx';
@@ -54,10 +54,19 @@ const useShow = () => {
 /** Fills words that are not translated from the same words of the tenant's other configurators. */
 const useFill = ({ words, edits, actions, target }: Pick<WordsProps, 'words' | 'edits' | 'actions' | 'target'>) => {
   const notify = useNotify();
+  // What is typed or saved before the answer counts: a translation that is there by then stays.
+  const latest = useRef({ words, edits });
+  useEffect(() => {
+    latest.current = { words, edits };
+  });
   return useChange(
     async (chosen: TranslatedWords['words']) => {
+      const places = new Set(chosen.map(({ place }) => place));
       const found = new Map((await listIdentical(target, words.language)).map(({ source, text }) => [source, text]));
-      const open = chosen.filter(({ place, status }) => status !== 'done' && !edits.has(place));
+      const now = latest.current;
+      const open = now.words.words.filter(
+        ({ place, status }) => places.has(place) && status !== 'done' && !now.edits.has(place),
+      );
       const texts = open.flatMap((word) => {
         const text = found.get(word.source);
         return text === undefined ? [] : [[word, text] as const];
