@@ -143,6 +143,16 @@ describe('a translation', () => {
     await waitFor(() => expect(server.sent(`PUT ${AT}/de`)).toHaveLength(1));
   });
 
+  test('Ctrl+Enter copies the source also over what is being typed', async () => {
+    await open();
+    act(() => cell('Oak').focus());
+    fireEvent.change(cell('Oak'), { target: { value: 'Eich' } });
+    fireEvent.keyDown(cell('Oak'), { key: 'Enter', ctrlKey: true });
+    expect(cell('Oak').value).toBe('Oak');
+    fireEvent.blur(cell('Oak'));
+    expect(cell('Oak').value).toBe('Oak');
+  });
+
   test('that breaks a placeholder says so beside the cell, stays, and is not sent', async () => {
     const { server } = await open({ [`PUT ${AT}/de`]: answerOf(done('a', 'Oak', 'Eiche')) });
     type('Hello {name}', 'Hallo');

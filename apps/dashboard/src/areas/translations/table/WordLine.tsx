@@ -85,6 +85,8 @@ const useWord = ({ word, edit, actions, ...props }: WordLineProps) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
+    // Escape drops uncommitted text, which would stay over the source.
+    event.target.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     actions.set([[word, word.source]], true);
   };
   const status: keyof typeof messages.statuses = edit === undefined ? word.status : 'edited';
