@@ -83,6 +83,23 @@ describe('lines', () => {
     expect(sentContent(server).lines[1]).toMatchObject({ kind: 'delivery', unit_price: 5000, tax_rate: 2000 });
   });
 
+  test('pass the focus on when they are removed, the last one to the way back', async () => {
+    await open();
+    const remove = (name: string): void => {
+      const button = screen.getByRole('button', { name: messages.remove(name) });
+      button.focus();
+      fireEvent.click(button);
+    };
+    fireEvent.click(screen.getByRole('button', { name: messages.addDelivery }));
+    await waitFor(() => expect(document.activeElement).toBe(cell(messages.line, messages.delivery)));
+    remove('Oak Panel');
+    await waitFor(() => expect(document.activeElement).toBe(cell(messages.line, 'Old worktop')));
+    remove(messages.delivery);
+    await waitFor(() => expect(document.activeElement).toBe(cell(messages.line, 'Old worktop')));
+    remove('Old worktop');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: messages.undo })));
+  });
+
   test('have one discount and one tax where that is chosen', async () => {
     await open();
     const field = screen.getByLabelText(messages.taxAll);

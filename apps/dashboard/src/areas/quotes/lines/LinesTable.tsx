@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { quoteEditorMessages as messages } from '@vitrine/contract/quotes/editor-messages';
 import type { QuoteLine } from '@vitrine/contract/quotes/schemas';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../ui/buttons/PlainButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { usePhone } from '../../../ui/page/usePhone.ts';
@@ -30,20 +30,23 @@ interface RemovedLine {
   at: number;
 }
 
-/** Puts the caret into the name of a line that was added. */
+/** Puts the caret into the name of a line that was added, or that takes the place of a removed one. */
 export const focusLine = (id: string): void => {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] input`)?.focus());
 };
 
 interface RemovedNoteProps {
   removed: RemovedLine;
+  undoButton: Ref<HTMLButtonElement>;
   onUndo: () => void;
 }
 
-const RemovedNote = ({ removed: { line, at }, onUndo }: RemovedNoteProps) => (
+const RemovedNote = ({ removed: { line, at }, undoButton, onUndo }: RemovedNoteProps) => (
   <div className={classes.removed} role="status">
     <span dir="auto">{messages.lineRemoved(lineName(line, at + 1))}</span>
-    <PlainButton onClick={onUndo}>{messages.undo}</PlainButton>
+    <PlainButton ref={undoButton} onClick={onUndo}>
+      {messages.undo}
+    </PlainButton>
   </div>
 );
 
@@ -59,6 +62,7 @@ export const LinesTable = ({ open }: { open: OpenQuote }) => {
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const sorting = useSorting();
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const latest = useRef(lines);
   useEffect(() => {
     latest.current = lines;
@@ -70,6 +74,9 @@ export const LinesTable = ({ open }: { open: OpenQuote }) => {
       if (line === undefined) return;
       setRemoved({ line, at });
       actions.change(removeLine(id));
+      const neighbour = latest.current[at + 1] ?? latest.current[at - 1];
+      if (neighbour === undefined) requestAnimationFrame(() => undoButton.current?.focus());
+      else focusLine(neighbour.id);
     },
     [actions],
   );
@@ -80,7 +87,7 @@ export const LinesTable = ({ open }: { open: OpenQuote }) => {
     focusLine(removed.line.id);
   };
   const note = removed !== null && !lines.some(({ id }) => id === removed.line.id) && (
-    <RemovedNote removed={removed} onUndo={undo} />
+    <RemovedNote removed={removed} undoButton={undoButton} onUndo={undo} />
   );
   const propsOf = (line: QuoteLine, at: number): LineRowProps => ({
     ...{ line, place: at + 1, currency: quote.currency, rejected, actions, onRemove: remove },
