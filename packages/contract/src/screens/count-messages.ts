@@ -7,6 +7,7 @@ export const countMessages = defineMessages('screens/count', {
   choice: (count: number) => message('{count, plural, one {# choice} other {# choices}}', { count }),
   difference: (count: number) => message('{count, plural, one {# difference} other {# differences}}', { count }),
   edit: (count: number) => message('{count, plural, one {# edit} other {# edits}}', { count }),
+  enquiry: (count: number) => message('{count, plural, one {# enquiry} other {# enquiries}}', { count }),
   item: (count: number) => message('{count, plural, one {# item} other {# items}}', { count }),
   layer: (count: number) => message('{count, plural, one {# layer} other {# layers}}', { count }),
   pastedLine: (count: number) => message('{count, plural, one {# pasted line} other {# pasted lines}}', { count }),

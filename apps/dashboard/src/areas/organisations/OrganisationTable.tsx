@@ -128,8 +128,6 @@ export const OrganisationTable = ({ rows, sorting }: { rows: readonly Figures[];
   </DataTable>
 );
 
-const enquiries = (count: number): string => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
-
 /** The organisations on phones: logo, two facts and the usage. */
 export const OrganisationList = ({ rows }: { rows: readonly Figures[] }) => (
   <ul>
@@ -147,7 +145,7 @@ export const OrganisationList = ({ rows }: { rows: readonly Figures[] }) => (
             <OrganisationLogo organisation={row.organisation} />
           </Link>
           <Text mt={4} c="gray" fz={12.5} lh="18px">
-            {enquiries(row.organisation.leads_this_month)} · {row.conversion}% ·{' '}
+            {counted(row.organisation.leads_this_month, 'enquiry')} · {row.conversion}% ·{' '}
             {counted(row.organisation.configurators.length, 'product')}
           </Text>
         </Box>

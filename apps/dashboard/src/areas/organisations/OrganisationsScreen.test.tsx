@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { changeLanguage } from '../../session/language.ts';
+import { setPhone } from '../../test/browser-parts.ts';
 import type { FakeRoutes } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { anAppConfig, anOrganisation, aUser } from '../../test/samples.ts';
@@ -60,6 +62,16 @@ test('tells sessions, enquiries and conversion of every organisation', async () 
       [300, 11, 1],
     ]),
   );
+});
+
+test('tells them on phones in the language of the reader', async () => {
+  setPhone(true);
+  open({ [LIST]: ROWS.slice(0, 2).map((row, at) => ({ ...row, leads_this_month: at + 1 })) });
+  expect(await screen.findByText(/^1 enquiry · /)).toBeDefined();
+  expect(screen.getByText(/^2 enquiries · /)).toBeDefined();
+  await act(() => changeLanguage('de'));
+  expect(await screen.findByText(/^1 Anfrage · /)).toBeDefined();
+  expect(screen.getByText(/^2 Anfragen · /)).toBeDefined();
 });
 
 test('a head sorts ascending, again descending; Products does not sort', async () => {

@@ -7,6 +7,7 @@ export const texts: TextsOf<typeof countMessages> = {
   choice: '{count, plural, one {# Auswahl} other {# Auswahlen}}',
   difference: '{count, plural, one {# Unterschied} other {# Unterschiede}}',
   edit: '{count, plural, one {# Änderung} other {# Änderungen}}',
+  enquiry: '{count, plural, one {# Anfrage} other {# Anfragen}}',
   item: '{count, plural, one {# Element} other {# Elemente}}',
   layer: '{count, plural, one {# Ebene} other {# Ebenen}}',
   pastedLine: '{count, plural, one {# eingefügte Zeile} other {# eingefügte Zeilen}}',

@@ -7,6 +7,7 @@ export const texts: TextsOf<typeof countMessages> = {
   choice: '{count, plural, one {# opción} other {# opciones}}',
   difference: '{count, plural, one {# diferencia} other {# diferencias}}',
   edit: '{count, plural, one {# cambio} other {# cambios}}',
+  enquiry: '{count, plural, one {# consulta} other {# consultas}}',
   item: '{count, plural, one {# elemento} other {# elementos}}',
   layer: '{count, plural, one {# capa} other {# capas}}',
   pastedLine: '{count, plural, one {# línea pegada} other {# líneas pegadas}}',

@@ -7,6 +7,7 @@ export const texts: TextsOf<typeof countMessages> = {
   choice: '{count, plural, one {# choix} other {# choix}}',
   difference: '{count, plural, one {# différence} other {# différences}}',
   edit: '{count, plural, one {# modification} other {# modifications}}',
+  enquiry: '{count, plural, one {# demande} other {# demandes}}',
   item: '{count, plural, one {# article} other {# articles}}',
   layer: '{count, plural, one {# calque} other {# calques}}',
   pastedLine: '{count, plural, one {# ligne collée} other {# lignes collées}}',

@@ -7,6 +7,7 @@ export const texts: TextsOf<typeof countMessages> = {
   choice: '{count, plural, one {# scelta} other {# scelte}}',
   difference: '{count, plural, one {# differenza} other {# differenze}}',
   edit: '{count, plural, one {# modifica} other {# modifiche}}',
+  enquiry: '{count, plural, one {# richiesta} other {# richieste}}',
   item: '{count, plural, one {# articolo} other {# articoli}}',
   layer: '{count, plural, one {# livello} other {# livelli}}',
   pastedLine: '{count, plural, one {# riga incollata} other {# righe incollate}}',

@@ -7,6 +7,7 @@ export const texts: TextsOf<typeof countMessages> = {
   choice: '{count, plural, one {# keuze} other {# keuzes}}',
   difference: '{count, plural, one {# verschil} other {# verschillen}}',
   edit: '{count, plural, one {# wijziging} other {# wijzigingen}}',
+  enquiry: '{count, plural, one {# aanvraag} other {# aanvragen}}',
   item: '{count, plural, one {# item} other {# items}}',
   layer: '{count, plural, one {# laag} other {# lagen}}',
   pastedLine: '{count, plural, one {# geplakte regel} other {# geplakte regels}}',

@@ -7,6 +7,7 @@ export const texts: TextsOf<typeof countMessages> = {
   choice: '{count, plural, one {# opção} other {# opções}}',
   difference: '{count, plural, one {# diferença} other {# diferenças}}',
   edit: '{count, plural, one {# alteração} other {# alterações}}',
+  enquiry: '{count, plural, one {# pedido} other {# pedidos}}',
   item: '{count, plural, one {# elemento} other {# elementos}}',
   layer: '{count, plural, one {# camada} other {# camadas}}',
   pastedLine: '{count, plural, one {# linha colada} other {# linhas coladas}}',

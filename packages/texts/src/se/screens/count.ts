@@ -7,6 +7,7 @@ export const texts: TextsOf<typeof countMessages> = {
   choice: '{count, plural, one {# val} other {# val}}',
   difference: '{count, plural, one {# skillnad} other {# skillnader}}',
   edit: '{count, plural, one {# ändring} other {# ändringar}}',
+  enquiry: '{count, plural, one {# förfrågan} other {# förfrågningar}}',
   item: '{count, plural, one {# alternativ} other {# alternativ}}',
   layer: '{count, plural, one {# lager} other {# lager}}',
   pastedLine: '{count, plural, one {# inklistrad rad} other {# inklistrade rader}}',
