@@ -101,7 +101,9 @@ const EditForm = () => {
       onSubmit={form.onSubmit(save)}
       footer={(close, submitButton) => (
         <>
-          <Button onClick={close}>{uiMessages.cancel}</Button>
+          <Button disabled={saving} onClick={close}>
+            {uiMessages.cancel}
+          </Button>
           <Tooltip label={messages.nothingChanged} disabled={changed}>
             <span>{submitButton}</span>
           </Tooltip>

@@ -113,7 +113,9 @@ const EditForm = ({ parent, user, leave }: EditFormProps) => {
       footer={(close, submitButton) => (
         <>
           {!phone && remove && <Box mr="auto">{remove}</Box>}
-          <Button onClick={close}>{uiMessages.cancel}</Button>
+          <Button disabled={edit.saving} onClick={close}>
+            {uiMessages.cancel}
+          </Button>
           {submitButton}
         </>
       )}

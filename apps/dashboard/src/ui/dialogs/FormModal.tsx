@@ -24,6 +24,7 @@ export const FormModal = ({
   destroys,
   busy = false,
   disabled = false,
+  locked = false,
   onSubmit,
   onCancel,
   footer,
@@ -45,6 +46,7 @@ export const FormModal = ({
   const usualFooter = (close: () => void): ReactNode => (
     <>
       <Button
+        disabled={locked}
         onClick={() => {
           onCancel?.();
           close();
@@ -56,7 +58,11 @@ export const FormModal = ({
     </>
   );
   return (
-    <ModalFrame {...frame} footer={(close) => (footer ? footer(close, submitButton) : usualFooter(close))}>
+    <ModalFrame
+      {...frame}
+      locked={locked}
+      footer={(close) => (footer ? footer(close, submitButton) : usualFooter(close))}
+    >
       {(close) => (
         <form
           {...form}

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { installBrowserParts } from '../../test/browser-parts.ts';
+import { FormModal } from './FormModal.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
 
 beforeEach(installBrowserParts);
@@ -43,4 +44,16 @@ test('a keyboard presses its buttons', () => {
   const { onDelete } = open();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 0 });
   expect(onDelete).toHaveBeenCalledTimes(1);
+});
+
+test('while a request runs neither the cross nor Cancel closes it', () => {
+  render(
+    <MantineProvider env="test">
+      <FormModal title="Edit" width={400} locked onClose={vi.fn()} action="Save" onSubmit={vi.fn()}>
+        {null}
+      </FormModal>
+    </MantineProvider>,
+  );
+  for (const name of ['Close', 'Cancel'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
 });

@@ -92,7 +92,7 @@ export interface ModalFrameProps {
   /** Questions and notifications are closed by their buttons and stay small on phones. */
   small?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Cannot be closed while a request runs. */
+  /** Cannot be closed while a request runs. Its own footer disables Cancel itself. */
   locked?: boolean;
   /** Its content arrives later: it begins near the top, where its head stays while it grows. Others are centred. */
   grows?: boolean;
@@ -159,7 +159,7 @@ export const ModalFrame = ({
         <Title className={classes.title ?? ''}>{title}</Title>
         {headEnd !== undefined && <div className={classes.end}>{headEnd}</div>}
         {!small && (
-          <ActionIcon className={classes.close ?? ''} aria-label={uiMessages.close} onClick={close}>
+          <ActionIcon className={classes.close ?? ''} aria-label={uiMessages.close} disabled={locked} onClick={close}>
             <IconX size={18} stroke={1.6} />
           </ActionIcon>
         )}

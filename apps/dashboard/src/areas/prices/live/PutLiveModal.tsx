@@ -111,7 +111,9 @@ const PutLive = ({ open }: { open: OpenList }) => {
       onClose={leave}
       footer={(close) => (
         <>
-          <Button onClick={close}>{uiMessages.cancel}</Button>
+          <Button disabled={changing.isPending} onClick={close}>
+            {uiMessages.cancel}
+          </Button>
           {mayGoLive && (
             <Button variant="filled" aria-busy={changing.isPending} onClick={() => changing.mutate(isMissing)}>
               {isMissing ? messages.putLiveAnyway : messages.putLive}

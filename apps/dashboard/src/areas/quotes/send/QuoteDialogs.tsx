@@ -56,7 +56,9 @@ const SendQuote = ({ open }: { open: OpenQuote }) => {
       onClose={leave}
       footer={(close) => (
         <>
-          <Button onClick={close}>{uiMessages.cancel}</Button>
+          <Button disabled={sending.isPending} onClick={close}>
+            {uiMessages.cancel}
+          </Button>
           {missing.length === 0 && (
             <Button
               variant="filled"
