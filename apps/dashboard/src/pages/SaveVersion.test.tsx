@@ -24,6 +24,43 @@ const editAndOpenSave = async (routes: Record<string, unknown>) => {
   return { ...app, version, save: () => fireEvent.click(inModal.getByRole('button', { name: 'Save Changes' })) };
 };
 
+/** Whether the cross and Cancel are disabled. */
+const areClosersDisabled = (role: 'dialog' | 'alertdialog'): boolean[] => {
+  const modal = within(screen.getByRole(role));
+  return ['Close', 'Cancel'].map((name) => modal.getByRole<HTMLButtonElement>('button', { name }).disabled);
+};
+
+/** A route that waits before it answers. */
+const waiting = (answer: unknown) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { route: () => arrived.then(() => answer), arrive: () => arrive() };
+};
+
+test('cannot be closed while it saves', async () => {
+  const answer = waiting(saved(1.002));
+  const { save } = await editAndOpenSave({ [SAVE]: answer.route });
+  expect(areClosersDisabled('dialog')).toEqual([false, false]);
+  save();
+  await waitFor(() => expect(areClosersDisabled('dialog')).toEqual([true, true]));
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  answer.arrive();
+  expect(await screen.findByText('Version 1.002 has been successfully uploaded!.')).toBeDefined();
+  expect(localStorage.getItem('vitrine.edits.3.1.1.001')).toBeNull();
+});
+
+test('cannot be closed while it deploys', async () => {
+  const answer = waiting({ deployed_version: 1.001, configurator: newer, propagation_id: null });
+  renderApp('/configurators/1/data/deploy', { ...files, [DEPLOY]: answer.route });
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, update live' }));
+  await waitFor(() => expect(areClosersDisabled('alertdialog')).toEqual([true, true]));
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+  answer.arrive();
+  expect(await screen.findByText('Configurator has been deployed successfully!')).toBeDefined();
+});
+
 test('proposes the next version, saves the edits, and shows the new version', async () => {
   const { server, router, version, save } = await editAndOpenSave({
     [SAVE]: () => {

@@ -129,10 +129,11 @@ export const DeployModal = () => {
       width={720}
       grows
       role="alertdialog"
+      locked={deploying.isPending}
       onClose={close}
       footer={(leave) => (
         <>
-          <Button data-autofocus onClick={leave}>
+          <Button data-autofocus disabled={deploying.isPending} onClick={leave}>
             {uiMessages.cancel}
           </Button>
           <Button

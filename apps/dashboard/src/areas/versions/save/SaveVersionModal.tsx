@@ -91,11 +91,14 @@ export const SaveVersionModal = ({ file, edits, basedOn, thumbnailOf, onSaved, o
       {...(showsForm && !isDone && { sentence: saveVersionMessages.becomesVersion(count) })}
       width={720}
       grows
+      locked={saving.isPending}
       onClose={leave}
       footer={(close) =>
         showsForm ? (
           <>
-            <Button onClick={close}>{uiMessages.cancel}</Button>
+            <Button disabled={saving.isPending} onClick={close}>
+              {uiMessages.cancel}
+            </Button>
             {isDone ? (
               <Button variant="filled" onClick={() => goTo(work.basedOn)}>
                 {saveVersionMessages.goTo(formatVersion(work.basedOn))}
