@@ -10,6 +10,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { changeLanguage } from '../../session/language.ts';
 import { setPhone } from '../../test/browser-parts.ts';
 import { FakeError, type FakeRoutes } from '../../test/fake-server.ts';
+import { sockets, theSocket } from '../../test/fake-web-socket.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { aUser } from '../../test/samples.ts';
 import { countryName } from '../../ui/region-names.ts';
@@ -72,6 +73,20 @@ const open = async (routes: FakeRoutes = {}, address = '/prices/5') => {
   const app = renderApp(address, { ...editor, ...routes });
   await priceOf('Ash Panel');
   return app;
+};
+const MOVED = new FakeError(409, { message: messages.moved, code: 'prices.moved' });
+/** A save of prices or settings that is accepted on this revision only. */
+const acceptOn =
+  <Answer,>(revision: number, answer: Answer) =>
+  ({ body }: { body: unknown }) =>
+    (body as { revision: number }).revision === revision ? answer : MOVED;
+/** The socket loses its connection, and what is open is read again. */
+const missEvents = async (): Promise<void> => {
+  const before = sockets.length;
+  if (before === 1) theSocket().accept();
+  theSocket().drop();
+  await waitFor(() => expect(sockets).toHaveLength(before + 1), { timeout: 2000 });
+  await act(async () => theSocket().accept());
 };
 
 describe('the lists', () => {
@@ -254,28 +269,55 @@ test.each([
   expect(screen.queryByText(messages.deleteLive) !== null).toBe(isDisabled);
 });
 
-test('when somebody else saved first, it says who, and own changes are kept for the next save', async () => {
+describe('when somebody else saved first', () => {
   const url = `PATCH ${LISTS}/5/prices`;
-  const moved = new FakeError(409, { message: messages.moved, code: 'prices.moved' });
   const theirs = aList({ revision: 4, prices: { 'sku OAK-1': 5500 } });
-  const { server } = await open({
-    [url]: ({ body }: { body: unknown }) => ((body as { revision: number }).revision === 4 ? { revision: 5 } : moved),
-    [`GET ${LISTS}/5/history`]: [
-      { id: 9, at: '2025-01-02T10:00:00.000Z', user: 'Ben Carter', kind: 'prices', count: 2, changes: [] },
-    ],
+  const byBen = { id: 9, at: '2025-01-02T10:00:00.000Z', user: 'Ben Carter', kind: 'prices', count: 2, changes: [] };
+  const routes: FakeRoutes = { [url]: acceptOn(4, { revision: 5 }), [`GET ${LISTS}/5/history`]: [byBen] };
+  const save = async (): Promise<void> => {
+    fireEvent.click(await screen.findByRole('button', { name: messages.save }));
+  };
+  const movedDialog = async () => within(await screen.findByRole('alertdialog', { name: messages.movedTitle }));
+
+  test('it says who, and own changes are kept for the next save', async () => {
+    const { server } = await open(routes);
+    type(await priceOf('Oak Panel'), '60');
+    server.routes[`GET ${LISTS}/5`] = theirs;
+    await save();
+    const dialog = await movedDialog();
+    expect(dialog.getByText(/^Ben Carter saved 2 prices/)).toBeDefined();
+    expect(dialog.getByRole('row', { name: 'Oak Panel £55.00 £60.00' })).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: messages.movedKeep }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((await priceOf('Oak Panel')).value).toBe('£60.00');
+    await save();
+    expect(await screen.findByText(messages.saved('1 price'))).toBeDefined();
+    expect(server.sent(url)[1]?.body).toEqual({ revision: 4, changes: { 'sku OAK-1': 6000 } });
   });
-  type(await priceOf('Oak Panel'), '60');
-  server.routes[`GET ${LISTS}/5`] = theirs;
-  fireEvent.click(await screen.findByRole('button', { name: messages.save }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: messages.movedTitle }));
-  expect(dialog.getByText(/^Ben Carter saved 2 prices/)).toBeDefined();
-  expect(dialog.getByRole('row', { name: 'Oak Panel £55.00 £60.00' })).toBeDefined();
-  fireEvent.click(dialog.getByRole('button', { name: messages.movedKeep }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect((await priceOf('Oak Panel')).value).toBe('£60.00');
-  fireEvent.click(screen.getByRole('button', { name: messages.save }));
-  expect(await screen.findByText(messages.saved('1 price'))).toBeDefined();
-  expect(server.sent(url)[1]?.body).toEqual({ revision: 4, changes: { 'sku OAK-1': 6000 } });
+
+  test('it says so also where the list was read again meanwhile', async () => {
+    const { server } = await open(routes);
+    type(await priceOf('Oak Panel'), '60');
+    server.routes[`GET ${LISTS}/5`] = theirs;
+    await missEvents();
+    await waitFor(() => expect(server.sent(`GET ${LISTS}/5`)).toHaveLength(2));
+    await save();
+    expect((await movedDialog()).getByRole('row', { name: 'Oak Panel £55.00 £60.00' })).toBeDefined();
+    expect(server.sent(url)[0]?.body).toMatchObject({ revision: 3 });
+  });
+
+  test('it asks nothing where there were no own changes, or theirs are no prices', async () => {
+    const { server } = await open({ ...routes, [url]: acceptOn(5, { revision: 6 }) });
+    server.routes[`GET ${LISTS}/5`] = theirs;
+    await missEvents();
+    await waitFor(async () => expect((await priceOf('Oak Panel')).value).toBe('£55.00'));
+    type(await priceOf('Oak Panel'), '60');
+    server.routes[`GET ${LISTS}/5`] = { ...theirs, revision: 5, name: 'Retail 2027' };
+    await missEvents();
+    expect(await screen.findByRole('heading', { name: 'Retail 2027' })).toBeDefined();
+    await save();
+    expect(await screen.findByText(messages.saved('1 price'))).toBeDefined();
+  });
 });
 
 test('an imported file is shown before its prices become unsaved changes', async () => {

@@ -53,11 +53,12 @@ const useMissing = (tenant: SellingTenant, { id, base, revision }: PriceList): R
 };
 
 /** The prices of a list with their unsaved changes, and the dialogs over them. */
-export const PriceListEditor = ({ tenant, list, articles }: PriceListEditorProps) => {
+export const PriceListEditor = ({ tenant, list: newest, articles }: PriceListEditorProps) => {
   const { user } = useSession();
+  const edits = usePriceEdits(newest, { userId: user.id, listId: newest.id });
+  const { changes, rejected, actions, clear, base } = edits;
+  const list = useMemo(() => ({ ...newest, prices: base.prices }), [newest, base.prices]);
   const rows = useMemo(() => priceRows(articles, Object.keys(list.prices)), [articles, list.prices]);
-  const edits = usePriceEdits(list.prices, { userId: user.id, listId: list.id });
-  const { changes, rejected, actions, clear } = edits;
   const { save, saving, moved, takeMoved, closeMoved } = useSavePrices(tenant, list, edits);
   const missing = useMissing(tenant, list);
   const pending = changes.size + rejected.size > 0;

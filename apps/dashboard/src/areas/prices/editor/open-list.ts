@@ -8,6 +8,7 @@ import type { PriceActions } from './usePriceEdits.ts';
 /** The list on screen with its unsaved changes, for the dialogs over it. */
 export interface OpenList {
   tenant: SellingTenant;
+  /** The newest settings, with the prices that the changes are based on. */
   list: PriceList;
   rows: readonly PriceRow[];
   changes: PriceChanges;

@@ -1,4 +1,4 @@
-import type { SavedPriceMap } from '@vitrine/domain/prices/price-changes';
+import type { PriceList } from '@vitrine/contract/prices/schemas';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { createPriceEditsReducer, NO_PRICE_EDITS, type PriceEditsState } from './edits-reducer.ts';
 import { type PriceDraft, type PriceDraftKey, readPriceDraft, savePriceDraft } from './price-draft.ts';
@@ -17,7 +17,9 @@ export interface PriceEdits extends Pick<PriceEditsState, 'changes' | 'rejected'
   redo: () => void;
   /** Deletes all changes, here and on this device. */
   clear: () => void;
-  rebase: (saved: SavedPriceMap) => void;
+  /** The list whose prices the changes are based on. */
+  base: PriceList;
+  rebase: (list: PriceList) => void;
   /** From an earlier visit, neither restored nor discarded yet. */
   draft: PriceDraft | null;
   restoreDraft: () => void;
@@ -26,9 +28,13 @@ export interface PriceEdits extends Pick<PriceEditsState, 'changes' | 'rejected'
 
 const NO_DRAFT = { changes: NO_PRICE_EDITS.changes, rejected: NO_PRICE_EDITS.rejected };
 
-/** Unsaved changes of a price list, stored on this device until they are saved or discarded. */
-export const usePriceEdits = (saved: SavedPriceMap, key: PriceDraftKey): PriceEdits => {
-  const reducer = useMemo(() => createPriceEditsReducer(saved), [saved]);
+/**
+ * Unsaved changes of a price list, stored on this device until they are saved or discarded. While there are any, prices
+ * that somebody else saved do not become their base by themselves: the next save is asked about them.
+ */
+export const usePriceEdits = (newest: PriceList, key: PriceDraftKey): PriceEdits => {
+  const [base, setBase] = useState(newest);
+  const reducer = useMemo(() => createPriceEditsReducer(base.prices), [base.prices]);
   const [state, dispatch] = useReducer(reducer, NO_PRICE_EDITS);
   const [draft, setDraft] = useState(() => readPriceDraft(key));
   const storage = useRef(key);
@@ -59,7 +65,17 @@ export const usePriceEdits = (saved: SavedPriceMap, key: PriceDraftKey): PriceEd
     savePriceDraft(storage.current, draft ?? NO_DRAFT);
     dispatch({ do: 'clear' });
   }, [draft]);
-  const rebase = useCallback((prices: SavedPriceMap) => dispatch({ do: 'rebase', saved: prices }), []);
+  const rebase = useCallback((list: PriceList) => {
+    setBase(list);
+    dispatch({ do: 'rebase', saved: list.prices });
+  }, []);
+  const isEmpty = changes.size + rejected.size === 0;
+  useEffect(() => {
+    // After a save the list on screen is the former one for a moment.
+    if (newest === base || newest.revision < base.revision) return;
+    if (newest.revision === base.revision || newest.prices === base.prices) setBase(newest);
+    else if (isEmpty) rebase(newest);
+  }, [newest, base, isEmpty, rebase]);
   const restoreDraft = (): void => {
     if (draft !== null) dispatch({ do: 'restore', changes: draft.changes, rejected: draft.rejected });
     setDraft(null);
@@ -70,5 +86,5 @@ export const usePriceEdits = (saved: SavedPriceMap, key: PriceDraftKey): PriceEd
   };
   const undo = (): void => dispatch({ do: 'undo' });
   const redo = (): void => dispatch({ do: 'redo' });
-  return { changes, rejected, actions, undo, redo, clear, rebase, draft, restoreDraft, discardDraft };
+  return { changes, rejected, actions, undo, redo, clear, base, rebase, draft, restoreDraft, discardDraft };
 };

@@ -28,25 +28,26 @@ export const useSavePrices = (tenant: SellingTenant, list: PriceList, edits: Pri
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [moved, setMoved] = useState<MovedList | null>(null);
+  const { base } = edits;
   const params = { organisationId: tenant.id, listId: list.id };
 
   const take = (next: PriceList): void => {
     queryClient.setQueryData(listQuery(tenant, list.id).queryKey, next);
-    edits.rebase(next.prices);
+    edits.rebase(next);
     void queryClient.invalidateQueries({ queryKey: listsQuery(tenant).queryKey });
   };
   const findMoved = async (): Promise<void> => {
     const [fresh, history] = await Promise.all([readPriceList(params), readPriceListHistory(params)]);
-    setMoved({ list: fresh, history: since(history, list, fresh) });
+    setMoved({ list: fresh, history: since(history, base, fresh) });
   };
   const fail = (error: unknown): void =>
     notify({ kind: 'error', title: messages.saveFailed, message: errorText(error) });
 
   const saving = useMutation({
     mutationFn: (changes: PriceChanges) =>
-      savePrices(params, { revision: list.revision, changes: Object.fromEntries(changes) }),
+      savePrices(params, { revision: base.revision, changes: Object.fromEntries(changes) }),
     onSuccess: ({ revision }, changes) => {
-      const prices = applyChanges(list.prices, changes);
+      const prices = applyChanges(base.prices, changes);
       const count = Object.keys(prices).length;
       take({ ...list, revision, prices, count, updated_at: new Date().toISOString() });
       notify({ kind: 'success', title: messages.savedTitle, message: messages.saved(counted(changes.size, 'price')) });
