@@ -402,6 +402,22 @@ test('settings name wrong fields, and are saved with the revision', async () => 
   });
 });
 
+test('settings that somebody else saved meanwhile are replaced only after a warning', async () => {
+  const url = `PATCH ${LISTS}/5`;
+  const { server } = await open({ [url]: acceptOn(4, aSummary({ revision: 5 })) }, '/prices/5/settings');
+  const modal = within(await screen.findByRole('dialog', { name: messages.settingsTitle }));
+  fireEvent.change(modal.getByLabelText(messages.name), { target: { value: 'Trade' } });
+  server.routes[`GET ${LISTS}/5`] = aList({ revision: 4, valid_from: '2027-03-01' });
+  await missEvents();
+  await waitFor(() => expect(server.sent(`GET ${LISTS}/5`)).toHaveLength(2));
+  fireEvent.click(modal.getByRole('button', { name: messages.saveShown }));
+  expect(await modal.findByText(messages.settingsMoved)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Ok' }));
+  fireEvent.click(modal.getByRole('button', { name: messages.saveShown }));
+  expect(await screen.findByText(messages.settingsSaved)).toBeDefined();
+  expect(server.sent(url).map(({ body }) => (body as { revision: number }).revision)).toEqual([3, 4]);
+});
+
 test('numbers of surcharges are those of before where a browser writes a decimal comma', async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   const when = { kind: 'measure', measure: 'width', from: 1.125, until: 2.25 } as const;

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { priceMessages as messages } from '@vitrine/contract/prices/messages';
 import { useState } from 'react';
 import { errorCode } from '../../../calls/api-error.ts';
@@ -12,27 +13,37 @@ import { changesOf, fieldIssues, fieldsOf, type ListFields } from './list-form.t
 /** The settings of a list as a form, whose entries outlive a reload and a save by somebody else. */
 export const useListForm = ({ tenant, list }: OpenList, onSaved: () => void) => {
   const { user } = useSession();
-  // The fields that the form began with, also when somebody else saves the list meanwhile.
+  const queryClient = useQueryClient();
+  // The fields that the form began with and their revision, also when somebody else saves the list meanwhile.
   const [initialValues] = useState(() => fieldsOf(list));
+  const [revision, setRevision] = useState(list.revision);
   const [moved, setMoved] = useState(false);
   const form = useDraftForm<ListFields>(`price-list-settings.${user.id}.${list.id}`, {
     initialValues,
     validate: (values) => fieldIssues(values, list.currency),
     forgetsOnClose: true,
   });
+  /** Bases the next save on what somebody else saved, of which the user knows now. */
+  const takeRevision = async (): Promise<void> => {
+    const { queryKey } = listQuery(tenant, list.id);
+    await queryClient.refetchQueries({ queryKey });
+    setRevision((before) => queryClient.getQueryData(queryKey)?.revision ?? before);
+  };
   const saving = useChange(
-    (values: ListFields) => changePriceList({ organisationId: tenant.id, listId: list.id }, changesOf(values, list)),
+    (values: ListFields) =>
+      changePriceList({ organisationId: tenant.id, listId: list.id }, changesOf(values, { ...list, revision })),
     {
       success: [messages.settingsTitle, messages.settingsSaved],
       failed: messages.settingsFailed,
-      onSuccess: (summary, queryClient) => {
+      onSuccess: (summary) => {
         takeSummary(queryClient, tenant, summary);
         onSaved();
       },
-      onError: (error) => setMoved(errorCode(error) === 'prices.moved'),
-      onSettled: (queryClient) =>
-        // The newest revision, which the next save is based on.
-        queryClient.invalidateQueries({ queryKey: listQuery(tenant, list.id).queryKey }),
+      onError: (error) => {
+        const isMoved = errorCode(error) === 'prices.moved';
+        setMoved(isMoved);
+        return isMoved ? takeRevision() : undefined;
+      },
     },
   );
   return { form, saving, moved };
