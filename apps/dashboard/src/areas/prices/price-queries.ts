@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { PriceList, PriceListSummary } from '@vitrine/contract/prices/schemas';
+import type { PriceListSummary } from '@vitrine/contract/prices/schemas';
 import type { SellingTenant } from '../../tenant/useSellingTenant.ts';
 import {
   checkPriceList,
@@ -52,10 +52,17 @@ export const useListId = (): number => Number((useParams({ strict: false }) as {
 
 export const usePriceLists = (tenant: SellingTenant) => useQuery(listsQuery(tenant));
 
-/** Shows a changed list everywhere: its row and, with its prices as they are, its page. */
+/**
+ * Shows a changed list everywhere: its row and its page. Every save counts one revision: where it counts more, somebody
+ * else has saved too. Then the prices keep their revision, so that none is saved over theirs, and are read again.
+ */
 export const takeSummary = (queryClient: QueryClient, tenant: SellingTenant, summary: PriceListSummary): void => {
-  queryClient.setQueryData(listQuery(tenant, summary.id).queryKey, (before: PriceList | undefined) =>
-    before === undefined ? before : { ...before, ...summary },
-  );
+  const { queryKey } = listQuery(tenant, summary.id);
+  const before = queryClient.getQueryData(queryKey);
+  if (before !== undefined) {
+    const isOnlySave = summary.revision <= before.revision + 1;
+    queryClient.setQueryData(queryKey, { ...before, ...summary, ...(!isOnlySave && { revision: before.revision }) });
+    if (!isOnlySave) void queryClient.invalidateQueries({ queryKey });
+  }
   void queryClient.invalidateQueries({ queryKey: listsQuery(tenant).queryKey });
 };

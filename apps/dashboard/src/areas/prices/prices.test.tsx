@@ -353,6 +353,55 @@ describe('a list goes live', () => {
     expect(server.sent(url)[0]?.body).toEqual({ status: 'live', accept_missing: true });
   });
 
+  test('with the newest prices in the table, where somebody else saved some meanwhile', async () => {
+    const { server } = await open(
+      { ...check([]), [`PUT ${LISTS}/5/status`]: aSummary({ status: 'live', revision: 5 }) },
+      '/prices/5/live',
+    );
+    const button = await (await dialog()).findByRole('button', { name: messages.putLive });
+    server.routes[`GET ${LISTS}/5`] = aList({ status: 'live', revision: 5, prices: { 'sku OAK-1': 5500 } });
+    fireEvent.click(button);
+    await waitFor(async () => expect((await priceOf('Oak Panel')).value).toBe('£55.00'));
+  });
+
+  test('and offline, with unsaved prices that are not saved over those of somebody else', async () => {
+    const url = `PATCH ${LISTS}/5/prices`;
+    const { server } = await open({
+      [`GET ${LISTS}/5`]: aList({ status: 'live' }),
+      [`PUT ${LISTS}/5/status`]: aSummary({ revision: 5 }),
+      [`GET ${LISTS}/5/history`]: [],
+      [url]: acceptOn(5, { revision: 6 }),
+    });
+    type(await priceOf('Oak Panel'), '60');
+    server.routes[`GET ${LISTS}/5`] = aList({ revision: 5, prices: { 'sku OAK-1': 5500 } });
+    fireEvent.click(screen.getByRole('button', { name: messages.takeOffline }));
+    const question = within(await screen.findByRole('alertdialog', { name: messages.takeOfflineTitle }));
+    fireEvent.click(question.getByRole('button', { name: messages.takeOffline }));
+    expect(await screen.findByText(messages.isOffline('Retail'))).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Ok' }));
+    fireEvent.click(await screen.findByRole('button', { name: messages.save }));
+    const moved = within(await screen.findByRole('alertdialog', { name: messages.movedTitle }));
+    expect(moved.getByRole('row', { name: 'Oak Panel £55.00 £60.00' })).toBeDefined();
+    expect(server.sent(url)[0]?.body).toMatchObject({ revision: 3 });
+  });
+
+  test('and offline, with unsaved prices that are saved without a question where nobody else saved', async () => {
+    const url = `PATCH ${LISTS}/5/prices`;
+    const { server } = await open({
+      [`GET ${LISTS}/5`]: aList({ status: 'live' }),
+      [`PUT ${LISTS}/5/status`]: aSummary({ revision: 4 }),
+      [url]: acceptOn(4, { revision: 5 }),
+    });
+    type(await priceOf('Oak Panel'), '60');
+    fireEvent.click(screen.getByRole('button', { name: messages.takeOffline }));
+    const question = within(await screen.findByRole('alertdialog', { name: messages.takeOfflineTitle }));
+    fireEvent.click(question.getByRole('button', { name: messages.takeOffline }));
+    await screen.findByRole('button', { name: messages.putLive });
+    fireEvent.click(await screen.findByRole('button', { name: messages.save }));
+    expect(await screen.findByText(messages.saved('1 price'))).toBeDefined();
+    expect(server.sent(`GET ${LISTS}/5`)).toHaveLength(1);
+  });
+
   test('not while another list overlaps, which is named', async () => {
     await open(check([], [{ id: 6, name: 'Sale' }]), '/prices/5/live');
     const modal = await dialog();
