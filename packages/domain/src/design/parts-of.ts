@@ -6,7 +6,7 @@ import type { Measures } from '../prices/formula.ts';
 import { partsOfRobe, sizesOfRobe } from '../prices/parts/parts-of-robe.ts';
 import { measuresWith } from '../prices/quantity.ts';
 import type { Design } from './design.ts';
-import { floorMeasures, floorParts } from './floors/floor-parts.ts';
+import { floorMeasures, floorParts, isPerSquareMetre } from './floors/floor-parts.ts';
 import { layeredParts } from './layered/layered-parts.ts';
 
 /** What a design of a data file needs, and the measures of the room that visitors can enter. */
@@ -37,3 +37,7 @@ export const partsModelOf = (type: ConfiguratorType, file: ConfiguratorFile): Pa
   const measures = layered.measures ?? [];
   return { parts: layeredParts(layered), measures, sizes: (_design, entered) => measuresWith(measures, entered) };
 };
+
+/** Whether a design's price is that of one square metre: of a floor whose area nobody has entered. */
+export const isPricedPerSquareMetre = (type: ConfiguratorType, file: ConfiguratorFile, entered: Measures): boolean =>
+  type === 'floors' && isPerSquareMetre(file as FloorsFile, entered);

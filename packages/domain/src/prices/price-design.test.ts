@@ -2,12 +2,12 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import type { PriceTable } from '@vitrine/contract/prices/price-table';
 import { aLayer, aLayeredFile, anItem } from '@vitrine/fixtures/catalogue';
-import { aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
+import { aBlend, aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Design } from '../design/design.ts';
 import { modelOf } from '../design/model-of.ts';
-import { partsModelOf } from '../design/parts-of.ts';
+import { isPricedPerSquareMetre, partsModelOf } from '../design/parts-of.ts';
 import { pricedLines } from './cart-lines.ts';
 import type { Measures } from './formula.ts';
 import { articlesOfFile } from './parts/articles-of-file.ts';
@@ -61,6 +61,17 @@ describe('quantities', () => {
     const one = priceOf('floors', aFloorsFile(), filePrices('GBP'));
     const own = priceOf('floors', aFloorsFile(), filePrices('GBP'), { area: 24.5 });
     expect(own.total).toBe(Math.round((one.total ?? 0) * 24.5));
+  });
+
+  test('of a floor are in whole packs once its area is known, not for a single square metre', () => {
+    const blend = aBlend({ price: 40, quantity: { unit: 'm2', pack: 5 } });
+    const file = aFloorsFile({ blends: [blend], finishes: [] });
+    expect(priceOf('floors', file, filePrices('GBP')).total).toBe(4000);
+    expect(priceOf('floors', file, filePrices('GBP'), { area: 12 }).total).toBe(15 * 4000);
+    expect(isPricedPerSquareMetre('floors', file, {})).toBe(true);
+    expect(isPricedPerSquareMetre('floors', file, { area: 12 })).toBe(false);
+    const room = [{ id: 'area', name: 'Floor', unit: 'm2' as const, value: 12 }];
+    expect(isPricedPerSquareMetre('floors', { ...file, measures: room }, {})).toBe(false);
   });
 
   test('of a layer are formulas over the measures of the room', () => {

@@ -32,6 +32,15 @@ export type PriceSource = PriceTable | (Omit<PriceTable, 'prices'> & { prices: n
 /** The prices of a data file, for a tenant without a price list. */
 export const filePrices = (currency: string): PriceSource => ({ currency, prices: null, surcharges: [], tax: null });
 
+/**
+ * The prices of one square metre of a floor whose area nobody knows: without surcharges that are amounts for the whole
+ * order, and without those that depend on its size.
+ */
+export const pricesPerSquareMetre = (source: PriceSource): PriceSource => ({
+  ...source,
+  surcharges: source.surcharges.filter(({ kind, when }) => kind === 'rate' && when.kind !== 'measure'),
+});
+
 const unitPriceOf = ({ article, filePrice }: DesignPart, { prices, currency }: PriceSource): number | null => {
   if (prices === null) return filePrice === null ? null : toMinor(filePrice, currency);
   return Object.hasOwn(prices, article) ? (prices[article] ?? null) : null;

@@ -2,7 +2,7 @@ import type { PriceTable } from '@vitrine/contract/prices/price-table';
 import type { Design } from '@vitrine/domain/design/design';
 import type { DesignModel } from '@vitrine/domain/design/design-model';
 import type { Measures } from '@vitrine/domain/prices/formula';
-import { type DesignPrice, filePrices, priceParts } from '@vitrine/domain/prices/price-design';
+import { type DesignPrice, filePrices, priceParts, pricesPerSquareMetre } from '@vitrine/domain/prices/price-design';
 import type { PartChoices, ProductParts } from '../kinds/product-parts.ts';
 
 export interface CalculationInput {
@@ -37,7 +37,9 @@ const countUnpriced = ({ parts }: DesignPrice): number => parts.filter(({ amount
 export function createCalculation({ model, parts, table, currency, choices }: CalculationInput): Calculation {
   const price = (design: Design, entered: Measures): DesignPrice => {
     const needed = parts.parts(design, entered);
-    return priceParts(needed, table ?? filePrices(currency), parts.sizes(design, entered));
+    const source = table ?? filePrices(currency);
+    const shown = parts.isPerSquareMetre && entered.area === undefined ? pricesPerSquareMetre(source) : source;
+    return priceParts(needed, shown, parts.sizes(design, entered));
   };
   const isCheaper = (one: DesignPrice, other: DesignPrice): boolean => {
     const unpriced = countUnpriced(one) - countUnpriced(other);

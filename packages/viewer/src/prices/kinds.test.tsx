@@ -3,13 +3,14 @@ import type { LatestFile } from '@vitrine/contract/latest-file';
 import type { DesignModel } from '@vitrine/domain/design/design-model';
 import { floorsModel } from '@vitrine/domain/design/floors/floors-model';
 import { robesModel } from '@vitrine/domain/design/robes/robes-model';
+import { articleOf } from '@vitrine/domain/prices/design-part';
 import { aBlend, aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { texts as kindsInEnglish } from '@vitrine/texts/en-gb/viewer/kinds';
 import { texts as english } from '@vitrine/texts/en-gb/viewer/texts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aLatest } from '../../test/content/a-latest.ts';
-import { usePanelWithPrices } from '../../test/show-prices.tsx';
+import { answerTable, aTable, url, usePanelWithPrices } from '../../test/show-prices.tsx';
 import { Designer } from '../designer.ts';
 import { createDispatch } from '../events.ts';
 import { createFloorParts } from '../kinds/floors/floor-parts.ts';
@@ -97,6 +98,22 @@ test('a floor costs so much a square metre, until the visitor enters its area', 
   fireEvent.click(bar?.getByRole('button', { name: /Total/ }) as HTMLElement);
   fireEvent.change(screen.getByRole('textbox', { name: /Area m²/ }), { target: { value: '20' } });
   expect(bar?.getByText('£850.00')).toBeTruthy();
+});
+
+test('the price of a square metre has no surcharges for the whole order', async () => {
+  const prices = { [articleOf(null, 'blends', 'BLD-01')]: 3800, [articleOf(null, 'finishes', 'FIN-01')]: 600 };
+  const always = { kind: 'always' as const };
+  const surcharges = [
+    { name: 'Delivery', kind: 'amount' as const, value: 25_000, when: always },
+    { name: 'Sealing', kind: 'rate' as const, value: 1000, when: always },
+    {
+      ...{ name: 'Small areas', kind: 'rate' as const, value: 5000 },
+      when: { kind: 'measure' as const, measure: 'area', from: 0, until: 20 },
+    },
+  ];
+  answerTable(aTable({ currency: 'GBP', prices, surcharges }));
+  const { bar } = await show(floorKind(), { ...total, url });
+  expect(bar?.getByText('£48.40/m²')).toBeTruthy();
 });
 
 test('tiles of a floor show differences', async () => {

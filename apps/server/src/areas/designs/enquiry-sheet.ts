@@ -72,10 +72,9 @@ type Design = Pick<
 async function liveDesign(services: Services, { live, name }: LiveInLanguage, enquiry: EnquiryRecord): Promise<Design> {
   const { type } = live;
   const { design, replaced } = live.model.restore(enquiry.design);
-  const priced = await priceLive(services, live, design, { measures: enquiry.measures });
-  const isPerSquareMetre = type === 'floors' && enquiry.measures.area === undefined;
+  const priced = await priceLive(services, live, design, { measures: enquiry.measures, asShown: true });
   const named = name({ items: priced.items, ...sumsOf(priced) });
-  return { type, ...named, isPerSquareMetre, replaced, priced: true };
+  return { type, ...named, isPerSquareMetre: priced.isPerSquareMetre, replaced, priced: true };
 }
 
 const storedDesign = (enquiry: EnquiryRecord): Design => ({

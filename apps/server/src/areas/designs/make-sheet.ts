@@ -36,12 +36,12 @@ export async function makeSheet(
   assertVisitorOrigin(origin, deployed.hosts);
   const { design, replaced } = readDesign(deployed, input.design);
   const { tenant, type } = deployed;
-  const priced = asVisitorsRead(deployed, await priceLive(services, deployed, design, input));
+  const priced = asVisitorsRead(deployed, await priceLive(services, deployed, design, { ...input, asShown: true }));
   const content = composeSheet({
     type,
     language,
     ...name({ items: priced.items, ...sumsOf(priced) }),
-    isPerSquareMetre: type === 'floors' && input.measures.area === undefined,
+    isPerSquareMetre: priced.isPerSquareMetre,
     replaced,
     priced: true,
     tenant: await tenantOfSheet(services.content, tenant),

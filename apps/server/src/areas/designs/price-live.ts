@@ -2,7 +2,7 @@ import { AppError } from '@vitrine/contract/errors';
 import { priceMessages } from '@vitrine/contract/prices/messages';
 import type { Design } from '@vitrine/domain/design/design';
 import type { ChosenItem } from '@vitrine/domain/design/design-items';
-import { partsModelOf } from '@vitrine/domain/design/parts-of';
+import { isPricedPerSquareMetre, partsModelOf } from '@vitrine/domain/design/parts-of';
 import type { Measures } from '@vitrine/domain/prices/formula';
 import { toMajor } from '@vitrine/domain/prices/money';
 import { type DesignPrice, itemAmounts } from '@vitrine/domain/prices/price-design';
@@ -16,6 +16,8 @@ export interface PricingContext {
   currency?: string | undefined;
   country?: string | undefined;
   measures: Measures;
+  /** As the viewer shows it: a floor without an area is priced by the square metre, not as an order. */
+  asShown?: boolean;
 }
 
 export interface PricedLive {
@@ -24,12 +26,15 @@ export interface PricedLive {
   currency: string;
   /** Null where the tenant shows visitors no prices. */
   price: DesignPrice | null;
+  /** Whether these are the prices of one square metre. */
+  isPerSquareMetre: boolean;
 }
 
 const withoutPrices = ({ items, currency }: Pick<PricedLive, 'items' | 'currency'>): PricedLive => ({
   items: items.map((item) => ({ ...item, price: null })),
   currency,
   price: null,
+  isPerSquareMetre: false,
 });
 
 /** A design as visitors read it: without prices where its tenant only shows that of the cheapest design. */
@@ -59,8 +64,13 @@ export async function priceLive(
     throw new AppError('request.invalid', { errors: { currency: [priceMessages.noListInCurrency] } });
   const needs = partsModelOf(type, file);
   const measures = needs.sizes(design, context.measures);
-  const price = priceOfParts(needs.parts(design, context.measures), found, { currency, measures });
+  const isPerSquareMetre = context.asShown === true && isPricedPerSquareMetre(type, file, context.measures);
+  const parts = needs.parts(design, context.measures);
+  const price = priceOfParts(parts, found, { currency, measures, isPerSquareMetre });
   const amounts = itemAmounts(items.length, price.parts);
   const inWhole = (amount: number | null | undefined) => (amount == null ? null : toMajor(amount, currency));
-  return { items: items.map((item, index) => ({ ...item, price: inWhole(amounts[index]) })), currency, price };
+  return {
+    items: items.map((item, index) => ({ ...item, price: inWhole(amounts[index]) })),
+    ...{ currency, price, isPerSquareMetre },
+  };
 }

@@ -17,6 +17,10 @@ export const FLOOR_AREA: Measure = { id: 'area', name: 'Area', unit: 'm2', value
 export const floorMeasures = ({ measures }: FloorsFile): readonly Measure[] =>
   measures && measures.length > 0 ? measures : [FLOOR_AREA];
 
+/** Whether a floor's price is that of one square metre, because nobody has entered an area. */
+export const isPerSquareMetre = (file: FloorsFile, entered: Measures): boolean =>
+  floorMeasures(file).includes(FLOOR_AREA) && entered.area === undefined;
+
 interface Row {
   id: string | number;
   name: string;
@@ -25,10 +29,14 @@ interface Row {
   quantity?: QuantityRule | null | undefined;
 }
 
-/** What a floor needs: its blend or the flakes of the visitor's own mix, and its finish, for the area. */
+/**
+ * What a floor needs: its blend or the flakes of the visitor's own mix, and its finish, for the area. A single square
+ * metre is not counted in packs.
+ */
 export const floorParts = (file: FloorsFile, design: Design, entered: Measures): DesignPart[] => {
   const measures = measuresWith(floorMeasures(file), entered);
   const items = floorItems(file, design);
+  const inPacks = !isPerSquareMetre(file, entered);
   const partOf = (component: string, table: string, row: Row, share = 1): DesignPart => {
     const sku = typeof row.product_code === 'string' && row.product_code !== '' ? row.product_code : null;
     const rule = row.quantity;
@@ -39,7 +47,7 @@ export const floorParts = (file: FloorsFile, design: Design, entered: Measures):
       sku,
       name: row.name,
       unit: rule?.unit ?? 'm2',
-      quantity: quantityOf(rule, measures, usual * share),
+      quantity: quantityOf(inPacks || !rule ? rule : { ...rule, pack: undefined }, measures, usual * share),
       filePrice: row.price ?? null,
       options: [],
     };

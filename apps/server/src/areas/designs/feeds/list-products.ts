@@ -79,7 +79,7 @@ async function productOf(
   { design, text, preset }: ListedDesign,
 ): Promise<FeedProduct> {
   const { live } = named;
-  const priced = asVisitorsRead(live, await priceLive(services, live, design, { measures: {} }));
+  const priced = asVisitorsRead(live, await priceLive(services, live, design, { measures: {}, asShown: true }));
   const sums = named.name({ items: priced.items, ...sumsOf(priced) });
   const choices = namedChoices(live.type, sums.items, language);
   const link = text === '' ? group.page : addressWithDesign(group.page, live.type, text);
