@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { makeStorable } from '../make-storable.ts';
 import { analyticsLimits as limits } from './limits.ts';
 
-const name = z.string().trim().min(1).max(limits.nameMaximum);
+const name = z.string().overwrite(makeStorable).trim().min(1).max(limits.nameMaximum);
 /** Seconds since the event, by the visitor's clock. A negative number would be in the future. */
 const age = z.number().min(0).max(limits.ageSecondsMaximum);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { makeStorable } from '../make-storable.ts';
 import { followUpMessages as messages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
 
@@ -14,13 +15,10 @@ export const enquiryNote = z.object({
 });
 export type EnquiryNote = z.output<typeof enquiryNote>;
 
-/** The database does not accept NUL. */
-const NUL = '\u0000';
-
 export const newNote = z.strictObject({
   text: z
     .string({ error: () => messages.noteRequired })
-    .transform((input) => input.replaceAll(NUL, '').trim())
+    .transform((input) => makeStorable(input).trim())
     .pipe(
       z
         .string()

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { emailField } from '../email-field.ts';
 import { DEFAULT_LANGUAGE } from '../languages/limits.ts';
 import { languageOfTag } from '../languages/tags.ts';
+import { makeStorable } from '../make-storable.ts';
 import { enteredMeasures } from '../prices/quantity.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import { enquiryLimits as limits } from './limits.ts';
 import { enquiryMessages as messages } from './messages.ts';
 import { ENQUIRY_STAGES } from './stages.ts';
 import { isWardrobe, partialWardrobe } from './wardrobe.ts';
-
-/** The database does not accept NUL. */
-const NUL = '\u0000';
 
 const text = (maximum: number) => z.string().trim().max(maximum);
 
@@ -109,9 +107,7 @@ export const enquiryFields = z.object({
   /** Milliseconds from the viewer's start to sending. */
   elapsed: z.coerce.number().nonnegative().optional().catch(undefined),
   /** The consent text that the form showed, with the address of the terms. */
-  consent: text(limits.consentMaximum)
-    .transform((input) => input.replaceAll(NUL, ''))
-    .catch(''),
+  consent: text(limits.consentMaximum).transform(makeStorable).catch(''),
   /** The form creates it once, so that a retry never duplicates an enquiry. */
   client_key: z
     .string()

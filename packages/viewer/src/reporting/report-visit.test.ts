@@ -59,6 +59,13 @@ test('a visit is reported in batches that the server accepts', () => {
   expect(batch.events[3]).toMatchObject({ seconds: 10 });
 });
 
+test('a long name is cut without half of a character at its end', () => {
+  start();
+  change('visitor', [{ ...item('Walls', 'W2'), name: `${'a'.repeat(119)}😀` }, item('Floor', 'F1')]);
+  vi.advanceTimersByTime(15_000);
+  expect(JSON.parse(String(sent[0])).events).toContainEqual(expect.objectContaining({ name: 'a'.repeat(119) }));
+});
+
 test('who only looks at the page does not engage, and what the page itself changes is no choice', () => {
   start();
   change('host', [item('Walls', 'W3'), item('Floor', 'F1')]);

@@ -86,7 +86,8 @@ function trackEngagement({ add }: Outbox): EngagementTracker {
   return { engage, stay, beat, resume };
 }
 
-const clip = (text: string): string => text.slice(0, limits.nameMaximum);
+/** Cuts no character in half. */
+const clip = (text: string): string => text.slice(0, limits.nameMaximum).replace(/\p{Cs}$/u, '');
 
 /**
  * Reports a visit: that the viewer loaded, that the visitor engages and for how long, what is chosen and saved. It

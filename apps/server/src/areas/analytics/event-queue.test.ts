@@ -68,6 +68,17 @@ test('a batch that cannot be written is dropped, and the next one is tried', asy
   expect([written, errors, queue.dropped]).toEqual([[2], [2], 2]);
 });
 
+test('of a batch that the database rejects for its data, only what it rejects is lost', async () => {
+  const written: number[] = [];
+  const { queue, errors } = queueOn(async (events) => {
+    if (events.includes(3)) throw Object.assign(new Error('unsupported Unicode escape sequence'), { code: '22P05' });
+    written.push(...events);
+  });
+  queue.add(many(10));
+  await queue.flush();
+  expect([written, errors, queue.dropped]).toEqual([[0, 1, 2, 4, 5, 6, 7, 8, 9], [1], 1]);
+});
+
 test('events that arrive as a write ends are written as well', async () => {
   vi.useFakeTimers();
   const written: number[] = [];

@@ -14,9 +14,15 @@ interface EventQueueOptions<Event> {
   onError: (error: unknown, dropped: number) => void;
 }
 
+/** Postgres: values that it cannot store, or that contradict its rules. */
+const DATA_REJECTED = /^2[23]\w{3}$/;
+
+const isDataRejected = (error: unknown): boolean => DATA_REJECTED.test(String((error as { code?: unknown }).code));
+
 /**
  * Collects visitor events and writes them a moment later in batches, one after the other. When the database does not
- * keep up, events above the limit are dropped and counted: figures may miss something, but visitors never wait.
+ * keep up, events above the limit are dropped and counted: figures may miss something, but visitors never wait. A batch
+ * that the database rejects for its data is written in halves, so that one event takes no others with it.
  */
 export function eventQueue<Event>({ write, onError }: EventQueueOptions<Event>): EventQueue<Event> {
   let waiting: Event[] = [];
@@ -25,16 +31,26 @@ export function eventQueue<Event>({ write, onError }: EventQueueOptions<Event>):
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
 
+  async function writeBatch(batch: readonly Event[]): Promise<void> {
+    try {
+      await write(batch);
+    } catch (error) {
+      if (batch.length > 1 && isDataRejected(error)) {
+        const middle = Math.ceil(batch.length / 2);
+        await writeBatch(batch.slice(0, middle));
+        await writeBatch(batch.slice(middle));
+        return;
+      }
+      dropped += batch.length;
+      onError(error, batch.length);
+    }
+  }
+
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, limits.writtenAtOnce);
       waiting = waiting.slice(batch.length);
-      try {
-        await write(batch);
-      } catch (error) {
-        dropped += batch.length;
-        onError(error, batch.length);
-      }
+      await writeBatch(batch);
     }
     if (unreported > 0) onError(new Error('The database does not keep up'), unreported);
     unreported = 0;

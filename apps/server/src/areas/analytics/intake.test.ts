@@ -117,6 +117,28 @@ describe('what is no event', () => {
   });
 });
 
+test.each([
+  ['NUL', '\\u0000'],
+  ['half of a character', '\\ud83d'],
+])('a name with %s is counted without it, and takes no other event with it', async (_case, sign) => {
+  const { events } = t.app.shared.visitorEvents;
+  const before = events.dropped;
+  await t.services.db.deleteFrom('analyticsOptions').execute();
+  const option = `{"kind":"option","age":0,"component":"Doors${sign}","name":"${sign} Oak"}`;
+  const text = `{"configurator_id":${kitchen},"events":[${option}]}`;
+  expect((await send({ configurator_id: foreignFloor }, { address: '10.5.3.1' })).statusCode).toBe(200);
+  expect((await send({}, { address: '10.5.3.2', text })).statusCode).toBe(200);
+  await events.flush();
+  const { organisationId, sessions } = await t.services.db
+    .selectFrom('analyticsDays')
+    .select(['organisationId', 'sessions'])
+    .where('configuratorId', '=', foreignFloor)
+    .executeTakeFirstOrThrow();
+  expect([events.dropped - before, organisationId === oakline, sessions]).toEqual([0, false, 1]);
+  const options = await t.services.db.selectFrom('analyticsOptions').select(['component', 'name']).execute();
+  expect(options).toEqual([{ component: 'Doors', name: 'Oak' }]);
+});
+
 describe('a wrong configurator', () => {
   test.each([0, -1, 1.5, 'kitchen', null, 99_999, 2_147_483_648, 9_007_199_254_740_991])(
     '%s is rejected',
