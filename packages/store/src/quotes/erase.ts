@@ -57,12 +57,12 @@ export async function lockQuotesFor(
 
 /**
  * Erases a person from quotes that the caller has locked in its scope: those that were never accepted are deleted, and
- * of accepted ones everything but amounts, lines and dates. `nobody` replaces the customer in these, and `salt` makes
- * a new one, so that no link works any more.
+ * of accepted ones everything but amounts, lines, terms and dates. `nobody` replaces the customer in these, and `salt`
+ * makes a new one, so that no link works any more. What was accepted stays apart from the draft, which may differ.
  */
 export async function eraseFromQuotes(
   transaction: Database,
-  quotes: readonly Pick<QuoteWithContent, 'id' | 'status' | 'content'>[],
+  quotes: readonly Pick<QuoteWithContent, 'id' | 'status'>[],
   { nobody, salt }: { nobody: QuoteContent['customer']; salt: () => string },
 ): Promise<void> {
   const open = quotes.filter(({ status }) => status !== 'accepted').map(({ id }) => id);
@@ -71,8 +71,8 @@ export async function eraseFromQuotes(
   const accepted = quotes.filter(({ status }) => status === 'accepted');
   if (accepted.length === 0) return;
   await runOn(transaction, "select set_config('vitrine.erasing', 'on', true)", []);
-  for (const { id, content } of accepted) {
-    const erased = JSON.stringify({ ...content, customer: nobody, title: '', notes: '' });
+  const erased = sql<string>`content || ${JSON.stringify({ customer: nobody, title: '', notes: '' })}::jsonb`;
+  for (const { id } of accepted) {
     await transaction.deleteFrom('quoteMessages').where('quoteId', '=', id).execute();
     await transaction.deleteFrom('quoteVersions').where('quoteId', '=', id).where('acceptedAt', 'is', null).execute();
     await transaction

@@ -1,3 +1,4 @@
+import { ERASED_CUSTOMER } from '@vitrine/contract/quotes/limits';
 import type { Quote } from '@vitrine/contract/quotes/schemas';
 import { quoteValidation as messages } from '@vitrine/contract/quotes/validation-messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -222,4 +223,24 @@ test('a person’s data is exported and erased; an accepted quote keeps its amou
   );
   expect(String(rows.rows[0]?.all_rows)).not.toMatch(/ann/i);
   expect((await world.ofTenant('GET', address)).json().data.quotes).toEqual([]);
+});
+
+test('erasing a person leaves an accepted quote as it was sent, whatever its draft says since', async () => {
+  const { quote, token } = await world.aSentQuote('oakline', { title: 'Kitchen', terms: 'As agreed' });
+  const lines = [aLine({ unit_price: 99_900, name: 'Never sent' })];
+  await world.save(quote, { lines, terms: 'Never sent', valid_until: '2099-01-01' });
+  expect((await world.link('accept', { token, name: 'Ann Lee' })).statusCode).toBe(200);
+  const { db } = world.t.services;
+  const read = async () => [
+    (await db.selectFrom('quotes').select('content').executeTakeFirstOrThrow()).content,
+    (await db.selectFrom('quoteVersions').select('content').executeTakeFirstOrThrow()).content,
+  ];
+  const [draft, accepted] = await read();
+  expect((await world.ofTenant('DELETE', 'enquiries?email=ann@customer.test')).statusCode).toBe(200);
+  const erased = { customer: ERASED_CUSTOMER, title: '', notes: '' };
+  expect(await read()).toEqual([
+    { ...draft, ...erased },
+    { ...accepted, ...erased },
+  ]);
+  expect(accepted).toMatchObject({ terms: 'As agreed', lines: [{ name: 'Measuring', unit_price: 5000 }] });
 });
