@@ -26,6 +26,7 @@ import { renewOpenings } from '../publish/renew-openings.ts';
 import type { Services } from '../services.ts';
 import { readDataFile } from './data-file/read-data-file.ts';
 import { imagePathsOf } from './image-paths.ts';
+import { waitsToGoLive } from './present-intake.ts';
 
 /**
  * Runs once no image is waiting: adds the prepared ones to the configurator's index, counts the missing ones again,
@@ -43,9 +44,10 @@ export async function finishIntake(services: Services, configuratorId: number): 
     const isWhole = missing.length === 0 && intake.failed.length === 0;
     const folders = intake.failed.length === 0 ? intake.folders : [];
     const left = intake.folders.filter((folder) => !folders.includes(folder));
-    const publishes = intake.publishes && !isWhole;
+    const waits = waitsToGoLive(intake, record);
+    const publishes = waits && !isWhole;
     await updateIntake(transaction, configuratorId, { publishes, missing, folders: left }, clock());
-    if (intake.publishes && isWhole) await goLive(services, transaction, record, intake.version);
+    if (waits && isWhole) await goLive(services, transaction, record, intake.version);
     return { folders, record, version: intake.version, index, publishes };
   });
   if (!finished) return;

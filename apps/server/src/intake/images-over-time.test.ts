@@ -1,6 +1,7 @@
+import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { LatestFile } from '@vitrine/contract/latest-file';
 import { aLayeredFile } from '@vitrine/fixtures/catalogue';
-import { aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
+import { aFloorsFile, aRobeFile, aRobePart } from '@vitrine/fixtures/floors-and-robes';
 import { tinyPng } from '@vitrine/fixtures/tiny-png';
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -60,6 +61,51 @@ describe('the list of a version’s images', () => {
     expect(await shownBy('1.001')).toEqual(before.assets);
     expect((await shownBy('2'))['base.webp']).not.toEqual(before.assets['base.webp']);
     expect(await shownBy('1')).toEqual(before.assets);
+  });
+});
+
+describe('a first version that waits for its images', () => {
+  /** A floor that goes live once its one image is prepared. */
+  const aWaitingFloor = async (name: string): Promise<number> => {
+    const answer = await sendForm(t, `/organisations/${id.oakline}/configurators`, token, {
+      ...{ name, configurator_type: String(CONFIGURATOR_TYPE.floors), group_name: 'Floors', deployed: '1' },
+      json_data: dataFile(aFloorsFile()),
+      assets: { name: 'thumbs/flake_signal_white.png', bytes: await tinyPng(16, 16, [1, 2, 3, 255]) },
+    });
+    return answer.json().data.id;
+  };
+  const read = async (configurator: number) =>
+    (await call('GET', `/configurators/${configurator}`, { token })).json().data;
+  const deployLater = async (configurator: number): Promise<void> => {
+    const data = [{ layer_index: 'blends', id: 'BLD-02', data: { price: 99 } }];
+    const minor = { data, version: 1, new_version: 1.001 };
+    await call('PATCH', `/configurators/${configurator}/version/minor`, { token, payload: minor });
+    expect((await deploy(configurator, '1.001')).statusCode).toBe(200);
+  };
+
+  test('does not go live over one that was deployed meanwhile', async () => {
+    const hall = await aWaitingFloor('Hall');
+    expect((await read(hall)).images).toMatchObject({ status: 'working', publishes: true });
+    await deployLater(hall);
+    expect((await read(hall)).images).toMatchObject({ status: 'working', publishes: false });
+    await t.deliver();
+    expect(await read(hall)).toMatchObject({ deployed_version: 1.001, images: { publishes: false } });
+  });
+
+  test('does not either once images that failed are retried', async () => {
+    const attic = await aWaitingFloor('Attic');
+    const { content, db } = t.services;
+    const images = db.selectFrom('intakeImages').select('staged').where('configuratorId', '=', attic);
+    const { staged } = await images.executeTakeFirstOrThrow();
+    const bytes = await content.read(staged);
+    await content.remove(staged);
+    await t.deliver();
+    expect((await read(attic)).images.status).toBe('failed');
+    await deployLater(attic);
+    await content.write(staged, bytes ?? Buffer.alloc(0));
+    expect((await call('POST', `/configurators/${attic}/images/retry`, { token })).statusCode).toBe(200);
+    await t.deliver();
+    expect(await read(attic)).toMatchObject({ deployed_version: 1.001, images: { errors: [], publishes: false } });
   });
 });
 

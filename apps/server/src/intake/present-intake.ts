@@ -1,10 +1,20 @@
 import type { ImageIntake } from '@vitrine/contract/configurators/image-intake';
 import type { ImageIntakeRecord } from '@vitrine/store/configurators/image-intakes';
+import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
+
+/** Whether a configurator that was created to be live still waits for that: a version that somebody deployed stays. */
+export const waitsToGoLive = (
+  { publishes }: Pick<ImageIntakeRecord, 'publishes'>,
+  { deployedVersion }: Pick<ConfiguratorRecord, 'deployedVersion'>,
+): boolean => publishes && deployedVersion === null;
 
 /** The progress of the last upload's images, on the wire; null when there is nothing to report. */
-export function presentIntake(intake: ImageIntakeRecord | undefined): ImageIntake | null {
+export function presentIntake(
+  intake: ImageIntakeRecord | undefined,
+  record: Pick<ConfiguratorRecord, 'deployedVersion'>,
+): ImageIntake | null {
   if (!intake) return null;
-  const { done, waiting, failed, missing, unused, publishes } = intake;
+  const { done, waiting, failed, missing, unused } = intake;
   return {
     status: statusOf(intake),
     done,
@@ -12,7 +22,7 @@ export function presentIntake(intake: ImageIntakeRecord | undefined): ImageIntak
     errors: failed.map(({ path, reason }) => ({ file: path, reason })),
     missing,
     unused,
-    publishes,
+    publishes: waitsToGoLive(intake, record),
   };
 }
 

@@ -72,7 +72,7 @@ export const presentConfiguratorWithVersions = (loaded: LoadedConfigurator): Con
     asset_index: row.assetIndex ?? loaded.record.uploadsIndex,
     json_file: contentPaths(loaded.record.dataUrl).data(row),
   })),
-  images: presentIntake(loaded.intake),
+  images: presentIntake(loaded.intake, loaded.record),
 });
 
 const manufacturerVersion = ({ copyVersion, deployedVersion }: ConfiguratorRecord): number | null =>
