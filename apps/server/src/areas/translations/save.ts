@@ -9,6 +9,7 @@ import { lockConfigurator } from '@vitrine/store/configurators/queries';
 import { listTranslations, removeTranslations, writeTranslations } from '@vitrine/store/translations/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
+import { findCustomisationTarget } from '../../publish/customisation-target.ts';
 import { publishCustomisation } from '../../publish/publish-customisation.ts';
 import type { Services } from '../../services.ts';
 import { indexTranslations, type Translations } from '../../words/resolve.ts';
@@ -45,12 +46,14 @@ export async function storeChanges(
   target: TranslationTarget,
   { language, changes }: { language: Language; changes: readonly TranslationChange[] },
 ): Promise<TranslatedWord[]> {
-  const { record, organisation, resellerId, copy } = target;
+  const { record, organisation, resellerId } = target;
   const edits = findWords(target.words, changes);
   const of = { configuratorId: record.id, resellerId, language };
   const now = services.clock();
   const saved = await services.db.transaction().execute(async (transaction) => {
     await lockConfigurator(transaction, record.id);
+    // What is live, and for whom, may have changed since its words were found.
+    const current = await findCustomisationTarget(transaction, caller, record.id, resellerId ?? undefined);
     assertUnmoved(edits, indexTranslations(await listTranslations(transaction, of)));
     const removed = changes.filter(({ text }) => text === '').map(({ place }) => place);
     await removeTranslations(transaction, of, removed);
@@ -66,9 +69,9 @@ export async function storeChanges(
     await recordAuditEvent(services, transaction, caller, 'translations.saved', {
       subject: record.name,
       detail: { phrase: 'translations', values: { language, count: changes.length } },
-      within: copy?.reseller ?? organisation,
+      within: current.copy?.reseller ?? current.organisation,
     });
-    await publishCustomisation({ ...services, db: transaction }, transaction, target, {});
+    await publishCustomisation({ ...services, db: transaction }, transaction, current, {});
     const after = indexTranslations(await listTranslations(transaction, of));
     return edits.map(({ word }) => presentWord(word, after.find(word), resellerId));
   });

@@ -4,7 +4,7 @@ import { translationMessages as messages } from '@vitrine/contract/translations/
 import type { ImportReport, TranslatedWord, TranslationProgress } from '@vitrine/contract/translations/schemas';
 import { presetPlace, surchargePlace } from '@vitrine/domain/translations/places';
 import { updateConfigurator } from '@vitrine/store/configurators/queries';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { repairCopies, repairLiveFiles } from '../../publish/repair.ts';
 import { appForTests, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
@@ -158,6 +158,38 @@ describe('answers', () => {
     expect(await live()).toEqual({ [WALLS]: 'Wände' });
     expect(await repairLiveFiles(t.services, (line) => failed.push(line))).toBe(0);
     expect(failed).toEqual([]);
+  });
+});
+
+describe('a deploy that comes while a target is looked up', () => {
+  const payloads = [
+    ['a save', 'PUT', '/de', { changes: [change(WALLS, 'Wände')] }],
+    ['an import', 'POST', '/de/import', { entries: [{ place: WALLS, source: 'Walls', text: 'Wände' }], apply: true }],
+  ] as const;
+
+  test.each(payloads)('stays, and %s is shown on it', async (name, method, path, payload) => {
+    const hall = await aConfigurator(t.services, { organisationId: id.oakline, name: `Hall of ${name}` });
+    await deployFirstVersion(t.services, hall);
+    const admin = await aUser(t.services, {
+      email: `${name}@admin.test`.replace(' ', '-'),
+      groupId: 1,
+      organisationId: null,
+    });
+    const token = await aSession(t.services, admin);
+    const minor = { data: [{ layer_index: 0, id: 'W2', data: { disabled: true } }], version: 1, new_version: 1.001 };
+    await call('PATCH', `/configurators/${hall}/version/minor`, { token, payload: minor });
+    const { read } = t.services.versionFiles;
+    const reads = vi.spyOn(t.services.versionFiles, 'read').mockImplementationOnce(async (location) => {
+      const deployed = await call('POST', `/configurators/${hall}/deploy`, { token, payload: { version: '1.001' } });
+      expect(deployed.statusCode).toBe(200);
+      return read(location);
+    });
+    const answer = await call(method, at(path, hall), { token: tokens.oakline, payload });
+    reads.mockRestore();
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { data_url: folder } = (await call('GET', `/configurators/${hall}`, { token })).json().data;
+    expect((await json<LatestFile>(`${folder}/latest.json`)).version).toBe(1.001);
+    expect(await live(folder)).toEqual({ [WALLS]: 'Wände' });
   });
 });
 
