@@ -90,17 +90,35 @@ export const insertDelivery = (db: Database, webhookId: number, input: NewDelive
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Inserts a delivery to each enabled address of an organisation; returns how many there are. */
-export async function insertDeliveries(db: Database, organisationId: number, input: NewDelivery): Promise<number> {
-  const addresses = await db
+/**
+ * Inserts a delivery to each enabled address of an organisation; returns how many there are. They stay enabled until
+ * the transaction ends, so that disabling one finds what waits for it.
+ */
+export async function insertDeliveries(
+  transaction: Database,
+  organisationId: number,
+  input: NewDelivery,
+): Promise<number> {
+  const addresses = await transaction
     .selectFrom('webhooks')
     .select('id')
     .where('organisationId', '=', organisationId)
     .where('enabled', '=', true)
+    .forShare()
     .execute();
-  for (const { id } of addresses) await insertDelivery(db, id, input);
+  for (const { id } of addresses) await insertDelivery(transaction, id, input);
   return addresses.length;
 }
+
+/** Fails what waits for a webhook, but tests. Call it in the transaction that disables the webhook, after that. */
+export const failWaitingDeliveries = (transaction: Database, webhookId: number): Promise<unknown> =>
+  transaction
+    .updateTable('webhookDeliveries')
+    .set({ status: 'failed', nextTryAt: null })
+    .where('webhookId', '=', webhookId)
+    .where('status', '=', 'waiting')
+    .where('event', '<>', 'test')
+    .execute();
 
 /**
  * Takes up to `limit` due deliveries. Until `leaseUntil` no other server takes them; after it another one does, because
@@ -138,6 +156,17 @@ export const findTarget = (
     .select(['address', 'secretSealed', 'enabled'])
     .where('id', '=', webhookId)
     .executeTakeFirst();
+
+/** Whether a webhook is enabled, and stays so until the transaction ends. */
+export async function lockEnabled(transaction: Database, webhookId: number): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('webhooks')
+    .select('enabled')
+    .where('id', '=', webhookId)
+    .forShare()
+    .executeTakeFirst();
+  return found?.enabled ?? false;
+}
 
 /** Undefined when it is gone, with its webhook, enquiry or quote. */
 export const updateDelivery = (

@@ -1,12 +1,14 @@
 import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
 import { nextTry } from '@vitrine/domain/webhooks/next-try';
+import type { Database } from '@vitrine/store/database';
 import { findEnquiry } from '@vitrine/store/enquiries/queries';
 import { findQuote } from '@vitrine/store/quotes/queries';
 import { SYSTEM } from '@vitrine/store/scope';
 import {
   type DeliveryRecord,
   findTarget,
+  lockEnabled,
   removeDeliveriesBefore,
   takeDueDeliveries,
   updateDelivery,
@@ -40,16 +42,22 @@ async function deliver(services: Services, delivery: DeliveryRecord): Promise<vo
   const tries = delivery.tries + 1;
   const answered = 'status' in posted ? posted.status : null;
   const arrived = answered !== null && answered >= 200 && answered < 300;
-  const next = arrived ? null : nextTry(tries, clock());
-  await updateDelivery(db, delivery.id, {
-    status: arrived ? 'delivered' : next ? 'waiting' : 'failed',
-    tries,
-    nextTryAt: next,
-    answerStatus: answered,
-    error: 'error' in posted ? posted.error : null,
-    triedAt: clock(),
+  await db.transaction().execute(async (transaction) => {
+    const next = !arrived && (await mayRetry(transaction, delivery)) ? nextTry(tries, clock()) : null;
+    await updateDelivery(transaction, delivery.id, {
+      status: arrived ? 'delivered' : next ? 'waiting' : 'failed',
+      tries,
+      nextTryAt: next,
+      answerStatus: answered,
+      error: 'error' in posted ? posted.error : null,
+      triedAt: clock(),
+    });
   });
 }
+
+/** A webhook that is disabled, perhaps since this was sent, gets nothing by itself. */
+const mayRetry = async (transaction: Database, { event, webhookId }: DeliveryRecord): Promise<boolean> =>
+  event === 'test' || (await lockEnabled(transaction, webhookId));
 
 /**
  * Undefined when the webhook, the enquiry or the quote, and the delivery with it, was removed meanwhile: nothing is

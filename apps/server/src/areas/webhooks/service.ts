@@ -8,6 +8,7 @@ import type { Database } from '@vitrine/store/database';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import {
   type DeliveryRecord,
+  failWaitingDeliveries,
   findDelivery,
   findWebhook,
   insertDelivery,
@@ -100,6 +101,7 @@ export async function addWebhook(
   });
 }
 
+/** What waits for a webhook that is disabled fails. */
 export async function changeWebhook(
   services: Services,
   caller: Caller,
@@ -114,6 +116,7 @@ export async function changeWebhook(
       ...(address === undefined ? {} : { address }),
       ...(enabled === undefined ? {} : { enabled }),
     });
+    if (enabled === false) await failWaitingDeliveries(transaction, params.webhookId);
   });
 }
 
@@ -187,7 +190,7 @@ export async function testWebhook(services: Services, caller: Caller, params: We
   );
 }
 
-/** Resets a delivery to its first attempt, whatever its state. */
+/** Resets a delivery to its first attempt, whatever its state. To a disabled webhook it is sent once, without retries. */
 export async function resendDelivery(
   services: Services,
   caller: Caller,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { webhookLimits as limits } from '@vitrine/contract/webhooks/limits';
 import { webhookMessages as messages } from '@vitrine/contract/webhooks/messages';
 import type { WebhookDelivery } from '@vitrine/contract/webhooks/schemas';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { aConfigurator, anOrganisation, aSession, aUser, deployFirstVersion } from '../../testing/tenants.ts';
@@ -229,6 +229,61 @@ describe('a failed delivery', () => {
     expect(
       await t.services.db.selectFrom('webhookDeliveries').where('webhookId', '=', webhook).selectAll().execute(),
     ).toEqual([]);
+  });
+});
+
+describe('a webhook that is disabled', () => {
+  const disable = (webhook: number) => manage('PATCH', `/${webhook}`, { enabled: false });
+  const sendAgainIn = async (milliseconds: number): Promise<void> => {
+    pass(milliseconds);
+    await deliverWebhooks(t.services);
+  };
+
+  test('gets nothing that waits for it but a test', async () => {
+    answers = 500;
+    const { id: webhook } = await aWebhook();
+    await anEnquiry();
+    await manage('POST', `/${webhook}/test`);
+    await t.deliver();
+    await disable(webhook);
+    answers = 200;
+    received.length = 0;
+    await sendAgainIn(HOUR);
+    expect(received.map(({ body }) => JSON.parse(body).type)).toEqual(['test']);
+    const left = await deliveries(webhook);
+    expect(left).toMatchObject([
+      { event: 'test', status: 'delivered' },
+      { status: 'failed', next_try_at: null },
+    ]);
+  });
+
+  test('gets no more of what is just being sent to it', async () => {
+    const { id: webhook } = await aWebhook();
+    await anEnquiry();
+    const sends = vi.spyOn(t.services.webhookClient, 'send').mockImplementationOnce(async () => {
+      await disable(webhook);
+      return { status: 500 };
+    });
+    await t.deliver();
+    await sendAgainIn(HOUR);
+    sends.mockRestore();
+    expect(received).toEqual([]);
+    expect(await deliveries(webhook)).toMatchObject([{ status: 'failed', tries: 1, answer_status: 500 }]);
+  });
+
+  test('gets once what is resent by hand', async () => {
+    answers = 500;
+    const { id: webhook } = await aWebhook();
+    await anEnquiry();
+    await t.deliver();
+    await disable(webhook);
+    received.length = 0;
+    const [{ id: delivery } = { id: 0 }] = await deliveries(webhook);
+    await manage('POST', `/${webhook}/deliveries/${delivery}/resend`);
+    await t.deliver();
+    await sendAgainIn(HOUR);
+    expect(received).toHaveLength(1);
+    expect(await deliveries(webhook)).toMatchObject([{ status: 'failed', tries: 1 }]);
   });
 });
 
