@@ -18,23 +18,30 @@ export const listDomainsToCheck = (db: Database, checkedBefore: Date): Promise<O
     .orderBy('id')
     .execute();
 
-/** Stores the result of a check, unless the domain or its proof changed since. Returns whether it did. */
-export const updateDomainCheck = async (
-  db: Database,
-  { id, accessDomain, accessDomainProof }: OrganisationRecord,
-  changes: Partial<
-    Pick<
-      OrganisationRecord,
-      'accessDomainCheckedAt' | 'accessDomainMissingSince' | 'accessDomainMisses' | 'accessDomainVerifiedAt'
-    >
-  >,
-): Promise<boolean> =>
-  (await db
+/** A domain with the proof that was looked up. */
+type CheckedDomain = Pick<OrganisationRecord, 'id' | 'accessDomain' | 'accessDomainProof'>;
+
+type CheckResult = Partial<
+  Pick<
+    OrganisationRecord,
+    'accessDomainCheckedAt' | 'accessDomainMissingSince' | 'accessDomainMisses' | 'accessDomainVerifiedAt' | 'updatedAt'
+  >
+>;
+
+const updateChecked = (db: Database, { id, accessDomain, accessDomainProof }: CheckedDomain, changes: CheckResult) =>
+  db
     .updateTable('organisations')
     .set(changes)
     .where('id', '=', id)
     .where('accessDomain', '=', accessDomain)
     .where('accessDomainProof', '=', accessDomainProof)
-    .where('accessDomainVerifiedAt', 'is not', null)
-    .returning('id')
-    .executeTakeFirst()) !== undefined;
+    .returning('id');
+
+/** Stores that a domain is proved, unless it or its proof changed since. Returns whether it did. */
+export const updateProvedDomain = async (db: Database, domain: CheckedDomain, changes: CheckResult): Promise<boolean> =>
+  (await updateChecked(db, domain, changes).executeTakeFirst()) !== undefined;
+
+/** Stores the result of a later check, unless the domain or its proof changed since. Returns whether it did. */
+export const updateDomainCheck = async (db: Database, domain: CheckedDomain, changes: CheckResult): Promise<boolean> =>
+  (await updateChecked(db, domain, changes).where('accessDomainVerifiedAt', 'is not', null).executeTakeFirst()) !==
+  undefined;

@@ -4,6 +4,7 @@ import { organisationMessages } from '@vitrine/contract/organisations/messages';
 import type { AccessDomain } from '@vitrine/contract/organisations/schemas';
 import { DOMAIN_FILE_PATH, domainRecordName, type ProofSearch } from '@vitrine/domain/organisations/domain-proof';
 import type { Database } from '@vitrine/store/database';
+import { updateProvedDomain } from '@vitrine/store/organisations/domain-checks';
 import { findOrganisation, type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
@@ -93,12 +94,11 @@ export async function verifyAccessDomain(services: Services, caller: Caller, id:
   if ((await searchProof(domainProofs, { accessDomain, accessDomainProof })) !== 'found')
     throw new AppError('organisations.domain_unproved');
   await db.transaction().execute(async (transaction) => {
-    await updateOrganisation(
-      transaction,
-      id,
-      { accessDomainVerifiedAt: clock(), ...UNWATCHED, accessDomainCheckedAt: clock() },
-      clock(),
-    );
+    const now = clock();
+    const changes = { accessDomainVerifiedAt: now, ...UNWATCHED, accessDomainCheckedAt: now, updatedAt: now };
+    // The look-up takes seconds, in which the domain may become one that nobody proved.
+    if (!(await updateProvedDomain(transaction, organisation, changes)))
+      throw new AppError('organisations.domain_unproved');
     await recordAuditEvent(services, transaction, caller, editedKind(organisation), {
       subject: organisation.name,
       detail: { phrase: 'domain.proved', values: { domain: accessDomain } },

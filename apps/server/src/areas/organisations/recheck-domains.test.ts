@@ -1,5 +1,5 @@
 import { DAY_MS } from '@vitrine/domain/dates/durations';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appForTests, NAME_SERVERS_SILENT, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { callsOf } from '../../testing/calls-of.ts';
 import { anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
@@ -26,6 +26,7 @@ interface Tenant {
   domain: string;
   proof: string;
   owner: string;
+  admin: string;
   ownerEmail: string;
 }
 
@@ -44,7 +45,7 @@ async function aTenant(): Promise<Tenant> {
   const { proof } = (await call('PUT', url, { token: admin, payload: { access_domain: domain } })).json().data;
   t.domainRecords.set(`_vitrine.${domain}`, [proof]);
   expect((await call('POST', `${url}/verify`, { token: admin })).statusCode).toBe(200);
-  return { id, domain, proof, owner: await aSession(t.services, userId, 24 * 60), ownerEmail };
+  return { id, domain, proof, owner: await aSession(t.services, userId, 24 * 60), admin, ownerEmail };
 }
 
 /** Runs the nightly job, this many days after the day of tests. */
@@ -115,4 +116,24 @@ test('a record that is back in time changes nothing', async () => {
   t.domainRecords.delete(record);
   await night(16);
   expect(await shown(tenant)).toMatchObject({ missing_since: null });
+});
+
+test('a domain that is changed while its proof is looked up is not verified', async () => {
+  const { id, admin: token, domain } = await aTenant();
+  const url = `/organisations/${id}/access-domain`;
+  const set = async (access_domain: string) =>
+    (await call('PUT', url, { token, payload: { access_domain } })).json().data;
+  const checked = await set(`www.${domain}`);
+  t.domainRecords.set(checked.record_name, [checked.proof]);
+  const { find } = t.services.domainProofs;
+  const finds = vi.spyOn(t.services.domainProofs, 'find').mockImplementationOnce(async (where) => {
+    const found = await find(where);
+    await set(`bank.${domain}`);
+    return found;
+  });
+  const answer = await call('POST', `${url}/verify`, { token });
+  finds.mockRestore();
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'organisations.domain_unproved']);
+  const left = (await call('GET', url, { token })).json().data;
+  expect(left).toMatchObject({ access_domain: `bank.${domain}`, verified: false });
 });
