@@ -9,7 +9,6 @@ import { anOrganisation, aSession, aUser } from '../testing/tenants.ts';
 import { publishLive } from './publish.ts';
 
 let t: TestApp;
-let port: number;
 const tenant = { oakline: 0, northside: 0, terra: 0 };
 const id = { admin: 0, owner: 0, reseller: 0, stranger: 0 };
 const open: WebSocket[] = [];
@@ -29,7 +28,6 @@ beforeAll(async () => {
   id.reseller = await aUser(services, { email: 'dealer@northside.test', groupId: 4, organisationId: tenant.northside });
   id.stranger = await aUser(services, { email: 'owner@terra.test', groupId: 2, organisationId: tenant.terra });
   await t.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (t.app.server.address() as AddressInfo).port;
 });
 afterAll(() => t.close());
 afterEach(() => {
@@ -42,7 +40,8 @@ interface ReceivedEvent {
   closed: Promise<number>;
 }
 
-function connect(headers: Record<string, string>): ReceivedEvent {
+function connect(headers: Record<string, string>, { app }: Pick<TestApp, 'app'> = t): ReceivedEvent {
+  const { port } = app.server.address() as AddressInfo;
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
     headers: { host: `oakline.vitrine.localhost:${port}`, ...headers },
   });
@@ -259,6 +258,19 @@ test('a network has so many sockets that do not say whose they are, and again on
     const admitted = untilAdmitted(client).then(() => 'admitted');
     expect(await Promise.race([admitted, client.closed])).toBe('admitted');
   }, PATIENT);
+});
+
+test('the addresses of one customer’s IPv6 network count as one', async () => {
+  const behindProxy = await appForTests({ NODE_ENV: 'production', VITRINE_DEMO: '1' });
+  await behindProxy.app.listen({ port: 0, host: '127.0.0.1' });
+  const from = (address: string) => connect({ 'x-forwarded-for': address }, behindProxy);
+  const silent = Array.from({ length: 50 }, (_, at) => from(`2001:db8:1:2::${at + 1}`));
+  await Promise.all(silent.map(({ socket }) => once(socket, 'open')));
+  expect(await from('2001:db8:1:2::99').closed).toBe(1013);
+  const elsewhere = from('2001:db8:1:3::1');
+  await once(elsewhere.socket, 'open');
+  for (const { socket } of [...silent, elsewhere]) socket.terminate();
+  await behindProxy.close();
 });
 
 test('a frame of five thousand letters ends the socket', async () => {

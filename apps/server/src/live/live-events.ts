@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../accounts/caller.ts';
 import type { KnownCallers } from '../accounts/known-callers.ts';
+import { networkOf } from '../network-of.ts';
 import { isForeignOrigin } from '../plugins/csrf.ts';
 import type { Services } from '../services.ts';
 import type { LiveMessage } from './publish.ts';
@@ -47,11 +48,13 @@ export async function liveEvents(app: FastifyInstance, services: Services, calle
   await app.register(websocket, { options: { maxPayload: FRAME_BYTES } });
   app.get('/ws', { websocket: true }, (socket, request) => {
     socket.on('error', () => socket.terminate());
-    const { ip } = request;
-    const others = unknown.get(ip) ?? 0;
+    const network = networkOf(request.ip);
+    const others = unknown.get(network) ?? 0;
     if (others >= UNKNOWN_SOCKETS_A_NETWORK) return socket.close(TRY_LATER);
-    unknown.set(ip, others + 1);
-    const admitted = admit({ callers, config: services.config }, request, socket).finally(() => countDown(unknown, ip));
+    unknown.set(network, others + 1);
+    const admitted = admit({ callers, config: services.config }, request, socket).finally(() =>
+      countDown(unknown, network),
+    );
     // The database may be away: the browser reconnects after a while.
     admitted.catch(() => socket.close(TRY_LATER));
     void admitted.then(
