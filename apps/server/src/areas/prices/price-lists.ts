@@ -31,7 +31,7 @@ import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import type { Services } from '../../services.ts';
 import { assertNoOverlap } from './overlaps.ts';
 import { presentChange, presentPriceList } from './present.ts';
-import { listInScope, type PriceListParams, tenantInScope } from './tenant-in-scope.ts';
+import { listInScope, lockListInScope, type PriceListParams, tenantInScope } from './tenant-in-scope.ts';
 
 /** How many changed prices the history of a save names. */
 const NAMED_CHANGES = 50;
@@ -112,7 +112,7 @@ export async function changePriceList(
 ): Promise<PriceListSummary> {
   const { db, clock } = services;
   return db.transaction().execute(async (transaction) => {
-    const { tenant, list } = await listInScope({ db: transaction }, caller, params);
+    const { tenant, list } = await lockListInScope(transaction, caller, params);
     const next = withChanges(presentPriceList(list), changes);
     if (next.base === 'manufacturer' && tenant.parentId === null) rejectField('base', messages.noBase);
     if (next.valid_from !== null && next.valid_until !== null && next.valid_from > next.valid_until)
@@ -143,7 +143,7 @@ export async function changePriceList(
 /** Deletes a draft with its prices and history. */
 export async function deletePriceList(services: Services, caller: Caller, params: PriceListParams): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
-    const { tenant, list } = await listInScope({ db: transaction }, caller, params);
+    const { tenant, list } = await lockListInScope(transaction, caller, params);
     if (list.status === 'live') throw new AppError('prices.live');
     await removePriceList(transaction, list.id);
     await recordAuditEvent(services, transaction, caller, 'prices.deleted', { within: tenant, subject: list.name });

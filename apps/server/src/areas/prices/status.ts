@@ -8,7 +8,6 @@ import type {
 } from '@vitrine/contract/prices/schemas';
 import { listArticle } from '@vitrine/domain/prices/compose-table';
 import type { Database } from '@vitrine/store/database';
-import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { listValidPriceLists, type PriceListRecord, readPrices, updatePriceList } from '@vitrine/store/prices/queries';
 import type { Caller } from '../../accounts/caller.ts';
@@ -18,7 +17,7 @@ import { articlesOfTenant } from './articles.ts';
 import { assertNoOverlap, overlapsOf } from './overlaps.ts';
 import { presentPriceList } from './present.ts';
 import { recordChange, summaryOf } from './price-lists.ts';
-import { type FoundPriceList, listInScope, type PriceListParams } from './tenant-in-scope.ts';
+import { type FoundPriceList, listInScope, lockListInScope, type PriceListParams } from './tenant-in-scope.ts';
 
 /** What a list lacks before it goes live. */
 export async function checkPriceList(
@@ -50,9 +49,8 @@ export async function changeStatus(
     if (names.length > 0) throw new AppError('prices.incomplete', { errors: { missing: names } });
   }
   const changed = await services.db.transaction().execute(async (transaction) => {
-    const { tenant, list } = await listInScope({ db: transaction }, caller, params);
     // Two lists that go live at the same moment each see the other one.
-    await lockTenant(transaction, tenant.id);
+    const { tenant, list } = await lockListInScope(transaction, caller, params);
     if (status === 'live') await assertNoOverlap(transaction, tenant.id, presentPriceList(list));
     if (list.status !== status) await applyStatus(services, transaction, caller, { tenant, list }, status);
     return summaryOf(transaction, tenant.id, list.id);

@@ -1,5 +1,7 @@
 import { AppError } from '@vitrine/contract/errors';
 import { mayManagePrices } from '@vitrine/domain/policies/prices';
+import type { Database } from '@vitrine/store/database';
+import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
 import { findOrganisation, type OrganisationRecord } from '@vitrine/store/organisations/queries';
 import { findPriceList, type PriceListRecord } from '@vitrine/store/prices/queries';
 import { actorOf } from '../../accounts/actor-of.ts';
@@ -39,4 +41,15 @@ export async function listInScope(
   const list = await findPriceList(services.db, tenant.id, listId);
   if (!list) throw new AppError('resource.missing');
   return { tenant, list };
+}
+
+/** Likewise, and no other change of the tenant's lists comes in between until the transaction ends. */
+export async function lockListInScope(
+  transaction: Database,
+  caller: Caller,
+  params: PriceListParams,
+): Promise<FoundPriceList> {
+  const tenant = await tenantInScope({ db: transaction }, caller, params.organisationId);
+  await lockTenant(transaction, tenant.id);
+  return listInScope({ db: transaction }, caller, params);
 }
