@@ -7,7 +7,8 @@ export const presetMessages = defineMessages('presets/presets', {
   generationFailed: 'Error generating preset, please try again later',
   generating: 'Generating',
 
-  moved: 'Somebody else has changed the presets. Your changes are still here, beside theirs: check the list, then save again.',
+  moved:
+    'Somebody else has changed the presets. Your changes are still here, beside theirs: check the list, then save again.',
   undeployed: 'Presets are based on the live version. Deploy a version first.',
   foreignPath: 'The map names presets of another configurator.',
   foreignImage: 'Preset images must be in the folder of the configurator.',
