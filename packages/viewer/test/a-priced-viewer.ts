@@ -36,8 +36,12 @@ export const aPricedFile = (): DrawableFile =>
   });
 
 /** A viewer of that file; prices are shown with their total unless `prices` says something else. */
-export const aPricedViewer = (prices: Partial<PublishedPrices> = {}, latest: Partial<LatestFile> = {}): Viewer =>
+export const aPricedViewer = (
+  prices: Partial<PublishedPrices> = {},
+  latest: Partial<LatestFile> = {},
+  file: DrawableFile = aPricedFile(),
+): Viewer =>
   aViewer({
-    file: aPricedFile(),
+    file,
     latest: { prices: { display: 'total', differences: false, measures: false, ...prices }, ...latest },
   });

@@ -16,9 +16,9 @@ export function Breakdown({ price, data }: { price: DesignPrice; data: PriceData
   };
   return (
     <dl className="price-lines">
-      {listLines(price).map(({ article, name, item, unit, quantity, unitPrice, amount }) => (
+      {listLines(price).map(({ key, name, item, unit, quantity, unitPrice, amount }) => (
         <Line
-          key={article}
+          key={key}
           name={name}
           caption={captionOf(item, formats.quantity(quantity, unit, unitPrice))}
           amount={formats.amount(amount)}

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
+import { aLayer, anItem } from '@vitrine/fixtures/catalogue';
 import { describe, expect, test, vi } from 'vitest';
-import { aPricedViewer } from '../../test/a-priced-viewer.ts';
+import { aPricedFile, aPricedViewer } from '../../test/a-priced-viewer.ts';
 import { answerTable, asked, aTable, choose, showPrices, url, usePanelWithPrices } from '../../test/show-prices.tsx';
 import { SETTLED_MS } from './use-announcement.ts';
 
@@ -27,6 +28,22 @@ describe('the total', () => {
     fireEvent.click(bar.getByRole('button', { name: /Total/, expanded: false }));
     const list = bar.getByRole('button', { name: /Total/, expanded: true }).parentElement;
     expect(linesOf(list)).toEqual(['OakFronts£400.00', 'LaminateWorktop · 3\u00a0m² × £50.00£150.00']);
+  });
+
+  test('opens to a line for each unit price of an article', async () => {
+    const handle = { name: 'Handle', product_code: 'HANDLE' };
+    const layers = [10, 15, 10].map((price, index) =>
+      aLayer({
+        name: `Door ${index}`,
+        safe_name: `door-${index}`,
+        order: index,
+        items: [anItem({ id: `H${index}`, ...handle, price, default: true })],
+      }),
+    );
+    const { bar } = await showPrices(aPricedViewer({}, {}, { ...aPricedFile(), layers }));
+    fireEvent.click(bar.getByRole('button', { name: 'Total £35.00' }));
+    const list = bar.getByRole('button', { name: /Total/ }).parentElement;
+    expect(linesOf(list)).toEqual(['Handle2 × £10.00£20.00', 'HandleDoor 1£15.00']);
   });
 
   test('is announced politely once it has settled, and not at first', async () => {
