@@ -22,6 +22,8 @@ export function CloseUp({ recipe, name }: { recipe: Recipe; name: string }) {
     dialog.current?.showModal();
     setOpen(true);
   };
+  // Without a form, which frames of site builders may block.
+  const close = () => dialog.current?.close();
   return (
     <div>
       <button
@@ -38,12 +40,12 @@ export function CloseUp({ recipe, name }: { recipe: Recipe; name: string }) {
       </button>
       <dialog ref={dialog} className="close-up-large" aria-label={label} onClose={() => setOpen(false)}>
         {isOpen && <FlakeCanvas recipe={recipe} {...LARGE} />}
-        <form method="dialog">
+        <div className="close-up-foot">
           <p dir="auto">{name}</p>
-          <button type="submit" className="outlined">
+          <button type="button" className="outlined" onClick={close}>
             {floors.close}
           </button>
-        </form>
+        </div>
       </dialog>
     </div>
   );

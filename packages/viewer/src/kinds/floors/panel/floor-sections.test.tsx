@@ -171,3 +171,13 @@ test('the close-up opens larger', () => {
   fireEvent.click(screen.getByRole('button', { name: /Show larger/ }));
   expect(open).toHaveBeenCalledOnce();
 });
+
+test('the larger close-up closes where the page’s frame blocks forms', () => {
+  show(true);
+  fireEvent.click(screen.getByRole('button', { name: /Show larger/ }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  // A blocked form fires no submit event.
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(dialog.open).toBe(false);
+});
