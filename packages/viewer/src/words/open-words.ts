@@ -29,11 +29,13 @@ export function openWords({ latest, ...input }: OpenInput): TranslatePanel {
   const code = latest.words && import('./load-words.ts');
   const load = (language: Language | null) =>
     code?.then(({ loadWords }) => loadWords({ latest, language, ...input })).catch(() => null);
-  const begun = load(null);
+  let begun = load(null);
   return async (kind, file, language) => {
     const first = await begun;
     // The visitor may have chosen another language meanwhile.
     const words = (first?.language === language ? first : await load(language))?.words;
+    // Words that did not come load again when their language is shown again.
+    if (!first?.words) begun = undefined;
     if (!code || !words) return null;
     const [{ translateProduct }, { alignIds }] = await Promise.all([code, loadInteractive()]);
     return translateProduct({ words, latest, file, kind, align: alignIds, rules: RULES });

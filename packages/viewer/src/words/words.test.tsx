@@ -139,6 +139,21 @@ test('another language is loaded when it is shown', async () => {
   expect(fetched.mock.calls.map(([address]) => String(address).split('/').at(-1))).toEqual(['de-1.json', 'fr-1.json']);
 });
 
+test('a language whose words did not come is asked for again when it is chosen again', async () => {
+  const fetched = vi.fn<() => Promise<Response>>(async () => Response.json(words));
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  vi.stubGlobal('fetch', fetched);
+  const named = { ...latest, words: { de: 'words/de-1.json' } };
+  const { signal } = new AbortController();
+  const open = openWords({ latest: named, address: ADDRESS, element: anElement('de'), signal });
+  expect(await open(stockset, file, 'de')).toBeNull();
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(await open(stockset, file, 'it')).toBeNull();
+  expect(fetched).toHaveBeenCalledOnce();
+  expect((await open(stockset, file, 'de'))?.nameOf('Walls')).toBe('Wände');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 test('a visitor who chooses another language while the words load reads that one', async () => {
   const fetched = vi.fn(async () => Response.json(words));
   vi.stubGlobal('fetch', fetched);
