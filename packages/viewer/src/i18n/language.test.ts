@@ -138,6 +138,16 @@ describe('another language, live', () => {
     expect(speech.spoken.language).toBe('ar');
   });
 
+  test('the page said another one before anybody listened', async () => {
+    viewer.lang = 'de';
+    const speech = await openSpeech(viewer, false, gone.signal);
+    viewer.lang = 'fr';
+    await vi.waitFor(() => expect(speech.spoken.language).toBe('fr'));
+    const changed = vi.fn();
+    speech.onChange(changed);
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
   test('of several changes the last one counts', async () => {
     const { speech, changed } = await openIn('de');
     for (const lang of ['fr', 'it', 'es']) {

@@ -36,6 +36,7 @@ export async function openSpeech(element: Element, ofKind: boolean, signal: Abor
     },
     onChange: (changed) => {
       notify = changed;
+      if (spoken.language !== first) changed();
     },
   };
 }
