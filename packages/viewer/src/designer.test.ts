@@ -95,6 +95,18 @@ describe('an image that does not load', () => {
       code: 'image',
     });
   });
+
+  test('with nothing visible at all is forgotten once a later one is', async () => {
+    const some = designer();
+    some.onVisible = vi.fn();
+    await some.showFirst(aScene(failing('D1')), () => undefined).catch(() => undefined);
+    expect(some.onVisible).not.toHaveBeenCalled();
+    some.choose('doors', 'D2');
+    await settled();
+    some.choose('doors', 'D3');
+    await settled();
+    expect(some.onVisible).toHaveBeenCalledOnce();
+  });
 });
 
 test('says that an image takes its time after 300 ms, not before', async () => {

@@ -25,6 +25,8 @@ export class Designer {
   readonly store: Store;
   /** Null where there is only one. */
   scenes: Scenes | null = null;
+  /** Called once a design is visible. */
+  onVisible = (): void => undefined;
   readonly dispatch: DispatchViewerEvent;
   #scene: Scene | null = null;
   #shownDesign: Design | null = null;
@@ -68,13 +70,13 @@ export class Designer {
     this.#scene = scene;
     const { design } = this;
     const onPreviewShown = (): void => {
-      this.#shownDesign = design;
+      this.#setShown(design);
       onPreview();
     };
     if (firstShow?.isPreviewShown) onPreviewShown();
     try {
       await (firstShow?.shown ?? scene.show(design, onPreviewShown));
-      this.#shownDesign = design;
+      this.#setShown(design);
       if (scene.missing) this.store.send({ type: 'image-failed', name: null, design: this.design });
       await scene.complete?.();
     } catch (thrown) {
@@ -131,7 +133,7 @@ export class Designer {
     const timer = setTimeout(() => isLatest() && this.store.send({ type: 'waiting', waiting: true }), WAITING_MS);
     try {
       await this.#scene?.show(design);
-      this.#shownDesign = design;
+      this.#setShown(design);
     } catch (thrown) {
       if (!isSuperseded(thrown) && isLatest()) {
         this.#keepShownDesign(design);
@@ -142,6 +144,11 @@ export class Designer {
       if (isLatest()) this.store.send({ type: 'waiting', waiting: false });
     }
     return true;
+  }
+
+  #setShown(design: Design): void {
+    if (!this.#shownDesign) this.onVisible();
+    this.#shownDesign = design;
   }
 
   /**

@@ -109,6 +109,7 @@ export class ViewerInstance {
     const product = this.#kind.read(this.#file);
     const updated = new Designer(this.#dispatch, latest, product.model(alignIds), text);
     updated.scenes = scenes;
+    updated.onVisible = designer.onVisible;
     this.#product = product;
     this.#designer = updated;
     panel.update(updated, product.layers);
@@ -161,6 +162,8 @@ export class ViewerInstance {
     if (this.#abort.signal.aborted) return;
     const designer = new Designer(this.#dispatch, latest, product.model(alignIds), text);
     designer.scenes = scenes;
+    // Also after the first show failed.
+    designer.onVisible = () => this.#hideMessage();
     this.#designer = designer;
     const link = readConfigParameter(location.search, latest.configurator.type);
     if (memory) rememberDesign({ element, designer, memory, link, signal: this.#abort.signal });

@@ -70,6 +70,18 @@ test('after code that did not load, Try again shows the room once there is a con
   await expect(viewer.getByText('walls 1')).toBeVisible();
 });
 
+test('the image of a later choice takes the message of an earlier one away', async ({ page }) => {
+  const latest = `${product.sites.content}/panorama/latest.json`;
+  let isConnected = false;
+  await page.route(/[.]webp$/, (route) => (isConnected ? route.continue() : route.abort()));
+  await page.goto(product.sites.page(`<vitrine-configurator src="${latest}"></vitrine-configurator>`));
+  const viewer = page.locator('vitrine-configurator');
+  await expect(viewer.getByRole('alert')).toContainText('The image did not load');
+  isConnected = true;
+  await viewer.getByText('walls 1').click();
+  await expect(viewer.getByRole('alert')).toHaveCount(0);
+});
+
 test('two viewers on one page have separate designs', async ({ page }) => {
   const other = `<vitrine-configurator src="${product.sites.content}/still/latest.json"></vitrine-configurator>`;
   await page.goto(
