@@ -1,5 +1,5 @@
 import { directionOf } from '@vitrine/contract/languages/tags';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from './icons.tsx';
 import { isolateName } from './names/isolate-name.ts';
 import { translateName } from './names/translate-name.ts';
@@ -32,24 +32,20 @@ export function Notice() {
   return (
     <div ref={area} className="notice-area" role="status">
       {beforeReset && (
-        <div className="notice" part="notice">
+        <Message onDismiss={dismiss}>
           <p>{panel.wasReset}</p>
           <button type="button" className="quiet" onClick={leave(viewer.undo)}>
             {panel.undo}
           </button>
-          <Dismiss label={panel.dismiss} onClick={dismiss} />
-        </div>
+        </Message>
       )}
       {imageFailed && (
-        <div className="notice" part="notice">
-          <Icon shape="warning" size={18} />
+        <Message isWarning onDismiss={dismiss}>
           <p>{failed(imageFailed.name)}</p>
-          <Dismiss label={panel.dismiss} onClick={dismiss} />
-        </div>
+        </Message>
       )}
       {replaced.length > 0 && (
-        <div className="notice" part="notice">
-          <Icon shape="warning" size={18} />
+        <Message isWarning onDismiss={dismiss}>
           <div>
             <p>{panel.replaced}</p>
             <ul>
@@ -58,17 +54,28 @@ export function Notice() {
               ))}
             </ul>
           </div>
-          <Dismiss label={panel.dismiss} onClick={dismiss} />
-        </div>
+        </Message>
       )}
     </div>
   );
 }
 
-function Dismiss({ label, onClick }: { label: string; onClick: () => void }) {
+interface MessageProps {
+  isWarning?: boolean;
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** One notice, with the button that takes it away. */
+function Message({ isWarning, onDismiss, children }: MessageProps) {
+  const { dismiss } = useViewer().texts.panel;
   return (
-    <button type="button" className="quiet square" aria-label={label} onClick={onClick}>
-      <Icon shape="close" size={16} />
-    </button>
+    <div className="notice" part="notice">
+      {isWarning && <Icon shape="warning" size={18} />}
+      {children}
+      <button type="button" className="quiet square" aria-label={dismiss} onClick={onDismiss}>
+        <Icon shape="close" size={16} />
+      </button>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { Size } from '@vitrine/domain/design/view/projection';
 import { useLayoutEffect, useState } from 'react';
 
 /** From this width on, the panel is beside the image. The style sheets have the same number. */
@@ -6,20 +5,17 @@ const WIDE = 800;
 
 export interface Box {
   wide: boolean;
-  stage: Size;
 }
 
-const sizeOf = (element: HTMLElement): Size => ({ width: element.clientWidth, height: element.clientHeight });
-
-/** The layout for the viewer's size; renders again when that changes. */
+/** The layout for the viewer's size; renders again when that changes, or the size of the image, which buttons follow. */
 export function useBox(whole: HTMLElement, stage: HTMLElement): Box {
-  const [box, setBox] = useState<Box>(() => ({ wide: whole.clientWidth >= WIDE, stage: sizeOf(stage) }));
+  const measure = (): Box => ({ wide: whole.clientWidth >= WIDE });
+  const [box, setBox] = useState(measure);
   useLayoutEffect(() => {
-    const measure = () => setBox({ wide: whole.clientWidth >= WIDE, stage: sizeOf(stage) });
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setBox(measure));
     observer.observe(whole);
     observer.observe(stage);
-    measure();
+    setBox(measure);
     return () => observer.disconnect();
   }, [whole, stage]);
   return box;

@@ -25,8 +25,7 @@ export function CartButton() {
     }
   };
   const { cart } = texts;
-  const notes = { ready: '', adding: cart.adding, added: cart.added, unpriced: cart.unpriced, failed: cart.failed };
-  const label = state === 'adding' || state === 'added' ? notes[state] : cart.add;
+  const label = state === 'adding' || state === 'added' ? cart[state] : cart.add;
   const isLong = state === 'unpriced' || state === 'failed';
   return (
     <>
@@ -35,7 +34,7 @@ export function CartButton() {
         {label}
       </button>
       <p role="status" className={isLong ? 'bar-note' : 'unseen'}>
-        {notes[state]}
+        {state !== 'ready' && cart[state]}
       </p>
     </>
   );

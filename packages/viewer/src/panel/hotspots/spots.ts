@@ -1,7 +1,8 @@
-import type { AssetIndex, AssetVariant } from '@vitrine/contract/latest-file';
+import type { AssetIndex } from '@vitrine/contract/latest-file';
 import type { Design } from '@vitrine/domain/design/design';
 import type { Point } from '@vitrine/domain/design/view/projection';
 import type { ChoiceLayer } from '../../viewer.ts';
+import { findFileForWidth } from '../image-address.ts';
 
 /** A point in the image that opens a layer; x and y are fractions of the frame. */
 export interface Spot extends Point {
@@ -43,14 +44,11 @@ export function listLayerAreas(layers: readonly ChoiceLayer[], design: Design, a
       if (!asset || asset.rect[2] === 0 || asset.rect[3] === 0) continue;
       const [[width, height], [x, y, across, down]] = [asset.frame, asset.rect];
       const area = { left: x / width, top: y / height, width: across / width, height: down / height };
-      return [{ key, name, ...area, file: smallest(asset.variants) }];
+      return [{ key, name, ...area, file: findFileForWidth(asset, 0) }];
     }
     return [];
   });
 }
-
-const smallest = (variants: readonly AssetVariant[]): string | null =>
-  variants.toSorted((one, other) => other.scale - one.scale)[0]?.file ?? null;
 
 /**
  * Positions one spot for each layer, where the visitor sees it: well within what no later layer covers, near `home`,
