@@ -108,7 +108,7 @@ export const enquiryFields = z.object({
   elapsed: z.coerce.number().nonnegative().optional().catch(undefined),
   /** The consent text that the form showed, with the address of the terms. */
   consent: text(limits.consentMaximum).transform(makeStorable).catch(''),
-  /** The form creates it once, so that a retry never duplicates an enquiry. */
+  /** The form sends the same for the same enquiry, so that a retry never duplicates one. */
   client_key: z
     .string()
     .regex(/^[\w-]{8,64}$/)

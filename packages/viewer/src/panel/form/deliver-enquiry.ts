@@ -4,7 +4,7 @@ import type { Viewer } from '../../viewer.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import { type SendResult, sendEnquiry } from './send-enquiry.ts';
 
-const SENT_NOWHERE: SendResult = { status: 'saved' };
+const SENT_NOWHERE: SendResult = { type: 'saved' };
 
 /** Sends the enquiry, and puts the result into the form's state. */
 export async function deliverEnquiry(
@@ -17,13 +17,8 @@ export async function deliverEnquiry(
   const result = viewer.latest.endpoints.enquiry
     ? await sendEnquiry(viewer, state, getPageAddress(viewer.scenes))
     : SENT_NOWHERE;
-  send(actionOf(result));
-  if (result.status === 'saved') viewer.enquirySent();
-}
-
-function actionOf(result: SendResult): EnquiryAction {
-  if (result.status === 'offline') return { type: 'offline', body: result.body };
-  return result.status === 'rejected' ? { type: 'rejected', issues: result.issues } : { type: result.status };
+  send(result);
+  if (result.type === 'saved') viewer.enquirySent();
 }
 
 /** Sends an enquiry again as soon as there is a connection, also while the form is closed. */

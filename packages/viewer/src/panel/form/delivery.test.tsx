@@ -35,7 +35,7 @@ const offline = async () => {
   fireEvent.click(screen.getByRole('checkbox'));
   press('Save your design');
   await screen.findByRole('alertdialog', { name: 'No connection' });
-  return { screen, press };
+  return { screen, press, fill };
 };
 
 const keys = () => sent.mock.calls.map(([, { body }]) => (body as FormData).get('client_key'));
@@ -74,4 +74,13 @@ test('the way back leads to what was typed, and then nothing is sent unasked', a
   press('Save your design');
   await screen.findByText('Changes saved successfully. You will receive an email with details soon.');
   expect(new Set(keys()).size).toBe(1);
+});
+
+test('what was corrected on the way back is an enquiry of its own', async () => {
+  const { screen, press, fill } = await offline();
+  press('Back to the form');
+  fill(/^Phone/, '07712346');
+  press('Save your design');
+  await screen.findByText('Changes saved successfully. You will receive an email with details soon.');
+  expect(new Set(keys()).size).toBe(2);
 });

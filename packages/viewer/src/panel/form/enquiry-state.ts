@@ -23,7 +23,7 @@ export interface EnquiryState {
   unsentBody: FormData | null;
   /** Counts rejections, so that the first wrong field gets focus each time. */
   issueCount: number;
-  /** Created once for a filled form and sent again on a retry, so that the server never takes an enquiry twice. */
+  /** Created once for a filled form: the beginning of the keys by which the server knows a retry. */
   clientKey: string;
   /** When the form opened: a person does not fill it in immediately. */
   startedAt: number;
@@ -35,8 +35,8 @@ export type EnquiryAction =
   | { type: 'agreed'; terms: boolean }
   | { type: 'rejected'; issues: EnquiryIssues }
   | { type: 'sending' }
-  | { type: 'saved' }
-  | { type: 'failed' }
+  | { type: 'saved' | 'failed'; body?: never }
+  /** There was no answer: the same `body` is to be sent again. */
   | { type: 'offline'; body: FormData }
   | { type: 'acknowledged' };
 
@@ -58,7 +58,7 @@ export const startEnquiry = (): EnquiryState => ({
   unsentBody: null,
   issueCount: 0,
   startedAt: Date.now(),
-  clientKey: crypto.randomUUID?.() ?? `k${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`,
+  clientKey: Math.random().toFixed(20).slice(2),
 });
 
 const removeIssue = (errors: EnquiryIssues, field: string): EnquiryIssues =>
@@ -89,9 +89,8 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
       return { ...state, issues: {}, status: action.type };
     case 'saved':
     case 'failed':
-      return { ...state, issues: {}, unsentBody: null, status: action.type };
     case 'offline':
-      return { ...state, status: action.type, unsentBody: action.body };
+      return { ...state, status: action.type, unsentBody: action.body ?? null };
     case 'acknowledged':
       return state.status === 'saved' ? startEnquiry() : { ...state, status: 'typing', unsentBody: null };
   }

@@ -4,15 +4,11 @@ import { addressWithDesign } from '@vitrine/domain/design/links/address-with-des
 import { enquiryType } from '@vitrine/domain/enquiries/design-type';
 import { appendPricing } from '../../designs/pricing-fields.ts';
 import type { Viewer } from '../../viewer.ts';
-import type { EnquiryIssues, EnquiryState } from './enquiry-state.ts';
+import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import { getConsentText } from './terms-texts.ts';
 
-export type SendResult =
-  | { status: 'saved' }
-  | { status: 'failed' }
-  /** There was no answer: send the same `body` again. */
-  | { status: 'offline'; body: FormData }
-  | { status: 'rejected'; issues: EnquiryIssues };
+/** What became of the enquiry, for the form's state. */
+export type SendResult = Extract<EnquiryAction, { type: 'saved' | 'failed' | 'offline' | 'rejected' }>;
 
 /**
  * Milliseconds without an answer after which the connection counts as gone; an image over slow 3G takes ten seconds.
@@ -21,11 +17,13 @@ export const TIMEOUT = 45_000;
 
 const IMAGE = { width: limits.previewImageWidth, height: (limits.previewImageWidth * 10) / 16 };
 const IMAGE_QUALITY = 0.85;
+/** Of the hash FNV-1a, 32 bits. */
+const PRIME = 0x01000193;
 
 /**
  * Sends the visitor's enquiry as multipart: the form, the design as items and as text, and an image of the view. A
- * snapshot that fails is left out, because an enquiry without an image is still an enquiry. A retry sends the same
- * body again, which the server recognises by its key.
+ * snapshot that fails is left out, because an enquiry without an image is still an enquiry. The server recognises a
+ * retry by its key, which is that of the same content.
  */
 export async function sendEnquiry(viewer: Viewer, state: EnquiryState, page: string): Promise<SendResult> {
   const body = state.unsentBody ?? (await buildEnquiryBody(viewer, state, page));
@@ -39,12 +37,12 @@ export async function sendEnquiry(viewer: Viewer, state: EnquiryState, page: str
       headers: { 'accept-language': localeOf(viewer.language) },
     });
     const read: unknown = await answer.json().catch(() => null);
-    if (signal.aborted) return { status: 'offline', body };
+    if (signal.aborted) return { type: 'offline', body };
     if (answer.status === 422) return readIssues(read, viewer);
-    const success = typeof read === 'object' && read !== null && 'success' in read && read.success === true;
-    return { status: answer.ok && success ? 'saved' : 'failed' };
+    const isTaken = answer.ok && (read as { success?: unknown } | null)?.success === true;
+    return { type: isTaken ? 'saved' : 'failed' };
   } catch {
-    return { status: 'offline', body };
+    return { type: 'offline', body };
   } finally {
     clearTimeout(timer);
   }
@@ -61,7 +59,7 @@ function readIssues(read: unknown, viewer: Viewer): SendResult {
       ? [[field, sentences[0]] as const]
       : [],
   );
-  return first.length > 0 ? { status: 'rejected', issues: Object.fromEntries(first) } : { status: 'failed' };
+  return first.length > 0 ? { type: 'rejected', issues: Object.fromEntries(first) } : { type: 'failed' };
 }
 
 async function buildEnquiryBody(
@@ -70,15 +68,12 @@ async function buildEnquiryBody(
   page: string,
 ): Promise<FormData> {
   const { configurator, reseller } = viewer.latest;
+  const { terms, trap, customFields, ...typed } = values;
   const design = viewer.config();
   const address = addressWithDesign(page, configurator.type, design, viewer.element.getAttribute('name') ?? '');
   const fields: Record<string, string> = {
-    name: values.name.trim(),
-    email: values.email.trim(),
-    phone: values.phone.trim(),
-    budget: values.budget.trim(),
-    postcode: values.postcode.trim(),
-    custom_fields: JSON.stringify(values.customFields),
+    ...typed,
+    custom_fields: JSON.stringify(customFields),
     configurator_id: String(configurator.id),
     reseller: JSON.stringify(reseller),
     items: JSON.stringify(listDesignItems(viewer)),
@@ -87,20 +82,28 @@ async function buildEnquiryBody(
     scene_name: (viewer.scenes?.current.name ?? viewer.source.configuratorName).slice(0, limits.itemTextMaximum),
     design,
     lang: viewer.language,
-    terms: values.terms ? '1' : '0',
-    client_key: clientKey,
-    website: values.trap,
-    elapsed: String(Math.max(0, Date.now() - startedAt)),
-    consent: values.terms ? getConsentText(viewer) : '',
+    terms: terms ? '1' : '0',
+    website: trap,
+    consent: terms ? getConsentText(viewer) : '',
   };
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const [name, value] of Object.entries(fields)) body.append(name, value.trim());
   appendPricing(body, viewer.element, viewer.store.get().measures);
+  // A retry has the key of before. What was corrected has another one, because the server keeps the first of a key.
+  body.append('client_key', `${clientKey}-${digestText(JSON.stringify([...body]))}`);
+  body.append('elapsed', String(Math.max(0, Date.now() - startedAt)));
   const image = await viewer.scene
     ?.snapshot({ ...IMAGE, type: 'image/jpeg', quality: IMAGE_QUALITY })
     .catch(() => null);
   if (image && image.size <= limits.previewImageBytes) body.append('previewImage', image, 'design.jpg');
   return body;
+}
+
+/** A short name for a text, of letters and digits: another text has another one. */
+function digestText(text: string): string {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+  return (hash >>> 0).toString(36);
 }
 
 const listDesignItems = (viewer: Viewer) =>
