@@ -25,6 +25,8 @@ export class Designer {
   readonly store: Store;
   /** Null where there is only one. */
   scenes: Scenes | null = null;
+  /** The visitor or the page's script has changed the design. */
+  isChosen = false;
   /** Called once a design is visible. */
   onVisible = (): void => undefined;
   readonly dispatch: DispatchViewerEvent;
@@ -121,6 +123,7 @@ export class Designer {
   }
 
   #change(action: SessionAction, by: VitrineEvents['vitrine-change']['by']): void {
+    this.isChosen = true;
     this.store.send(action);
     this.dispatch('vitrine-change', { ...this.detail(), by });
     this.show();

@@ -22,6 +22,8 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   #nearbyObserver: IntersectionObserver | null = null;
   /** The design that was asked for before the configurator started, or that survives a restart. */
   #requestedDesign: string | null = null;
+  /** The visitor or the page's script chose it. */
+  #isDesignChosen = false;
 
   connectedCallback(): void {
     if (this.#instance) return;
@@ -49,7 +51,7 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.#instance) return;
     if (name === 'design') this.setDesign(after ?? '');
-    else this.#restart(name !== 'src');
+    else this.#restart(name);
   }
 
   /** The design as the short text that setDesign and the page's address take; '' before vitrine-ready. */
@@ -65,6 +67,7 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
     const designer = this.#instance?.designer;
     if (designer) return designer.restore(design);
     this.#requestedDesign = design;
+    this.#isDesignChosen = true;
     return [];
   }
 
@@ -116,21 +119,28 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
       memory: this.getAttribute('remember') === 'off' ? null : openDesignMemory(this, address),
       isOnlyViewer: document.querySelectorAll(this.localName).length < 2,
       readRequestedDesign: () => this.#requestedDesign,
-      restart: () => this.#restart(true),
+      restart: () => this.#restart(),
     });
   }
 
   #stop(): void {
     this.#nearbyObserver?.disconnect();
     this.#nearbyObserver = null;
-    this.#requestedDesign = this.#instance?.designer?.config() ?? this.#requestedDesign;
+    const designer = this.#instance?.designer;
+    this.#requestedDesign = designer?.config() ?? this.#requestedDesign;
+    this.#isDesignChosen ||= designer?.isChosen ?? false;
     this.#instance?.dispose();
     this.#instance = null;
   }
 
-  #restart(keepsDesign: boolean): void {
+  /** Starts again with the same design. Another configurator has none yet, and one that may remember has its own. */
+  #restart(attribute?: string): void {
     this.#stop();
-    if (!keepsDesign) this.#requestedDesign = null;
+    const mayRemember = attribute === 'remember' && this.getAttribute(attribute) !== 'off';
+    if (attribute === 'src' || (mayRemember && !this.#isDesignChosen)) {
+      this.#requestedDesign = null;
+      this.#isDesignChosen = false;
+    }
     if (this.isConnected) this.#start();
   }
 }

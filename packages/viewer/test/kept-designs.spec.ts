@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openViewer, type Product, startProduct } from './product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+
+type Element = HTMLElement & { getDesign(): string; setDesign(design: string): unknown };
+
+const viewerOf = (page: Page) => page.locator('vitrine-configurator');
+const designOf = (page: Page): Promise<string> =>
+  viewerOf(page).evaluate((element) => (element as Element).getDesign());
+
+/** A page that waits for consent, on a device that remembers a design. */
+async function openBeforeConsent(page: Page): Promise<void> {
+  await openViewer(page, product, 'still');
+  await viewerOf(page).getByText('walls 2').click();
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
+  const src = `${product.sites.content}/still/latest.json`;
+  await page.goto(product.sites.page(`<vitrine-configurator src="${src}" remember="off"></vitrine-configurator>`));
+  await viewerOf(page).getByRole('button', { name: 'Save your design' }).waitFor();
+  expect(await designOf(page)).toBe('walls-0,doors-0,taps-0');
+}
+
+/** Sets an attribute, or removes it, and resolves once the viewer is ready again. */
+const setAttribute = (page: Page, name: string, value: string | null): Promise<void> =>
+  viewerOf(page).evaluate(
+    (element, [name, value]) =>
+      new Promise<void>((resolve) => {
+        element.addEventListener('vitrine-ready', () => resolve(), { once: true });
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+      }),
+    [name, value] as const,
+  );
+
+test('consent brings the remembered design back', async ({ page }) => {
+  await openBeforeConsent(page);
+  await setAttribute(page, 'currency', 'EUR');
+  await setAttribute(page, 'remember', null);
+  expect(await designOf(page)).toBe('walls-2,doors-0,taps-0');
+  // Without consent nothing is read, but what is visible stays.
+  await setAttribute(page, 'remember', 'off');
+  expect(await designOf(page)).toBe('walls-2,doors-0,taps-0');
+});
+
+test('consent leaves what the visitor chose before it', async ({ page }) => {
+  await openBeforeConsent(page);
+  await viewerOf(page).getByText('walls 1').click();
+  await setAttribute(page, 'currency', 'EUR');
+  await setAttribute(page, 'remember', null);
+  expect(await designOf(page)).toBe('walls-1,doors-0,taps-0');
+});
