@@ -22,6 +22,8 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   #nearbyObserver: IntersectionObserver | null = null;
   /** The design that was asked for before the configurator started, or that survives a restart. */
   #requestedDesign: string | null = null;
+  /** It was visible when the configurator stopped, and no script has asked for another one since. */
+  #isDesignKept = false;
   /** The visitor or the page's script chose it. */
   #isDesignChosen = false;
 
@@ -49,7 +51,7 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (before === after || !this.#instance) return;
+    if (before === after || !(this.#instance || this.#isDesignKept)) return;
     if (name === 'design') this.setDesign(after ?? '');
     else this.#restart(name);
   }
@@ -67,6 +69,7 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
     const designer = this.#instance?.designer;
     if (designer) return designer.restore(design);
     this.#requestedDesign = design;
+    this.#isDesignKept = false;
     this.#isDesignChosen = true;
     return [];
   }
@@ -126,21 +129,24 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
   #stop(): void {
     this.#nearbyObserver?.disconnect();
     this.#nearbyObserver = null;
-    const designer = this.#instance?.designer;
+    if (!this.#instance) return;
+    const { designer } = this.#instance;
     this.#requestedDesign = designer?.config() ?? this.#requestedDesign;
+    this.#isDesignKept = true;
     this.#isDesignChosen ||= designer?.isChosen ?? false;
-    this.#instance?.dispose();
+    this.#instance.dispose();
     this.#instance = null;
   }
 
   /** Starts again with the same design. Another configurator has none yet, and one that may remember has its own. */
   #restart(attribute?: string): void {
-    this.#stop();
+    const isRunning = this.#instance !== null;
+    if (isRunning) this.#stop();
     const mayRemember = attribute === 'remember' && this.getAttribute(attribute) !== 'off';
     if (attribute === 'src' || (mayRemember && !this.#isDesignChosen)) {
       this.#requestedDesign = null;
       this.#isDesignChosen = false;
     }
-    if (this.isConnected) this.#start();
+    if (isRunning && this.isConnected) this.#start();
   }
 }

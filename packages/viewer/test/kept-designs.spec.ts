@@ -52,3 +52,52 @@ test('consent leaves what the visitor chose before it', async ({ page }) => {
   await setAttribute(page, 'remember', null);
   expect(await designOf(page)).toBe('walls-1,doors-0,taps-0');
 });
+
+interface Change {
+  src?: string;
+  design?: string;
+  /** What the script sets with setDesign. */
+  asked?: string;
+}
+
+/** Removes the viewer after a choice, changes it while it is not on the page, and adds it again. */
+async function changeWhileRemoved(page: Page, change: Change): Promise<void> {
+  await openViewer(page, product, 'still');
+  await viewerOf(page).evaluate((element) => element.setAttribute('remember', 'off'));
+  await viewerOf(page).getByText('walls 1').click();
+  const handle = await viewerOf(page).elementHandle();
+  await handle?.evaluate(async (element, { asked, ...attributes }: Change) => {
+    const parent = element.parentElement;
+    element.remove();
+    await new Promise(requestAnimationFrame);
+    if (asked) (element as Element).setDesign(asked);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const ready = new Promise((resolve) => element.addEventListener('vitrine-ready', resolve, { once: true }));
+    parent?.append(element);
+    await ready;
+  }, change);
+}
+
+test.describe('a viewer that was removed and is added again', () => {
+  const other = (): string => `${product.sites.content}/panorama/latest.json`;
+
+  test('has its design', async ({ page }) => {
+    await changeWhileRemoved(page, {});
+    expect(await designOf(page)).toBe('walls-1,doors-0,taps-0');
+  });
+
+  test('of another configurator starts as that does', async ({ page }) => {
+    await changeWhileRemoved(page, { src: other() });
+    expect(await designOf(page)).toBe('walls-0,doors-0,taps-0');
+  });
+
+  test('shows the design of its attribute', async ({ page }) => {
+    await changeWhileRemoved(page, { design: 'walls-2' });
+    expect(await designOf(page)).toBe('walls-2,doors-0,taps-0');
+  });
+
+  test('shows what the script asked for meanwhile', async ({ page }) => {
+    await changeWhileRemoved(page, { asked: 'walls-2', src: other() });
+    expect(await designOf(page)).toBe('walls-2,doors-0,taps-0');
+  });
+});
