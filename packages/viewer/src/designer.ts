@@ -27,7 +27,7 @@ export class Designer {
   scenes: Scenes | null = null;
   /** The visitor or the page's script has changed the design. */
   isChosen = false;
-  /** Called once a design is visible. */
+  /** Called once a design is visible after the first show failed. */
   onVisible = (): void => undefined;
   readonly dispatch: DispatchViewerEvent;
   #scene: Scene | null = null;
@@ -72,13 +72,13 @@ export class Designer {
     this.#scene = scene;
     const { design } = this;
     const onPreviewShown = (): void => {
-      this.#setShown(design);
+      this.#shownDesign = design;
       onPreview();
     };
     if (firstShow?.isPreviewShown) onPreviewShown();
     try {
       await (firstShow?.shown ?? scene.show(design, onPreviewShown));
-      this.#setShown(design);
+      this.#shownDesign = design;
       if (scene.missing) this.store.send({ type: 'image-failed', name: null, design: this.design });
       await scene.complete?.();
     } catch (thrown) {
@@ -136,7 +136,8 @@ export class Designer {
     const timer = setTimeout(() => isLatest() && this.store.send({ type: 'waiting', waiting: true }), WAITING_MS);
     try {
       await this.#scene?.show(design);
-      this.#setShown(design);
+      if (!this.#shownDesign) this.onVisible();
+      this.#shownDesign = design;
     } catch (thrown) {
       if (!isSuperseded(thrown) && isLatest()) {
         this.#keepShownDesign(design);
@@ -147,11 +148,6 @@ export class Designer {
       if (isLatest()) this.store.send({ type: 'waiting', waiting: false });
     }
     return true;
-  }
-
-  #setShown(design: Design): void {
-    if (!this.#shownDesign) this.onVisible();
-    this.#shownDesign = design;
   }
 
   /**

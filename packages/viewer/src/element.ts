@@ -108,7 +108,6 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
 
   #start(): void {
     this.#nearbyObserver?.disconnect();
-    this.#nearbyObserver = null;
     if (this.#instance) return;
     const src = this.getAttribute('src') ?? '';
     const address = src && new URL(src, document.baseURI).href;
@@ -117,8 +116,7 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
       element: this,
       frame: this.#frame,
       address,
-      design: this.#requestedDesign ?? this.getAttribute('design'),
-      isDesignRequested: this.#requestedDesign !== null,
+      requestedDesign: this.#requestedDesign,
       memory: this.getAttribute('remember') === 'off' ? null : openDesignMemory(this, address),
       isOnlyViewer: document.querySelectorAll(this.localName).length < 2,
       readRequestedDesign: () => this.#requestedDesign,
@@ -128,7 +126,6 @@ export class VitrineConfigurator extends HTMLElement implements VitrineMethods {
 
   #stop(): void {
     this.#nearbyObserver?.disconnect();
-    this.#nearbyObserver = null;
     if (!this.#instance) return;
     const { designer } = this.#instance;
     this.#requestedDesign = designer?.config() ?? this.#requestedDesign;

@@ -36,10 +36,8 @@ export interface ViewerOptions {
   frame: Frame;
   /** Address of latest.json; '' when the page names none. */
   address: string;
-  /** The design to start with, as text. */
-  design: string | null;
-  /** The page's script asked for that design, or it was visible before a restart: nothing else replaces it. */
-  isDesignRequested: boolean;
+  /** The design that the page's script asked for, or that was visible before a restart: nothing else replaces it. */
+  requestedDesign: string | null;
   /** Remembers the visitor's design; null where the page has switched it off. */
   memory: DesignMemory | null;
   /** The page has no other viewer, so a design in its address is for this one. */
@@ -109,20 +107,21 @@ export class ViewerInstance {
     const product = this.#kind.read(this.#file);
     const updated = new Designer(this.#dispatch, latest, product.model(alignIds), text);
     updated.scenes = scenes;
-    updated.onVisible = designer.onVisible;
     this.#product = product;
     this.#designer = updated;
     panel.update(updated, product.layers);
     await updated.showFirst(scene, () => undefined);
+    this.#hideMessage();
     if (sceneId === null || !scenes || !scene.isPanoramic) return;
     const { lookAtFirstView } = await import('./scenes/change-scene.ts');
     await lookAtFirstView(updated, scenes.current, scenes.getYaw(scenes.current));
   }
 
   async #load(): Promise<void> {
-    const { address, design, element, frame, isDesignRequested, memory } = this.#options;
-    const search = isDesignRequested ? '' : location.search;
-    const remembered = isDesignRequested ? null : (memory?.read() ?? null);
+    const { address, element, frame, memory, requestedDesign } = this.#options;
+    const search = requestedDesign === null ? location.search : '';
+    const remembered = requestedDesign === null ? (memory?.read() ?? null) : null;
+    const design = requestedDesign ?? element.getAttribute('design');
     if (!address) throw new ViewerError('address');
     frame.showProgress(0.1);
     // A design in the address, the attribute or the memory has to be read before anything can be shown.
@@ -145,6 +144,7 @@ export class ViewerInstance {
       findStartingDesign({
         ...this.#options,
         search,
+        design,
         remembered,
         isReturning: isReturning(),
         name: element.getAttribute('name'),
@@ -162,7 +162,6 @@ export class ViewerInstance {
     if (this.#abort.signal.aborted) return;
     const designer = new Designer(this.#dispatch, latest, product.model(alignIds), text);
     designer.scenes = scenes;
-    // Also after the first show failed.
     designer.onVisible = () => this.#hideMessage();
     this.#designer = designer;
     const link = readConfigParameter(location.search, latest.configurator.type);
@@ -216,8 +215,9 @@ export class ViewerInstance {
       configurator: { id, name, type },
       version,
     });
-    const requestedDesign = this.#options.readRequestedDesign();
-    if (requestedDesign !== null && requestedDesign !== this.#options.design) designer.restore(requestedDesign);
+    const { readRequestedDesign, requestedDesign } = this.#options;
+    const requestedNow = readRequestedDesign();
+    if (requestedNow !== null && requestedNow !== requestedDesign) designer.restore(requestedNow);
   }
 
   /** Previews of the back-office have the origin of the files. They are not counted. */

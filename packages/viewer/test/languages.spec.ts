@@ -43,7 +43,7 @@ const findCutTexts = (page: Page): Promise<string[]> =>
           [...(all ?? [])]
             .filter((each) => each.getClientRects().length > 0)
             // What scrolls sideways on purpose, and what only screen readers get.
-            .filter((each) => !each.closest('.tabs, .chips, .tiles, .starts, .unseen, .trap, thead, caption, .spots'))
+            .filter((each) => !each.closest('.tabs, .chips, .tiles, .starts, .unseen, thead, caption, .spots'))
             .filter((each) => {
               const box = each.getBoundingClientRect();
               return each.scrollWidth > each.clientWidth + 1 || box.left < left - 1 || box.right > right + 1;

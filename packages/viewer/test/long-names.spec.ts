@@ -34,7 +34,7 @@ const sticksOut = (page: Page): Promise<string[]> =>
       .filter(
         (each) =>
           each.getClientRects().length > 0 &&
-          !each.closest('.tabs, .chips, .tiles, .unseen, .trap, thead, .hidden-input, caption'),
+          !each.closest('.tabs, .chips, .tiles, .unseen, thead, .hidden-input, caption'),
       )
       .filter((each) => each.getBoundingClientRect().right > right + 1 || each.getBoundingClientRect().left < left - 1)
       .map((each) => `${each.localName}.${each.className}`);

@@ -62,7 +62,7 @@ export function EnquiryFields({ state, send }: { state: EnquiryState; send: Disp
           onType={(typed) => send({ type: 'typed-custom', field: name, text: typed })}
         />
       ))}
-      <div className="trap" aria-hidden="true">
+      <div className="unseen" aria-hidden="true">
         <label>
           {form.leaveEmpty}
           <input

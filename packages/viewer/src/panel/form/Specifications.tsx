@@ -18,7 +18,7 @@ export function Specifications() {
     <>
       <table className="specifications" part="specifications">
         <caption className="unseen">{panel.design}</caption>
-        <thead>
+        <thead className="unseen">
           <tr>
             <th scope="col">{form.component}</th>
             <th scope="col">{form.item}</th>
