@@ -138,7 +138,7 @@ describe('another language, live', () => {
     expect(speech.spoken.language).toBe('ar');
   });
 
-  test('the page said another one before anybody listened', async () => {
+  test('the page changed it before anyone listened', async () => {
     viewer.lang = 'de';
     const speech = await openSpeech(viewer, false, gone.signal);
     viewer.lang = 'fr';
