@@ -88,6 +88,13 @@ describe('items', () => {
   test('move between layers, are copied without their SKU, changed and removed', () => {
     const moved = moveItem(file, { layer: 0, item: 0 }, { layer: 2, item: 0 });
     expect(moved.layers.map(({ items }) => items.map(({ name }) => name))).toEqual([[], ['Doors'], ['Walls', 'Taps']]);
+    const same = {
+      ...file,
+      layers: file.layers.map((layer) => ({ ...layer, items: layer.items.map((item) => ({ ...item, id: 1 })) })),
+    };
+    const together = moveItem(same, { layer: 0, item: 0 }, { layer: 2, item: 1 }).layers[2]?.items ?? [];
+    expect(together.map(({ name }) => name)).toEqual(['Taps', 'Walls']);
+    expect(new Set(together.map(({ id }) => id)).size).toBe(2);
     const [first, copy] = duplicateItem(file, { layer: 1, item: 0 }).layers[1]?.items ?? [];
     expect([copy?.name, copy?.product_code, copy?.id === first?.id]).toEqual([first?.name, null, false]);
     expect(changeItem(file, { layer: 1, item: 0 }, { price: 5 }).layers[1]?.items[0]?.price).toBe(5);

@@ -31,14 +31,34 @@ export const changeItem = (file: LayeredFile, at: ItemPosition, fields: Partial<
     itemsAt(file, at.layer).map((item, index) => (index === at.item ? { ...item, ...fields } : item)),
   );
 
-/** The file with an item at another position, in its layer or in another one. */
+/** Items of other layers may have the id of an item that is in the layer already. */
+export const withFreeIds = (
+  file: LayeredFile,
+  items: readonly LayerItem[],
+  target: readonly LayerItem[],
+): LayerItem[] => {
+  const taken = new Set(target.map(({ id }) => String(id)));
+  const all = idsOf(file);
+  return items.map((item) => {
+    const id = taken.has(String(item.id)) ? freeId(all, target, item.name) : item.id;
+    taken.add(String(id));
+    all.add(String(id));
+    return id === item.id ? item : { ...item, id };
+  });
+};
+
+/** The file with an item at another position, in its layer or in another one, where its id may be taken. */
 export const moveItem = (file: LayeredFile, from: ItemPosition, to: ItemPosition): LayeredFile => {
   const item = itemAt(file, from);
   if (!item) return file;
   if (from.layer === to.layer) return withItems(file, to.layer, moved(itemsAt(file, to.layer), from.item, to.item));
   const without = removeItem(file, from);
   const items = itemsAt(without, to.layer);
-  return withItems(without, to.layer, [...items.slice(0, to.item), item, ...items.slice(to.item)]);
+  return withItems(without, to.layer, [
+    ...items.slice(0, to.item),
+    ...withFreeIds(file, [item], items),
+    ...items.slice(to.item),
+  ]);
 };
 
 /** The file without an item. */

@@ -1,12 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anOrganisation } from '../../test/samples.ts';
 import { figuresOf, sortedFigures } from './figures.ts';
 
-const day15 = new Date(2026, 11, 15);
+const day15 = new Date('2026-12-15T12:00:00Z');
 
 test('compares the leads with the pace of last month, and rounds the conversion', () => {
   const row = figuresOf(anOrganisation({ leads_this_month: 20, leads_last_month: 30, billing_sessions: 200 }), day15);
   expect(row).toMatchObject({ change: 33, conversion: 10, level: 'normal', share: 0.2 });
+});
+
+test('the month is that of UTC, as the counts are, wherever the reader is', () => {
+  const organisation = anOrganisation({ leads_this_month: 300, leads_last_month: 310 });
+  vi.stubEnv('TZ', 'Australia/Sydney');
+  expect(figuresOf(organisation, new Date('2026-11-30T22:00:00Z')).change).toBe(0);
+  vi.unstubAllEnvs();
 });
 
 test('names each type once', () => {

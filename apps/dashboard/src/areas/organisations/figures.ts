@@ -18,19 +18,20 @@ export interface Figures {
   types: string;
 }
 
-const daysInMonthBefore = (now: Date): number => new Date(now.getFullYear(), now.getMonth(), 0).getDate();
+const daysInMonthBefore = (now: Date): number =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).getUTCDate();
 
 const typesOf = ({ configurators }: OrganisationRow): string =>
   [...new Set(configurators.map((each) => typeLabels[typeName(each.configurator_type_id)]))].join(', ');
 
-/** The figures of one organisation on this day. */
+/** The figures of one organisation on this day; months are those of UTC, as the server counts them. */
 export const figuresOf = (organisation: OrganisationRow, now: Date): Figures => {
   const { billing_sessions, session_limit, leads_this_month, leads_last_month } = organisation;
   return {
     organisation,
     level: usageLevel(billing_sessions, session_limit),
     share: session_limit === null || session_limit === 0 ? null : Math.min(1, billing_sessions / session_limit),
-    change: leadsChange(leads_this_month, leads_last_month, now.getDate(), daysInMonthBefore(now)),
+    change: leadsChange(leads_this_month, leads_last_month, now.getUTCDate(), daysInMonthBefore(now)),
     conversion: conversionRate(leads_this_month, billing_sessions),
     types: typesOf(organisation),
   };

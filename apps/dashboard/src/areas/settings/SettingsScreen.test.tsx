@@ -38,6 +38,15 @@ test('an empty contact blocks saving, says so in the field, and clears on input'
   expect(email.getAttribute('aria-invalid')).toBe('false');
 });
 
+test('shows a saved address as it is stored', async () => {
+  const { email, user, server } = await open({ [EDIT]: { success: true } });
+  fireEvent.change(email, { target: { value: ' new@oakline.test ' } });
+  server.routes['GET /api/user'] = aUser({ organisation: { ...tenant, contact_email: 'new@oakline.test' } });
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(email.value).toBe('new@oakline.test'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull());
+});
+
 test('saves what differs, unchecked, says Saving... and reads the user again', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { email, user, server } = await open({ [EDIT]: () => new Promise((resolve) => (answer = resolve)) });

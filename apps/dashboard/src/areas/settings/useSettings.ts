@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { normaliseEmail, withAsciiDomain } from '@vitrine/contract/email-address';
 import { type AccountLanguage, DEFAULT_LANGUAGE } from '@vitrine/contract/languages/limits';
 import { organisationMessages as messages } from '@vitrine/contract/organisations/messages';
 import { resellerMessages } from '@vitrine/contract/resellers/messages';
@@ -40,20 +41,23 @@ const storedValues = ({ contact_email, language, manufacturer }: Subject): Setti
 
 const FIELDS = ['contact_email', 'language', 'logo', 'banner'] as const;
 
+/** An address in the spelling that the server stores. */
+const asStored = (email: string): string => withAsciiDomain(normaliseEmail(email));
+
+const isOtherEmail = (stored: SettingsValues, values: SettingsValues): boolean =>
+  asStored(values.contact_email) !== asStored(stored.contact_email);
+
 /** The number of changed values. */
 const changesIn = (stored: SettingsValues, values: SettingsValues): number =>
-  [
-    values.contact_email !== stored.contact_email,
-    values.language !== stored.language,
-    values.logo !== '',
-    values.banner !== '',
-  ].filter(Boolean).length;
+  [isOtherEmail(stored, values), values.language !== stored.language, values.logo !== '', values.banner !== ''].filter(
+    Boolean,
+  ).length;
 
 /** The edit payload: id and name, and the other fields that changed. */
 const payloadOf = ({ id, name }: Subject, stored: SettingsValues, values: SettingsValues) => ({
   id,
   name,
-  ...(values.contact_email !== stored.contact_email && { contact_email: values.contact_email }),
+  ...(isOtherEmail(stored, values) && { contact_email: values.contact_email }),
   ...(values.language !== stored.language && { language: languageOf(values.language) }),
   ...(values.logo !== '' && { logo: values.logo }),
   ...(values.banner !== '' && { banner: values.banner }),
@@ -95,7 +99,8 @@ export const useSettings = (subject: Subject) => {
     save: (): void => {
       if (saving.isPending || form.validate().hasErrors) return;
       saving.mutate(payloadOf(subject, stored, form.values), {
-        onSuccess: () => {
+        onSuccess: (_, sent) => {
+          if (sent.contact_email !== undefined) form.setFieldValue('contact_email', asStored(sent.contact_email));
           form.setFieldValue('logo', '');
           form.setFieldValue('banner', '');
         },

@@ -1,22 +1,9 @@
 import type { LayeredFile, LayerItem } from '@vitrine/contract/configurator-file';
-import { freeId, idsOf } from '../../catalogue/new-items.ts';
-import { duplicateItem, type ItemPosition } from '../edit-items.ts';
+import { duplicateItem, type ItemPosition, withFreeIds } from '../edit-items.ts';
 
 const keyOf = ({ layer, item }: ItemPosition): string => `${layer}.${item}`;
 
 const byPosition = (one: ItemPosition, other: ItemPosition): number => one.layer - other.layer || one.item - other.item;
-
-/** Items of other layers may have the id of an item that is in the layer already. */
-const withFreeIds = (file: LayeredFile, items: readonly LayerItem[], target: readonly LayerItem[]): LayerItem[] => {
-  const taken = new Set(target.map(({ id }) => String(id)));
-  const all = idsOf(file);
-  return items.map((item) => {
-    const id = taken.has(String(item.id)) ? freeId(all, target, item.name) : item.id;
-    taken.add(String(id));
-    all.add(String(id));
-    return id === item.id ? item : { ...item, id };
-  });
-};
 
 const isSameList = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one.length === other.length && one.every((entry, at) => entry === other[at]);

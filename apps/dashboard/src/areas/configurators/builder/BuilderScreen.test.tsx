@@ -3,6 +3,7 @@ import { Blob as StorableBlob } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
 import { configuratorMessages } from '@vitrine/contract/configurators/messages';
+import { partMessages } from '@vitrine/contract/configurators/part-messages';
 import { anImage, type Region } from '@vitrine/fixtures/images';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installFakeUploads } from '../../../test/fake-upload.ts';
@@ -112,6 +113,27 @@ test('a folder becomes a draft of guesses, which can be kept', async () => {
   expect(screen.getAllByText(messages.guessed)).toHaveLength(3);
   fireEvent.click(screen.getByRole('button', { name: messages.keepGuesses }));
   expect(screen.queryByText(messages.guessed)).toBeNull();
+});
+
+test('what is begun while a folder is read is not replaced by it', async () => {
+  const held: (() => void)[] = [];
+  class SlowWorker extends FakeWorker {
+    override postMessage(message: { id: number; name: string }): void {
+      held.push(() => super.postMessage(message));
+    }
+  }
+  vi.stubGlobal('Worker', SlowWorker);
+  await open();
+  await drop(...FOLDER);
+  await waitFor(() => expect(held.length).toBeGreaterThan(0));
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(partMessages.startFloor) }));
+  await waitFor(async () => expect((await loadDraft(KEY))?.draft.type).toBe('floors'));
+  for (let at = 0; at < held.length; at++) {
+    held[at]?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await waitFor(async () => expect((await loadDraft(KEY))?.images).toHaveLength(FOLDER.length));
+  expect((await loadDraft(KEY))?.draft.type).toBe('floors');
 });
 
 test('a change is one step of undo, and decides the guess', async () => {

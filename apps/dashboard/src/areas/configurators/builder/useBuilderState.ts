@@ -80,6 +80,8 @@ export const useBuilderState = (start: BuilderStart) => {
   const [selection, select] = useState<Selection | null>(null);
   const [reading, setReading] = useState<ReadingProgress | null>(null);
   const leaving = useRef(new AbortController());
+  /** Counts beginnings: what a person has begun since replaces what is still read. */
+  const beginning = useRef(0);
 
   useEffect(() => {
     const here = new AbortController();
@@ -121,13 +123,16 @@ export const useBuilderState = (start: BuilderStart) => {
   );
 
   const readDraft = async (dropped: readonly SentImage[]): Promise<void> => {
+    const turn = ++beginning.current;
     const files = await readDroppedFiles(dropped);
+    if (turn !== beginning.current) return;
     const found = await read(files.images);
-    if (!found) return;
+    if (!found || turn !== beginning.current) return;
     const issues = [...files.issues, ...found.issues];
     if (found.images.length === 0) return setNotes([messages.noImages, ...issues]);
     const { leftOut, smaller, ...first } = draftFromImages(found.images.map(({ facts }) => facts));
     const filled = await withSheets(first, files.sheets);
+    if (turn !== beginning.current) return;
     setNotes([
       ...filled.notes,
       ...issues,
@@ -150,6 +155,7 @@ export const useBuilderState = (start: BuilderStart) => {
 
   /** Begins with a draft that needs no images, and parts of it that a person has not looked at. */
   const begin = (draft: Draft, guesses: readonly string[] = []): void => {
+    beginning.current++;
     setNotes([]);
     setHistory(startHistory<GuessedDraft>({ ...draft, guesses }));
     select(null);
@@ -157,8 +163,9 @@ export const useBuilderState = (start: BuilderStart) => {
 
   /** Begins with a copy: a data file and the files of its images. */
   const beginFrom = async ({ type, file, images: files }: Template): Promise<void> => {
+    const turn = ++beginning.current;
     const found = await read(files);
-    if (!found) return;
+    if (!found || turn !== beginning.current) return;
     begin(draftOfTemplate(type, file, Object.fromEntries(found.images.map(({ facts }) => [facts.name, facts]))));
     setNotes(found.issues);
   };
@@ -175,6 +182,7 @@ export const useBuilderState = (start: BuilderStart) => {
   }, []);
 
   const discard = async (): Promise<void> => {
+    beginning.current++;
     setHistory(null);
     setImages(new Map());
     setNotes([]);

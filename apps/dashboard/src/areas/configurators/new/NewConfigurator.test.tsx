@@ -211,6 +211,16 @@ test('files are sorted by their names when they are dropped', async () => {
   expect(modal.getByText('a.css')).toBeDefined();
 });
 
+test('a file that is chosen while a drop is still read stays', async () => {
+  const { modal } = await open();
+  pick(modal, 'Panoramic');
+  const files = [new File(['a'], 'a.png'), new File(['b'], 'b.webp')];
+  fireEvent.drop(modal.getByTestId('drop-zone'), { dataTransfer: { items: [], files } });
+  choose(modal, 'Data file *', jsonFile('kitchen.json'));
+  expect(await modal.findByText('2 images')).toBeDefined();
+  expect(modal.getByText('kitchen.json')).toBeDefined();
+});
+
 test('what was typed is there again after a reload, and the files are asked for by name; Cancel forgets it', async () => {
   const first = await open();
   await fill(first.modal);

@@ -89,10 +89,14 @@ const without = (files: ChosenFiles, field: FileField): ChosenFiles => ({
 /** The files of a form: chosen one by one, or all dropped at once and sorted by their names. */
 export const FileSlots = ({ slots, files, issues, onChange }: FileSlotsProps) => {
   const [over, setOver] = useState(false);
+  // A large folder takes seconds to read: what is chosen meanwhile stays.
+  const latest = useRef({ files, slots });
+  latest.current = { files, slots };
   const drop = async (event: DragEvent): Promise<void> => {
     event.preventDefault();
     setOver(false);
-    onChange(withDropped(files, await readDropped(event.dataTransfer), slots));
+    const dropped = await readDropped(event.dataTransfer);
+    onChange(withDropped(latest.current.files, dropped, latest.current.slots));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same by keyboard.

@@ -134,7 +134,9 @@ export const ItemForm = ({ position }: { position: ItemPosition }) => {
           if (!target) return;
           const to = { layer, item: target.items.length };
           change((before) => ({ ...before, file: moveItem(before.file, position, to) }));
-          select(itemSelection(target, item));
+          // Its id is another one where the layer had it already.
+          const [there] = moveItem(draft.file, position, to).layers[layer]?.items.slice(-1) ?? [];
+          if (there) select(itemSelection(target, there));
         }}
       />
       <ItemActions position={position} />

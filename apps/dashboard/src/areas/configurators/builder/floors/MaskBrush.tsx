@@ -52,9 +52,11 @@ const useMaskCanvas = () => {
     };
   }, [path, hash]);
   const save = (): void => {
+    const painted = canvas.current;
+    if (!painted) return;
     saving.current = saving.current.then(async () => {
-      if (!canvas.current) return;
-      await addDrawn(await drawPaintedMask(canvas.current, size), ({ facts }) => {
+      // Also when the screen has closed meanwhile: the canvas still has what was painted.
+      await addDrawn(await drawPaintedMask(painted, size), ({ facts }) => {
         own.current = facts.hash;
         change((before) => setMask(before, facts));
       });

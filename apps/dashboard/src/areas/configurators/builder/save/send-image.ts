@@ -94,7 +94,7 @@ const attempt = (
     };
     signal.addEventListener('abort', stop);
     upload.findPreviousUploads().then(([earlier]) => {
-      if (signal.aborted) return;
+      if (signal.aborted) return settle(stopped());
       if (earlier) upload.resumeFromPreviousUpload(earlier);
       upload.start();
     }, settle);
@@ -107,6 +107,8 @@ const attempt = (
 export const sendImage = async (image: HashedImage, options: SendOptions): Promise<void> => {
   let renewals = 0;
   for (;;) {
+    // Stop can come while nothing is on its way, as without a connection.
+    if (options.signal.aborted) throw stopped();
     try {
       await attempt(image, options);
       return;

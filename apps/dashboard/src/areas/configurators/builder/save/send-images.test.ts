@@ -161,6 +161,19 @@ test('Stop ends what is on its way; sending again resumes it', async () => {
   expect(tus.state.started.slice(2).map(({ resumed }) => resumed)).toEqual([true, true]);
 });
 
+test('Stop ends the wait for a connection, and what has not begun', async () => {
+  answerStored('');
+  const stopping = new AbortController();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  tus.state.onStart = (_hash, end) => queueMicrotask(() => end(new tus.DetailedError(0)));
+  const waiting = send('a', stopping.signal);
+  await vi.waitFor(() => expect(progress.at(-1)).toMatchObject({ isWaiting: true }));
+  stopping.abort();
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(send('b', stopping.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  expect(tus.state.started).toHaveLength(1);
+});
+
 test('what can never fit is not begun, and the reason has the figures', async () => {
   const limit = 1_000_000_000;
   const used = limit + limits.atOnce * 8 * 1024 * 1024;

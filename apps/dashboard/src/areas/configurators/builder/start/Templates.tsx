@@ -5,7 +5,7 @@ import { SAMPLES, type SampleName } from '@vitrine/contract/configurators/sample
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
 import { mayExportVersions } from '@vitrine/domain/policies/versions';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '../../../../session/session.ts';
 import { useConfigurators } from '../../../../tenant/useConfigurators.ts';
 import { TypeDrawing } from '../../../../ui/images/TypeIcon.tsx';
@@ -62,11 +62,14 @@ export const Templates = ({ onStart, disabled }: TemplatesProps) => {
   const own = mayExportVersions(user) ? ownTemplates(configurators.data ?? []) : [];
   const template = own.find(({ value }) => value === chosen);
   const isBusy = disabled || fetching;
+  const section = useRef<HTMLElement>(null);
   const begin = async (type: ConfiguratorType, address: string): Promise<void> => {
     setFetching(true);
     setError(null);
     try {
-      await onStart(await fetchTemplate(type, address));
+      const fetched = await fetchTemplate(type, address);
+      // Something else has begun meanwhile.
+      if (section.current) await onStart(fetched);
     } catch {
       setError(messages.notCopied);
     } finally {
@@ -74,7 +77,7 @@ export const Templates = ({ onStart, disabled }: TemplatesProps) => {
     }
   };
   return (
-    <section aria-label={messages.templatesTitle}>
+    <section ref={section} aria-label={messages.templatesTitle}>
       <Text component="h2" fz={16} fw={600}>
         {messages.templatesTitle}
       </Text>
