@@ -21,8 +21,8 @@ const resellerError = (message: string) => new AppError('request.invalid', { err
 
 /**
  * Hands an enquiry to a reseller of its organisation and notifies the reseller by email; what still waits to be sent to
- * the one before is not sent. Rejects callers of a reseller,
- * a reseller of another organisation, and one that has the enquiry already.
+ * the one before is not sent. Rejects callers of a reseller, a reseller of another organisation, and one that has the
+ * enquiry already.
  */
 export async function handEnquiry(
   services: Services,
