@@ -59,6 +59,8 @@ export async function liveEvents(app: FastifyInstance, services: Services, calle
     admitted.catch(() => socket.close(TRY_LATER));
     void admitted.then(
       (caller) => {
+        // It may have gone while the database was asked, and would never leave the list.
+        if (socket.readyState !== socket.OPEN) return;
         if (!caller) return socket.close(liveLimits.sessionEnded);
         if (tooMany(listeners, caller)) return socket.close(TRY_LATER);
         const listener: Listener = { socket, caller, rights: textOf(rightsOf(caller)), alive: true };

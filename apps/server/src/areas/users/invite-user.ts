@@ -14,8 +14,9 @@ import { isInvited, shownEmail } from '../../accounts/present-user.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
 import { countTry } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
+import { changeAccount } from './change-account.ts';
 import { requestEmail, retryWhenTaken } from './email-change.ts';
-import { countLinkEmail, nameOf, tenantKind } from './service.ts';
+import { countLinkEmail, nameOf, tenantKind, userInScope } from './service.ts';
 
 export interface InviteUserInput {
   first_name: string;
@@ -61,19 +62,22 @@ const GROUP_IN = {
   reseller: GROUP.resellerUser,
 } as const;
 
-/** Sends the invitation again: the former link stops working, and an expired user is pending again. */
-export async function resendInvitation(
-  services: Services,
-  caller: Caller,
-  user: UserRecord,
-  tenant: OrganisationRecord | null,
-): Promise<void> {
-  if (user.inviteStatus !== 'pending' && user.inviteStatus !== 'expired') throw new AppError('users.active');
+const assertUninvited = ({ inviteStatus }: UserRecord): void => {
+  if (inviteStatus !== 'pending' && inviteStatus !== 'expired') throw new AppError('users.active');
+};
+
+/**
+ * Sends the invitation again, to the address of the moment: the former link stops working, and an expired user is
+ * pending again.
+ */
+export async function resendInvitation(services: Services, caller: Caller, id: number): Promise<void> {
+  assertUninvited(await userInScope(services.db, caller, id));
   await countLinkEmail(services, caller);
   await retryWhenTaken(() =>
-    services.db.transaction().execute(async (transaction) => {
+    changeAccount(services, caller, id, async (transaction, { caller: now, user, tenant }) => {
+      assertUninvited(user);
       if (user.newEmail === null) await issueLink(services, transaction, 'invite', user);
-      else await requestEmail(services, transaction, { caller, user }, user.newEmail);
+      else await requestEmail(services, transaction, { caller: now, user }, user.newEmail);
       await recordAuditEvent(services, transaction, caller, 'invitation.sent', {
         subject: nameOf(user),
         detail: { phrase: 'invitation.again', values: { email: shownEmail(user) } },
@@ -84,12 +88,17 @@ export async function resendInvitation(
   services.jobs.wake('send-email');
 }
 
-/** Emails an active user a reset link at a colleague's request; a few an hour to one account. */
-export async function sendReset(services: Services, caller: Caller, user: UserRecord): Promise<void> {
+/**
+ * Emails an active user a reset link at a colleague's request, to the address of the moment; a few an hour to one
+ * account.
+ */
+export async function sendReset(services: Services, caller: Caller, id: number): Promise<void> {
   await countLinkEmail(services, caller);
-  await countTry(services, [{ of: `recovery:${user.id}`, max: sessionLimits.resetEmailsPerHour, seconds: 3600 }]);
-  // An invited user whose address another account has: no email, and the same response.
-  if (isInvited(user) && user.newEmail !== null) return;
-  await services.db.transaction().execute((transaction) => issueLink(services, transaction, 'reset', user));
+  await countTry(services, [{ of: `recovery:${id}`, max: sessionLimits.resetEmailsPerHour, seconds: 3600 }]);
+  await changeAccount(services, caller, id, async (transaction, { user }) => {
+    // An invited user whose address another account has: no email, and the same response.
+    if (isInvited(user) && user.newEmail !== null) return;
+    await issueLink(services, transaction, 'reset', user);
+  });
   services.jobs.wake('send-email');
 }

@@ -14,9 +14,7 @@ import {
   listUsersOf,
   ownTenant,
   tenantInScope,
-  tenantOf,
   userByEmail,
-  userInScope,
 } from './service.ts';
 import { endUserSession, endUserSessions, listUserSessions } from './sessions.ts';
 
@@ -52,14 +50,13 @@ function mountInvitations(app: FastifyInstance, services: Services): void {
   });
 
   mount(app, userRoutes.resendInvitation, async ({ params }, { caller }) => {
-    const user = await userInScope(db, caller, params.userId);
-    await resendInvitation(services, caller, user, await tenantOf(db, user));
+    await resendInvitation(services, caller, params.userId);
     return success;
   });
 
   mount(app, userRoutes.sendReset, async ({ params, body }, { caller }) => {
     const user = await userByEmail(db, caller, params.organisationId, body.email);
-    await sendReset(services, caller, user);
+    await sendReset(services, caller, user.id);
     return success;
   });
 }

@@ -36,7 +36,11 @@ export async function sendRecoveryEmail(services: Services, { email }: { email: 
   } catch {
     return;
   }
-  await services.db.transaction().execute((transaction) => issueLink(services, transaction, 'reset', user));
+  await services.db.transaction().execute(async (transaction) => {
+    const current = await lockAccount(transaction, user.id);
+    // The account may have left the address meanwhile.
+    if (current && isSameEmail(current.email, email)) await issueLink(services, transaction, 'reset', current);
+  });
   services.jobs.wake('send-email');
 }
 
