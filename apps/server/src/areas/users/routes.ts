@@ -9,13 +9,7 @@ import type { Services } from '../../services.ts';
 import { changePermissions, clearSecondStep, deleteUser, editUser } from './changes.ts';
 import { cancelEmailChange, confirmEmailChange, resendEmailChange } from './email-change.ts';
 import { inviteUser, resendInvitation, sendReset } from './invite-user.ts';
-import {
-  listColleagues,
-  listUsersOf,
-  ownTenant,
-  tenantInScope,
-  userByEmail,
-} from './service.ts';
+import { listColleagues, listUsersOf, ownTenant, tenantInScope, userByEmail } from './service.ts';
 import { endUserSession, endUserSessions, listUserSessions } from './sessions.ts';
 
 const success = { success: true as const };
