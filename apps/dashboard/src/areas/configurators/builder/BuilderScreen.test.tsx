@@ -117,9 +117,11 @@ test('a folder becomes a draft of guesses, which can be kept', async () => {
 
 test('what is begun while a folder is read is not replaced by it', async () => {
   const held: (() => void)[] = [];
+  let isHeld = true;
   class SlowWorker extends FakeWorker {
     override postMessage(message: { id: number; name: string }): void {
-      held.push(() => super.postMessage(message));
+      if (isHeld) held.push(() => super.postMessage(message));
+      else super.postMessage(message);
     }
   }
   vi.stubGlobal('Worker', SlowWorker);
@@ -128,10 +130,8 @@ test('what is begun while a folder is read is not replaced by it', async () => {
   await waitFor(() => expect(held.length).toBeGreaterThan(0));
   fireEvent.click(screen.getByRole('button', { name: new RegExp(partMessages.startFloor) }));
   await waitFor(async () => expect((await loadDraft(KEY))?.draft.type).toBe('floors'));
-  for (let at = 0; at < held.length; at++) {
-    held[at]?.();
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  isHeld = false;
+  for (const answer of held) answer();
   await waitFor(async () => expect((await loadDraft(KEY))?.images).toHaveLength(FOLDER.length));
   expect((await loadDraft(KEY))?.draft.type).toBe('floors');
 });

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { makeRobeContent } from './content/robe-content.ts';
-import type { Pixels } from './cpu-image.ts';
-import { type Product, startProduct } from './product.ts';
-import { snapshotOf } from './snapshot-of.ts';
-import { loseContext } from './watch/lose-context.ts';
-import { type DrawnFigures, setScreenClock } from './watch/screen-clock.ts';
-import { watchPage } from './watch/watch-page.ts';
+import { makeRobeContent } from '../content/robe-content.ts';
+import type { Pixels } from '../cpu-image.ts';
+import { type Product, startProduct } from '../product.ts';
+import { snapshotOf } from '../snapshot-of.ts';
+import { loseContext } from '../watch/lose-context.ts';
+import { type DrawnFigures, setScreenClock } from '../watch/screen-clock.ts';
+import { watchPage } from '../watch/watch-page.ts';
 
 /** Small: without a graphics card every pixel costs. */
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 260, height: 420 } });
