@@ -55,3 +55,31 @@ test('0059 says whose the notes and emails of earlier enquiries are', async () =
   expect(emails.rows.map(({ reseller_id }) => reseller_id)).toEqual([2, 3, null, null]);
   await store.close();
 });
+
+test('0060 keeps the folders that copies have, and fills in new configurators', async () => {
+  const store = await openMemory();
+  await migrate(store, FOLDER, (name) => name < '0060');
+  await store.run(`insert into organisations (name, safe_name, data_url, contact_email) values
+    ('Oakline', 'o', 'o', 'a@o.test'), ('Terra', 't', 't', 'a@t.test')`);
+  await store.run(`insert into configurator_groups (organisation_id, name, safe_name) values
+    (1, 'A', 'a'), (1, 'B', 'b'), (1, 'C', 'c'), (2, 'A', 'a')`);
+  const insert = (organisationId: number, groupId: number, safeName: string) =>
+    store.run(`insert into configurators (organisation_id, group_id, name, safe_name, type_id, data_url, scenes)
+      values (${organisationId}, ${groupId}, 'X', '${safeName}', 1, '${groupId}/${safeName}', '[]')`);
+  await insert(1, 1, 'kitchen');
+  await insert(1, 2, 'kitchen');
+  await insert(2, 4, 'kitchen');
+
+  await migrate(store, FOLDER);
+  await insert(1, 3, 'kitchen');
+  await insert(1, 3, 'hall');
+  await store.run('delete from configurators where id = 1');
+  const { rows } = await store.run('select id, shares_name from configurators order by id');
+  expect(rows.map(({ id, shares_name }) => [id, shares_name])).toEqual([
+    [2, true],
+    [3, false],
+    [4, true],
+    [5, false],
+  ]);
+  await store.close();
+});

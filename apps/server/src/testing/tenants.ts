@@ -82,10 +82,12 @@ export async function aSession({ db, clock }: Services, userId: number, hours = 
   return token;
 }
 
+const safeNameOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
 /** A panoramic configurator with version 1, not deployed; `upload` replaces the small data file and its images. */
 export async function aConfigurator(
   services: Services,
-  input: { organisationId: number; name: string; upload?: Pick<Upload, 'text' | 'readImage'> },
+  input: { organisationId: number; name: string; group?: string; upload?: Pick<Upload, 'text' | 'readImage'> },
 ): Promise<number> {
   const { db, content } = services;
   const organisation = await db
@@ -93,13 +95,14 @@ export async function aConfigurator(
     .selectAll()
     .where('id', '=', input.organisationId)
     .executeTakeFirstOrThrow();
+  const groupName = input.group ?? 'Kitchens';
   const group = await findOrInsertGroup(db, {
     organisationId: organisation.id,
-    name: 'Kitchens',
-    safeName: 'kitchens',
+    name: groupName,
+    safeName: safeNameOf(groupName),
   });
-  const safeName = input.name.toLowerCase().replaceAll(' ', '-');
-  const dataUrl = `${organisation.dataUrl}/kitchens/${safeName}`;
+  const safeName = safeNameOf(input.name);
+  const dataUrl = `${organisation.dataUrl}/${safeNameOf(groupName)}/${safeName}`;
   const { id } = await insertConfigurator(db, {
     organisationId: organisation.id,
     groupId: group.id,

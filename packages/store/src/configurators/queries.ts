@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { type ParameterOf, prepared } from '../connection/prepared.ts';
 import { type ScopeIds, scopeOf } from '../connection/prepared-scope.ts';
 import type { Database } from '../database.ts';
@@ -8,8 +8,6 @@ import type { ConfiguratorsTable, SceneRow } from '../tables/configurators.ts';
 export interface ConfiguratorRecord extends Selectable<ConfiguratorsTable> {
   groupName: string;
   groupSafeName: string;
-  /** An older configurator of the organisation, in another group, has the same safe name. */
-  sharesName: boolean;
   /** In a reseller's scope: the version of its copy, and the reseller's folder on the content host. */
   copyVersion?: number;
   copyContacts?: string[] | null;
@@ -22,8 +20,7 @@ function inScope(db: Database, scope: Scope) {
     .selectFrom('configurators')
     .innerJoin('configuratorGroups', 'configuratorGroups.id', 'configurators.groupId')
     .selectAll('configurators')
-    .select(['configuratorGroups.name as groupName', 'configuratorGroups.safeName as groupSafeName'])
-    .select(sharesName);
+    .select(['configuratorGroups.name as groupName', 'configuratorGroups.safeName as groupSafeName']);
   if (scope.kind === 'administrator') return query;
   if (scope.kind === 'organisation') return query.where('configurators.organisationId', '=', scope.organisationId);
   return query
@@ -38,9 +35,6 @@ function inScope(db: Database, scope: Scope) {
     .where('resellerConfigurators.resellerId', '=', scope.resellerId)
     .where('resellerConfigurators.status', '=', 'ready');
 }
-
-const sharesName = sql<boolean>`exists (select 1 from configurators twin where twin.safe_name = configurators.safe_name
-  and twin.organisation_id = configurators.organisation_id and twin.id < configurators.id)`.as('sharesName');
 
 /** In the order of their groups' and their own creation. */
 export function listConfigurators(
@@ -68,6 +62,19 @@ export const findConfigurator = async (
 /** Locks the row for this transaction, so that two saves or deploys of one configurator come one after the other. */
 export const lockConfigurator = async (db: Database, id: number): Promise<void> => {
   await db.selectFrom('configurators').select('id').where('id', '=', id).forUpdate().execute();
+};
+
+/** The same for all configurators of which a reseller has copies, in the order of their ids. */
+export const lockCopied = async (db: Database, resellerId: number): Promise<void> => {
+  await db
+    .selectFrom('configurators')
+    .select('id')
+    .where('id', 'in', (copies) =>
+      copies.selectFrom('resellerConfigurators').select('configuratorId').where('resellerId', '=', resellerId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 };
 
 export interface NewConfigurator {

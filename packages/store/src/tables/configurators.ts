@@ -25,6 +25,8 @@ export interface ConfiguratorsTable {
   groupId: number;
   name: string;
   safeName: string;
+  /** An older configurator of the organisation, in another group, had the same safe name at its creation (0060). */
+  sharesName: Generated<boolean>;
   sku: string | null;
   typeId: number;
   layout: string | null;

@@ -1,5 +1,6 @@
 import { organisationLimits } from '@vitrine/contract/organisations/limits';
 import { DAY_MS } from '@vitrine/domain/dates/durations';
+import { lockCopied } from '@vitrine/store/configurators/queries';
 import { removeOrganisation, retireSubdomain } from '@vitrine/store/organisations/queries';
 import type { Caller } from '../../accounts/caller.ts';
 import { recordAuditEvent } from '../../accounts/record-audit-event.ts';
@@ -19,6 +20,8 @@ export async function deleteReseller(services: Services, caller: Caller, id: num
     const within = { id: reseller.parentId, parentId: null };
     await recordAuditEvent(services, transaction, caller, 'reseller.deleted', { subject: reseller.name, within });
     await publishUpdated(transaction, reseller);
+    // What writes a copy at the moment ends first: its files are removed with the others.
+    await lockCopied(transaction, id);
     await removeOrganisation(transaction, id);
     await jobs.enqueue(transaction, 'remove-content', { folders: [reseller.dataUrl] });
   });

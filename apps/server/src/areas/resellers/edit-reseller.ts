@@ -4,6 +4,7 @@ import { resellerLimits as limits } from '@vitrine/contract/resellers/limits';
 import { resellerMessages as messages } from '@vitrine/contract/resellers/messages';
 import type { ResellerEdit } from '@vitrine/contract/resellers/schemas';
 import { mayChangeResellerFields, mayManageReseller } from '@vitrine/domain/policies/resellers';
+import { lockCopied } from '@vitrine/store/configurators/queries';
 import type { Database } from '@vitrine/store/database';
 import { lockTenant } from '@vitrine/store/organisations/lock-tenant';
 import { type OrganisationRecord, updateOrganisation } from '@vitrine/store/organisations/queries';
@@ -38,6 +39,8 @@ export async function editReseller(
     if (fields.postcode_areas !== undefined) await lockTenant(transaction, reseller.parentId);
     if (!mayChangeResellerFields(actorOf(caller), subjectOf(reseller), Object.keys(input)))
       throw new AppError('access.denied');
+    // What writes a copy at the moment ends before it is revoked: its files are removed with the others.
+    if (configurators.length > 0) await lockCopied(transaction, reseller.id);
     await changeRow(services, transaction, reseller, fields);
     const changed = await changeGrants(services, transaction, reseller, configurators);
     const detail = [...nameSettings(fields), ...changed];

@@ -1,44 +1,57 @@
 import { resellerLimits } from '@vitrine/contract/resellers/limits';
 import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
+import { lockConfigurator } from '@vitrine/store/configurators/queries';
 import { resellerOf } from '@vitrine/store/organisations/of-row';
-import { findGrant, updateGrant } from '@vitrine/store/resellers/queries';
+import { findGrant, type GrantRecord, updateGrant } from '@vitrine/store/resellers/queries';
 import { copyFolder } from '../../hosting/paths.ts';
 import { asGranted, publishCopy } from '../../publish/publish-copy.ts';
 import type { Services } from '../../services.ts';
 import { publishUpdated } from './publish-updated.ts';
 
+type Named = Pick<GrantRecord, 'resellerId' | 'configuratorId'>;
+
 /**
- * Creates one copy and records it in the grant's row. Ends quietly when the grant was revoked or deleted meanwhile. The
- * third failed attempt is stored with its reason, for the reseller's page; earlier ones throw, and the queue retries.
+ * Creates one copy and records it in the grant's row, or removes its files when it was revoked. The third failed attempt
+ * is stored with its reason, for the reseller's page; earlier ones throw, and the queue retries.
  */
-export async function grantConfigurator(
-  services: Services,
-  { resellerId, configuratorId }: { resellerId: number; configuratorId: number },
-): Promise<void> {
+export async function grantConfigurator(services: Services, named: Named): Promise<void> {
+  try {
+    // With the lock, nothing that the copy shows changes while it is written, and it is not revoked.
+    await services.db.transaction().execute(async (transaction) => {
+      await lockConfigurator(transaction, named.configuratorId);
+      await createOrRemoveCopy({ ...services, db: transaction as Services['db'] }, named);
+    });
+  } catch (error) {
+    if (await recordAttempt(services, named, error)) throw error;
+  }
+}
+
+async function createOrRemoveCopy(services: Services, { resellerId, configuratorId }: Named): Promise<void> {
   const { db, clock } = services;
   const grant = await findGrant(db, resellerId, configuratorId);
   const tenants = await findTenants(services, resellerId, configuratorId);
   if (!tenants) return;
   if (!grant) return services.content.removeFolder(copyFolder(tenants.reseller, tenants.record));
   if (grant.status !== 'pending') return;
-  const attempts = grant.attempts + 1;
-  try {
-    await publishCopy(services, asGranted(tenants.record, grant), tenants, grant.version);
-  } catch (error) {
-    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    const isLast = attempts >= resellerLimits.grantTries;
-    const failed = { attempts, lastError, ...(isLast ? { status: 'failed' as const } : {}) };
-    await updateGrant(db, resellerId, configuratorId, failed, clock());
-    await publishUpdated(db, tenants.reseller);
-    if (isLast) return;
-    throw error;
-  }
-  await updateGrant(db, resellerId, configuratorId, { attempts, lastError: null, status: 'ready' }, clock());
-  // Revoked or deleted during the copy: removes the files that arrived after the removal.
-  if (!(await findGrant(db, resellerId, configuratorId))) {
-    await services.content.removeFolder(copyFolder(tenants.reseller, tenants.record));
-  }
+  await publishCopy(services, asGranted(tenants.record, grant), tenants, grant.version);
+  const ready = { attempts: grant.attempts + 1, lastError: null, status: 'ready' } as const;
+  await updateGrant(db, resellerId, configuratorId, ready, clock());
   await publishUpdated(db, tenants.reseller);
+}
+
+/** Whether the queue tries again. */
+async function recordAttempt({ db, clock }: Services, named: Named, error: unknown): Promise<boolean> {
+  const { resellerId, configuratorId } = named;
+  const grant = await findGrant(db, resellerId, configuratorId);
+  const reseller = await resellerOf(db, { resellerId });
+  if (grant?.status !== 'pending' || !reseller) return true;
+  const attempts = grant.attempts + 1;
+  const isLast = attempts >= resellerLimits.grantTries;
+  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const failed = { attempts, lastError, ...(isLast && { status: 'failed' as const }) };
+  await updateGrant(db, resellerId, configuratorId, failed, clock());
+  await publishUpdated(db, reseller);
+  return !isLast;
 }
 
 /** Undefined once one of them is gone; its files went with it. */

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { repairCopies } from '../../publish/repair.ts';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
-import { grantConfigurator } from './grant-configurator.ts';
 
 let t: TestApp;
 let oakline: number;
@@ -355,70 +354,6 @@ test('a copy whose files are behind or gone is repaired at the next start', asyn
   expect(await repairCopies(t.services, () => undefined)).toBeGreaterThan(0);
   expect(await t.services.content.exists(`${reseller.data_url}/kitchen/latest.json`)).toBe(true);
   expect(await repairCopies(t.services, () => undefined)).toBe(0);
-});
-
-describe('granting that fails', () => {
-  const broken = () => ({
-    ...t.services,
-    content: { ...t.services.content, write: () => Promise.reject(new Error('The disk is full')) },
-  });
-
-  test('is tried three times, reports it, and works again on demand', async () => {
-    const reseller = await created();
-    const job = { resellerId: reseller.id, configuratorId: configurator.kitchen };
-    await expect(grantConfigurator(broken(), job)).rejects.toThrow('The disk is full');
-    await expect(grantConfigurator(broken(), job)).rejects.toThrow('The disk is full');
-    expect(await grantOf(reseller.id, configurator.kitchen)).toMatchObject({ processing: true, failed: false });
-    await grantConfigurator(broken(), job);
-    expect(await grantOf(reseller.id, configurator.kitchen)).toMatchObject({ processing: false, failed: true });
-    await ask('owner', 'POST', `/resellers/${reseller.id}/configurators/${configurator.kitchen}/grant`);
-    await t.deliver();
-    expect(await grantOf(reseller.id, configurator.kitchen)).toMatchObject({ processing: false, failed: false });
-  });
-
-  test('continues where a crash cut it short', async () => {
-    const reseller = await created();
-    let writes = 0;
-    const crashing = {
-      ...t.services,
-      content: {
-        ...t.services.content,
-        write: (path: string, bytes: Buffer | string) =>
-          ++writes > 1 ? Promise.reject(new Error('gone')) : t.services.content.write(path, bytes),
-      },
-    };
-    const job = { resellerId: reseller.id, configuratorId: configurator.kitchen };
-    await expect(grantConfigurator(crashing, job)).rejects.toThrow('gone');
-    await t.deliver();
-    expect(await grantOf(reseller.id, configurator.kitchen)).toMatchObject({ processing: false, failed: false });
-    expect(await t.services.content.exists(`${reseller.data_url}/kitchen/deployment.json`)).toBe(true);
-  });
-
-  test('leaves nothing behind when the reseller is deleted in the middle of it', async () => {
-    const reseller = await created();
-    const slow = {
-      ...t.services,
-      content: {
-        ...t.services.content,
-        write: async (path: string, bytes: Buffer | string) => {
-          await t.services.content.write(path, bytes);
-          if (path.endsWith('deployment.json')) {
-            await ask('admin', 'DELETE', `/resellers/${reseller.id}`);
-            await t.deliver();
-          }
-        },
-      },
-    };
-    await grantConfigurator(slow, { resellerId: reseller.id, configuratorId: configurator.kitchen });
-    expect(await t.services.content.list(reseller.data_url)).toEqual([]);
-  });
-
-  test('does no harm when the reseller was deleted meanwhile', async () => {
-    const reseller = await created();
-    expect((await ask('admin', 'DELETE', `/resellers/${reseller.id}`)).statusCode).toBe(200);
-    await t.deliver();
-    expect(await t.services.content.list(reseller.data_url)).toEqual([]);
-  });
 });
 
 test('deleting keeps the enquiries with the organisation, and ends the resellers’ sessions', async () => {
