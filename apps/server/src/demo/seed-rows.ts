@@ -1,3 +1,4 @@
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { toThousandths } from '@vitrine/domain/versions/thousandths';
 import { insertContract, insertUsageMonths } from '@vitrine/store/billing/queries';
 import { beginIntake } from '@vitrine/store/configurators/image-intakes';
@@ -93,7 +94,7 @@ async function insertOne(
     layout: planned.layout,
     dataUrl: dataUrlOf(plan, planned),
     scenes: [...planned.scenes],
-    currency: content?.file.currency ?? 'GBP',
+    currency: currencyOf(content?.file),
     image: null,
   });
   ids.configurators.set(planned.key, id);

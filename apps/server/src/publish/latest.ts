@@ -1,7 +1,8 @@
-import type { LayeredFile } from '@vitrine/contract/configurator-file';
+import type { ConfiguratorFile, LayeredFile } from '@vitrine/contract/configurator-file';
 import { type ConfiguratorType, configuratorLimits, typeName } from '@vitrine/contract/configurators/limits';
 import { AppError } from '@vitrine/contract/errors';
 import type { AssetIndex, DeploymentFile, LatestFile, PublishedPrices } from '@vitrine/contract/latest-file';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { missingLayerImages } from '@vitrine/domain/catalogue/missing-images';
 import { baseImagePath, withBase } from '@vitrine/domain/design/layered/with-base';
 import { withoutPrices } from '@vitrine/domain/prices/without-prices';
@@ -74,7 +75,7 @@ export async function buildLatest(
   const details = row && (await content.read(contentPaths(record.dataUrl).minifiedData(row)));
   if (!details) throw new AppError('versions.missing');
   const type = typeName(record.typeId);
-  const stored = JSON.parse(details.toString('utf8')) as Record<string, unknown>;
+  const stored = JSON.parse(details.toString('utf8')) as Pick<ConfiguratorFile, 'currency'> & Record<string, unknown>;
   const index = await readAssetIndex(content, record, row.assetIndex);
   assertImages(type, stored, index);
   const parsed = withBase(stored, type, index) ?? stored;
@@ -85,6 +86,7 @@ export async function buildLatest(
     format: 1,
     version: fromThousandths(version),
     details: showsPrices(prices) ? parsed : withoutPrices(parsed),
+    currency: currencyOf(parsed),
     assets: index,
     ...(openings && { openings }),
     ...liveTexts(services, record, organisation, { reseller: reseller ? [reseller.id] : [], prices, popups }),
@@ -92,7 +94,7 @@ export async function buildLatest(
 }
 
 /** The parts of latest.json beside the version with its data and images: everything that comes from rows alone. */
-export type LiveTexts = Omit<LatestFile, 'format' | 'version' | 'details' | 'assets' | 'openings'>;
+export type LiveTexts = Omit<LatestFile, 'format' | 'version' | 'currency' | 'details' | 'assets' | 'openings'>;
 
 /** What live files say beside the configurator's row. */
 export interface ReadTexts {
@@ -116,7 +118,6 @@ export const liveTexts = (
     group: record.groupName,
   },
   reseller,
-  currency: record.currency,
   ...extensionsOf(record),
   supports: { saveDesign: record.supportsSaveDesign, presets: record.supportsPresets },
   ...(record.supportsPresets && { presets: viewerPresets({ secrets }, record, reseller[0]) }),

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { DeploymentFile, LatestFile } from '@vitrine/contract/latest-file';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { fromThousandths } from '@vitrine/domain/versions/thousandths';
 import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import { type ConfiguratorRecord, listConfigurators, lockConfigurator } from '@vitrine/store/configurators/queries';
@@ -138,7 +140,9 @@ async function isUpToDate({ content }: Services, expected: LiveFolder | null): P
   if (live?.version !== fromThousandths(expected.version) || live.version !== pointer?.version) return false;
   // Earlier releases named the data files here.
   if ('data' in pointer) return false;
-  const { format, version, details, assets, openings, ...texts } = live;
+  // Earlier releases wrote the currency of the version that was saved last.
+  if (live.currency !== currencyOf(live.details as Pick<ConfiguratorFile, 'currency'>)) return false;
+  const { format, version, currency, details, assets, openings, ...texts } = live;
   if (!isDeepStrictEqual(texts, asJson(JSON.stringify(expected.texts)))) return false;
   for (const file of expected.words?.files.keys() ?? []) {
     if (!(await content.exists(`${expected.folder}/${file}`))) return false;

@@ -1,3 +1,6 @@
+/** Of data files that name no currency. */
+export const DEFAULT_CURRENCY = 'GBP';
+
 /** Currencies whose minor unit is not a hundredth, by ISO 4217: code -> decimals. */
 const OTHER_DECIMALS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(

@@ -5,6 +5,7 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import { CONFIGURATOR_TYPE } from '@vitrine/contract/configurators/limits';
 import type { ConfiguratorWithVersions } from '@vitrine/contract/configurators/schemas';
 import { uiMessages } from '@vitrine/contract/screens/messages';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { countEditedLayers, countEdits } from '@vitrine/domain/catalogue/edits/describe-edits';
 import { rowLock } from '@vitrine/domain/catalogue/edits/editing-disabled';
 import { isLayeredFile } from '@vitrine/domain/catalogue/rows-of';
@@ -95,7 +96,7 @@ export const CatalogueData = ({ file, version, isSelected, configurator, readOnl
   const stockSet = isStockSet && isLayeredFile(file) ? file : null;
   const tabs = useMemo(() => tabsOf(file), [file]);
   const tab = tabs.find((each) => each.key === String(layer)) ?? tabs[0];
-  const currency = file.currency ?? configurator.currency;
+  const currency = currencyOf(file);
   const isLocked = useMemo(() => rowLock(file, edits), [file, edits]);
   const open = useMemo(
     () => ({ file, basedOn: version, edits, thumbnailOf, clear, actions, tabs, currency, isLocked, mayEdit, images }),

@@ -5,6 +5,7 @@ import { AppError } from '@vitrine/contract/errors';
 import type { AssetIndex } from '@vitrine/contract/latest-file';
 import { uploadMessages } from '@vitrine/contract/uploads/messages';
 import type { UploadedAssets } from '@vitrine/contract/uploads/schemas';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { fileNotes } from '@vitrine/domain/catalogue/file-notes';
 import { beginIntake } from '@vitrine/store/configurators/image-intakes';
 import type { ConfiguratorRecord } from '@vitrine/store/configurators/queries';
@@ -135,7 +136,7 @@ export function notesOn(type: ConfiguratorType, upload: ReadUpload | null): stri
 
 /** The values of a data file that the configurator's row holds too. */
 export const factsOf = (file: ConfiguratorFile | undefined) => ({
-  currency: file?.currency ?? 'GBP',
+  currency: currencyOf(file),
   scenes: (file?.project_info?.scene_selector.scenes ?? []).map(({ id, deployVersion, file_path }) => ({
     id,
     deployVersion,

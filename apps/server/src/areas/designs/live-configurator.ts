@@ -2,6 +2,7 @@ import type { ConfiguratorFile } from '@vitrine/contract/configurator-file';
 import type { ConfiguratorType } from '@vitrine/contract/configurators/limits';
 import { designMessages } from '@vitrine/contract/designs/messages';
 import { AppError } from '@vitrine/contract/errors';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import type { DesignModel, RestoredDesign } from '@vitrine/domain/design/design-model';
 import { modelOf } from '@vitrine/domain/design/model-of';
 import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
@@ -61,7 +62,7 @@ export async function findLiveConfigurator(
     tenant: reseller ?? organisation,
     resellerId,
     hosts: visitorHosts(config, organisation, reseller ?? undefined),
-    currency: record.currency,
+    currency: currencyOf(file),
     organisation,
     reseller,
     grant,

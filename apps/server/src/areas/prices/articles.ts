@@ -1,4 +1,5 @@
 import type { PricedArticle } from '@vitrine/contract/prices/schemas';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { toMinor } from '@vitrine/domain/prices/money';
 import { articlesOfFile } from '@vitrine/domain/prices/parts/articles-of-file';
 import type { OrganisationRecord } from '@vitrine/store/organisations/queries';
@@ -14,8 +15,8 @@ export async function articlesOfTenant(services: Services, tenant: OrganisationR
     articlesOfFile(type, file).map(({ filePrice, isOffered, ...article }) => ({
       ...article,
       configurator: { id: record.id, name: record.name },
-      file_price: filePrice === null ? null : toMinor(filePrice, record.currency),
-      currency: record.currency,
+      file_price: filePrice === null ? null : toMinor(filePrice, currencyOf(file)),
+      currency: currencyOf(file),
       is_offered: isOffered,
     })),
   );

@@ -2,6 +2,7 @@ import type { Input } from '@vitrine/contract/define-route';
 import { AppError } from '@vitrine/contract/errors';
 import type { priceRoutes } from '@vitrine/contract/prices/routes';
 import type { ViewerPrices } from '@vitrine/contract/prices/schemas';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { findWithOrganisation } from '@vitrine/store/configurators/of-row';
 import { grantedResellers } from '@vitrine/store/enquiries/queries';
 import { resellerOf } from '@vitrine/store/organisations/of-row';
@@ -31,7 +32,8 @@ export async function readViewerPrices(
   const version = reseller ? (await findGrant(db, reseller.id, record.id))?.version : record.deployedVersion;
   const live = settings.display === 'none' || !version ? null : await readLiveFile(services, record, version);
   if (!live) throw new AppError('resource.missing');
-  const currency = query.currency ?? record.currency;
+  const fileCurrency = currencyOf(live.file);
+  const currency = query.currency ?? fileCurrency;
   const priced = await findPriceTable(
     db,
     { organisation, reseller },
@@ -44,7 +46,7 @@ export async function readViewerPrices(
       now: clock(),
     },
   );
-  if (!priced && currency !== record.currency) throw new AppError('resource.missing');
+  if (!priced && currency !== fileCurrency) throw new AppError('resource.missing');
   const { display, differences, measures } = settings;
   return { settings: { display, differences, measures }, table: priced?.table ?? null };
 }

@@ -1,5 +1,6 @@
 import type { Input } from '@vitrine/contract/define-route';
 import { AppError } from '@vitrine/contract/errors';
+import { DEFAULT_CURRENCY } from '@vitrine/contract/prices/currencies';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import type { quoteRoutes } from '@vitrine/contract/quotes/routes';
 import { type Quote, type QuoteContent, quoteCustomer } from '@vitrine/contract/quotes/schemas';
@@ -154,8 +155,6 @@ async function startFromDesign(
     },
   };
 }
-
-const DEFAULT_CURRENCY = 'GBP';
 
 /** Currency and tax of the seller's newest quote; without any, those of its organisation's first configurator. */
 async function findDefaults(

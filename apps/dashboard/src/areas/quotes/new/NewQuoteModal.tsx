@@ -1,6 +1,7 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { Configurator } from '@vitrine/contract/configurators/schemas';
+import { DEFAULT_CURRENCY } from '@vitrine/contract/prices/currencies';
 import { OFFERED_CURRENCIES } from '@vitrine/contract/prices/limits';
 import { quoteLimits as limits } from '@vitrine/contract/quotes/limits';
 import { quoteMessages as messages } from '@vitrine/contract/quotes/messages';
@@ -34,7 +35,7 @@ const NewQuoteForm = ({ tenant, configurators }: FormProps) => {
   const form = useDraftForm<NewQuoteFields>(`quote.${useSession().user.id}.${tenant.id}`, {
     initialValues: {
       customer: '',
-      currency: configurators.find(({ currency }) => currency)?.currency ?? 'GBP',
+      currency: configurators.find(({ currency }) => currency)?.currency ?? DEFAULT_CURRENCY,
       configurator: '',
       link: '',
     },

@@ -1,5 +1,6 @@
 import type { AssetIndex, LatestFile, ViewerCustomisation } from '@vitrine/contract/latest-file';
 import { type Draft, isLayeredDraft } from '@vitrine/domain/builder/draft';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import type { LocalImage } from '../measure/local-image.ts';
 import { layeredContent } from './layered-content.ts';
 import { partsContent } from './parts-content.ts';
@@ -43,7 +44,7 @@ export const previewOf = (
     configurator: { id: 0, name: names.configurator, type, organisation: names.organisation, group: '' },
     reseller: [],
     version: 1,
-    currency: details.currency ?? 'GBP',
+    currency: currencyOf(details),
     details,
     assets,
     supports: { saveDesign: false, presets: false },

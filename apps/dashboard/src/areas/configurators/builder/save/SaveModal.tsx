@@ -8,6 +8,7 @@ import { versionLimits } from '@vitrine/contract/versions/limits';
 import type { Draft } from '@vitrine/domain/builder/draft';
 import { isDraftBlocked } from '@vitrine/domain/builder/is-draft-blocked';
 import { type FieldConflict, mergeFiles } from '@vitrine/domain/builder/merge-files';
+import { currencyOf } from '@vitrine/domain/catalogue/currency-of';
 import { copyImageFolder } from '@vitrine/domain/versions/copy-versions';
 import { formatVersion } from '@vitrine/domain/versions/format-version';
 import { nextMajorVersion } from '@vitrine/domain/versions/next-major-version';
@@ -73,7 +74,7 @@ export const SaveModal = ({ source, Changes, onClose, onSaved, onTakenOver }: Sa
     return copyOf === null ? whole : intoFolder(whole, copyImageFolder(copyOf));
   }, [draft, images, before, copyOf]);
   const isBlocked = useMemo(() => isDraftBlocked(draft, before), [draft, before]);
-  const currency = compiled.file.currency ?? configurator.currency;
+  const currency = currencyOf(compiled.file);
   const next = formatVersion(nextMajorVersion(configurator.highest_versions));
   const takeOver = (version: number, theirs: ConfiguratorFile): void => {
     const merged = mergeFiles<ConfiguratorFile>(before, draft.file, theirs);

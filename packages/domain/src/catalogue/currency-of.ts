@@ -1,0 +1,5 @@
+import { DEFAULT_CURRENCY } from '@vitrine/contract/prices/currencies';
+
+/** The currency of a data file's prices: of this version, whatever versions were saved after it. */
+export const currencyOf = (file: { currency?: string | null | undefined } | undefined): string =>
+  file?.currency ?? DEFAULT_CURRENCY;
