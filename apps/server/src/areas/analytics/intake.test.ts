@@ -1,4 +1,5 @@
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
@@ -189,12 +190,12 @@ describe('very many events at once', () => {
     const hanging = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // The embedded database has one connection: while one transaction holds it, all others wait.
     let held = (): void => undefined;
     const holding = new Promise<void>((resolve) => {
       held = resolve;
     });
-    const transaction = t.services.db.transaction().execute(async () => {
+    const transaction = t.services.db.transaction().execute(async (locking) => {
+      await sql`lock table analytics_days, visitor_days`.execute(locking);
       held();
       await hanging;
     });
