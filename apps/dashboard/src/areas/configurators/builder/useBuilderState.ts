@@ -1,56 +1,22 @@
-import { builderMessages as messages } from '@vitrine/contract/configurators/builder-messages';
-import { layeredBuilderMessages as layeredMessages } from '@vitrine/contract/configurators/layered-builder-messages';
 import { typeName } from '@vitrine/contract/configurators/limits';
-import type { Draft, LayeredDraft } from '@vitrine/domain/builder/draft';
+import type { Draft } from '@vitrine/domain/builder/draft';
 import { draftOfTemplate } from '@vitrine/domain/builder/draft-of-template';
 import { draftOfVersion } from '@vitrine/domain/builder/draft-of-version';
-import { draftFromImages } from '@vitrine/domain/builder/guess/draft-from-images';
-import { fillFromSheet } from '@vitrine/domain/builder/guess/fill-from-sheet';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '../../../calls/api-error.ts';
-import { personNumbers } from '../../../ui/person-numbers.ts';
-import { readSheetFile } from '../../../ui/tables/sheets/read-sheet.ts';
 import type { SentImage } from '../upload/chosen-files.ts';
+import { draftFromDrop } from './drop/draft-from-drop.ts';
 import { readDroppedFiles } from './drop/read-drop.ts';
-import { readImages } from './drop/read-images.ts';
-import { type AnyBuilder, type GuessedDraft, guessesOf, type Selection, type Source } from './edit/builder.ts';
+import { useReadImages } from './drop/useReadImages.ts';
+import type { AnyBuilder, GuessedDraft, Selection, Source } from './edit/builder.ts';
 import { changed, type History, redone, startHistory, undone } from './edit/history.ts';
-import type { LocalImage } from './measure/local-image.ts';
 import type { NamedFile } from './measure/measure-images.ts';
 import type { Template } from './start/read-template.ts';
-import { removeDraft, removeUnchangedDraft, saveDraft, saveImages } from './stored/draft-store.ts';
+import { removeDraft, removeUnchangedDraft, saveDraft } from './stored/draft-store.ts';
 import type { LoadedDraft } from './stored/useStoredDraft.ts';
-
-export interface ReadingProgress {
-  done: number;
-  total: number;
-}
 
 const asNamed = (file: File | NamedFile): NamedFile =>
   file instanceof File ? { name: file.webkitRelativePath || file.name, file } : file;
-
-const byHash = (images: readonly LocalImage[]): Map<string, LocalImage> =>
-  new Map(images.map((image) => [image.facts.hash, image]));
-
-/** Fills the draft from the price lists that came with the images, and says what they filled. */
-async function withSheets(
-  draft: LayeredDraft,
-  sheets: readonly File[],
-): Promise<{ draft: LayeredDraft; notes: string[] }> {
-  const notes: string[] = [];
-  let filled = draft;
-  for (const file of sheets) {
-    const sheet = await readSheetFile(file);
-    const result = sheet && fillFromSheet(filled, sheet.rows, personNumbers());
-    if (!result) notes.push(messages.sheetUnread(file.name));
-    else {
-      filled = result.draft;
-      notes.push(messages.sheetFilled(result.matched, file.name));
-      if (result.unmatched.length > 0) notes.push(messages.sheetUnmatched(result.unmatched.join(', ')));
-    }
-  }
-  return { draft: filled, notes };
-}
 
 interface BuilderStart {
   /** Under which name the draft is stored on this device. */
@@ -75,19 +41,11 @@ export const useBuilderState = (start: BuilderStart) => {
   const { storageKey: key, stored, source = null } = start;
   const [first] = useState(() => firstDraft(start));
   const [history, setHistory] = useState<History<GuessedDraft> | null>(first && startHistory(first));
-  const [images, setImages] = useState<ReadonlyMap<string, LocalImage>>(() => byHash(stored?.images ?? []));
+  const { images, reading, read, readDrawn, stopReading, clear } = useReadImages(key, stored?.images ?? []);
   const [notes, setNotes] = useState<readonly string[]>(stored?.leftOut ?? []);
   const [selection, select] = useState<Selection | null>(null);
-  const [reading, setReading] = useState<ReadingProgress | null>(null);
-  const leaving = useRef(new AbortController());
   /** Counts beginnings: what a person has begun since replaces what is still read. */
   const beginning = useRef(0);
-
-  useEffect(() => {
-    const here = new AbortController();
-    leaving.current = here;
-    return () => here.abort();
-  }, []);
 
   const draft = history?.present ?? null;
   const isChanged = draft !== null && (stored !== null || draft !== first);
@@ -101,45 +59,17 @@ export const useBuilderState = (start: BuilderStart) => {
     wasChanged.current = isChanged;
   }, [key, draft, notes, isChanged, version, newestSeen]);
 
-  const addImages = useCallback(
-    (found: readonly LocalImage[]) => {
-      setImages((before) => new Map([...before, ...byHash(found)]));
-      void saveImages(key, found);
-    },
-    [key],
-  );
-
-  const read = useCallback(
-    async (files: readonly NamedFile[]) => {
-      setReading({ done: 0, total: files.length });
-      const { signal } = leaving.current;
-      const found = await readImages(files, (done) => setReading({ done, total: files.length }), signal);
-      if (signal.aborted) return null;
-      setReading(null);
-      addImages(found.images);
-      return found;
-    },
-    [addImages],
-  );
-
   const readDraft = async (dropped: readonly SentImage[]): Promise<void> => {
     const turn = ++beginning.current;
     const files = await readDroppedFiles(dropped);
     if (turn !== beginning.current) return;
     const found = await read(files.images);
     if (!found || turn !== beginning.current) return;
-    const issues = [...files.issues, ...found.issues];
-    if (found.images.length === 0) return setNotes([messages.noImages, ...issues]);
-    const { leftOut, smaller, ...first } = draftFromImages(found.images.map(({ facts }) => facts));
-    const filled = await withSheets(first, files.sheets);
+    const made = await draftFromDrop(files, found);
     if (turn !== beginning.current) return;
-    setNotes([
-      ...filled.notes,
-      ...issues,
-      ...(smaller.length > 0 ? [layeredMessages.smallerCopies(smaller.length)] : []),
-      ...leftOut.map((name) => messages.leftOut(name)),
-    ]);
-    setHistory(startHistory<GuessedDraft>({ ...filled.draft, guesses: guessesOf(first) }));
+    setNotes(made.notes);
+    if (!made.draft) return;
+    setHistory(startHistory(made.draft));
     select(null);
   };
 
@@ -148,7 +78,7 @@ export const useBuilderState = (start: BuilderStart) => {
     try {
       await readDraft(dropped);
     } catch (error) {
-      setReading(null);
+      stopReading();
       setNotes([errorText(error)]);
     }
   };
@@ -184,7 +114,7 @@ export const useBuilderState = (start: BuilderStart) => {
   const discard = async (): Promise<void> => {
     beginning.current++;
     setHistory(null);
-    setImages(new Map());
+    clear();
     setNotes([]);
     select(null);
     await removeDraft(key);
@@ -210,14 +140,11 @@ export const useBuilderState = (start: BuilderStart) => {
           if (found.images.length > 0) use(found.images);
         },
         addDrawn: async (file, use) => {
-          const found = await readImages([{ name: file.name, file }], () => undefined, leaving.current.signal);
-          const [image] = found.images;
-          if (!image) return;
-          addImages(found.images);
-          use(image);
+          const image = await readDrawn(file);
+          if (image) use(image);
         },
       },
-    [history, source, images, selection, change, read, addImages],
+    [history, source, images, selection, change, read, readDrawn],
   );
 
   return {

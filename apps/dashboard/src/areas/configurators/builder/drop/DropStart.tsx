@@ -6,8 +6,8 @@ import { Banner } from '../../../../ui/feedback/Banner.tsx';
 import { Progress } from '../../../../ui/feedback/Progress.tsx';
 import { readDropped, type SentImage } from '../../upload/chosen-files.ts';
 import { FileButton, IMAGE_TYPES } from '../edit/FileButton.tsx';
-import type { ReadingProgress } from '../useBuilderState.ts';
 import classes from './DropStart.module.css';
+import type { ReadingProgress } from './useReadImages.ts';
 
 const IMAGES_AND_LISTS = `${IMAGE_TYPES},.csv,.xlsx`;
 
