@@ -1,7 +1,10 @@
 import type { Sheet } from './sheet.ts';
 
-/** First characters that a spreadsheet reads as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * How texts begin that a spreadsheet reads as a formula, in Japanese with full-width signs too. Those that are guarded
+ * already get one more guard, so that reading the file gives them back.
+ */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const GUARD = "'";
 
@@ -20,9 +23,11 @@ export const writeCsv = (rows: Sheet): string =>
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** The most frequent separator in the first line, outside quotes. */
+const QUOTED_CELL = /(^|[,;\t\n])"(?:[^"]|"")*"/g;
+
+/** The most frequent separator in the first row, outside quotes. */
 const separatorOf = (text: string): string => {
-  const head = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
+  const head = text.replaceAll(QUOTED_CELL, '$1').split('\n', 1)[0] ?? '';
   const times = (separator: string): number => head.split(separator).length;
   return [...SEPARATORS].sort((one, other) => times(other) - times(one))[0] ?? ',';
 };
