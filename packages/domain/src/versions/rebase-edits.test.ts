@@ -51,6 +51,22 @@ describe('moving edits onto a newer version', () => {
     expect(rebaseEdits(base, [of(0, 'W1', { price: 1 })], target).edits).toEqual([of(2, 'W1', { price: 1 })]);
   });
 
+  test('follows a layer that has a new name', () => {
+    const target = {
+      ...base,
+      layers: base.layers.map((layer, at) => (at === 0 ? { ...layer, name: 'Paint' } : layer)),
+    };
+    expect(rebaseEdits(base, [of(0, 'W1', { price: 1 })], target).edits).toEqual([of(0, 'W1', { price: 1 })]);
+  });
+
+  test('does not move to an item with the same id in another layer when its own is removed', () => {
+    const [walls, ...rest] = base.layers;
+    const others = rest.map((layer) => ({ ...layer, items: layer.items.map((item) => ({ ...item, id: 'W1' })) }));
+    const from = { ...base, layers: [...(walls ? [walls] : []), ...others] };
+    const result = rebaseEdits(from, [of(0, 'W1', { price: 1 })], { ...base, layers: others });
+    expect(result).toEqual({ edits: [], clashes: [], gone: ['Chalk White'] });
+  });
+
   test('names, field by field, the own value, the one of the newer version, and the one that is saved', () => {
     const target = after([of(0, 'W1', { price: 44 })]);
     const rebased = rebaseEdits(base, [of(0, 'W1', { price: 41, name: 'Chalk' })], target);

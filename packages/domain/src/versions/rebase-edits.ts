@@ -46,13 +46,18 @@ interface SortedEdits {
   gone: string[];
 }
 
-/** Layers match by name, because a newer file can have them in another order. */
-const locationIn = (base: ConfiguratorFile, target: ConfiguratorFile, location: Location): Location => {
+/**
+ * Layers match by name, because a newer file can have them in another order; one of a new name is at its place. Null
+ * where another layer is there: its items can have the same ids.
+ */
+const locationIn = (base: ConfiguratorFile, target: ConfiguratorFile, location: Location): Location | null => {
   if (typeof location !== 'number' || !isLayeredFile(base) || !isLayeredFile(target)) return location;
   const name = base.layers[location]?.name;
-  if (target.layers[location]?.name === name) return location;
+  const there = target.layers[location]?.name;
+  if (there === name) return location;
   const found = target.layers.findIndex((layer) => layer.name === name);
-  return found === -1 ? location : found;
+  if (found !== -1) return found;
+  return base.layers.some((layer) => layer.name === there) ? null : location;
 };
 
 const sortInto = (sorted: SortedEdits, edit: EditedItem, key: ItemKey, was: Row, now: Row): void => {
@@ -100,8 +105,8 @@ export const rebaseEdits = (base: ConfiguratorFile, edits: Edits, target: Config
   for (const edit of keepRealEdits(base, edits)) {
     const was = findItem(base, edit);
     const location = locationIn(base, target, edit.layer_index);
-    const now = findItem(target, { layer_index: location, id: edit.id });
-    if (was === null || now === null) sorted.gone.push(was?.name ?? String(edit.id));
+    const now = location === null ? null : findItem(target, { layer_index: location, id: edit.id });
+    if (was === null || location === null || now === null) sorted.gone.push(was?.name ?? String(edit.id));
     else sortInto(sorted, edit, { layer_index: location, id: now.id }, was, now);
   }
   askForLastDoorRange(target, sorted);
