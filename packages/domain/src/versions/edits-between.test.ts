@@ -54,3 +54,11 @@ test('rows that only one version has are left out', () => {
   const shorter = { ...file, layers: file.layers.map((layer) => ({ ...layer, items: layer.items.slice(1) })) };
   expect([editsBetween(file, shorter), editsBetween(shorter, file)]).toEqual([[], []]);
 });
+
+test('layers are found by their names, in whatever order the later version has them', () => {
+  const file = aLayeredFile();
+  const applied = applyEdits(file, [{ layer_index: 0, id: 'W1', data: { price: 41 } }]);
+  if ('issue' in applied) throw new Error(applied.issue);
+  const later = { ...applied.file, layers: [...applied.file.layers].reverse() };
+  expect(editsBetween(file, later)).toEqual([{ layer_index: 0, id: 'W1', data: { price: 41 } }]);
+});

@@ -8,14 +8,14 @@ import {
   type EditedItem,
   type Edits,
   type ItemKey,
-  type Location,
   sameKey,
 } from '../catalogue/edits/edits.ts';
 import { keepRealEdits } from '../catalogue/edits/keep-real-edits.ts';
 import type { EditedValue } from '../catalogue/fields/field-kinds.ts';
 import { comparedValue, valueInFile } from '../catalogue/fields/row-values.ts';
 import { findItem } from '../catalogue/find-item.ts';
-import { isLayeredFile, type Row } from '../catalogue/rows-of.ts';
+import type { Row } from '../catalogue/rows-of.ts';
+import { locationIn } from './location-in.ts';
 
 /** One field that both sides changed to different values. */
 export interface Clash {
@@ -45,20 +45,6 @@ interface SortedEdits {
   clashes: Clash[];
   gone: string[];
 }
-
-/**
- * Layers match by name, because a newer file can have them in another order; one of a new name is at its place. Null
- * where another layer is there: its items can have the same ids.
- */
-const locationIn = (base: ConfiguratorFile, target: ConfiguratorFile, location: Location): Location | null => {
-  if (typeof location !== 'number' || !isLayeredFile(base) || !isLayeredFile(target)) return location;
-  const name = base.layers[location]?.name;
-  const there = target.layers[location]?.name;
-  if (there === name) return location;
-  const found = target.layers.findIndex((layer) => layer.name === name);
-  if (found !== -1) return found;
-  return base.layers.some((layer) => layer.name === there) ? null : location;
-};
 
 const sortInto = (sorted: SortedEdits, edit: EditedItem, key: ItemKey, was: Row, now: Row): void => {
   const changes: EditedFields = {};
