@@ -1,5 +1,4 @@
 import { analyticsLimits as limits } from '@vitrine/contract/analytics/limits';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForTests, TEST_DAY, type TestApp } from '../../testing/app-for-tests.ts';
 import { aConfigurator, anOrganisation, aSession, aUser } from '../../testing/tenants.ts';
@@ -195,7 +194,8 @@ describe('very many events at once', () => {
       held = resolve;
     });
     const transaction = t.services.db.transaction().execute(async (locking) => {
-      await sql`lock table analytics_days, visitor_days`.execute(locking);
+      // With the day's row locked, nothing that arrives can be counted.
+      await locking.selectFrom('analyticsDays').select('id').forUpdate().execute();
       held();
       await hanging;
     });

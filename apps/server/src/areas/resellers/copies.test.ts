@@ -74,7 +74,7 @@ test('nobody changes a configurator while its copy is written', async () => {
 });
 
 test('of two configurators of one name, a copy stays in its folder when the older configurator is deleted', async () => {
-  const [older, younger] = [await hallOf('Houses'), await hallOf('Flats')];
+  const [older, younger] = [await hallOf('Halls'), await hallOf('Flats')];
   const reseller = await created([older, younger]);
   await t.deliver();
   const folder = `${reseller.data_url}/hall_${younger}`;

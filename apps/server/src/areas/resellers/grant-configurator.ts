@@ -8,25 +8,25 @@ import { asGranted, publishCopy } from '../../publish/publish-copy.ts';
 import type { Services } from '../../services.ts';
 import { publishUpdated } from './publish-updated.ts';
 
-type Named = Pick<GrantRecord, 'resellerId' | 'configuratorId'>;
+type GrantKey = Pick<GrantRecord, 'resellerId' | 'configuratorId'>;
 
 /**
  * Creates one copy and records it in the grant's row, or removes its files when it was revoked. The third failed attempt
  * is stored with its reason, for the reseller's page; earlier ones throw, and the queue retries.
  */
-export async function grantConfigurator(services: Services, named: Named): Promise<void> {
+export async function grantConfigurator(services: Services, key: GrantKey): Promise<void> {
   try {
     // With the lock, nothing that the copy shows changes while it is written, and it is not revoked.
     await services.db.transaction().execute(async (transaction) => {
-      await lockConfigurator(transaction, named.configuratorId);
-      await createOrRemoveCopy({ ...services, db: transaction as Services['db'] }, named);
+      await lockConfigurator(transaction, key.configuratorId);
+      await createOrRemoveCopy({ ...services, db: transaction as Services['db'] }, key);
     });
   } catch (error) {
-    if (await recordAttempt(services, named, error)) throw error;
+    if (await recordAttempt(services, key, error)) throw error;
   }
 }
 
-async function createOrRemoveCopy(services: Services, { resellerId, configuratorId }: Named): Promise<void> {
+async function createOrRemoveCopy(services: Services, { resellerId, configuratorId }: GrantKey): Promise<void> {
   const { db, clock } = services;
   const grant = await findGrant(db, resellerId, configuratorId);
   const tenants = await findTenants(services, resellerId, configuratorId);
@@ -40,8 +40,8 @@ async function createOrRemoveCopy(services: Services, { resellerId, configurator
 }
 
 /** Whether the queue tries again. */
-async function recordAttempt({ db, clock }: Services, named: Named, error: unknown): Promise<boolean> {
-  const { resellerId, configuratorId } = named;
+async function recordAttempt({ db, clock }: Services, key: GrantKey, error: unknown): Promise<boolean> {
+  const { resellerId, configuratorId } = key;
   const grant = await findGrant(db, resellerId, configuratorId);
   const reseller = await resellerOf(db, { resellerId });
   if (grant?.status !== 'pending' || !reseller) return true;
