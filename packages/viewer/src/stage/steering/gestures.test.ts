@@ -34,6 +34,7 @@ test('a press without a move is a tap, a second one soon after is the second', (
   }
   expect(handlers.tap.mock.calls.map(([, twice]) => twice)).toEqual([false, true]);
   expect(handlers.drag).not.toHaveBeenCalled();
+  expect(handlers.release).not.toHaveBeenCalled();
 });
 
 test('two pointers pinch around their centre', () => {

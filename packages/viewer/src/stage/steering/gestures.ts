@@ -65,12 +65,12 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
 
   const up = (event: PointerEvent): void => {
     if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
-    if (event.type === 'pointerup' && !moved) {
+    const isUp = event.type === 'pointerup';
+    if (isUp && !moved) {
       const twice = event.timeStamp - lastTap < TWICE_WITHIN;
       lastTap = twice ? Number.NEGATIVE_INFINITY : event.timeStamp;
       handlers.tap(fromCentre(event.clientX, event.clientY), twice);
-    }
-    handlers.release(event.type === 'pointerup' ? computeSpeed(trail, event.timeStamp) : { x: 0, y: 0 });
+    } else handlers.release(isUp ? computeSpeed(trail, event.timeStamp) : { x: 0, y: 0 });
   };
 
   element.addEventListener('pointerdown', down, { signal });
