@@ -49,6 +49,8 @@ interface DoorState {
   to: number;
 }
 
+const CLOSED = { position: 0, from: 0, to: 0 } as const;
+
 const ease = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
 
 /** The wardrobe: its boards, their contents, and doors that slide. Its centre is at x 0. */
@@ -187,21 +189,22 @@ export class Wardrobe {
       return [size.width, size.height, size.doors, profile, layout, ...shares, ...panels, ...panes].join();
     });
     if (keys.join(';') === this.#doorKeys.join(';')) return false;
-    const positions = doors.length === this.#doors.length ? this.positions : getClosedPositions(doors.length);
+    // As many doors as before go on sliding; others start closed.
+    const isOtherCount = doors.length !== this.#doors.length;
+    if (isOtherCount) this.#slid = 1;
     this.#doors = doors
       .map((door, index) => {
         const known = this.#doors[index];
-        const position = positions[index] ?? 0;
+        const { position, from, to } = known && !isOtherCount ? known : CLOSED;
         if (known && keys[index] === this.#doorKeys[index]) return { ...known, door };
         if (known) freeGroup(known.group);
         const solids = buildDoor(door, doorLook(this.#file, robe, index), index);
         const group = groupOf(solids, this.#palette.materialOf, 'doors');
         this.group.add(group);
-        return { group, door, ...lookThrough(this.#file, robe, index), position, from: position, to: position };
+        return { group, door, ...lookThrough(this.#file, robe, index), position, from, to };
       })
       .concat(this.#dropDoors(doors.length));
     this.#doorKeys = keys;
-    this.#slid = 1;
     this.#placeDoors();
     return true;
   }
